@@ -1,0 +1,69 @@
+/// A maximal postfix expression: one root and its links. `try`, `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`
+/// and prefix operators stand outside it. A postfix `#if` ends a chain; its clauses and what follows `#endif` are
+/// chains whose root is the chain that ended.
+package struct Chain: Sendable, Equatable {
+  /// What becomes of the whole chain's value.
+  package enum Use: UInt8, Sendable {
+    /// Read, passed on, returned or thrown away.
+    case read
+    /// `chain = …`
+    case write
+    /// `chain += …`
+    case update
+    /// `&chain`
+    case `inout`
+    /// Stands in a `case` pattern.
+    case pattern
+  }
+
+  package var root: Value
+  /// The offset of the first byte of the root.
+  package var start: UInt32
+  package var links: Range<UInt32>
+  package var scope: ScopeID
+  package var use: Use
+}
+
+/// One step of a chain.
+package struct Link: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    /// `.name`; also `.self`, `.init`, `.Type`.
+    case property
+    /// `.0`
+    case tupleElement
+    /// `(…)`, `{ … }` or both.
+    case call
+    /// `[…]`
+    case `subscript`
+    /// `?`
+    case optionalChaining
+    /// `!`
+    case forceUnwrap
+  }
+
+  package var kind: Kind
+  /// The member's name; for the other kinds ``Name/none``.
+  package var name: Name
+  /// The offset of the token that says so: the member's name, the opening bracket or brace, `?` or `!`.
+  package var offset: UInt32
+  /// The length of a member's name in bytes, back-ticks included; else 1.
+  package var length: UInt32
+  /// The arguments of a call or subscript, trailing closures last; a range of ``FileFacts/arguments``.
+  package var arguments: Range<UInt32>
+}
+
+/// One argument of a call or subscript.
+package struct Argument: Sendable, Equatable {
+  package var label: Name
+  package var value: Value
+}
+
+/// `\Root.a.b`
+package struct KeyPath: Sendable, Equatable {
+  package var offset: UInt32
+  /// The root type where it is a plain (possibly qualified) type, else `nil`.
+  package var root: TypeID?
+  /// The components, as the links of a chain.
+  package var components: Range<UInt32>
+  package var scope: ScopeID
+}

@@ -1,0 +1,94 @@
+/// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
+package struct FileFacts: Sendable, Equatable {
+  /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
+  package static let version: UInt32 = 1
+
+  package var names = NameTable()
+  package var types = TypeTable()
+  package var lines = LineTable()
+  /// The imported modules, the first component of each path.
+  package var imports: [Name] = []
+  /// In the order of the source; a parent stands before its children.
+  package var declarations: [Declaration] = []
+  package var parameters: [Parameter] = []
+  package var attributes: [Name] = []
+  package var inheritance: [TypeID] = []
+  package var requirements: [Requirement] = []
+  package var scopes: [Scope] = []
+  package var bindings: [Binding] = []
+  package var assignments: [Assignment] = []
+  package var chains: [Chain] = []
+  package var links: [Link] = []
+  package var arguments: [Argument] = []
+  package var keyPaths: [KeyPath] = []
+  package var casts: [Cast] = []
+  package var operands: [Value] = []
+  package var allowances: [Allowance] = []
+  /// Where the text could not be followed: brackets that do not match, a literal without an end, nesting beyond the
+  /// cap, merge-conflict markers.
+  package var problems: [Problem] = []
+
+  package init() {}
+}
+
+/// A place where the text could not be followed.
+package struct Problem: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    case unterminatedString, unterminatedComment, unbalancedBracket, nestingTooDeep, conflictMarker, unexpectedText
+  }
+
+  package var kind: Kind
+  package var offset: UInt32
+}
+
+/// `// east:allow reach - reason`, `// east:allow:next …`, `// east:allow:file …`
+package struct Allowance: Sendable, Equatable {
+  package enum Extent: UInt8, Sendable { case line, nextLine, file }
+
+  package var extent: Extent
+  package var rules: [String]
+  /// The text after the dash, without the `until` clause; empty if there is none.
+  package var reason: String
+  /// `YYYY-MM-DD` after `until`.
+  package var expiry: String?
+  package var offset: UInt32
+}
+
+/// A place in a file as editors show it: line and column count from 1, the column in UTF-8 bytes.
+package struct Position: Sendable, Equatable, Comparable, Hashable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// The offset of the first byte of every line.
+package struct LineTable: Sendable, Equatable {
+  package var starts: [UInt32] = [0]
+
+  package init() {}
+
+  /// The position of a byte offset. O(log *n*) in the number of lines.
+  package func position(of offset: UInt32) -> Position {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+  }
+
+  /// The offset at a position, or `nil` if the file has no such line.
+  package func offset(of position: Position) -> UInt32? {
+    guard position.line >= 1, position.line <= starts.count, position.column >= 1 else { return nil }
+    return starts[position.line - 1] + UInt32(clamping: position.column - 1)
+  }
+}
