@@ -1,0 +1,108 @@
+/// Cuts the bytes of a Swift file into tokens, in one pass and without recursion.
+struct Lexer {
+  /// A string literal whose interpolation is being read.
+  struct OpenString {
+    var delimiter: StringDelimiter
+    /// What was open before the interpolation.
+    var outerCounts: BracketCounts
+    /// The place of the interpolation's own bracket among the open ones.
+    var bracket: Int
+  }
+
+  let bytes: [UInt8]
+  let words: WordTable
+  var offset = 0
+  var tokens: [Token] = []
+  var lines = LineTable()
+  var allowances: [Allowance] = []
+  var problems: [Problem] = []
+  var openStrings: [OpenString] = []
+  /// The tokens of the brackets that are open, the innermost last.
+  var openBrackets: [Int] = []
+  var bracketCounts = BracketCounts()
+  var flags: Token.Flags = [.startsLine]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    words = WordTable.shared
+    tokens.reserveCapacity(bytes.count / 4 + 8)
+    lines.starts.reserveCapacity(bytes.count / 32 + 8)
+  }
+
+  mutating func run() {
+    skipByteOrderMarkAndShebang()
+    while true {
+      skipTrivia()
+      guard offset < bytes.count else { break }
+      readToken()
+    }
+    finish()
+  }
+
+  func byte(at offset: Int) -> UInt8 {
+    offset < bytes.count ? bytes[offset] : 0
+  }
+
+  mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .none) {
+    tokens.append(
+      Token(start: UInt32(start), end: UInt32(offset), partner: 0, kind: kind, word: word, flags: flags))
+  }
+
+  private mutating func addSingle(_ kind: Token.Kind) {
+    offset += 1
+    add(kind, from: offset - 1)
+  }
+
+  private mutating func readToken() {
+    let first = bytes[offset]
+    switch first {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      readIdentifier()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+    case UInt8(ascii: "("): open(.leftParen)
+    case UInt8(ascii: "["): open(.leftSquare)
+    case UInt8(ascii: "{"): open(.leftBrace)
+    case UInt8(ascii: ")"): closeParenthesis()
+    case UInt8(ascii: "]"): close(.rightSquare, opener: .leftSquare)
+    case UInt8(ascii: "}"): close(.rightBrace, opener: .leftBrace)
+    case UInt8(ascii: ","): addSingle(.comma)
+    case UInt8(ascii: ":"):
+      if byte(at: offset + 1) == UInt8(ascii: ":") {
+        offset += 2
+        add(.colonColon, from: offset - 2)
+      } else {
+        addSingle(.colon)
+      }
+    case UInt8(ascii: ";"): addSingle(.semicolon)
+    case UInt8(ascii: "@"): addSingle(.at)
+    case UInt8(ascii: "\\"): addSingle(.backslash)
+    case UInt8(ascii: "\""): readString(pounds: 0, from: offset)
+    case UInt8(ascii: "#"): readPound()
+    case UInt8(ascii: "`"): readEscapedIdentifier()
+    case UInt8(ascii: "$"): readDollarIdentifier()
+    case UInt8(ascii: "!") where isLeftBound(offset): addSingle(.exclamation)
+    case UInt8(ascii: "?") where isLeftBound(offset): addSingle(.postfixQuestion)
+    case UInt8(ascii: "<") where byte(at: offset + 1) == UInt8(ascii: "#"): readPlaceholder()
+    case _ where OperatorCharacter.starts(first): readOperator()
+    case 0x80...:
+      if OperatorCharacter.length(in: bytes, at: offset, starting: true) > 0 { readOperator() } else { readIdentifier() }
+    default: addSingle(.unknown)
+    }
+    flags = []
+  }
+
+  private mutating func finish() {
+    let end = tokens.count
+    for opener in openBrackets {
+      tokens[opener].partner = UInt32(end)
+      report(.unbalancedBracket, at: Int(tokens[opener].start))
+    }
+    for _ in openStrings { add(.stringEnd, from: offset) }
+    flags.insert(.startsLine)
+    add(.endOfFile, from: offset)
+  }
+
+  mutating func report(_ kind: Problem.Kind, at offset: Int) {
+    if problems.count < 16 { problems.append(Problem(kind: kind, offset: UInt32(offset))) }
+  }
+}

@@ -1,0 +1,113 @@
+extension Lexer {
+  /// Reads `#/…/#`; `false` if it does not end.
+  mutating func readExtendedRegex(pounds: Int, slash: Int) -> Bool {
+    var index = slash + 1
+    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") { index += 1 }
+    let isMultiline = byte(at: index) == UInt8(ascii: "\n") || byte(at: index) == UInt8(ascii: "\r")
+    index = slash + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return false
+      case UInt8(ascii: "/"):
+        var closing = 0
+        while closing < pounds, byte(at: index + 1 + closing) == UInt8(ascii: "#") { closing += 1 }
+        index += 1
+        if closing == pounds {
+          let start = offset
+          noteLines(in: start..<index)
+          offset = index + pounds
+          add(.regexLiteral, from: start)
+          return true
+        }
+      default: index += 1
+      }
+    }
+    return false
+  }
+
+  /// Reads a bare regex whose slash stands at `slash` in the operator that was scanned; `false` if it is none.
+  mutating func readRegex(at slash: Int, operatorFrom start: Int, to end: Int) -> Bool {
+    guard !isLeftBound(start) else { return false }
+    let previous = tokens.last
+    if let word = previous?.word, word == .func || word == .operator { return false }
+    var mustBeRegex = false
+    if Self.operatorKind(bytes, start..<end) == .binaryOperator {
+      if !followsTry(), !isRegexPosition(previous) { return false }
+      switch previous?.kind {
+      case .leftParen, .leftSquare, .comma, .colon, .colonColon: break
+      default: mustBeRegex = true
+      }
+    }
+    guard let close = endOfRegex(from: slash, mustBeRegex: mustBeRegex) else { return false }
+    if slash > start {
+      offset = slash
+      add(.prefixOperator, from: start)
+      flags = []
+    }
+    offset = close
+    add(.regexLiteral, from: slash)
+    return true
+  }
+
+  private func endOfRegex(from slash: Int, mustBeRegex: Bool) -> Int? {
+    switch byte(at: slash + 1) {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): if !mustBeRegex { return nil }
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+    default: break
+    }
+    if slash > 0, bytes[slash - 1] == UInt8(ascii: "*") { return nil }
+    var groups = 0
+    var classes = 0
+    var index = slash + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      case UInt8(ascii: "\\"):
+        index += 1
+      case UInt8(ascii: "/"):
+        let last = bytes[index - 1]
+        let endsSpaced = (last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")) && bytes[index - 2] != UInt8(ascii: "\\")
+        if endsSpaced, !mustBeRegex { return nil }
+        return index + 1
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0, !mustBeRegex { return nil }
+        groups = max(0, groups - 1)
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func noteLines(in range: Range<Int>) {
+    for index in range where bytes[index] == UInt8(ascii: "\n") { noteLine(at: index + 1) }
+  }
+
+  /// Whether `try?` or `try!` stands before: an operand must follow it.
+  private func followsTry() -> Bool {
+    guard tokens.count >= 2 else { return false }
+    let mark = tokens[tokens.count - 1].kind
+    return (mark == .postfixQuestion || mark == .exclamation) && tokens[tokens.count - 2].word == .try
+  }
+
+  /// Whether an operand may follow the token.
+  private func isRegexPosition(_ token: Token?) -> Bool {
+    guard let token else { return true }
+    switch token.kind {
+    case .leftParen, .leftSquare, .leftBrace, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
+      .equal, .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
+      return true
+    case .keyword:
+      switch token.word {
+      case .true, .false, .Any, .nil, .self, .Self, .super: return false
+      default: return true
+      }
+    default:
+      return false
+    }
+  }
+}

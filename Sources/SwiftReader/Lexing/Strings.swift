@@ -1,0 +1,114 @@
+/// How a string literal begins and ends: `"`, `"""`, with or without number signs.
+struct StringDelimiter: Sendable {
+  var pounds: Int
+  var isMultiline: Bool
+}
+
+extension Lexer {
+  mutating func readPound() {
+    var end = offset
+    while byte(at: end) == UInt8(ascii: "#") { end += 1 }
+    switch byte(at: end) {
+    case UInt8(ascii: "\""): return readString(pounds: end - offset, from: offset)
+    case UInt8(ascii: "/") where readExtendedRegex(pounds: end - offset, slash: end): return
+    default: break
+    }
+    let start = offset
+    offset += 1
+    var wordEnd = offset
+    while wordEnd < bytes.count, Self.continuesIdentifier(bytes[wordEnd]) { wordEnd += 1 }
+    let directive: Token.Kind? =
+      switch String(decoding: bytes[offset..<min(wordEnd, offset + 16)], as: UTF8.self) {
+      case "if": .poundIf
+      case "elseif": .poundElseif
+      case "else": .poundElse
+      case "endif": .poundEndif
+      case "sourceLocation": .poundSourceLocation
+      case "available": .poundAvailable
+      case "unavailable": .poundUnavailable
+      default: nil
+      }
+    if directive != nil { offset = wordEnd }
+    add(directive ?? .pound, from: start)
+  }
+
+  mutating func readString(pounds: Int, from start: Int) {
+    let quote = start + pounds
+    let isMultiline = byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
+      && !(pounds > 0 && endsWithPounds(pounds, at: quote + 2) && !startsLineEnd(quote + 3))
+    offset = quote + (isMultiline ? 3 : 1)
+    scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start)
+  }
+
+  /// Goes on with a string after an interpolation.
+  mutating func continueString(_ delimiter: StringDelimiter) {
+    scanString(delimiter, literalFrom: nil)
+  }
+
+  private mutating func scanString(_ delimiter: StringDelimiter, literalFrom start: Int?) {
+    let segment = offset
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        if let length = closingLength(delimiter) {
+          offset += length
+          add(start == nil ? .stringEnd : .stringLiteral, from: start ?? segment)
+          return
+        }
+        offset += 1
+      case UInt8(ascii: "\\"):
+        guard endsWithPounds(delimiter.pounds, at: offset + 1) else {
+          offset += 1
+          continue
+        }
+        let escaped = offset + 1 + delimiter.pounds
+        if byte(at: escaped) == UInt8(ascii: "(") {
+          return openInterpolation(delimiter, literalFrom: start, parenthesis: escaped)
+        }
+        let isLineEnd = byte(at: escaped) == UInt8(ascii: "\n") || byte(at: escaped) == UInt8(ascii: "\r")
+        offset = min(isLineEnd ? escaped : escaped + 1, bytes.count)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        guard delimiter.isMultiline else { return endUnterminated(literalFrom: start, segment) }
+        offset += bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1
+        noteLine(at: offset)
+      default:
+        offset += 1
+      }
+    }
+    endUnterminated(literalFrom: start, segment)
+  }
+
+  private mutating func openInterpolation(_ delimiter: StringDelimiter, literalFrom start: Int?, parenthesis: Int) {
+    if let start { add(.stringStart, from: start) }
+    flags = []
+    openStrings.append(
+      OpenString(delimiter: delimiter, outerCounts: bracketCounts, bracket: openBrackets.count))
+    openBrackets.append(tokens.count)
+    bracketCounts = BracketCounts()
+    offset = parenthesis + 1
+    add(.interpolationStart, from: parenthesis)
+  }
+
+  private mutating func endUnterminated(literalFrom start: Int?, _ segment: Int) {
+    report(.unterminatedString, at: start ?? segment)
+    add(start == nil ? .stringEnd : .stringLiteral, from: start ?? segment)
+  }
+
+  private func closingLength(_ delimiter: StringDelimiter) -> Int? {
+    let quotes = delimiter.isMultiline ? 3 : 1
+    for index in offset..<offset + quotes where byte(at: index) != UInt8(ascii: "\"") { return nil }
+    return endsWithPounds(delimiter.pounds, at: offset + quotes) ? quotes + delimiter.pounds : nil
+  }
+
+  private func endsWithPounds(_ count: Int, at start: Int) -> Bool {
+    for index in start..<start + count where byte(at: index) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// Whether only white space follows on the line, as after the opening of a multi-line literal.
+  private func startsLineEnd(_ start: Int) -> Bool {
+    var index = start
+    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") { index += 1 }
+    return byte(at: index) == UInt8(ascii: "\n") || byte(at: index) == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,87 @@
+extension Lexer {
+  mutating func skipByteOrderMarkAndShebang() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if byte(at: offset) == UInt8(ascii: "#"), byte(at: offset + 1) == UInt8(ascii: "!") { skipToEndOfLine() }
+  }
+
+  /// Passes over white space and comments and notes in `flags` what the next token should know of them.
+  mutating func skipTrivia() {
+    let end = bytes.count
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+        offset += 1
+        flags.insert(.spaced)
+      case UInt8(ascii: "\n"):
+        startLine(after: 1)
+      case UInt8(ascii: "\r"):
+        startLine(after: byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1)
+      case UInt8(ascii: "/"):
+        switch byte(at: offset + 1) {
+        case UInt8(ascii: "/"):
+          noteAllowance()
+          skipToEndOfLine()
+        case UInt8(ascii: "*"): skipBlockComment()
+        default: return
+        }
+        flags.insert(.spaced)
+      case 0xC2 where byte(at: offset + 1) == 0xA0:
+        offset += 2
+        flags.insert(.spaced)
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"):
+        guard isConflictMarker() else { return }
+        report(.conflictMarker, at: offset)
+        skipToEndOfLine()
+      default:
+        return
+      }
+    }
+  }
+
+  mutating func skipToEndOfLine() {
+    let end = bytes.count
+    while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+  }
+
+  mutating func noteLine(at start: Int) {
+    lines.starts.append(UInt32(start))
+  }
+
+  private mutating func startLine(after length: Int) {
+    offset += length
+    noteLine(at: offset)
+    flags.formUnion([.spaced, .startsLine])
+  }
+
+  private mutating func skipBlockComment() {
+    let start = offset
+    var depth = 1
+    offset += 2
+    let end = bytes.count
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "*") where byte(at: offset + 1) == UInt8(ascii: "/"):
+        offset += 2
+        depth -= 1
+        if depth == 0 { return }
+      case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"):
+        offset += 2
+        depth += 1
+      case UInt8(ascii: "\n"): startLine(after: 1)
+      case UInt8(ascii: "\r"): startLine(after: byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1)
+      default: offset += 1
+      }
+    }
+    report(.unterminatedComment, at: start)
+  }
+
+  /// Whether seven equal characters of a merge conflict stand at the start of a line.
+  private func isConflictMarker() -> Bool {
+    guard offset == 0 || Int(lines.starts[lines.starts.count - 1]) == offset, offset + 7 <= bytes.count else { return false }
+    let first = bytes[offset]
+    for index in offset + 1..<offset + 7 where bytes[index] != first { return false }
+    let next = byte(at: offset + 7)
+    return first == UInt8(ascii: "=")
+      ? next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") : next == UInt8(ascii: " ")
+  }
+}

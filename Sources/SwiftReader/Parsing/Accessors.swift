@@ -1,0 +1,99 @@
+extension Parser {
+  /// Reads `{ get … set … }` or a getter without its word; what they tell is noted in the modifiers of `declared`.
+  mutating func readAccessors(of declared: Range<Int>) {
+    nested(or: ()) { $0.readAccessorBlock(of: declared) }
+  }
+
+  private mutating func readAccessorBlock(of declared: Range<Int>) {
+    let opening = index
+    let before = enterBody()
+    if startsAccessor(at: index + 1) {
+      advance()
+      readAccessorList(of: declared)
+      closeBracket(opening)
+    } else if next.kind == .rightBrace {
+      skipBrackets()
+    } else {
+      insert(.computed, declared)
+      let scope = openScope(.accessor, facts.names.intern(Array("get".utf8), 0..<3))
+      readBlockBody(of: scope)
+      closeScope(scope)
+    }
+    surroundings = before
+  }
+
+  private mutating func insert(_ modifiers: Modifiers, _ declared: Range<Int>) {
+    for index in declared { facts.declarations[index].modifiers.formUnion(modifiers) }
+  }
+
+  /// What an accessor's word tells; `nil` if the token is no such word.
+  private static func accessor(_ word: Word) -> Modifiers? {
+    switch word {
+    case .get, ._read, .unsafeAddress: .computed
+    case .set, ._modify, .unsafeMutableAddress: .settable
+    case .willSet, .didSet: .observed
+    case .`init`: []
+    default: nil
+    }
+  }
+
+  private static func isAccessorModifier(_ word: Word) -> Bool {
+    switch word {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated: true
+    default: false
+    }
+  }
+
+  /// Whether an accessor's word stands at `position`, behind attributes and a modifier.
+  private func startsAccessor(at position: Int) -> Bool {
+    var position = position
+    while position + 1 < tokens.count, tokens[position].kind == .at {
+      position += 2
+      while tokens[position].kind == .period, position + 2 < tokens.count { position += 2 }
+      if tokens[position].kind == .leftParen, !tokens[position].isSpaced {
+        position = max(Int(tokens[position].partner), position) + 1
+      }
+      if position >= tokens.count { return false }
+    }
+    if tokens[position].kind == .poundIf { return startsAccessor(at: endOfDirective(position)) }
+    while position + 1 < tokens.count, Self.isAccessorModifier(tokens[position].word) { position += 1 }
+    let token = tokens[position]
+    return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)
+      && Self.accessor(token.word) != nil
+  }
+
+  private mutating func readAccessorList(of declared: Range<Int>) {
+    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+      let before = index
+      if at(.poundIf), endOfConditionalAttributes() == nil {
+        nested(or: ()) { parser in parser.readConditional { $0.readAccessorList(of: declared) } }
+      } else {
+        readAccessor(of: declared)
+      }
+      if index == before { skipOne() }
+    }
+  }
+
+  private mutating func readAccessor(of declared: Range<Int>) {
+    let attributes = facts.attributes.count
+    _ = readAttributes()
+    facts.attributes.removeSubrange(attributes...)
+    while Self.isAccessorModifier(token.word) {
+      advance()
+      if at(.leftParen) { skipBrackets() }
+    }
+    guard let told = Self.accessor(token.word) else { return }
+    insert(told, declared)
+    let scope = openScope(.accessor, name(of: token))
+    advance()
+    if at(.leftParen) {
+      advance()
+      if at(.identifier) { bind(token, .parameter) }
+      while !at(.rightParen), !at(.rightBrace), !at(.endOfFile) { advance() }
+      _ = take(.rightParen)
+    }
+    skipEffects()
+    readBlockBody(of: scope)
+    closeScope(scope)
+  }
+}

@@ -1,0 +1,65 @@
+extension Parser {
+  /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern the projection of each is a
+  /// payload of `payloadOf`, or an element of a tuple.
+  mutating func readArguments(closer: Token.Kind, payloadOf: Name, isTuple: Bool = false) {
+    nested(or: ()) { $0.readArgumentList(closer: closer, payloadOf: payloadOf, isTuple: isTuple) }
+  }
+
+  private mutating func readArgumentList(closer: Token.Kind, payloadOf: Name, isTuple: Bool) {
+    let opening = index
+    let outer = projection
+    let wasCondition = isCondition
+    isCondition = false
+    advance()
+    var position: UInt32 = 0
+    while !at(closer), !at(.endOfFile) {
+      let before = index
+      if isInPattern, pattern != .none { projection = Self.inner(outer, payloadOf, position, isTuple: isTuple) }
+      readArgument()
+      position += 1
+      guard take(.comma) else { break }
+      if index == before { break }
+    }
+    projection = outer
+    isCondition = wasCondition
+    closeBracket(opening)
+  }
+
+  private static func inner(
+    _ outer: Binding.Projection, _ payloadOf: Name, _ position: UInt32, isTuple: Bool
+  ) -> Binding.Projection {
+    if payloadOf != .none { return outer == .whole ? .payload(payloadOf, position) : .part }
+    guard isTuple else { return outer }
+    switch outer {
+    case .whole: return .tupleElement(position)
+    case .element: return .elementOfElement(position)
+    default: return .part
+    }
+  }
+
+  private mutating func readArgument() {
+    var label = Name.none
+    if isLabel(token), next.kind == .colon {
+      if !at(.wildcard) { label = name(of: token) }
+      advance()
+      advance()
+    }
+    let value: Value
+    if isOperator(token), next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare {
+      advance()
+      value = .unknown
+    } else {
+      value = readExpression()
+    }
+    pendingArguments.append(Argument(label: label, value: value))
+  }
+
+  /// Reads what nobody expected, so that the chains in it are not lost.
+  mutating func readStray(until end: Int) {
+    while index < end {
+      let before = index
+      readStatement()
+      if index == before { skipOne() }
+    }
+  }
+}

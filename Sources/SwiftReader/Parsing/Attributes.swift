@@ -1,0 +1,136 @@
+extension Parser {
+  /// Reads the attributes and modifiers before a declaration; the names of the attributes are appended to the facts.
+  mutating func readAttributes() -> Range<UInt32> {
+    let start = UInt32(facts.attributes.count)
+    while true {
+      if at(.at) {
+        readAttribute(keep: true, inType: false)
+      } else if at(.poundIf), let end = endOfConditionalAttributes() {
+        readConditionalAttributes(until: end)
+      } else {
+        return start..<UInt32(facts.attributes.count)
+      }
+    }
+  }
+
+  /// Reads `@Name(…)`. What stands in the parentheses is not looked at.
+  mutating func readAttribute(keep: Bool, inType: Bool) {
+    advance()
+    var last = token
+    let start = Int(token.nameRange.lowerBound)
+    guard at(.identifier) || at(.keyword) || at(.wildcard) else { return }
+    advance()
+    var end = last.nameRange.upperBound
+    while true {
+      if at(.period), next.kind == .identifier || next.kind == .keyword {
+        advance()
+        last = token
+        end = last.nameRange.upperBound
+        advance()
+      } else if atPrefix(UInt8(ascii: "<")), !token.isSpaced {
+        let before = mark
+        guard readGenericArguments() else {
+          goBack(to: before)
+          break
+        }
+        pendingTypes.removeSubrange(before.pendingTypes...)
+        last = tokens[index - 1]
+      } else {
+        break
+      }
+    }
+    if keep { facts.attributes.append(facts.names.intern(bytes, start..<end)) }
+    if startsAttributeArguments(inType: inType) { skipBrackets() }
+  }
+
+  /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between, or when
+  /// only that reading leaves a declaration behind it.
+  private mutating func startsAttributeArguments(inType: Bool) -> Bool {
+    guard at(.leftParen), !token.startsLine else { return false }
+    if !token.isSpaced { return true }
+    let start = mark
+    defer { goBack(to: start) }
+    skipBrackets()
+    return at(.at) || startsDeclaration()
+  }
+
+  /// The index of the `#endif`, where an `#if` holds nothing but attributes.
+  func endOfConditionalAttributes() -> Int? {
+    var position = index
+    var depth = 0
+    var found = false
+    while position < tokens.count {
+      switch tokens[position].kind {
+      case .poundIf, .poundElseif, .poundElse:
+        if tokens[position].kind == .poundIf { depth += 1 }
+        position = endOfDirective(position)
+        continue
+      case .poundEndif:
+        depth -= 1
+        if depth == 0 { return found ? position : nil }
+        position += 1
+      case .at:
+        found = true
+        position += 1
+        while position < tokens.count {
+          let token = tokens[position]
+          if token.kind == .identifier || token.kind == .keyword || token.kind == .period, !token.startsLine {
+            position += 1
+          } else if token.kind == .leftParen, !token.startsLine {
+            position = max(Int(token.partner), position) + 1
+          } else {
+            break
+          }
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func readConditionalAttributes(until end: Int) {
+    while index < end {
+      switch token.kind {
+      case .at: readAttribute(keep: true, inType: false)
+      case .poundIf, .poundElseif, .poundElse: skipDirective()
+      default: advance()
+      }
+    }
+    advance()
+  }
+
+  /// The index of the first token behind the directive at `position`.
+  func endOfDirective(_ position: Int) -> Int {
+    var position = position + 1
+    while position < tokens.count - 1, !tokens[position].startsLine {
+      if tokens[position].kind == .leftParen, Int(tokens[position].partner) > position {
+        position = Int(tokens[position].partner)
+      }
+      position += 1
+    }
+    return position
+  }
+
+  mutating func skipDirective() {
+    index = min(endOfDirective(index), tokens.count - 1)
+    token = tokens[index]
+  }
+
+  /// Reads `#if … #elseif … #else … #endif`; `clause` reads what stands in each.
+  mutating func readConditional(_ clause: (inout Parser) -> Void) {
+    while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
+      skipDirective()
+      clause(&self)
+      while !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !at(.endOfFile) {
+        // The clause stopped early, at a bracket that belongs outside, say.
+        let before = index
+        skipOne()
+        if index == before { break }
+        clause(&self)
+      }
+    }
+    _ = take(.poundEndif)
+  }
+
+  var atEndOfClause: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }
+}

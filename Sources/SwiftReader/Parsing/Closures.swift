@@ -1,0 +1,174 @@
+extension Parser {
+  /// Whether the `{` here is a trailing closure and no body, accessor block or list of cases.
+  var startsTrailingClosure: Bool {
+    guard !startsObservers, next.word != .case || next.kind != .keyword else { return false }
+    guard isCondition else { return true }
+    if next.startsLine { return false }
+    let close = Int(token.partner)
+    guard close > index, close < tokens.count - 1, tokens[close].kind == .rightBrace else { return false }
+    let behind = tokens[close + 1]
+    switch behind.kind {
+    case .leftBrace, .comma: return true
+    case .keyword where behind.word == .where: return true
+    case .keyword where behind.word == .is || behind.word == .as: return !behind.startsLine
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+      .postfixOperator, .binaryOperator:
+      return !behind.startsLine
+    default: return false
+    }
+  }
+
+  /// Whether the `{` here opens `willSet`, `didSet` or `init` accessors.
+  private var startsObservers: Bool {
+    switch next.word {
+    case .willSet, .didSet: return next.kind == .identifier
+    case .`init`: return true
+    default: break
+    }
+    guard next.kind == .at else { return false }
+    var position = index + 1
+    while position + 1 < tokens.count, tokens[position].kind == .at {
+      guard tokens[position + 1].kind == .identifier else { return false }
+      position += 2
+      if tokens[position].kind == .leftParen { position = max(Int(tokens[position].partner), position) + 1 }
+      if position >= tokens.count { return false }
+    }
+    let word = tokens[position].word
+    return word == .willSet || word == .didSet || word == .`init`
+  }
+
+  /// Reads `{ … } label: { … }` onto `pendingArguments`.
+  mutating func readTrailingClosures() {
+    pendingArguments.append(Argument(label: .none, value: readClosure()))
+    while isLabel(token), token.kind != .dollarIdentifier, !token.startsLine || isLabelledClosure, next.kind == .colon,
+      ahead(2).kind == .leftBrace
+    {
+      let label = at(.wildcard) ? Name.none : name(of: token)
+      advance()
+      advance()
+      pendingArguments.append(Argument(label: label, value: readClosure()))
+    }
+  }
+
+  private var isLabelledClosure: Bool {
+    next.kind == .colon && ahead(2).kind == .leftBrace && token.word != .default && token.word != .case
+  }
+
+  /// Reads `{ parameters in statements }`.
+  mutating func readClosure() -> Value {
+    nested(or: .unknown) { $0.readClosureBody() }
+  }
+
+  private mutating func readClosureBody() -> Value {
+    let opening = index
+    let before = enterBody()
+    let outer = scope
+    let id = openScope(.closure)
+    advance()
+    if hasClosureSignature { readClosureSignature(outer: outer) }
+    readBody(of: id)
+    closeBracket(opening)
+    closeScope(id)
+    surroundings = before
+    return .closure(id)
+  }
+
+  /// Whether what follows the `{` is `… in`.
+  private var hasClosureSignature: Bool {
+    mutating get {
+      switch token.kind {
+      case .at, .leftParen, .leftSquare, .wildcard, .identifier: break
+      default: return false
+      }
+      let start = mark
+      defer { goBack(to: start) }
+      while at(.at), next.kind == .identifier { readAttribute(keep: false, inType: true) }
+      if at(.leftSquare) { skipBrackets() }
+      if at(.leftParen) {
+        skipBrackets()
+      } else if at(.identifier) || at(.wildcard), !at(.async) || next.kind != .arrow {
+        advance()
+        while true {
+          if take(.colon), readType() == nil { return false }
+          guard take(.comma) else { break }
+          guard at(.identifier) || at(.wildcard) else { return false }
+          advance()
+        }
+      }
+      skipEffects()
+      var hasArrow = false
+      if take(.arrow) {
+        hasArrow = true
+        guard readType() != nil else { return false }
+        skipEffects()
+      }
+      return at(.in) || hasArrow
+    }
+  }
+
+  private mutating func readClosureSignature(outer: ScopeID) {
+    while at(.at) { readAttribute(keep: false, inType: true) }
+    if at(.leftSquare) { readCaptures(outer: outer) }
+    if at(.leftParen) {
+      readClosureParameters()
+    } else {
+      while at(.identifier) || at(.wildcard) {
+        if at(.identifier) { bind(token, .closureParameter) }
+        advance()
+        if take(.colon) { _ = readType() }
+        guard take(.comma) else { break }
+      }
+    }
+    skipEffects()
+    if take(.arrow) { _ = readType() }
+    _ = take(.in)
+  }
+
+  /// Reads `[weak self, name = value]`; the values belong to the scope around the closure.
+  private mutating func readCaptures(outer: ScopeID) {
+    let opening = index
+    let inner = scope
+    advance()
+    while !at(.rightSquare), !at(.endOfFile) {
+      if at(.weak) || at(.unowned), next.kind != .equal, next.kind != .comma, next.kind != .rightSquare {
+        advance()
+        if at(.leftParen) { skipBrackets() }
+      }
+      let captured = token
+      let isSelf = at(.self)
+      advance()
+      var value = isSelf ? Value.selfReference : .name(name(of: captured))
+      if take(.equal) {
+        scope = outer
+        value = readExpression()
+        scope = inner
+      }
+      bind(captured, .capture, value: value)
+      guard take(.comma) else { break }
+    }
+    closeBracket(opening)
+  }
+
+  private mutating func readClosureParameters() {
+    let opening = index
+    advance()
+    while !at(.rightParen), !at(.endOfFile) {
+      let before = index
+      _ = readAttributes()
+      var named = token
+      if isLabel(token) {
+        advance()
+        if isLabel(token), !at(.colon) {
+          named = token
+          advance()
+        }
+      }
+      var type: TypeID?
+      if take(.colon) { type = readType() }
+      if isOperator(token), spells(token, "...") { advance() }
+      if named.kind != .wildcard, isLabel(named) { bind(named, .closureParameter, type: type) }
+      guard take(.comma), index > before else { break }
+    }
+    closeBracket(opening)
+  }
+}

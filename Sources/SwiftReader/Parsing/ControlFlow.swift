@@ -1,0 +1,195 @@
+extension Parser {
+  /// Reads `if … { } else if … { } else { }`; the branches are the choices of its value.
+  mutating func readIf() -> Value {
+    let operands = pendingOperands.count
+    while at(.if) {
+      advance()
+      let scope = openScope(.block)
+      readConditions()
+      let before = facts.scopes.count
+      readBlock()
+      pendingOperands.append(before < facts.scopes.count ? facts.scopes[before].soleValue : .unknown)
+      closeScope(scope)
+      guard take(.else) else { break }
+      if at(.if) { continue }
+      let other = facts.scopes.count
+      readBlock()
+      pendingOperands.append(other < facts.scopes.count ? facts.scopes[other].soleValue : .unknown)
+    }
+    return .choice(takeOperands(from: operands))
+  }
+
+  mutating func readGuard() {
+    advance()
+    readConditions()
+    _ = take(.else)
+    readBlock()
+  }
+
+  mutating func readWhile() {
+    advance()
+    let scope = openScope(.block)
+    readConditions()
+    readBlock()
+    closeScope(scope)
+  }
+
+  mutating func readRepeat() {
+    advance()
+    readBlock()
+    if take(.while) { readExpression() }
+  }
+
+  /// Reads `for try await case pattern: T in sequence where condition { }`.
+  mutating func readFor() {
+    advance()
+    while at(.try) || at(.await) || (at(.unsafe) && next.word != .in) { advance() }
+    let scope = openScope(.block)
+    let bindings: Range<Int>
+    if at(.case) {
+      advance()
+      bindings = readCasePattern(projection: .element)
+    } else {
+      bindings = readLoopNames()
+    }
+    if take(.colon) {
+      let type = readType()
+      if bindings.count == 1 { facts.bindings[bindings.lowerBound].type = type }
+    }
+    if take(.in) {
+      isCondition = true
+      fill(bindings, with: readExpression())
+      isCondition = false
+    }
+    if take(.where) {
+      isCondition = true
+      readExpression()
+      isCondition = false
+    }
+    readBlock()
+    closeScope(scope)
+  }
+
+  private mutating func readLoopNames() -> Range<Int> {
+    let start = facts.bindings.count
+    let isMutable = at(.var)
+    for (token, projection) in readBindingPattern(.element) { bind(token, .loop, projection, isMutable: isMutable) }
+    return start..<facts.bindings.count
+  }
+
+  /// Reads `do throws(E) { } catch pattern where condition { }`.
+  mutating func readDo() {
+    advance()
+    skipEffects()
+    readBlock()
+    while at(.catch) {
+      advance()
+      let scope = openScope(.block)
+      while !at(.leftBrace), !at(.endOfFile) {
+        let before = index
+        readCaughtPattern()
+        guard take(.comma), index > before else { break }
+      }
+      readBlock()
+      closeScope(scope)
+    }
+  }
+
+  private mutating func readCaughtPattern() {
+    let isPlain = (at(.let) || at(.var)) && next.kind == .identifier
+      && (ahead(2).kind == .leftBrace || ahead(2).word == .where || ahead(2).kind == .comma)
+    let bindings = readCasePattern(isPlain ? .caughtError : .pattern)
+    for index in bindings { facts.bindings[index].visibleFrom = token.start }
+    if take(.where) {
+      isCondition = true
+      readExpression()
+      isCondition = false
+    }
+  }
+
+  /// Reads `switch subject { case … }`; the bodies of the cases are the choices of its value.
+  mutating func readSwitch() -> Value {
+    advance()
+    let wasCondition = isCondition
+    isCondition = true
+    let subject = readExpression()
+    isCondition = wasCondition
+    guard at(.leftBrace) else { return .unknown }
+    return nested(or: .unknown) { $0.readCases(of: subject) }
+  }
+
+  private mutating func readCases(of subject: Value) -> Value {
+    let opening = index
+    let before = enterBody()
+    let operands = pendingOperands.count
+    advance()
+    readCaseList(of: subject)
+    closeBracket(opening)
+    surroundings = before
+    return .choice(takeOperands(from: operands))
+  }
+
+  private mutating func readCaseList(of subject: Value) {
+    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+      let before = index
+      switch token.kind {
+      case .poundIf: nested(or: ()) { parser in parser.readConditional { $0.readCaseList(of: subject) } }
+      case .at: readAttribute(keep: false, inType: false)
+      case .keyword where at(.case) || at(.default): readCase(of: subject)
+      default: readStatement()
+      }
+      if index == before { skipOne() }
+    }
+  }
+
+  private mutating func readCase(of subject: Value) {
+    let scope = openScope(.block)
+    if take(.default) {
+      _ = take(.colon)
+    } else {
+      advance()
+      while !at(.colon), !at(.endOfFile) {
+        let before = index
+        let bindings = readCasePattern()
+        fill(bindings, with: subject)
+        if take(.where) { readExpression() }
+        guard take(.comma), index > before else { break }
+      }
+      _ = take(.colon)
+    }
+    var count = 0
+    var value = Value.unknown
+    while !at(.case) || token.kind != .keyword, !at(.default) || token.kind != .keyword, !at(.rightBrace), !at(.endOfFile),
+      !atEndOfClause, !startsCaseBehindAttribute, !startsConditionalCases
+    {
+      let before = index
+      let read = readStatement()
+      if count == 0 { value = read }
+      if index == before { skipOne() }
+      while take(.semicolon) {}
+      count += 1
+    }
+    pendingOperands.append(count == 1 ? value : .unknown)
+    closeScope(scope)
+  }
+
+  /// `@unknown default`
+  private var startsCaseBehindAttribute: Bool {
+    guard at(.at), next.kind == .identifier else { return false }
+    var position = index + 2
+    if tokens[min(position, tokens.count - 1)].kind == .leftParen { position = max(Int(tokens[position].partner), position) + 1 }
+    let behind = tokens[min(position, tokens.count - 1)]
+    return behind.kind == .keyword && (behind.word == .default || behind.word == .case)
+  }
+
+  /// An `#if` whose first clause begins with a case belongs to the list of cases.
+  private var startsConditionalCases: Bool {
+    guard at(.poundIf) else { return false }
+    var position = index
+    while tokens[position].kind == .poundIf { position = endOfDirective(position) }
+    let first = tokens[position]
+    return first.kind == .keyword && (first.word == .case || first.word == .default)
+      || first.kind == .at && tokens[min(position + 1, tokens.count - 1)].kind == .identifier
+        && [.default, .case].contains(tokens[min(position + 2, tokens.count - 1)].word)
+  }
+}

@@ -1,0 +1,211 @@
+extension Parser {
+  /// Reads an expression with all its operators and returns what it comes to.
+  @discardableResult
+  mutating func readExpression() -> Value {
+    nested(or: .unknown) { $0.readSequence() }
+  }
+
+  private mutating func readSequence() -> Value {
+    if pattern != .none, startsPattern { return readPattern() }
+    let operands = pendingOperands.count
+    // The branches of `c ? a : b` so far, and whether an operator other than `??` took part in the present one.
+    var isChoice = false
+    var isMixed = false
+    var assigned: Token?
+    let first = token
+    var value = readOperand()
+    while true {
+      let chain = directChain
+      switch token.kind {
+      case .equal:
+        if pattern != .none { break }
+        mark(chain, as: .write)
+        if case .name = value, pendingOperands.count == operands { assigned = first }
+        (isChoice, isMixed) = (false, false)
+        pendingOperands.removeSubrange(operands...)
+        advance()
+        value = readOperand()
+        continue
+      case .binaryOperator:
+        if spells(token, "??") {
+          pendingOperands.append(value)
+          isChoice = true
+        } else {
+          if isAssignmentOperator { mark(chain, as: .update) }
+          isMixed = true
+        }
+        advance()
+        value = readOperand()
+        continue
+      case .infixQuestion:
+        advance()
+        pendingOperands.removeSubrange(operands...)
+        pendingOperands.append(readExpression())
+        (isChoice, isMixed) = (true, false)
+        _ = take(.colon)
+        value = readOperand()
+        continue
+      case .keyword where at(.is):
+        advance()
+        _ = readType()
+        value = .literal(.boolean)
+        directChain = nil
+        continue
+      case .keyword where at(.as):
+        value = readCast(of: value)
+        directChain = nil
+        continue
+      case .arrow,
+        .keyword where at(.throws),
+        .identifier where at(.async) && (next.kind == .arrow || next.word == .throws):
+        skipEffects()
+        _ = take(.arrow)
+        isMixed = true
+        value = readOperand()
+        continue
+      default: break
+      }
+      break
+    }
+    if isMixed {
+      pendingOperands.removeSubrange(operands...)
+      value = .unknown
+    } else if isChoice {
+      pendingOperands.append(value)
+      value = .choice(takeOperands(from: operands))
+    }
+    if let assigned {
+      facts.assignments.append(
+        Assignment(name: name(of: assigned), offset: assigned.start, scope: scope, value: value))
+      return .unknown
+    }
+    return value
+  }
+
+  private mutating func readCast(of value: Value) -> Value {
+    advance()
+    let kind: Cast.Kind = take(.postfixQuestion) ? .conditional : take(.exclamation) ? .forced : .coercion
+    guard let type = readType() else { return .unknown }
+    if isInPattern, case .name = value { annotateLastBinding(with: type) }
+    facts.casts.append(Cast(kind: kind, value: value, type: type))
+    return .cast(UInt32(facts.casts.count - 1))
+  }
+
+  private mutating func mark(_ chain: UInt32?, as use: Chain.Use) {
+    if let chain, facts.chains[Int(chain)].use == .read { facts.chains[Int(chain)].use = use }
+  }
+
+  /// `+=` and the like: an operator that ends in `=` and compares nothing.
+  private var isAssignmentOperator: Bool {
+    guard bytes[Int(token.end) - 1] == UInt8(ascii: "=") else { return false }
+    return !Self.comparisons.contains { spells(token, $0) }
+  }
+
+  private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
+
+  /// Reads one operand with the words and prefix operators before it.
+  mutating func readOperand() -> Value {
+    while true {
+      switch token.kind {
+      case .keyword where at(.try):
+        advance()
+        if at(.postfixQuestion) || at(.exclamation) { advance() }
+      case .keyword where at(.repeat):
+        advance()
+        return readExpression()
+      case .keyword where at(.inout):
+        _ = readType()
+        return .type
+      case .at where startsType():
+        _ = readType()
+        return .type
+      case .identifier where at(.any) && startsExistential:
+        _ = readType()
+        directChain = nil
+        return .type
+      case .identifier where isOperandWord:
+        advance()
+      default:
+        return readUnary()
+      }
+    }
+  }
+
+  private var startsExistential: Bool {
+    mutating get { precedesOperand() || (isOperator(next) && spells(next, "~")) }
+  }
+
+  /// Whether the word here is `await`, `unsafe`, `copy` or the like before an operand.
+  private var isOperandWord: Bool {
+    mutating get {
+      switch token.word {
+      case .await: true
+      case .unsafe: precedesOperand(acceptsClosure: true, prefersPostfix: false)
+      case .borrow, .copy, .consume, .each: precedesOperand()
+      default: false
+      }
+    }
+  }
+
+  /// Whether the contextual word here stands before an operand and is no name itself.
+  mutating func precedesOperand(
+    acceptsClosure: Bool = false, prefersPostfix: Bool = true, allowsNextLine: Bool = false
+  ) -> Bool {
+    let next = next
+    if next.startsLine, !allowsNextLine { return false }
+    switch next.kind {
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringLiteral, .stringStart,
+      .regexLiteral, .prefixAmpersand, .prefixOperator, .at, .backslash, .pound:
+      return true
+    case .keyword:
+      switch next.word {
+      case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      default: return false
+      }
+    case .period, .leftParen, .leftSquare:
+      return !prefersPostfix && next.isSpaced
+    case .leftBrace:
+      guard acceptsClosure else { return false }
+      let start = mark
+      defer { goBack(to: start) }
+      advance()
+      return startsTrailingClosure
+    default:
+      return false
+    }
+  }
+
+  private mutating func readUnary() -> Value {
+    var isPrefixed = false
+    while true {
+      switch token.kind {
+      case .prefixAmpersand:
+        advance()
+        let value = readUnary()
+        mark(directChain, as: .inout)
+        directChain = nil
+        return value
+      case .prefixOperator:
+        advance()
+        isPrefixed = true
+        continue
+      case .backslash:
+        directChain = nil
+        return readKeyPath()
+      case .keyword where at(.if) || at(.switch):
+        directChain = nil
+        return at(.if) ? readIf() : readSwitch()
+      case .keyword where at(.do):
+        directChain = nil
+        readDo()
+        return .unknown
+      default:
+        let value = readPostfix()
+        guard isPrefixed else { return value }
+        directChain = nil
+        if case .literal = value { return value }
+        return .unknown
+      }
+    }
+  }
+}

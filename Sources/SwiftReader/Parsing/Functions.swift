@@ -1,0 +1,144 @@
+extension Parser {
+  /// Where parameters stand decides what their single name means.
+  enum ParameterPlace {
+    case function, `subscript`, payload
+  }
+
+  mutating func readFunction(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
+    advance()
+    let named = functionName()
+    let index = declare(.function, attributes, modifiers, named: named)
+    finishFunction(index, .function)
+  }
+
+  /// The name of the function here, an operator perhaps; in `func <<T>(…)` the last `<` opens the generic parameters.
+  private mutating func functionName() -> Token {
+    var named = token
+    let isGlued = isOperator(token) && token.end - token.start > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
+      && next.kind == .identifier
+    guard isGlued else {
+      advance()
+      return named
+    }
+    named.end -= 1
+    while token.end - token.start > 1 { splitPrefix() }
+    return named
+  }
+
+  mutating func readInitializer(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
+    let index = declare(.initializer, attributes, modifiers)
+    advance()
+    if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {
+      facts.declarations[index].modifiers.insert(.failable)
+      advance()
+    } else if isOperator(token), firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!") {
+      facts.declarations[index].modifiers.insert(.failable)
+      splitPrefix()
+    }
+    finishFunction(index, .function)
+  }
+
+  mutating func readDeinitializer(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
+    let index = declare(.deinitializer, attributes, modifiers)
+    advance()
+    let scope = openScope(.function, declaration: UInt32(index))
+    facts.declarations[index].modifiers.formUnion(skipEffects())
+    readFunctionBody(of: index, scope)
+    closeScope(scope)
+  }
+
+  mutating func readSubscriptDeclaration(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
+    let index = declare(.subscript, attributes, modifiers)
+    advance()
+    let scope = openScope(.function, declaration: UInt32(index))
+    readSignature(of: index, .subscript)
+    if at(.leftBrace) { readAccessors(of: index..<index + 1) }
+    closeScope(scope)
+  }
+
+  private mutating func finishFunction(_ index: Int, _ place: ParameterPlace) {
+    let scope = openScope(.function, declaration: UInt32(index))
+    readSignature(of: index, place)
+    readFunctionBody(of: index, scope)
+    closeScope(scope)
+  }
+
+  private mutating func readFunctionBody(of index: Int, _ scope: ScopeID) {
+    guard at(.leftBrace) else { return }
+    facts.declarations[index].modifiers.insert(.hasBody)
+    nested(or: ()) { $0.readBlockBody(of: scope) }
+  }
+
+  /// Reads `<T>(parameters) effects -> Result where …`.
+  mutating func readSignature(of index: Int, _ place: ParameterPlace) {
+    let start = UInt32(facts.requirements.count)
+    readGenericParameters()
+    if at(.leftParen) { facts.declarations[index].parameters = readParameters(place) }
+    facts.declarations[index].modifiers.formUnion(skipEffects())
+    if take(.arrow) {
+      if atPrefix(UInt8(ascii: "<")) { readGenericParameters() }
+      facts.declarations[index].type = readType()
+    }
+    facts.declarations[index].modifiers.formUnion(skipEffects())
+    readWhereClause()
+    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+  }
+
+  /// Reads `(label name: T = default, …)`.
+  mutating func readParameters(_ place: ParameterPlace) -> Range<UInt32> {
+    nested(or: 0..<0) { $0.readParameterList(place) }
+  }
+
+  private mutating func readParameterList(_ place: ParameterPlace) -> Range<UInt32> {
+    let opening = index
+    var parameters: [Parameter] = []
+    let before = enterBody()
+    advance()
+    while !at(.rightParen), !at(.endOfFile) {
+      let position = index
+      parameters.append(readParameter(place))
+      guard take(.comma), index > position else { break }
+    }
+    closeBracket(opening)
+    surroundings = before
+    let start = UInt32(facts.parameters.count)
+    facts.parameters.append(contentsOf: parameters)
+    return start..<UInt32(facts.parameters.count)
+  }
+
+  private mutating func readParameter(_ place: ParameterPlace) -> Parameter {
+    _ = readAttributes()
+    var parameter = Parameter(
+      label: .none, name: .none, type: nil, isInout: false, hasDefault: false, isVariadic: false)
+    let first = token
+    let hasName = isLabel(token) && (next.kind == .colon || isLabel(next) && ahead(2).kind == .colon)
+    var named: Token?
+    if hasName {
+      advance()
+      named = first
+      let isPair = isLabel(token)
+      if isPair {
+        named = token
+        advance()
+      }
+      advance()
+      if first.kind != .wildcard, isPair || place != .subscript { parameter.label = name(of: first) }
+    }
+    let typeStart = index
+    parameter.type = readType()
+    parameter.isInout = tokens[typeStart..<max(index, typeStart)].prefix(4).contains { $0.word == .inout }
+    if isOperator(token), spells(token, "...") {
+      parameter.isVariadic = true
+      advance()
+    }
+    if place != .payload, let named, named.kind != .wildcard {
+      parameter.name = name(of: named)
+      bind(named, .parameter, type: parameter.type, isMutable: parameter.isInout)
+    }
+    if take(.equal) {
+      parameter.hasDefault = true
+      readExpression()
+    }
+    return parameter
+  }
+}

@@ -1,0 +1,63 @@
+extension Parser {
+  /// Reads `<T, each U: P, let N: Int>` onto the requirements.
+  mutating func readGenericParameters() {
+    guard atPrefix(UInt8(ascii: "<")) else { return }
+    splitPrefix()
+    while !atPrefix(UInt8(ascii: ">")), !at(.endOfFile), !at(.leftBrace) {
+      let before = index
+      _ = readAttributes()
+      if at(.each), next.kind == .identifier { advance() }
+      if at(.let) { advance() }
+      guard at(.identifier) || at(.keyword) else { break }
+      let subject = facts.types.add(.named, name(of: token), [])
+      advance()
+      var bound: TypeID?
+      if take(.colon) { bound = readType() }
+      facts.requirements.append(Requirement(kind: .parameter, subject: subject, type: bound))
+      guard take(.comma), index > before else { break }
+    }
+    if at(.where) { readWhereClause() }
+    if atPrefix(UInt8(ascii: ">")) { splitPrefix() }
+  }
+
+  /// Reads `where T: P, T.X == Y` onto the requirements.
+  mutating func readWhereClause() {
+    guard take(.where) else { return }
+    while true {
+      while at(.at) { readAttribute(keep: false, inType: true) }
+      guard let subject = readType() else { return }
+      if take(.colon) {
+        let layouts = ["_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject",
+          "_Class", "_NativeClass", "_BridgeObject", "_TrivialStride"]
+        let isLayout = at(.identifier) && layouts.contains { spells(token, $0) }
+        let type = readType()
+        if isLayout {
+          if at(.leftParen) { skipBrackets() }
+        } else {
+          facts.requirements.append(Requirement(kind: .conformance, subject: subject, type: type))
+        }
+      } else if isOperator(token), spells(token, "==") {
+        advance()
+        let negative = at(.prefixOperator) && next.kind == .integerLiteral
+        if negative { advance() }
+        let type = at(.integerLiteral) ? facts.types.add(.unknown, .none, []) : readType()
+        _ = take(.integerLiteral)
+        facts.requirements.append(Requirement(kind: .sameType, subject: subject, type: type))
+      }
+      guard take(.comma) else { return }
+    }
+  }
+
+  /// Reads `: A, B` behind the name of a type.
+  mutating func readInheritance() -> Range<UInt32> {
+    let start = UInt32(facts.inheritance.count)
+    if take(.colon) {
+      while !at(.leftBrace), !at(.where) {
+        guard let type = readType() else { break }
+        facts.inheritance.append(type)
+        guard take(.comma) else { break }
+      }
+    }
+    return start..<UInt32(facts.inheritance.count)
+  }
+}

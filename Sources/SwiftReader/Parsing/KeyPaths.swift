@@ -1,0 +1,80 @@
+extension Parser {
+  /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`.
+  mutating func readKeyPath() -> Value {
+    let start = token.start
+    advance()
+    var root: TypeID?
+    let firstLink = pendingLinks.count
+    if !atPrefix(UInt8(ascii: ".")) { root = readKeyPathRoot() }
+    while readKeyPathComponent() {}
+    let components = UInt32(facts.links.count)
+    facts.links.append(contentsOf: pendingLinks[firstLink...])
+    pendingLinks.removeSubrange(firstLink...)
+    facts.keyPaths.append(
+      KeyPath(offset: start, root: root, components: components..<UInt32(facts.links.count), scope: scope))
+    return .keyPath(UInt32(facts.keyPaths.count - 1))
+  }
+
+  /// The root without member types: those cannot be told from properties.
+  private mutating func readKeyPathRoot() -> TypeID? {
+    guard at(.identifier) || at(.keyword) else { return readType() }
+    let start = pendingTypes.count
+    defer { pendingTypes.removeSubrange(start...) }
+    let name = name(of: token)
+    advance()
+    if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
+    return facts.types.add(.named, name, pendingTypes[start...])
+  }
+
+  private mutating func readKeyPathComponent() -> Bool {
+    switch token.kind {
+    case .leftSquare where !token.startsLine:
+      readKeyPathSubscript()
+    case .period where next.kind == .leftSquare:
+      advance()
+      readKeyPathSubscript()
+    case .period:
+      guard next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral else { return false }
+      readMember()
+    case .postfixQuestion:
+      addLink(.optionalChaining, token)
+      advance()
+    case .exclamation:
+      addLink(.forceUnwrap, token)
+      advance()
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      return readKeyPathOperator()
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func readKeyPathSubscript() {
+    let opening = token
+    let start = pendingArguments.count
+    readArguments(closer: .rightSquare, payloadOf: .none)
+    addLink(.subscript, opening, arguments: takeArguments(from: start))
+  }
+
+  /// `.?`, `?.`, `!`: an operator of nothing but dots and marks.
+  private mutating func readKeyPathOperator() -> Bool {
+    for byte in bytes[Int(token.start)..<Int(token.end)] {
+      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
+    }
+    var hasMark = false
+    while isOperator(token) || at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {
+      if firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!") {
+        pendingLinks.append(
+          Link(
+            kind: firstByte == UInt8(ascii: "?") ? .optionalChaining : .forceUnwrap, name: .none, offset: token.start,
+            length: 1, arguments: 0..<0))
+        hasMark = true
+      } else if firstByte != UInt8(ascii: ".") {
+        break
+      }
+      splitPrefix()
+    }
+    return hasMark
+  }
+}

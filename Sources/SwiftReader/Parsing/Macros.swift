@@ -1,0 +1,24 @@
+extension Parser {
+  /// Reads `#name<T>(…) { … }`.
+  mutating func readMacroExpansion() -> Value? {
+    guard next.kind == .identifier || next.kind == .keyword, !next.startsLine else {
+      advance()
+      return .unknown
+    }
+    advance()
+    if next.kind == .colonColon {
+      advance()
+      advance()
+    }
+    let name = name(of: token)
+    advance()
+    skipGenericArguments()
+    let start = pendingArguments.count
+    let scope = openScope(.macro, name)
+    if at(.leftParen), !token.startsLine { readArguments(closer: .rightParen, payloadOf: .none) }
+    if at(.leftBrace), !isCondition, startsTrailingClosure { readTrailingClosures() }
+    closeScope(scope)
+    pendingArguments.removeSubrange(start...)
+    return .macro(name)
+  }
+}

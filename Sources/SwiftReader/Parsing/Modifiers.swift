@@ -1,0 +1,127 @@
+extension Parser {
+  /// The modifier that the word means before a declaration, `nil` if it is none; empty if it changes nothing here.
+  static func modifier(_ word: Word) -> Modifiers? {
+    switch word {
+    case .static: .static
+    case .class: .class
+    case .private: .private
+    case .fileprivate: .fileprivate
+    case .package: .package
+    case .public: .public
+    case .open: .open
+    case .mutating: .mutating
+    case .override: .override
+    case .lazy: .lazy
+    case .weak: .weak
+    case .unowned: .unowned
+    case .indirect: .indirect
+    case .nonisolated: .nonisolated
+    case .internal, .convenience, .distributed, .dynamic, .final, .infix, .isolated, .nonmutating, .optional, .postfix,
+      .prefix, .required, .reasync, .sending, .consuming, .borrowing, .async, ._const, ._local, .__consuming,
+      .__setter_access:
+      []
+    default: nil
+    }
+  }
+
+  private static func takesArgument(_ word: Word) -> Bool {
+    switch word {
+    case .private, .fileprivate, .package, .public, .open, .internal, .unowned, .nonisolated, .__setter_access,
+      .distributed, .isolated:
+      true
+    default: false
+    }
+  }
+
+  /// Reads the modifiers before a declaration's keyword.
+  mutating func readModifiers() -> Modifiers {
+    var modifiers = Modifiers()
+    while let modifier = Self.modifier(token.word), token.kind == .identifier || token.kind == .keyword {
+      if token.word == .class, !startsMember(index + 1) { break }
+      let takesArgument = Self.takesArgument(token.word)
+      advance()
+      if takesArgument, at(.leftParen) {
+        if next.word == .set {
+          modifiers.insert(.restrictedSetter)
+        } else {
+          modifiers.insert(modifier)
+        }
+        skipBrackets()
+      } else {
+        modifiers.insert(modifier)
+      }
+    }
+    return modifiers
+  }
+
+  /// Whether the `class` before `position` is a modifier: a member follows it, or a further modifier and a member.
+  private func startsMember(_ position: Int) -> Bool {
+    var position = position
+    while position < tokens.count {
+      let token = tokens[position]
+      switch token.word {
+      case .func, .var, .let, .subscript, .`init`, .typealias: return true
+      default: break
+      }
+      guard token.kind == .keyword || token.kind == .identifier, Self.modifier(token.word) != nil else { return false }
+      position += 1
+      if Self.takesArgument(token.word), tokens[min(position, tokens.count - 1)].kind == .leftParen {
+        position = max(Int(tokens[position].partner), position) + 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a declaration starts here.
+  mutating func startsDeclaration(isMember: Bool = false) -> Bool {
+    var position = index
+    var hasAttribute = false
+    if at(.at) || at(.poundIf) {
+      let start = mark
+      defer { goBack(to: start) }
+      let names = facts.attributes.count
+      _ = readAttributes()
+      facts.attributes.removeSubrange(names...)
+      if index == start.index { return false }
+      if at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
+      position = index
+      hasAttribute = true
+    }
+    let first = position
+    while tokens[position].kind == .identifier || tokens[position].kind == .keyword,
+      tokens[position].word != .class, Self.modifier(tokens[position].word) != nil, position < tokens.count - 1
+    {
+      let word = tokens[position].word
+      position += 1
+      if word != .open, Self.takesArgument(word), tokens[position].kind == .leftParen {
+        position = min(max(Int(tokens[position].partner), position) + 1, tokens.count - 1)
+      }
+    }
+    return startsDeclaration(at: position, prefixed: hasAttribute || position > first, isMember: isMember)
+  }
+
+  private func startsDeclaration(at position: Int, prefixed: Bool, isMember: Bool) -> Bool {
+    let token = tokens[position]
+    let next = tokens[min(position + 1, tokens.count - 1)]
+    switch token.kind {
+    case .keyword:
+      switch token.word {
+      case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let, .operator,
+        .precedencegroup, .protocol, .struct, .subscript, .typealias, .var:
+        return true
+      case .case: return isMember
+      case .inout: return false
+      default: return isMember && prefixed
+      }
+    case .identifier:
+      switch token.word {
+      case .actor: return next.kind == .identifier || Self.modifier(next.word) != nil && next.kind == .keyword
+      case .macro: return next.kind == .identifier
+      case .using: return !prefixed && (next.kind == .at || next.word == .nonisolated) && !next.startsLine
+      default: return isMember && prefixed
+      }
+    case .pound: return prefixed || isMember
+    default: return isMember && prefixed
+    }
+  }
+}

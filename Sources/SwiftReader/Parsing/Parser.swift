@@ -1,0 +1,167 @@
+/// Follows the grammar of Swift over the tokens of one file and notes facts on the way; no tree is built.
+struct Parser {
+  /// How far patterns may appear in an expression.
+  enum PatternContext: UInt8 {
+    case none
+    /// After `case`: `let` and `is` may start a pattern.
+    case matching
+    /// After `case let`: a bare name is a binding.
+    case binding
+  }
+
+  /// The nesting beyond which text is passed over; the compiler's own parser stops at 256.
+  static let deepestNesting = 200
+
+  let bytes: [UInt8]
+  let tokens: [Token]
+  var facts: FileFacts
+
+  var index = 0
+  /// The token at `index`, or what is left of it after a split.
+  var token: Token
+  var depth = 0
+  /// Whether a `{` belongs to the statement around the expression: in the conditions of `if`, `while` and the like.
+  var isCondition = false
+  var pattern = PatternContext.none
+  /// Whether the expression stands in a `case` pattern.
+  var isInPattern = false
+  /// What a name bound in the pattern stands for.
+  var projection = Binding.Projection.whole
+  var bindingKind = Binding.Kind.pattern
+  var bindsMutably = false
+  var scope = ScopeID.file
+  /// The chain that the last operand was, links and all.
+  var directChain: UInt32?
+
+  /// The links, arguments, operands and type children of what is still being read, the innermost last.
+  var pendingLinks: [Link] = []
+  var pendingArguments: [Argument] = []
+  var pendingOperands: [Value] = []
+  var pendingTypes: [TypeChild] = []
+
+  init(_ lexer: consuming Lexer) {
+    bytes = lexer.bytes
+    tokens = lexer.tokens
+    token = lexer.tokens[0]
+    facts = FileFacts()
+    facts.lines = lexer.lines
+    facts.allowances = lexer.allowances
+    facts.problems = lexer.problems
+  }
+
+  mutating func run() {
+    openScope(.file)
+    while true {
+      readStatements(until: .endOfFile)
+      if at(.endOfFile) { break }
+      advance()
+    }
+    closeScope(.file)
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+  func ahead(_ distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+  func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
+
+  func at(_ word: Word) -> Bool { token.word == word }
+
+  mutating func advance() {
+    if index < tokens.count - 1 { index += 1 }
+    token = tokens[index]
+  }
+
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ word: Word) -> Bool {
+    guard token.word == word else { return false }
+    advance()
+    return true
+  }
+
+  /// Goes behind the bracket that closes the one here.
+  mutating func skipBrackets() {
+    index = min(max(Int(token.partner), index) + 1, tokens.count - 1)
+    token = tokens[index]
+  }
+
+  /// Goes to the bracket that closes the one at `opening`, whatever stands between; `false` if that lies behind.
+  mutating func goToPartner(of opening: Int) {
+    let partner = Int(tokens[opening].partner)
+    guard partner >= index else { return }
+    index = min(partner, tokens.count - 1)
+    token = tokens[index]
+  }
+
+  /// Goes behind the token here or, if it opens a bracket, behind the one that closes it.
+  mutating func skipOne() {
+    switch token.kind {
+    case .leftParen, .leftSquare, .leftBrace, .interpolationStart: skipBrackets()
+    default: advance()
+    }
+  }
+
+  /// The first byte of the token here.
+  var firstByte: UInt8 { bytes.indices.contains(Int(token.start)) ? bytes[Int(token.start)] : 0 }
+
+  func isOperator(_ token: Token) -> Bool {
+    token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator
+  }
+
+  func spells(_ token: Token, _ text: String) -> Bool {
+    bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.utf8)
+  }
+
+  /// Whether the token here begins with `byte` and can be split behind it.
+  func atPrefix(_ byte: UInt8) -> Bool {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .postfixQuestion, .infixQuestion, .exclamation,
+      .period, .prefixAmpersand, .arrow:
+      firstByte == byte
+    default: false
+    }
+  }
+
+  /// Goes behind the first byte of an operator and looks at what is left of it anew.
+  mutating func splitPrefix() {
+    guard token.end - token.start > 1 else { return advance() }
+    let start = Int(token.start) + 1
+    token.start += 1
+    token.flags = []
+    let first = bytes[start]
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), token.end - token.start > 1 {
+      token.kind = first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation
+    } else {
+      token.kind = Lexer.operatorKind(bytes, start..<Int(token.end))
+    }
+  }
+
+  mutating func name(of token: Token) -> Name {
+    facts.names.intern(bytes, token.nameRange)
+  }
+
+  mutating func report(_ kind: Problem.Kind) {
+    if facts.problems.count < 16 { facts.problems.append(Problem(kind: kind, offset: token.start)) }
+  }
+
+  /// Runs `body` one level deeper, or passes over one token or bracket if that is too deep.
+  mutating func nested<Result>(or fallback: Result, _ body: (inout Parser) -> Result) -> Result {
+    guard depth < Self.deepestNesting else {
+      report(.nestingTooDeep)
+      skipOne()
+      return fallback
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+}

@@ -1,0 +1,140 @@
+extension Parser {
+  /// Whether `let`, `var`, `inout` or `is` starts a pattern here.
+  var startsPattern: Bool {
+    token.kind == .keyword && (at(.let) || at(.var) || at(.is) || at(.inout))
+  }
+
+  /// Reads a pattern after `case`. The names it binds stand for parts of a value that the caller fills in.
+  @discardableResult
+  mutating func readPattern() -> Value {
+    if at(.is) {
+      advance()
+      _ = readType()
+      return .unknown
+    }
+    let before = (pattern, bindsMutably)
+    defer { (pattern, bindsMutably) = before }
+    while token.kind == .keyword, at(.let) || at(.var) || at(.inout) {
+      bindsMutably = !at(.let)
+      pattern = .binding
+      advance()
+      if at(.is) {
+        advance()
+        _ = readType()
+        return .unknown
+      }
+    }
+    if pattern == .none { pattern = .matching }
+    let bindings = facts.bindings.count
+    let value = readExpression()
+    directChain = nil
+    if case .cast(let cast) = value, facts.bindings.count == bindings + 1 {
+      facts.bindings[bindings].type = facts.casts[Int(cast)].type
+    }
+    return value
+  }
+
+  /// Reads a pattern after `case` as a whole, with the surroundings of an expression set aside; returns the bindings.
+  mutating func readCasePattern(_ kind: Binding.Kind = .pattern, projection: Binding.Projection = .whole) -> Range<Int> {
+    let before = surroundings
+    let outerKind = bindingKind
+    isCondition = true
+    isInPattern = true
+    pattern = .matching
+    self.projection = projection
+    bindingKind = kind
+    let start = facts.bindings.count
+    readPattern()
+    surroundings = before
+    bindingKind = outerKind
+    return start..<facts.bindings.count
+  }
+
+  /// Binds the bare name here if the pattern introduces names; `nil` if it is an expression.
+  mutating func bindInPattern() -> Value? {
+    guard pattern == .binding, !startsReference else { return nil }
+    let name = name(of: token)
+    bind(token, bindingKind, projection, isMutable: bindsMutably)
+    advance()
+    return .name(name)
+  }
+
+  /// Whether what follows the name makes it the start of an expression: `E.foo`, `foo(x)`, `E<Int>.foo`.
+  private var startsReference: Bool {
+    mutating get {
+      switch next.kind {
+      case .period, .leftParen, .leftSquare: return true
+      default: break
+      }
+      guard isOperator(next), bytes[Int(next.start)] == UInt8(ascii: "<") else { return false }
+      let start = mark
+      defer { goBack(to: start) }
+      advance()
+      let before = index
+      skipGenericArguments()
+      return index > before
+    }
+  }
+
+  /// `let x?`: the name stands for the value inside.
+  mutating func noteOptionalPattern() {
+    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope,
+      facts.bindings[last].visibleFrom == tokens[index - 1].start
+    else { return }
+    if facts.bindings[last].projection == .whole { facts.bindings[last].projection = .unwrapped }
+  }
+
+  /// `case let x as T`: the name has the type.
+  mutating func annotateLastBinding(with type: TypeID) {
+    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope else { return }
+    facts.bindings[last].type = type
+  }
+
+  /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. Returns the tokens of its names
+  /// with what they stand for.
+  mutating func readBindingPattern(_ projection: Binding.Projection = .whole) -> [(token: Token, projection: Binding.Projection)] {
+    nested(or: []) { $0.readBindingPatternHere(projection) }
+  }
+
+  private mutating func readBindingPatternHere(
+    _ projection: Binding.Projection
+  ) -> [(token: Token, projection: Binding.Projection)] {
+    while token.kind == .keyword, at(.let) || at(.var) || at(.inout) { advance() }
+    switch token.kind {
+    case .identifier,
+      .keyword where at(.self):
+      let name = token
+      advance()
+      return [(name, projection)]
+    case .wildcard:
+      advance()
+      return []
+    case .leftParen:
+      let opening = index
+      advance()
+      var names: [(token: Token, projection: Binding.Projection)] = []
+      var position: UInt32 = 0
+      while !at(.rightParen), !at(.endOfFile) {
+        if isLabel(token), next.kind == .colon {
+          advance()
+          advance()
+        }
+        names += readBindingPattern(Self.element(position, of: projection))
+        position += 1
+        guard take(.comma) else { break }
+      }
+      closeBracket(opening)
+      return names
+    default:
+      return []
+    }
+  }
+
+  private static func element(_ position: UInt32, of projection: Binding.Projection) -> Binding.Projection {
+    switch projection {
+    case .whole: .tupleElement(position)
+    case .element: .elementOfElement(position)
+    default: .part
+    }
+  }
+}

@@ -1,0 +1,178 @@
+extension Parser {
+  /// Reads a primary expression and the links behind it.
+  mutating func readPostfix() -> Value {
+    directChain = nil
+    let start = token
+    let firstLink = pendingLinks.count
+    guard let root = readPrimary() else { return .unknown }
+    let takesClosure: Bool
+    switch root {
+    case .literal: takesClosure = false
+    default: takesClosure = true
+    }
+    return readLinks(root: root, start: start.start, from: firstLink, takesClosure: takesClosure)
+  }
+
+  /// Reads the links behind a root; those from `firstLink` on belong to it already.
+  mutating func readLinks(root: Value, start: UInt32, from firstLink: Int, takesClosure: Bool = true) -> Value {
+    var root = root
+    var start = start
+    // A literal takes no trailing closure; what was called or reached through does.
+    var takesClosure = takesClosure
+    loop: while true {
+      switch token.kind {
+      case .period:
+        readMember()
+      case .leftParen where !token.startsLine:
+        readCall(from: firstLink)
+      case .leftSquare where !token.startsLine:
+        readSubscript()
+      case .leftBrace where takesClosure && startsTrailingClosure:
+        readClosureCall()
+        if at(.leftBrace) { break loop }
+      case .postfixQuestion:
+        addLink(.optionalChaining, token)
+        advance()
+        noteOptionalPattern()
+      case .exclamation:
+        addLink(.forceUnwrap, token)
+        advance()
+      case .postfixOperator:
+        advance()
+        _ = endChain(root: root, start: start, from: firstLink)
+        root = .unknown
+        directChain = nil
+      case .poundIf where startsConditionalLinks:
+        let base = endChain(root: root, start: start, from: firstLink)
+        start = token.start
+        readConditionalLinks(base: base)
+        root = base
+        if case .chain = base {} else { root = .unknown }
+      default:
+        break loop
+      }
+      takesClosure = true
+    }
+    return endChain(root: root, start: start, from: firstLink)
+  }
+
+  /// Makes a chain of the pending links, if there are any; returns what the expression comes to.
+  private mutating func endChain(root: Value, start: UInt32, from firstLink: Int) -> Value {
+    guard pendingLinks.count > firstLink else {
+      directChain = nil
+      return root
+    }
+    let links = UInt32(facts.links.count)
+    facts.links.append(contentsOf: pendingLinks[firstLink...])
+    pendingLinks.removeSubrange(firstLink...)
+    facts.chains.append(
+      Chain(
+        root: root, start: start, links: links..<UInt32(facts.links.count), scope: scope,
+        use: isInPattern ? .pattern : .read))
+    directChain = UInt32(facts.chains.count - 1)
+    return .chain(UInt32(facts.chains.count - 1))
+  }
+
+  mutating func addLink(_ kind: Link.Kind, _ token: Token, name: Name = .none, arguments: Range<UInt32> = 0..<0) {
+    let length = kind == .property || kind == .tupleElement ? token.end - token.start : 1
+    pendingLinks.append(Link(kind: kind, name: name, offset: token.start, length: length, arguments: arguments))
+  }
+
+  /// Reads `.name`, `.0`, `.name(label:)`, `.name<T>`.
+  mutating func readMember() {
+    advance()
+    if next.kind == .colonColon {
+      advance()
+      advance()
+    }
+    switch token.kind {
+    case .integerLiteral:
+      addLink(.tupleElement, token)
+      advance()
+    case .identifier, .keyword, .dollarIdentifier, .wildcard:
+      addLink(.property, token, name: name(of: token))
+      advance()
+      skipArgumentLabels()
+      skipGenericArguments()
+    case .floatLiteral:
+      advance()
+    default:
+      if isOperator(token), !token.isSpaced { advance() }
+    }
+  }
+
+  /// Passes over the labels of a compound name: `f(a:b:)`.
+  mutating func skipArgumentLabels() {
+    guard at(.leftParen), !token.startsLine, !token.isSpaced else { return }
+    var position = index + 1
+    guard tokens[position].kind != .rightParen else { return }
+    while isLabel(tokens[position]), tokens[position + 1].kind == .colon { position += 2 }
+    guard position > index + 1, tokens[position].kind == .rightParen else { return }
+    skipBrackets()
+  }
+
+  private mutating func readCall(from firstLink: Int) {
+    let opening = token
+    let before = projection
+    let inPattern = isInPattern && pattern != .none
+    let payload = inPattern && pendingLinks.count > firstLink ? pendingLinks[pendingLinks.count - 1].name : .none
+    let start = pendingArguments.count
+    readArguments(closer: .rightParen, payloadOf: payload)
+    projection = before
+    if at(.leftBrace), !isCondition, startsTrailingClosure { readTrailingClosures() }
+    addLink(.call, opening, arguments: takeArguments(from: start))
+  }
+
+  private mutating func readSubscript() {
+    let opening = token
+    let start = pendingArguments.count
+    readArguments(closer: .rightSquare, payloadOf: .none)
+    if at(.leftBrace), !isCondition, startsTrailingClosure { readTrailingClosures() }
+    addLink(.subscript, opening, arguments: takeArguments(from: start))
+  }
+
+  private mutating func readClosureCall() {
+    let opening = token
+    let start = pendingArguments.count
+    readTrailingClosures()
+    addLink(.call, opening, arguments: takeArguments(from: start))
+  }
+
+  mutating func takeArguments(from start: Int) -> Range<UInt32> {
+    let first = UInt32(facts.arguments.count)
+    facts.arguments.append(contentsOf: pendingArguments[start...])
+    pendingArguments.removeSubrange(start...)
+    return first..<UInt32(facts.arguments.count)
+  }
+
+  // MARK: - #if between links
+
+  /// Whether the `#if` here holds links: its first clause begins with `.name`.
+  private var startsConditionalLinks: Bool {
+    var position = index
+    while tokens[position].kind == .poundIf { position = endOfDirective(position) }
+    guard tokens[position].kind == .period else { return false }
+    let member = tokens[min(position + 1, tokens.count - 1)]
+    return member.kind == .identifier || member.kind == .keyword
+  }
+
+  /// Reads the clauses of an `#if` between links: each is a chain that goes on from `base`.
+  private mutating func readConditionalLinks(base: Value) {
+    let root: Value
+    if case .chain = base { root = base } else { root = .unknown }
+    nested(or: ()) { parser in
+      while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse) {
+        parser.skipDirective()
+        let start = parser.token.start
+        if parser.at(.period) {
+          _ = parser.readLinks(root: root, start: start, from: parser.pendingLinks.count)
+        } else if parser.at(.poundIf) {
+          parser.readConditionalLinks(base: base)
+          _ = parser.readLinks(root: root, start: start, from: parser.pendingLinks.count)
+        }
+        while !parser.atEndOfClause, !parser.at(.endOfFile) { parser.skipOne() }
+      }
+      _ = parser.take(.poundEndif)
+    }
+  }
+}

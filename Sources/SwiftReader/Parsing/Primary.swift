@@ -1,0 +1,226 @@
+extension Parser {
+  /// Reads what a chain can start with; `nil` and nothing consumed if no expression starts here.
+  mutating func readPrimary() -> Value? {
+    switch token.kind {
+    case .integerLiteral: return readLiteral(.integer)
+    case .floatLiteral: return readLiteral(.float)
+    case .stringLiteral: return readLiteral(.string)
+    case .regexLiteral: return readLiteral(.regex)
+    case .stringStart: return readInterpolatedString()
+    case .keyword: return readKeyword()
+    case .identifier: return readName()
+    case .dollarIdentifier:
+      let value = Value.closureParameter(closureParameterNumber)
+      advance()
+      return value
+    case .wildcard:
+      advance()
+      return .unknown
+    case .pound: return readMacroExpansion()
+    case .poundAvailable, .poundUnavailable:
+      advance()
+      if at(.leftParen) { skipBrackets() }
+      return .unknown
+    case .leftBrace: return readClosure()
+    case .period: return readImplicitMember()
+    case .leftParen: return readParentheses()
+    case .leftSquare: return readCollection()
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      // An operator as a value: `reduce(0, +)`.
+      guard next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare else { return nil }
+      advance()
+      return .unknown
+    default: return nil
+    }
+  }
+
+  private mutating func readLiteral(_ kind: Value.Literal) -> Value {
+    advance()
+    return .literal(kind)
+  }
+
+  private var closureParameterNumber: UInt32 {
+    var number: UInt32 = 0
+    for byte in bytes[(Int(token.start) + 1)..<Int(token.end)] {
+      number = min(number, 9999) * 10 + UInt32(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  private mutating func readKeyword() -> Value? {
+    switch token.word {
+    case .true, .false: return readLiteral(.boolean)
+    case .nil: return readLiteral(.nil)
+    case .self where next.kind != .colonColon:
+      if let binding = bindInPattern() { return binding }
+      advance()
+      skipArgumentLabels()
+      skipGenericArguments()
+      return .selfReference
+    case .super:
+      advance()
+      return .superReference
+    case .Self, .`init`, .deinit, .subscript:
+      return readName()
+    case .Any:
+      let type = readType()
+      return type == nil ? nil : .type
+    default:
+      return nil
+    }
+  }
+
+  private mutating func readName() -> Value {
+    if next.kind == .colonColon {
+      advance()
+      advance()
+    }
+    if let binding = bindInPattern() { return binding }
+    let value = Value.name(name(of: token))
+    advance()
+    skipArgumentLabels()
+    skipGenericArguments()
+    return value
+  }
+
+  private mutating func readImplicitMember() -> Value? {
+    guard next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral || next.kind == .wildcard else {
+      return nil
+    }
+    if next.kind == .integerLiteral {
+      advance()
+      return readLiteral(.float)
+    }
+    // No generic arguments here: the toolchain reads them as a part of the chain, which needs no link.
+    readMember()
+    return .implicitMember
+  }
+
+  /// Reads the interpolations of a string.
+  private mutating func readInterpolatedString() -> Value {
+    advance()
+    while at(.interpolationStart) {
+      let before = enterBody()
+      let start = pendingArguments.count
+      readArguments(closer: .interpolationEnd, payloadOf: .none)
+      pendingArguments.removeSubrange(start...)
+      surroundings = before
+    }
+    _ = take(.stringEnd)
+    return .literal(.string)
+  }
+
+  /// Reads `(e)`, `(a, b)`, `(x: a, y: b)`.
+  private mutating func readParentheses() -> Value {
+    let opening = index
+    let start = pendingArguments.count
+    let outer = projection
+    let count = elementCount(of: opening)
+    readArguments(closer: .rightParen, payloadOf: .none, isTuple: count > 1)
+    projection = outer
+    let elements = pendingArguments[start...]
+    if elements.count == 1, elements[start].label == .none, !hasLabel(behind: opening) {
+      let value = elements[start].value
+      pendingArguments.removeSubrange(start...)
+      return value
+    }
+    let operands = pendingOperands.count
+    for element in elements { pendingOperands.append(element.value) }
+    pendingArguments.removeSubrange(start...)
+    return .tuple(takeOperands(from: operands))
+  }
+
+  private func hasLabel(behind opening: Int) -> Bool {
+    opening + 2 < tokens.count && isLabel(tokens[opening + 1]) && tokens[opening + 2].kind == .colon
+  }
+
+  /// 2 if a comma stands between the brackets, else 1; only patterns ask.
+  private func elementCount(of opening: Int) -> Int {
+    guard isInPattern else { return 1 }
+    var position = opening + 1
+    let end = min(Int(tokens[opening].partner), tokens.count)
+    while position < end {
+      switch tokens[position].kind {
+      case .comma: return 2
+      case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = max(Int(tokens[position].partner), position) + 1
+      default: position += 1
+      }
+    }
+    return 1
+  }
+
+  /// Reads `[a, b]`, `[k: v]`, `[3 of Int]`.
+  private mutating func readCollection() -> Value {
+    nested(or: .unknown) { $0.readCollectionElements() }
+  }
+
+  private mutating func readCollectionElements() -> Value {
+    if startsInlineArray {
+      _ = readType()
+      return .type
+    }
+    let before = surroundings
+    isCondition = false
+    defer {
+      isCondition = before.isCondition
+    }
+    let opening = index
+    let operands = pendingOperands.count
+    var isDictionary = false
+    advance()
+    if at(.colon), next.kind == .rightSquare {
+      isDictionary = true
+      advance()
+    }
+    while !at(.rightSquare), !at(.endOfFile) {
+      let position = index
+      let value = readExpression()
+      if take(.colon) {
+        isDictionary = true
+        pendingOperands.append(value)
+        pendingOperands.append(readExpression())
+      } else {
+        pendingOperands.append(value)
+      }
+      guard take(.comma) else { break }
+      if index == position { break }
+    }
+    closeBracket(opening)
+    let elements = takeOperands(from: operands)
+    return isDictionary ? .dictionary(elements) : .array(elements)
+  }
+
+  private var startsInlineArray: Bool {
+    mutating get {
+      guard next.kind == .integerLiteral || next.kind == .identifier || next.kind == .wildcard,
+        tokens[index..<min(max(Int(token.partner), index), tokens.count)].prefix(24).contains(where: { $0.word == .of })
+      else { return false }
+      return startsType()
+    }
+  }
+
+  /// Goes behind the bracket that closes the one at `opening`.
+  mutating func closeBracket(_ opening: Int) {
+    let partner = Int(tokens[opening].partner)
+    guard partner > opening, index <= partner else { return }
+    if index < partner {
+      report(.unexpectedText)
+      readStray(until: partner)
+    }
+    index = min(partner, tokens.count - 1)
+    token = tokens[index]
+    if token.kind.closes(tokens[opening].kind) { advance() }
+  }
+}
+
+extension Token.Kind {
+  func closes(_ opener: Token.Kind) -> Bool {
+    switch opener {
+    case .leftParen: self == .rightParen
+    case .leftSquare: self == .rightSquare
+    case .leftBrace: self == .rightBrace
+    case .interpolationStart: self == .interpolationEnd
+    default: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension Parser {
+  /// Opens a scope inside the present one and makes it the present one; returns it for ``closeScope(_:)``.
+  @discardableResult
+  mutating func openScope(_ kind: Scope.Kind, _ name: Name = .none, declaration: UInt32? = nil) -> ScopeID {
+    let id = ScopeID(index: UInt32(facts.scopes.count))
+    let parent = scope
+    let enclosing = facts.scopes.isEmpty ? nil : facts.scopes[Int(parent.index)].declaration
+    facts.scopes.append(
+      Scope(
+        kind: kind, parent: parent, declaration: declaration ?? enclosing, name: name,
+        range: token.start..<UInt32(bytes.count), soleValue: .unknown))
+    scope = id
+    return id
+  }
+
+  mutating func closeScope(_ id: ScopeID) {
+    let index = Int(id.index)
+    let end = max(token.start, facts.scopes[index].range.lowerBound)
+    facts.scopes[index].range = facts.scopes[index].range.lowerBound..<end
+    scope = facts.scopes[index].parent
+  }
+
+  var declaration: UInt32? { facts.scopes[Int(scope.index)].declaration }
+
+  var isAtMemberLevel: Bool {
+    let kind = facts.scopes[Int(scope.index)].kind
+    return kind == .file || kind == .type
+  }
+
+  /// The state of the expression grammar that brackets and bodies set aside.
+  struct Surroundings {
+    var isCondition: Bool
+    var pattern: PatternContext
+    var isInPattern: Bool
+    var projection: Binding.Projection
+  }
+
+  var surroundings: Surroundings {
+    get {
+      Surroundings(isCondition: isCondition, pattern: pattern, isInPattern: isInPattern, projection: projection)
+    }
+    set {
+      isCondition = newValue.isCondition
+      pattern = newValue.pattern
+      isInPattern = newValue.isInPattern
+      projection = newValue.projection
+    }
+  }
+
+  /// Sets the surroundings aside for a body: no condition, no pattern.
+  mutating func enterBody() -> Surroundings {
+    let before = surroundings
+    isCondition = false
+    pattern = .none
+    isInPattern = false
+    projection = .whole
+    return before
+  }
+
+  /// Notes a local name.
+  mutating func bind(
+    _ token: Token, _ kind: Binding.Kind, type: TypeID? = nil, value: Value = .unknown,
+    _ projection: Binding.Projection = .whole, isMutable: Bool = false
+  ) {
+    facts.bindings.append(
+      Binding(
+        kind: kind, name: name(of: token), offset: token.start, scope: scope, visibleFrom: token.end,
+        isMutable: isMutable, type: type, value: value, projection: projection))
+  }
+
+  /// Takes what was pushed on `operands` since `start` as one run of values.
+  mutating func takeOperands(from start: Int) -> Operands {
+    let operands = Operands(start: UInt32(facts.operands.count), count: UInt32(pendingOperands.count - start))
+    facts.operands.append(contentsOf: pendingOperands[start...])
+    pendingOperands.removeSubrange(start...)
+    return operands
+  }
+}

@@ -1,0 +1,151 @@
+extension Parser {
+  /// Reads statements up to `closer`, or to the end of an `#if` clause or of the file.
+  mutating func readStatements(until closer: Token.Kind) {
+    while !at(closer), !at(.endOfFile), !atEndOfClause, !at(.rightBrace) {
+      let before = index
+      readStatement()
+      if index == before {
+        // Brackets that close nothing here belong to somebody outside.
+        if at(.interpolationEnd) || at(.stringEnd) { break }
+        skipOne()
+      }
+    }
+  }
+
+  /// Reads the statements of a body and notes its value if it has just one.
+  mutating func readBody(of id: ScopeID) {
+    var count = 0
+    var value = Value.unknown
+    while !at(.rightBrace), !at(.endOfFile), !atEndOfClause {
+      let before = index
+      let read = readStatement()
+      if count == 0 { value = read }
+      if index == before {
+        if at(.interpolationEnd) || at(.stringEnd) { break }
+        skipOne()
+      }
+      while take(.semicolon) {}
+      count += 1
+    }
+    if count == 1 { facts.scopes[Int(id.index)].soleValue = value }
+  }
+
+  /// Reads `{ … }` as a scope of its own.
+  @discardableResult
+  mutating func readBlock(_ kind: Scope.Kind = .block, _ name: Name = .none) -> ScopeID? {
+    guard at(.leftBrace) else { return nil }
+    return nested(or: nil) { parser in
+      let id = parser.openScope(kind, name)
+      parser.readBlockBody(of: id)
+      parser.closeScope(id)
+      return id
+    }
+  }
+
+  /// Reads `{ … }` into the scope `id`, which is open.
+  mutating func readBlockBody(of id: ScopeID) {
+    guard at(.leftBrace) else { return }
+    let opening = index
+    let before = enterBody()
+    advance()
+    readBody(of: id)
+    closeBracket(opening)
+    surroundings = before
+  }
+
+  /// Reads one statement, declaration or expression; returns the value of an expression or `return`.
+  @discardableResult
+  mutating func readStatement() -> Value {
+    nested(or: .unknown) { $0.readStatementHere() }
+  }
+
+  private mutating func readStatementHere() -> Value {
+    switch token.kind {
+    case .poundIf where endOfConditionalAttributes() == nil:
+      readConditional { $0.readStatements(until: .poundEndif) }
+      return .unknown
+    case .poundSourceLocation:
+      advance()
+      if at(.leftParen) { skipBrackets() }
+      return .unknown
+    case .semicolon:
+      advance()
+      return .unknown
+    case .identifier, .keyword, .at, .poundIf, .pound:
+      if startsDeclaration() {
+        readDeclaration(isMember: false)
+        return .unknown
+      }
+      if at(.identifier), next.kind == .colon, isStatementKeyword(ahead(2)) {
+        advance()
+        advance()
+      }
+      if let value = readKeywordStatement() { return value }
+    default: break
+    }
+    return readExpression()
+  }
+
+  private func isStatementKeyword(_ token: Token) -> Bool {
+    switch token.word {
+    case .if, .for, .while, .repeat, .switch, .do, .guard: token.kind == .keyword
+    default: false
+    }
+  }
+
+  private mutating func readKeywordStatement() -> Value? {
+    switch token.word {
+    case .if: return readIf()
+    case .guard: readGuard()
+    case .while: readWhile()
+    case .repeat where next.kind == .leftBrace: readRepeat()
+    case .for: readFor()
+    case .switch: return readSwitch()
+    case .do: readDo()
+    case .defer:
+      advance()
+      readBlock()
+    case .return:
+      advance()
+      return startsReturnedExpression ? readExpression() : .unknown
+    case .throw:
+      advance()
+      readExpression()
+    case .break, .continue:
+      advance()
+      if at(.identifier), !token.startsLine { advance() }
+    case .fallthrough:
+      advance()
+    case .yield where precedesOperand():
+      advance()
+      readExpression()
+    case .discard where precedesOperand():
+      advance()
+      readExpression()
+    case .then where precedesOperand(prefersPostfix: false):
+      return nil
+    default:
+      return nil
+    }
+    return .unknown
+  }
+
+  /// Whether an expression follows `return`, be it on the next line.
+  private var startsReturnedExpression: Bool {
+    mutating get {
+      switch token.kind {
+      case .rightBrace, .endOfFile, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .rightParen, .comma,
+        .colon, .poundSourceLocation:
+        return false
+      case .keyword:
+        switch token.word {
+        case .if, .switch, .try, .self, .Self, .super, .true, .false, .nil, .Any, .`init`, .inout: return true
+        case .do: return false
+        default: return false
+        }
+      case .at, .identifier: return !startsDeclaration()
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,286 @@
+extension Parser {
+  /// Reads a type; `nil` if none starts here.
+  mutating func readType() -> TypeID? {
+    nested(or: nil) { $0.readAttributedType() }
+  }
+
+  private mutating func readAttributedType() -> TypeID? {
+    skipTypeSpecifiers()
+    if at(.repeat) {
+      advance()
+      return readType()
+    }
+    guard var type = readComposition() else { return nil }
+    if let result = readFunctionResult() {
+      var parts = facts.types[type].kind == .tuple ? facts.types.children(of: type).map(\.self) : []
+      if facts.types[type].kind != .tuple { parts.append(TypeChild(label: .none, type: type)) }
+      parts.append(TypeChild(label: .none, type: result))
+      type = facts.types.add(.function, .none, parts)
+    }
+    return type
+  }
+
+  /// Passes over attributes and the words before a type that do not change whose member is read.
+  mutating func skipTypeSpecifiers() {
+    while true {
+      switch token.kind {
+      case .at:
+        readAttribute(keep: false, inType: true)
+      case .keyword where at(.inout):
+        advance()
+      case .identifier:
+        switch token.word {
+        case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
+          guard startsTypeAfterSpecifier(next) else { return }
+          advance()
+        case .nonisolated:
+          guard next.kind == .leftParen, ahead(2).word == .nonsending else { return }
+          advance()
+          skipBrackets()
+        case .dependsOn:
+          guard next.kind == .leftParen else { return }
+          advance()
+          skipBrackets()
+        default: return
+        }
+      default: return
+      }
+    }
+  }
+
+  private func startsTypeAfterSpecifier(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier, .wildcard, .leftParen, .leftSquare, .at, .prefixOperator: true
+    case .keyword: token.word == .Any || token.word == .Self || token.word == .inout || token.word == .repeat
+    default: false
+    }
+  }
+
+  /// `-> T`, with effects before the arrow; `nil` and nothing consumed if no arrow follows.
+  private mutating func readFunctionResult() -> TypeID? {
+    if !at(.arrow) {
+      guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return nil }
+      var distance = 0
+      while true {
+        let token = ahead(distance)
+        switch token.word {
+        case .async, .throws, .rethrows, .reasync: distance += 1
+        default:
+          guard token.kind == .leftParen, distance > 0, ahead(distance - 1).word == .throws else {
+            guard token.kind == .arrow else { return nil }
+            skipEffects()
+            return readFunctionResult()
+          }
+          distance = Int(token.partner) - index + 1
+          if distance <= 0 { return nil }
+        }
+      }
+    }
+    advance()
+    return readType() ?? facts.types.add(.unknown, .none, [])
+  }
+
+  /// `async`, `throws`, `throws(E)`, `rethrows`, in any order.
+  @discardableResult
+  mutating func skipEffects() -> Modifiers {
+    var effects = Modifiers()
+    while true {
+      switch token.word {
+      case .async, .reasync:
+        effects.insert(.async)
+        advance()
+      case .throws, .rethrows:
+        effects.insert(.throws)
+        advance()
+        if at(.leftParen), !token.startsLine { skipBrackets() }
+      default: return effects
+      }
+    }
+  }
+
+  private mutating func readComposition() -> TypeID? {
+    var kind: TypeNode.Kind?
+    if token.kind == .identifier, at(.any) || at(.some) || at(.each) {
+      kind = at(.any) ? .existential : at(.some) ? .opaque : nil
+      advance()
+    }
+    let start = pendingTypes.count
+    defer { pendingTypes.removeSubrange(start...) }
+    guard var type = readSimpleType() else { return nil }
+    if isAmpersand {
+      pendingTypes.append(TypeChild(label: .none, type: type))
+      while isAmpersand {
+        advance()
+        guard let part = readSimpleType() else { return nil }
+        pendingTypes.append(TypeChild(label: .none, type: part))
+      }
+      type = facts.types.add(.composition, .none, pendingTypes[start...])
+    }
+    guard let kind else { return type }
+    return facts.types.add(kind, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+  }
+
+  private var isAmpersand: Bool {
+    (at(.binaryOperator) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
+  }
+
+  private mutating func readSimpleType() -> TypeID? {
+    var type: TypeID
+    switch token.kind {
+    case .prefixOperator where spells(token, "~"):
+      advance()
+      guard let part = readSimpleType() else { return nil }
+      return facts.types.add(.suppressed, .none, CollectionOfOne(TypeChild(label: .none, type: part)))
+    case .leftParen:
+      guard let tuple = readTupleType() else { return nil }
+      type = tuple
+    case .leftSquare:
+      guard let collection = readCollectionType() else { return nil }
+      type = collection
+    case .wildcard:
+      advance()
+      type = facts.types.add(.unknown, .none, [])
+    case .identifier:
+      guard let named = readNamedType(base: nil) else { return nil }
+      type = named
+    case .keyword where at(.Self) || at(.Any) || at(.class):
+      guard let named = readNamedType(base: nil) else { return nil }
+      type = named
+    default:
+      return nil
+    }
+    return readTypeSuffixes(type)
+  }
+
+  private mutating func readTypeSuffixes(_ base: TypeID) -> TypeID? {
+    var type = base
+    while true {
+      switch token.kind {
+      case .period:
+        let word = next.word
+        if word == .type || word == .Protocol, next.kind == .identifier {
+          advance()
+          advance()
+          type = facts.types.add(.metatype, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+        } else {
+          guard next.kind == .identifier || next.kind == .keyword else { return nil }
+          advance()
+          guard let member = readNamedType(base: type) else { return nil }
+          type = member
+        }
+      case .postfixQuestion where !token.startsLine, .exclamation where !token.startsLine:
+        advance()
+        type = facts.types.add(.optional, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+      default:
+        return type
+      }
+    }
+  }
+
+  private mutating func readNamedType(base: TypeID?) -> TypeID? {
+    if next.kind == .colonColon, ahead(2).kind == .identifier {
+      advance()
+      advance()
+    }
+    let name = name(of: token)
+    advance()
+    let start = pendingTypes.count
+    defer { pendingTypes.removeSubrange(start...) }
+    if let base { pendingTypes.append(TypeChild(label: .none, type: base)) }
+    if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
+    return facts.types.add(base == nil ? .named : .member, name, pendingTypes[start...])
+  }
+
+  /// Reads `<A, B>` onto `pendingTypes`; `false` if it is none.
+  mutating func readGenericArguments() -> Bool {
+    splitPrefix()
+    while !atPrefix(UInt8(ascii: ">")) {
+      guard let argument = readValueArgument() ?? readType() else { return false }
+      pendingTypes.append(TypeChild(label: .none, type: argument))
+      guard take(.comma) else { break }
+    }
+    guard atPrefix(UInt8(ascii: ">")) else { return false }
+    splitPrefix()
+    return true
+  }
+
+  /// An integer as generic argument.
+  private mutating func readValueArgument() -> TypeID? {
+    if at(.prefixOperator), next.kind == .integerLiteral { advance() }
+    guard take(.integerLiteral) else { return nil }
+    return facts.types.add(.unknown, .none, [])
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`
+  private mutating func readCollectionType() -> TypeID? {
+    advance()
+    guard let first = readValueArgument() ?? readType() else { return nil }
+    let start = pendingTypes.count
+    defer { pendingTypes.removeSubrange(start...) }
+    pendingTypes.append(TypeChild(label: .none, type: first))
+    var kind = TypeNode.Kind.array
+    var name = Name.none
+    if at(.of), !token.startsLine {
+      advance()
+      kind = .named
+      name = facts.names.intern(Array("InlineArray".utf8), 0..<11)
+      guard let element = readValueArgument() ?? readType() else { return nil }
+      pendingTypes.append(TypeChild(label: .none, type: element))
+    } else if take(.colon) {
+      kind = .dictionary
+      guard let value = readType() else { return nil }
+      pendingTypes.append(TypeChild(label: .none, type: value))
+    }
+    guard take(.rightSquare) else { return nil }
+    return facts.types.add(kind, name, pendingTypes[start...])
+  }
+
+  /// `(label: A, B)`
+  private mutating func readTupleType() -> TypeID? {
+    advance()
+    let start = pendingTypes.count
+    defer { pendingTypes.removeSubrange(start...) }
+    var isLabelled = false
+    while !at(.rightParen) {
+      let label = readTupleLabel()
+      if label != .none { isLabelled = true }
+      guard let type = readType() else { return nil }
+      pendingTypes.append(TypeChild(label: label, type: type))
+      if isOperator(token), spells(token, "...") { advance() }
+      if at(.equal) {
+        while !at(.comma), !at(.rightParen), !at(.rightBrace), !at(.endOfFile) { skipOne() }
+      }
+      guard take(.comma) else { break }
+    }
+    guard take(.rightParen) else { return nil }
+    // `(T)` is T, unless it stands before the arrow of a function type.
+    if pendingTypes.count == start + 1, !isLabelled, !at(.arrow), !startsEffects { return pendingTypes[start].type }
+    return facts.types.add(.tuple, .none, pendingTypes[start...])
+  }
+
+  private var startsEffects: Bool {
+    at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
+  }
+
+  private mutating func readTupleLabel() -> Name {
+    guard isLabel(token) else { return .none }
+    if next.kind == .colon {
+      let label = at(.wildcard) ? Name.none : name(of: token)
+      advance()
+      advance()
+      return label
+    }
+    guard isLabel(next), ahead(2).kind == .colon else { return .none }
+    let label = at(.wildcard) ? Name.none : name(of: token)
+    advance()
+    advance()
+    advance()
+    return label
+  }
+
+  /// Whether the token can name an argument.
+  func isLabel(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .wildcard || (token.kind == .keyword && token.word != .inout)
+      || token.kind == .dollarIdentifier
+  }
+}
