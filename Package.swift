@@ -29,13 +29,55 @@ let package = Package(
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(name: "east", dependencies: ["Git", "Rules"], swiftSettings: settings),
 
+    .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
-    .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftReaderTests",
+      dependencies: ["SwiftReader", "Transcripts"] + referee.map { .init(stringLiteral: $0.name) },
+      exclude: ["Torture"], swiftSettings: settings),
     .testTarget(name: "LintTests", dependencies: ["Lint"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: settings),
     .testTarget(name: "EastTests", dependencies: ["east"], swiftSettings: settings),
-  ]
+  ] + (referee.isEmpty ? [] : referee + [compareReaders])
 )
+
+/// The toolchain's own SwiftSyntax, which our reader must agree with. Nothing that ships depends on it; a toolchain
+/// without those modules has no such target, and the tests then say that the readers were not compared.
+var referee: [Target] {
+  guard let modules = toolchainLibraries.map({ $0 + "/host" }),
+    FileManager.default.fileExists(atPath: modules + "/SwiftSyntax.swiftmodule")
+  else { return [] }
+  return [
+    .target(
+      name: "Referee", path: "Tests/Referee", swiftSettings: settings + [.unsafeFlags(["-I", modules])],
+      linkerSettings: [
+        .unsafeFlags(["-L", modules, "-Xlinker", "-rpath", "-Xlinker", modules]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      ])
+  ]
+}
+
+/// What `Scripts/compare-readers` runs.
+var compareReaders: Target {
+  .executableTarget(
+    name: "compare-readers", dependencies: ["Referee", "SwiftReader", "Transcripts"], path: "Tests/CompareReaders",
+    swiftSettings: settings)
+}
+
+/// The folder `usr/lib/swift` of the toolchain that reads this manifest: its PackageDescription is loaded from there.
+var toolchainLibraries: String? {
+  #if os(Linux)
+    // `String(contentsOfFile:)` trusts the size of a file, and this one says 0.
+    let map = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+    let loaded = String(decoding: map ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+  #else
+    let loaded = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+  #endif
+  guard let line = loaded.first(where: { $0.contains("/lib/swift/pm/ManifestAPI/") }),
+    let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+  else { return nil }
+  return String(line[start..<end.lowerBound])
+}
 
 /// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages
 /// that use nothing of git.
