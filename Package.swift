@@ -33,39 +33,38 @@ let package = Package(
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["SwiftReader", "Transcripts"] + referee.map { .init(stringLiteral: $0.name) },
-      exclude: ["Torture"], swiftSettings: settings),
+      dependencies: ["SwiftReader", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      exclude: ["Torture"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: settings),
     .testTarget(name: "EastTests", dependencies: ["east"], swiftSettings: settings),
-  ] + (referee.isEmpty ? [] : referee + [compareReaders])
+  ] + referee
 )
 
-/// The toolchain's own SwiftSyntax, which our reader must agree with. Nothing that ships depends on it; a toolchain
-/// without those modules has no such target, and the tests then say that the readers were not compared.
+/// The toolchain's own SwiftSyntax, which our reader must agree with, and the tool that compares them. Nothing that
+/// ships depends on it; a toolchain without those modules has no such targets, and the tests then say so.
 var referee: [Target] {
-  guard let modules = toolchainLibraries.map({ $0 + "/host" }),
-    FileManager.default.fileExists(atPath: modules + "/SwiftSyntax.swiftmodule")
-  else { return [] }
+  guard let modules = syntaxModules else { return [] }
   return [
     .target(
-      name: "Referee", path: "Tests/Referee", swiftSettings: settings + [.unsafeFlags(["-I", modules])],
+      name: "Referee", path: "Tests/Referee", swiftSettings: settings + seeingSyntax,
       linkerSettings: [
         .unsafeFlags(["-L", modules, "-Xlinker", "-rpath", "-Xlinker", modules]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
-      ])
+      ]),
+    .executableTarget(
+      name: "compare-readers", dependencies: ["Referee", "SwiftReader", "Transcripts"], path: "Tests/CompareReaders",
+      swiftSettings: settings + seeingSyntax),
   ]
 }
 
-/// What `Scripts/compare-readers` runs.
-var compareReaders: Target {
-  .executableTarget(
-    name: "compare-readers", dependencies: ["Referee", "SwiftReader", "Transcripts"], path: "Tests/CompareReaders",
-    swiftSettings: settings)
+/// Whoever imports the referee must find the modules that it is made of.
+var seeingSyntax: [SwiftSetting] {
+  syntaxModules.map { [.unsafeFlags(["-I", $0])] } ?? []
 }
 
-/// The folder `usr/lib/swift` of the toolchain that reads this manifest: its PackageDescription is loaded from there.
-var toolchainLibraries: String? {
+/// Where this toolchain keeps SwiftSyntax, if it has it: beside the PackageDescription that this manifest loaded.
+var syntaxModules: String? {
   #if os(Linux)
     // `String(contentsOfFile:)` trusts the size of a file, and this one says 0.
     let map = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
@@ -76,7 +75,8 @@ var toolchainLibraries: String? {
   guard let line = loaded.first(where: { $0.contains("/lib/swift/pm/ManifestAPI/") }),
     let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
   else { return nil }
-  return String(line[start..<end.lowerBound])
+  let modules = line[start..<end.lowerBound] + "/host"
+  return FileManager.default.fileExists(atPath: modules + "/SwiftSyntax.swiftmodule") ? String(modules) : nil
 }
 
 /// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages
