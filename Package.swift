@@ -63,7 +63,8 @@ var seeingSyntax: [SwiftSetting] {
   syntaxModules.map { [.unsafeFlags(["-I", $0])] } ?? []
 }
 
-/// Where this toolchain keeps SwiftSyntax, if it has it: beside the PackageDescription that this manifest loaded.
+/// Where this toolchain keeps SwiftSyntax, if it has it with the private interfaces: beside the PackageDescription that
+/// this manifest loaded.
 var syntaxModules: String? {
   #if os(Linux)
     // `String(contentsOfFile:)` trusts the size of a file, and this one says 0.
@@ -76,7 +77,8 @@ var syntaxModules: String? {
     let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
   else { return nil }
   let modules = line[start..<end.lowerBound] + "/host"
-  return FileManager.default.fileExists(atPath: modules + "/SwiftSyntax.swiftmodule") ? String(modules) : nil
+  let interfaces = try? FileManager.default.contentsOfDirectory(atPath: modules + "/SwiftParser.swiftmodule")
+  return interfaces?.contains { $0.hasSuffix(".private.swiftinterface") } == true ? String(modules) : nil
 }
 
 /// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages

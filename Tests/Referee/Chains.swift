@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(ExperimentalLanguageFeatures) import SwiftSyntax
 
 /// What becomes of a chain's value, where its parent says so.
 enum Use: String {
@@ -100,16 +100,19 @@ extension Scribe {
   }
 
   func keyPath(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    let links = node.components.compactMap { component -> String? in
+    let links = node.components.flatMap { component -> [String] in
       switch component.component {
-      case .property(let property): return link(property.declName.baseName)
+      case .property(let property): return [link(property.declName.baseName)]
+      case .method(let call):
+        read(call.arguments)
+        return [link(call.declName.baseName), "c@\(call.leftParen.start)"]
       case .subscript(let call):
         read(call.arguments)
-        return "s@\(call.leftSquare.start)"
+        return ["s@\(call.leftSquare.start)"]
       case .optional(let optional):
         let mark = optional.questionOrExclamationMark
-        return mark.tokenKind == .exclamationMark ? "!@\(mark.start)" : "?@\(mark.start)"
-      default: return nil
+        return [mark.tokenKind == .exclamationMark ? "!@\(mark.start)" : "?@\(mark.start)"]
+      default: return []
       }
     }
     write(node.start, "K \(node.start) [\(links.joined(separator: " "))]")
