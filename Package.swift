@@ -29,13 +29,57 @@ let package = Package(
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(name: "east", dependencies: ["Git", "Rules"], swiftSettings: settings),
 
+    .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
-    .testTarget(name: "SwiftReaderTests", dependencies: ["SwiftReader"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftReaderTests",
+      dependencies: ["SwiftReader", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      exclude: ["Torture"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: settings),
     .testTarget(name: "EastTests", dependencies: ["east"], swiftSettings: settings),
-  ]
+  ] + referee
 )
+
+/// The toolchain's own SwiftSyntax, which our reader must agree with, and the tool that compares them. Nothing that
+/// ships depends on it; a toolchain without those modules has no such targets, and the tests then say so.
+var referee: [Target] {
+  guard let modules = syntaxModules else { return [] }
+  return [
+    .target(
+      name: "Referee", path: "Tests/Referee", swiftSettings: settings + seeingSyntax,
+      linkerSettings: [
+        .unsafeFlags(["-L", modules, "-Xlinker", "-rpath", "-Xlinker", modules]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      ]),
+    .executableTarget(
+      name: "compare-readers", dependencies: ["Referee", "SwiftReader", "Transcripts"], path: "Tests/CompareReaders",
+      swiftSettings: settings + seeingSyntax),
+  ]
+}
+
+/// Whoever imports the referee must find the modules that it is made of.
+var seeingSyntax: [SwiftSetting] {
+  syntaxModules.map { [.unsafeFlags(["-I", $0])] } ?? []
+}
+
+/// Where this toolchain keeps SwiftSyntax, if it has it with the private interfaces: beside the PackageDescription that
+/// this manifest loaded.
+var syntaxModules: String? {
+  #if os(Linux)
+    // `String(contentsOfFile:)` trusts the size of a file, and this one says 0.
+    let map = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+    let loaded = String(decoding: map ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+  #else
+    let loaded = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+  #endif
+  guard let line = loaded.first(where: { $0.contains("/lib/swift/pm/ManifestAPI/") }),
+    let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+  else { return nil }
+  let modules = line[start..<end.lowerBound] + "/host"
+  let interfaces = try? FileManager.default.contentsOfDirectory(atPath: modules + "/SwiftParser.swiftmodule")
+  return interfaces?.contains { $0.hasSuffix(".private.swiftinterface") } == true ? String(modules) : nil
+}
 
 /// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages
 /// that use nothing of git.

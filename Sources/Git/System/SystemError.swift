@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why the operating system refused a file or directory.
+package enum SystemError: Error, Sendable, Equatable {
+  case missing
+  case forbidden
+  case notRegular
+  /// A directory on the way, or the file itself, is a symbolic link.
+  case symbolicLink
+  /// Any other refusal, with the system's number for it.
+  case other(Int32)
+
+  /// What is the matter, to stand behind the name of the file.
+  package var reason: String {
+    switch self {
+    case .missing: "does not exist"
+    case .forbidden: "may not be read; check its permissions"
+    case .notRegular: "is no regular file"
+    case .symbolicLink: "leads through a symbolic link"
+    case .other(let code): "cannot be used (system error \(code))"
+    }
+  }
+
+  /// The error of the system call that failed last.
+  static var last: SystemError {
+    switch errno {
+    case ENOENT: .missing
+    case EACCES, EPERM: .forbidden
+    case ELOOP: .symbolicLink
+    case ENOTDIR: .missing
+    case EISDIR: .notRegular
+    case let code: .other(code)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The part of a source line around a token, and the marks to print below it.
+package struct Excerpt: Sendable, Equatable {
+  package let text: String
+  package let marks: String
+
+  /// More cells than this are cut, so that a line of a megabyte does not bury its finding.
+  private static let width = 160
+
+  /// Cuts the excerpt out of a line.
+  ///
+  /// - Parameters:
+  ///   - line: the bytes of the source line, without its end; what is not UTF-8 is shown as `\xff`.
+  ///   - columns: the token's columns in bytes, from 1, the end excluded.
+  /// - Complexity: O(1); what lies far from the token is not looked at.
+  package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
+    var rest = line.dropFirst(max(0, columns.lowerBound - 4 * Self.width)).prefix(8 * Self.width)
+    // The window may begin within a letter.
+    if rest.startIndex > line.startIndex { rest = rest.drop { $0 & 0xc0 == 0x80 } }
+    var cells: [Cell] = []
+    let hidden = (before: rest.startIndex > line.startIndex, after: rest.endIndex < line.endIndex)
+    let marked = line.startIndex + columns.lowerBound - 1..<line.startIndex + columns.upperBound - 1
+    while let cell = Cell(takenFrom: &rest, marked: marked) { cells.append(cell) }
+    let isCut = Self.cut(&cells)
+    let start = isCut.before || hidden.before ? "…" : ""
+    let end = isCut.after || hidden.after ? "…" : ""
+    text = start + cells.map(\.text).joined() + end
+    marks = start.map { _ in " " }.joined() + Self.marks(below: cells)
+  }
+
+  private static func cut(_ cells: inout [Cell]) -> (before: Bool, after: Bool) {
+    let token = cells.firstIndex(where: \.isMarked) ?? 0
+    let first = cells.count <= width ? 0 : max(0, token - width / 2)
+    let last = min(cells.count, first + width)
+    let isCut = (before: first > 0, after: last < cells.count)
+    cells = Array(cells[first..<last])
+    return isCut
+  }
+
+  private static func marks(below cells: [Cell]) -> String {
+    var marks = ""
+    var sign = "^"
+    guard let last = cells.lastIndex(where: \.isMarked) else { return "" }
+    for cell in cells[...last] {
+      if cell.isMarked, cell.width > 0 {
+        marks += sign + String(repeating: "~", count: cell.width - 1)
+        sign = "~"
+      } else {
+        marks += cell.text == "\t" ? "\t" : String(repeating: " ", count: cell.width)
+      }
+    }
+    return marks
+  }
+}
+
+/// A letter of the line, or what is shown in its place.
+private struct Cell {
+  let text: String
+  let width: Int
+  let isMarked: Bool
+
+  init?(takenFrom bytes: inout ArraySlice<UInt8>, marked: Range<Int>) {
+    isMarked = marked.contains(bytes.startIndex)
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    switch parser.parseScalar(from: &iterator) {
+    case .emptyInput: return nil
+    case .valid(let encoded):
+      bytes = bytes.dropFirst(encoded.count)
+      let scalar = Unicode.UTF8.decode(encoded)
+      let isPlain = scalar == "\t" || !scalar.isControlling
+      text = isPlain ? String(scalar) : shown(String(scalar))
+      width = isPlain ? scalar.width : text.count
+    case .error(let length):
+      text = bytes.prefix(length).map { "\\x\(String($0, radix: 16))" }.joined()
+      width = text.count
+      bytes = bytes.dropFirst(length)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a run read, left out and found.
+package struct Summary: Sendable, Equatable {
+  /// The files that were judged.
+  package var files = 0
+  /// The files that were left out or only read for their declarations.
+  package var skipped = Skipped()
+  /// The bytes of the judged files.
+  package var bytes = 0
+  /// The chains of the judged files.
+  package var chains = 0
+  /// How many findings there are of each severity, printed or not.
+  package var findings = SeverityCounts()
+  /// How many findings the sources' allowances silenced.
+  package var allowed = 0
+  /// How many findings the baseline knows already.
+  package var baselined = 0
+
+  package init() {}
+}
+
+/// Why a file is not judged.
+package enum SkipReason: String, Sendable, CaseIterable {
+  /// `.gitattributes` calls it generated.
+  case generated
+  /// Its content lies in git LFS; only a pointer is here.
+  case lfsPointers
+  case submodules
+  case symbolicLinks
+  /// Tests are read for their declarations.
+  case tests
+  /// `.gitattributes` calls it vendored.
+  case vendored
+}
+
+/// How many files were not judged, by reason.
+package struct Skipped: Sendable, Equatable {
+  private var counts: [SkipReason: Int] = [:]
+
+  package init() {}
+
+  package mutating func count(_ reason: SkipReason) {
+    counts[reason, default: 0] += 1
+  }
+
+  /// The reasons that left anything out, in a fixed order.
+  package var reasons: [(reason: SkipReason, count: Int)] {
+    SkipReason.allCases.compactMap { reason in counts[reason].map { (reason, $0) } }
+  }
+}
+
+/// Counts by severity.
+package struct SeverityCounts: Sendable, Equatable {
+  package private(set) var error = 0
+  package private(set) var warning = 0
+  package private(set) var note = 0
+
+  package init() {}
+
+  package init(of findings: some Sequence<Finding>) {
+    for finding in findings { count(finding.severity) }
+  }
+
+  private mutating func count(_ severity: Severity) {
+    switch severity {
+    case .error: error += 1
+    case .warning: warning += 1
+    case .note: note += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Reads a page line by line.
+struct PageReader {
+  private var id = ""
+  private var summary: [String] = []
+  private var sections: [Page.Section] = []
+  private var examples: [Page.Example] = []
+  private var current: Page.Example?
+  private var isFenced = false
+  private var hidesNext = false
+  private var line = 0
+
+  mutating func read(_ text: String) {
+    line += 1
+    if text.hasPrefix("```") { return readFence(text) }
+    if isFenced { return readCode(text) }
+    if text.hasPrefix("<!-- hidden -->") {
+      hidesNext = true
+    } else if text.hasPrefix("# ") {
+      id = String(text.dropFirst(2))
+    } else if text.hasPrefix("## ") {
+      sections.append(Page.Section(title: String(text.dropFirst(3)), text: ""))
+    } else if sections.isEmpty {
+      if !text.isEmpty { summary.append(text) }
+    } else {
+      show(text)
+    }
+  }
+
+  func finish() -> Page {
+    let trimmed = sections.map { Page.Section(title: $0.title, text: $0.text.trimmingBlankLines) }
+    return Page(id: id, summary: summary.joined(separator: " "), sections: trimmed, examples: examples)
+  }
+
+  private mutating func readFence(_ text: String) {
+    let isHidden = current?.isHidden ?? hidesNext
+    if !isHidden { show(text) }
+    if isFenced {
+      if let current { examples.append(current) }
+      current = nil
+      hidesNext = false
+    } else if text == "```swift", let section = sections.last {
+      current = Page.Example(section: section.title, line: line + 1, source: "", expected: [], isHidden: isHidden)
+    }
+    isFenced.toggle()
+  }
+
+  private mutating func readCode(_ text: String) {
+    guard var example = current else { return show(text) }
+    let start = example.line
+    if let mark = text.range(of: "// ← ") {
+      let message = String(text[mark.upperBound...])
+      example.expected.append(Page.Expectation(line: line - start + 1, message: message))
+    }
+    example.source += text + "\n"
+    if !example.isHidden { show(text) }
+    current = example
+  }
+
+  private mutating func show(_ text: String) {
+    guard var section = sections.popLast() else { return }
+    section.text += text + "\n"
+    sections.append(section)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlankLines: String {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  fileprivate func range(of mark: String) -> Range<Index>? {
+    firstRange(of: mark)
+  }
+}
