@@ -35,7 +35,7 @@ extension Lexer {
   mutating func readString(pounds: Int, from start: Int) {
     let quote = start + pounds
     let isMultiline = byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
-      && !(pounds > 0 && endsWithPounds(pounds, at: quote + 2) && !startsLineEnd(quote + 3))
+      && !(pounds > 0 && closesOnLine(pounds, from: quote + 2))
     offset = quote + (isMultiline ? 3 : 1)
     scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start)
   }
@@ -105,10 +105,13 @@ extension Lexer {
     return true
   }
 
-  /// Whether only white space follows on the line, as after the opening of a multi-line literal.
-  private func startsLineEnd(_ start: Int) -> Bool {
+  /// Whether the rest of the line closes a literal with number signs: `#"""#` holds one quotation mark.
+  private func closesOnLine(_ pounds: Int, from start: Int) -> Bool {
     var index = start
-    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") { index += 1 }
-    return byte(at: index) == UInt8(ascii: "\n") || byte(at: index) == UInt8(ascii: "\r")
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+      if bytes[index] == UInt8(ascii: "\""), endsWithPounds(pounds, at: index + 1) { return true }
+      index += 1
+    }
+    return false
   }
 }

@@ -4,7 +4,7 @@ extension Parser {
     let start = UInt32(facts.attributes.count)
     while true {
       if at(.at) {
-        readAttribute(keep: true, inType: false)
+        readAttribute(keep: true)
       } else if at(.poundIf), let end = endOfConditionalAttributes() {
         readConditionalAttributes(until: end)
       } else {
@@ -14,7 +14,7 @@ extension Parser {
   }
 
   /// Reads `@Name(…)`. What stands in the parentheses is not looked at.
-  mutating func readAttribute(keep: Bool, inType: Bool) {
+  mutating func readAttribute(keep: Bool) {
     advance()
     var last = token
     let start = Int(token.nameRange.lowerBound)
@@ -40,18 +40,25 @@ extension Parser {
       }
     }
     if keep { facts.attributes.append(facts.names.intern(bytes, start..<end)) }
-    if startsAttributeArguments(inType: inType) { skipBrackets() }
+    if !isArgumentless(last), startsAttributeArguments { skipBrackets() }
   }
 
   /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between, or when
   /// only that reading leaves a declaration behind it.
-  private mutating func startsAttributeArguments(inType: Bool) -> Bool {
-    guard at(.leftParen), !token.startsLine else { return false }
-    if !token.isSpaced { return true }
-    let start = mark
-    defer { goBack(to: start) }
-    skipBrackets()
-    return at(.at) || startsDeclaration()
+  private var startsAttributeArguments: Bool {
+    mutating get {
+      guard at(.leftParen), !token.startsLine else { return false }
+      if !token.isSpaced { return true }
+      let start = mark
+      defer { goBack(to: start) }
+      skipBrackets()
+      return at(.at) || startsDeclaration()
+    }
+  }
+
+  /// The attributes of types that take no arguments: the parenthesis behind them opens a function type.
+  private func isArgumentless(_ token: Token) -> Bool {
+    ["autoclosure", "escaping", "noescape", "Sendable"].contains { spells(token, $0) }
   }
 
   /// The index of the `#endif`, where an `#if` holds nothing but attributes.
@@ -74,7 +81,10 @@ extension Parser {
         position += 1
         while position < tokens.count {
           let token = tokens[position]
-          if token.kind == .identifier || token.kind == .keyword || token.kind == .period, !token.startsLine {
+          let isName = token.kind == .identifier || token.kind == .keyword
+          if isName, tokens[position - 1].kind == .at || tokens[position - 1].kind == .period {
+            position += 1
+          } else if token.kind == .period {
             position += 1
           } else if token.kind == .leftParen, !token.startsLine {
             position = max(Int(token.partner), position) + 1
@@ -91,7 +101,7 @@ extension Parser {
   private mutating func readConditionalAttributes(until end: Int) {
     while index < end {
       switch token.kind {
-      case .at: readAttribute(keep: true, inType: false)
+      case .at: readAttribute(keep: true)
       case .poundIf, .poundElseif, .poundElse: skipDirective()
       default: advance()
       }

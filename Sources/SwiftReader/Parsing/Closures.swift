@@ -82,7 +82,7 @@ extension Parser {
       }
       let start = mark
       defer { goBack(to: start) }
-      while at(.at), next.kind == .identifier { readAttribute(keep: false, inType: true) }
+      while at(.at), next.kind == .identifier { readAttribute(keep: false) }
       if at(.leftSquare) { skipBrackets() }
       if at(.leftParen) {
         skipBrackets()
@@ -107,7 +107,7 @@ extension Parser {
   }
 
   private mutating func readClosureSignature(outer: ScopeID) {
-    while at(.at) { readAttribute(keep: false, inType: true) }
+    while at(.at) { readAttribute(keep: false) }
     if at(.leftSquare) { readCaptures(outer: outer) }
     if at(.leftParen) {
       readClosureParameters()

@@ -134,7 +134,7 @@ extension Parser {
       let before = index
       switch token.kind {
       case .poundIf: nested(or: ()) { parser in parser.readConditional { $0.readCaseList(of: subject) } }
-      case .at: readAttribute(keep: false, inType: false)
+      case .at: readAttribute(keep: false)
       case .keyword where at(.case) || at(.default): readCase(of: subject)
       default: readStatement()
       }

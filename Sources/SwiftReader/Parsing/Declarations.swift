@@ -24,7 +24,7 @@ extension Parser {
     case .macro where token.kind == .identifier: readMacroDeclaration(attributes, modifiers)
     case .using:
       advance()
-      if at(.at) { readAttribute(keep: false, inType: false) } else { advance() }
+      if at(.at) { readAttribute(keep: false) } else { advance() }
     default:
       modifiers = []
       if at(.pound) { _ = readPostfix() }

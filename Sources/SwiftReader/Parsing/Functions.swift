@@ -124,9 +124,8 @@ extension Parser {
       advance()
       if first.kind != .wildcard, isPair || place != .subscript { parameter.label = name(of: first) }
     }
-    let typeStart = index
+    parameter.isInout = skipTypeSpecifiers()
     parameter.type = readType()
-    parameter.isInout = tokens[typeStart..<max(index, typeStart)].prefix(4).contains { $0.word == .inout }
     if isOperator(token), spells(token, "...") {
       parameter.isVariadic = true
       advance()

@@ -24,7 +24,7 @@ extension Parser {
   mutating func readWhereClause() {
     guard take(.where) else { return }
     while true {
-      while at(.at) { readAttribute(keep: false, inType: true) }
+      while at(.at) { readAttribute(keep: false) }
       guard let subject = readType() else { return }
       if take(.colon) {
         let layouts = ["_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject",

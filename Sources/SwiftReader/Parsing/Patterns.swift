@@ -50,13 +50,19 @@ extension Parser {
     return start..<facts.bindings.count
   }
 
-  /// Binds the bare name here if the pattern introduces names; `nil` if it is an expression.
-  mutating func bindInPattern() -> Value? {
-    guard pattern == .binding, !startsReference else { return nil }
-    let name = name(of: token)
-    bind(token, bindingKind, projection, isMutable: bindsMutably)
+  /// Reads the bare name here where the pattern introduces names, with the `?` of `let x?`; `nil` if it is an
+  /// expression.
+  mutating func readBoundName() -> Value? {
+    guard pattern == .binding, at(.identifier) || at(.self), !startsReference else { return nil }
+    let bound = token
+    var part = projection
     advance()
-    return .name(name)
+    while at(.postfixQuestion) {
+      if part == .whole { part = .unwrapped }
+      advance()
+    }
+    bind(bound, bindingKind, part, isMutable: bindsMutably)
+    return .name(name(of: bound))
   }
 
   /// Whether what follows the name makes it the start of an expression: `E.foo`, `foo(x)`, `E<Int>.foo`.
@@ -74,14 +80,6 @@ extension Parser {
       skipGenericArguments()
       return index > before
     }
-  }
-
-  /// `let x?`: the name stands for the value inside.
-  mutating func noteOptionalPattern() {
-    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope,
-      facts.bindings[last].visibleFrom == tokens[index - 1].start
-    else { return }
-    if facts.bindings[last].projection == .whole { facts.bindings[last].projection = .unwrapped }
   }
 
   /// `case let x as T`: the name has the type.

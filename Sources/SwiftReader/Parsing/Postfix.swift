@@ -4,6 +4,7 @@ extension Parser {
     directChain = nil
     let start = token
     let firstLink = pendingLinks.count
+    if let binding = readBoundName() { return binding }
     guard let root = readPrimary() else { return .unknown }
     let takesClosure: Bool
     switch root {
@@ -33,7 +34,6 @@ extension Parser {
       case .postfixQuestion:
         addLink(.optionalChaining, token)
         advance()
-        noteOptionalPattern()
       case .exclamation:
         addLink(.forceUnwrap, token)
         advance()

@@ -52,7 +52,6 @@ extension Parser {
     case .true, .false: return readLiteral(.boolean)
     case .nil: return readLiteral(.nil)
     case .self where next.kind != .colonColon:
-      if let binding = bindInPattern() { return binding }
       advance()
       skipArgumentLabels()
       skipGenericArguments()
@@ -75,7 +74,6 @@ extension Parser {
       advance()
       advance()
     }
-    if let binding = bindInPattern() { return binding }
     let value = Value.name(name(of: token))
     advance()
     skipArgumentLabels()

@@ -20,30 +20,34 @@ extension Parser {
     return type
   }
 
-  /// Passes over attributes and the words before a type that do not change whose member is read.
-  mutating func skipTypeSpecifiers() {
+  /// Passes over attributes and the words before a type that do not change whose member is read; tells whether `inout`
+  /// was among them.
+  @discardableResult
+  mutating func skipTypeSpecifiers() -> Bool {
+    var isInout = false
     while true {
       switch token.kind {
       case .at:
-        readAttribute(keep: false, inType: true)
+        readAttribute(keep: false)
       case .keyword where at(.inout):
+        isInout = true
         advance()
       case .identifier:
         switch token.word {
         case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
-          guard startsTypeAfterSpecifier(next) else { return }
+          guard startsTypeAfterSpecifier(next) else { return isInout }
           advance()
         case .nonisolated:
-          guard next.kind == .leftParen, ahead(2).word == .nonsending else { return }
+          guard next.kind == .leftParen, ahead(2).word == .nonsending else { return isInout }
           advance()
           skipBrackets()
         case .dependsOn:
-          guard next.kind == .leftParen else { return }
+          guard next.kind == .leftParen else { return isInout }
           advance()
           skipBrackets()
-        default: return
+        default: return isInout
         }
-      default: return
+      default: return isInout
       }
     }
   }
@@ -169,7 +173,7 @@ extension Parser {
           type = member
         }
       case .postfixQuestion where !token.startsLine, .exclamation where !token.startsLine:
-        advance()
+        splitPrefix()
         type = facts.types.add(.optional, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
       default:
         return type
