@@ -11,8 +11,6 @@ extension Parser {
       advance()
       readAccessorList(of: declared)
       closeBracket(opening)
-    } else if next.kind == .rightBrace {
-      skipBrackets()
     } else {
       insert(.computed, declared)
       let scope = openScope(.accessor, facts.names.intern(Array("get".utf8), 0..<3))
@@ -27,13 +25,17 @@ extension Parser {
   }
 
   /// What an accessor's word tells; `nil` if the token is no such word.
-  private static func accessor(_ word: Word) -> Modifiers? {
-    switch word {
-    case .get, ._read, .unsafeAddress: .computed
-    case .set, ._modify, .unsafeMutableAddress: .settable
-    case .willSet, .didSet: .observed
-    case .`init`: []
-    default: nil
+  private func accessor(at position: Int) -> Modifiers? {
+    let next = tokens[min(position + 1, tokens.count - 1)]
+    switch tokens[position].word {
+    // Names elsewhere: `{ borrow() }` is a getter.
+    case .borrow: return next.kind == .leftBrace ? .computed : nil
+    case .mutate: return next.kind == .leftBrace ? .settable : nil
+    case .get, ._read, .unsafeAddress: return .computed
+    case .set, ._modify, .unsafeMutableAddress: return .settable
+    case .willSet, .didSet: return .observed
+    case .`init`: return []
+    default: return nil
     }
   }
 
@@ -59,7 +61,7 @@ extension Parser {
     while position + 1 < tokens.count, Self.isAccessorModifier(tokens[position].word) { position += 1 }
     let token = tokens[position]
     return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)
-      && Self.accessor(token.word) != nil
+      && accessor(at: position) != nil
   }
 
   private mutating func readAccessorList(of declared: Range<Int>) {
@@ -82,7 +84,7 @@ extension Parser {
       advance()
       if at(.leftParen) { skipBrackets() }
     }
-    guard let told = Self.accessor(token.word) else { return }
+    guard let told = accessor(at: index) else { return }
     insert(told, declared)
     let scope = openScope(.accessor, name(of: token))
     advance()

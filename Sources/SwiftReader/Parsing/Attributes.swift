@@ -16,16 +16,15 @@ extension Parser {
   /// Reads `@Name(…)`. What stands in the parentheses is not looked at.
   mutating func readAttribute(keep: Bool) {
     advance()
-    var last = token
-    let start = Int(token.nameRange.lowerBound)
     guard at(.identifier) || at(.keyword) || at(.wildcard) else { return }
+    var last = token
+    var path = Array(bytes[token.nameRange])
     advance()
-    var end = last.nameRange.upperBound
     while true {
       if at(.period), next.kind == .identifier || next.kind == .keyword {
         advance()
         last = token
-        end = last.nameRange.upperBound
+        path += [UInt8(ascii: ".")] + bytes[token.nameRange]
         advance()
       } else if atPrefix(UInt8(ascii: "<")), !token.isSpaced {
         let before = mark
@@ -39,7 +38,7 @@ extension Parser {
         break
       }
     }
-    if keep { facts.attributes.append(facts.names.intern(bytes, start..<end)) }
+    if keep { facts.attributes.append(facts.names.intern(path, path.indices)) }
     if !isArgumentless(last), startsAttributeArguments { skipBrackets() }
   }
 

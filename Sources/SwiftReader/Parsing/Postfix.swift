@@ -79,7 +79,7 @@ extension Parser {
   }
 
   /// Reads `.name`, `.0`, `.name(label:)`, `.name<T>`.
-  mutating func readMember() {
+  mutating func readMember(takesGenericArguments: Bool = true) {
     advance()
     if next.kind == .colonColon {
       advance()
@@ -93,7 +93,7 @@ extension Parser {
       addLink(.property, token, name: name(of: token))
       advance()
       skipArgumentLabels()
-      skipGenericArguments()
+      if takesGenericArguments { skipGenericArguments() }
     case .floatLiteral:
       advance()
     default:

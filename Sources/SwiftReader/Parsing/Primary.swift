@@ -62,8 +62,8 @@ extension Parser {
     case .Self, .`init`, .deinit, .subscript:
       return readName()
     case .Any:
-      let type = readType()
-      return type == nil ? nil : .type
+      advance()
+      return .type
     default:
       return nil
     }
@@ -89,8 +89,8 @@ extension Parser {
       advance()
       return readLiteral(.float)
     }
-    // No generic arguments here: the toolchain reads them as a part of the chain, which needs no link.
-    readMember()
+    // The toolchain reads `.some<Int>(x)` as two comparisons.
+    readMember(takesGenericArguments: false)
     return .implicitMember
   }
 

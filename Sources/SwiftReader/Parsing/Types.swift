@@ -210,7 +210,7 @@ extension Parser {
 
   /// An integer as generic argument.
   private mutating func readValueArgument() -> TypeID? {
-    if at(.prefixOperator), next.kind == .integerLiteral { advance() }
+    if isOperator(token), spells(token, "-"), next.kind == .integerLiteral { advance() }
     guard take(.integerLiteral) else { return nil }
     return facts.types.add(.unknown, .none, [])
   }
