@@ -29,6 +29,9 @@ let package = Package(
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(name: "east", dependencies: ["Git", "Rules"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark", swiftSettings: settings),
+
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(

@@ -14,7 +14,8 @@ package struct Name: Hashable, Sendable {
 package struct NameTable: Sendable, Equatable {
   private var utf8: [UInt8] = []
   private var ends: [UInt32] = [0]
-  private var slots: [UInt32] = Array(repeating: 0, count: 64)
+  private var hashes: [UInt32] = [0]
+  private var slots: [UInt32] = Array(repeating: 0, count: 256)
 
   package init() {}
 
@@ -29,17 +30,23 @@ package struct NameTable: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   package mutating func intern(_ bytes: [UInt8], _ range: Range<Int>) -> Name {
+    intern(bytes, range, hash: Self.hash(of: bytes, range))
+  }
+
+  /// The name spelled by `bytes[range]`, whose hash is known.
+  mutating func intern(_ bytes: [UInt8], _ range: Range<Int>, hash: UInt32) -> Name {
     if range.isEmpty { return .none }
     if ends.count * 2 > slots.count { grow() }
-    var slot = Self.hash(bytes, range) & (slots.count - 1)
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let name = Name(index: slots[slot])
-      if spells(name, bytes, range) { return name }
+      let index = Int(slots[slot])
+      if hashes[index] == hash, spells(Name(index: UInt32(index)), bytes, range) { return Name(index: UInt32(index)) }
       slot = (slot + 1) & (slots.count - 1)
     }
     let name = Name(index: UInt32(ends.count))
     utf8.append(contentsOf: bytes[range])
     ends.append(UInt32(utf8.count))
+    hashes.append(hash)
     slots[slot] = name.index
     return name
   }
@@ -66,15 +73,20 @@ package struct NameTable: Sendable, Equatable {
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 4)
     for index in 1..<ends.count {
-      var slot = Self.hash(utf8, range(of: Name(index: UInt32(index)))) & (slots.count - 1)
+      var slot = Int(hashes[index]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index)
     }
   }
 
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7fff_ffff)
+  static let emptyHash: UInt32 = 0x811c_9dc5
+
+  /// One step of the Fowler–Noll–Vo hash; the lexer takes it while it reads a name.
+  static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    (hash ^ UInt32(byte)) &* 0x0100_0193
+  }
+
+  static func hash(of bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
+    bytes[range].reduce(emptyHash, hash)
   }
 }

@@ -1,19 +1,36 @@
 extension Lexer {
   mutating func readIdentifier() {
     let start = offset
-    let end = bytes.count
-    var key: UInt64 = 0
-    while offset < end {
-      let byte = bytes[offset]
-      guard Self.continuesIdentifier(byte) else { break }
-      if byte >= 0x80, OperatorCharacter.length(in: bytes, at: offset, starting: true) > 0, offset > start { break }
-      if byte == 0xC2, self.byte(at: offset + 1) == 0xA0 { break }
-      if offset - start < 8 { key = key << 8 | UInt64(byte) }
-      offset += 1
-    }
+    let spelling = spelling(from: start)
+    offset = spelling.end
     if offset - start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
-    let word = words.word(key, bytes, start..<offset)
+    let word = words.word(spelling.key, bytes, start..<offset)
     add(word.isReserved ? .keyword : .identifier, from: start, word: word)
+    // An identifier has no partner: the place keeps the hash of its name.
+    tokens[tokens.count - 1].partner = spelling.hash
+  }
+
+  /// Where the identifier at `start` ends, its first eight bytes in big-endian order, and the hash of its name.
+  private func spelling(from start: Int) -> (end: Int, key: UInt64, hash: UInt32) {
+    let text = bytes.span
+    var end = start
+    var key: UInt64 = 0
+    var hash = NameTable.emptyHash
+    while end < text.count {
+      let byte = text[end]
+      guard Self.continuesIdentifier(byte) else { break }
+      if byte >= 0x80, end > start, endsIdentifier(at: end) { break }
+      if end - start < 8 { key = key << 8 | UInt64(byte) }
+      hash = NameTable.hash(hash, byte)
+      end += 1
+    }
+    return (end, key, hash)
+  }
+
+  /// Whether an operator or a no-break space begins at a byte that is not ASCII.
+  private func endsIdentifier(at end: Int) -> Bool {
+    OperatorCharacter.length(in: bytes, at: end, starting: true) > 0
+      || bytes[end] == 0xC2 && byte(at: end + 1) == 0xA0
   }
 
   mutating func readEscapedIdentifier() {
@@ -27,6 +44,7 @@ extension Lexer {
     offset = end + 1
     flags.insert(.escaped)
     add(.identifier, from: start)
+    tokens[tokens.count - 1].partner = NameTable.hash(of: bytes, start + 1..<end)
   }
 
   mutating func readDollarIdentifier() {
@@ -55,12 +73,9 @@ extension Lexer {
   }
 
   static func continuesIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+    // One bit a character: `$` and the digits in the lower half of ASCII; letters and `_` in the upper.
+    if byte < 64 { return 0x03ff_0010_0000_0000 >> UInt64(byte) & 1 == 1 }
+    return byte >= 128 || 0x07ff_fffe_87ff_fffe >> UInt64(byte - 64) & 1 == 1
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {

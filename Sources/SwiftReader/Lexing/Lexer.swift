@@ -1,5 +1,5 @@
 /// Cuts the bytes of a Swift file into tokens, in one pass and without recursion.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// A string literal whose interpolation is being read.
   struct OpenString {
     var delimiter: StringDelimiter

@@ -43,7 +43,7 @@ struct Token: Sendable {
   var start: UInt32
   var end: UInt32
   /// For a bracket the index of the token that closes (or opened) it; for one that nothing closes, the index of the
-  /// token where its surroundings end.
+  /// token where its surroundings end. For an identifier or a reserved word the hash of the name.
   var partner: UInt32
   var kind: Kind
   var word: Word

@@ -10,7 +10,7 @@ extension Lexer {
     while offset < end {
       switch bytes[offset] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
-        offset += 1
+        offset = endOfSpaces(from: offset + 1)
         flags.insert(.spaced)
       case UInt8(ascii: "\n"):
         startLine(after: 1)
@@ -39,8 +39,21 @@ extension Lexer {
   }
 
   mutating func skipToEndOfLine() {
-    let end = bytes.count
-    while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+    offset = endOfLine(from: offset)
+  }
+
+  private func endOfSpaces(from start: Int) -> Int {
+    let text = bytes.span
+    var end = start
+    while end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
+    return end
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    let text = bytes.span
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
+    return end
   }
 
   mutating func noteLine(at start: Int) {

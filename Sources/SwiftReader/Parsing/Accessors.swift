@@ -79,7 +79,7 @@ extension Parser {
   private mutating func readAccessor(of declared: Range<Int>) {
     let attributes = facts.attributes.count
     _ = readAttributes()
-    facts.attributes.removeSubrange(attributes...)
+    facts.attributes.truncate(to: attributes)
     while Self.isAccessorModifier(token.word) {
       advance()
       if at(.leftParen) { skipBrackets() }

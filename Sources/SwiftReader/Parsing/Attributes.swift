@@ -32,7 +32,7 @@ extension Parser {
           goBack(to: before)
           break
         }
-        pendingTypes.removeSubrange(before.pendingTypes...)
+        pendingTypes.truncate(to: before.pendingTypes)
         last = tokens[index - 1]
       } else {
         break

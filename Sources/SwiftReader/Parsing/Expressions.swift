@@ -22,7 +22,7 @@ extension Parser {
         mark(chain, as: .write)
         if case .name = value, pendingOperands.count == operands { assigned = first }
         (isChoice, isMixed) = (false, false)
-        pendingOperands.removeSubrange(operands...)
+        pendingOperands.truncate(to: operands)
         advance()
         value = readOperand()
         continue
@@ -39,7 +39,7 @@ extension Parser {
         continue
       case .infixQuestion:
         advance()
-        pendingOperands.removeSubrange(operands...)
+        pendingOperands.truncate(to: operands)
         pendingOperands.append(readExpression())
         (isChoice, isMixed) = (true, false)
         _ = take(.colon)
@@ -68,7 +68,7 @@ extension Parser {
       break
     }
     if isMixed {
-      pendingOperands.removeSubrange(operands...)
+      pendingOperands.truncate(to: operands)
       value = .unknown
     } else if isChoice {
       pendingOperands.append(value)

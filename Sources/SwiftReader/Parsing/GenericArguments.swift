@@ -18,10 +18,10 @@ extension Parser {
   mutating func goBack(to mark: Mark) {
     index = mark.index
     token = mark.token
-    facts.types.nodes.removeSubrange(mark.types...)
-    facts.types.children.removeSubrange(mark.typeChildren...)
-    pendingTypes.removeSubrange(mark.pendingTypes...)
-    if facts.problems.count > mark.problems { facts.problems.removeSubrange(mark.problems...) }
+    facts.types.nodes.truncate(to: mark.types)
+    facts.types.children.truncate(to: mark.typeChildren)
+    pendingTypes.truncate(to: mark.pendingTypes)
+    facts.problems.truncate(to: mark.problems)
   }
 
   /// Whether a type can be read here; nothing is consumed or noted.
@@ -36,7 +36,7 @@ extension Parser {
     guard isOperator(token), firstByte == UInt8(ascii: "<"), !startsEmptyAngles else { return }
     let start = mark
     guard readGenericArguments(), followsGenericArguments else { return goBack(to: start) }
-    pendingTypes.removeSubrange(start.pendingTypes...)
+    pendingTypes.truncate(to: start.pendingTypes)
   }
 
   private var startsEmptyAngles: Bool {

@@ -9,7 +9,7 @@ extension Parser {
     while readKeyPathComponent() {}
     let components = UInt32(facts.links.count)
     facts.links.append(contentsOf: pendingLinks[firstLink...])
-    pendingLinks.removeSubrange(firstLink...)
+    pendingLinks.truncate(to: firstLink)
     facts.keyPaths.append(
       KeyPath(offset: start, root: root, components: components..<UInt32(facts.links.count), scope: scope))
     return .keyPath(UInt32(facts.keyPaths.count - 1))
@@ -19,7 +19,7 @@ extension Parser {
   private mutating func readKeyPathRoot() -> TypeID? {
     guard at(.identifier) || at(.keyword) else { return readType() }
     let start = pendingTypes.count
-    defer { pendingTypes.removeSubrange(start...) }
+    defer { pendingTypes.truncate(to: start) }
     let name = name(of: token)
     advance()
     if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }

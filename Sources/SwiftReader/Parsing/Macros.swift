@@ -18,7 +18,7 @@ extension Parser {
     if at(.leftParen), !token.startsLine { readArguments(closer: .rightParen, payloadOf: .none) }
     if at(.leftBrace), !isCondition, startsTrailingClosure { readTrailingClosures() }
     closeScope(scope)
-    pendingArguments.removeSubrange(start...)
+    pendingArguments.truncate(to: start)
     return .macro(name)
   }
 }

@@ -81,7 +81,7 @@ extension Parser {
       defer { goBack(to: start) }
       let names = facts.attributes.count
       _ = readAttributes()
-      facts.attributes.removeSubrange(names...)
+      facts.attributes.truncate(to: names)
       if index == start.index { return false }
       if at(.rightBrace) || at(.endOfFile) || at(.poundEndif) { return true }
       position = index

@@ -1,5 +1,5 @@
 /// Follows the grammar of Swift over the tokens of one file and notes facts on the way; no tree is built.
-struct Parser {
+struct Parser: ~Copyable {
   /// How far patterns may appear in an expression.
   enum PatternContext: UInt8 {
     case none
@@ -146,7 +146,8 @@ extension Parser {
   }
 
   mutating func name(of token: Token) -> Name {
-    facts.names.intern(bytes, token.nameRange)
+    token.kind == .identifier || token.kind == .keyword
+      ? facts.names.intern(bytes, token.nameRange, hash: token.partner) : facts.names.intern(bytes, token.nameRange)
   }
 
   mutating func report(_ kind: Problem.Kind) {

@@ -64,7 +64,7 @@ extension Parser {
     }
     let links = UInt32(facts.links.count)
     facts.links.append(contentsOf: pendingLinks[firstLink...])
-    pendingLinks.removeSubrange(firstLink...)
+    pendingLinks.truncate(to: firstLink)
     facts.chains.append(
       Chain(
         root: root, start: start, links: links..<UInt32(facts.links.count), scope: scope,
@@ -141,7 +141,7 @@ extension Parser {
   mutating func takeArguments(from start: Int) -> Range<UInt32> {
     let first = UInt32(facts.arguments.count)
     facts.arguments.append(contentsOf: pendingArguments[start...])
-    pendingArguments.removeSubrange(start...)
+    pendingArguments.truncate(to: start)
     return first..<UInt32(facts.arguments.count)
   }
 

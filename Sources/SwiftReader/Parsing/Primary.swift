@@ -101,7 +101,7 @@ extension Parser {
       let before = enterBody()
       let start = pendingArguments.count
       readArguments(closer: .interpolationEnd, payloadOf: .none)
-      pendingArguments.removeSubrange(start...)
+      pendingArguments.truncate(to: start)
       surroundings = before
     }
     _ = take(.stringEnd)
@@ -119,12 +119,12 @@ extension Parser {
     let elements = pendingArguments[start...]
     if elements.count == 1, elements[start].label == .none, !hasLabel(behind: opening) {
       let value = elements[start].value
-      pendingArguments.removeSubrange(start...)
+      pendingArguments.truncate(to: start)
       return value
     }
     let operands = pendingOperands.count
     for element in elements { pendingOperands.append(element.value) }
-    pendingArguments.removeSubrange(start...)
+    pendingArguments.truncate(to: start)
     return .tuple(takeOperands(from: operands))
   }
 

@@ -72,7 +72,7 @@ extension Parser {
   mutating func takeOperands(from start: Int) -> Operands {
     let operands = Operands(start: UInt32(facts.operands.count), count: UInt32(pendingOperands.count - start))
     facts.operands.append(contentsOf: pendingOperands[start...])
-    pendingOperands.removeSubrange(start...)
+    pendingOperands.truncate(to: start)
     return operands
   }
 }

@@ -109,7 +109,7 @@ extension Parser {
       advance()
     }
     let start = pendingTypes.count
-    defer { pendingTypes.removeSubrange(start...) }
+    defer { pendingTypes.truncate(to: start) }
     guard var type = readSimpleType() else { return nil }
     if isAmpersand {
       pendingTypes.append(TypeChild(label: .none, type: type))
@@ -189,7 +189,7 @@ extension Parser {
     let name = name(of: token)
     advance()
     let start = pendingTypes.count
-    defer { pendingTypes.removeSubrange(start...) }
+    defer { pendingTypes.truncate(to: start) }
     if let base { pendingTypes.append(TypeChild(label: .none, type: base)) }
     if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
     return facts.types.add(base == nil ? .named : .member, name, pendingTypes[start...])
@@ -220,7 +220,7 @@ extension Parser {
     advance()
     guard let first = readValueArgument() ?? readType() else { return nil }
     let start = pendingTypes.count
-    defer { pendingTypes.removeSubrange(start...) }
+    defer { pendingTypes.truncate(to: start) }
     pendingTypes.append(TypeChild(label: .none, type: first))
     var kind = TypeNode.Kind.array
     var name = Name.none
@@ -243,7 +243,7 @@ extension Parser {
   private mutating func readTupleType() -> TypeID? {
     advance()
     let start = pendingTypes.count
-    defer { pendingTypes.removeSubrange(start...) }
+    defer { pendingTypes.truncate(to: start) }
     var isLabelled = false
     while !at(.rightParen) {
       let label = readTupleLabel()

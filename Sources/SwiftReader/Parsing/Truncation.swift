@@ -1,0 +1,6 @@
+extension Array {
+  /// Removes what stands behind the first `count` elements.
+  mutating func truncate(to count: Int) {
+    if self.count > count { removeLast(self.count - count) }
+  }
+}
