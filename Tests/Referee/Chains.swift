@@ -95,7 +95,6 @@ extension Scribe {
     case .macroExpansionExpr: "macro"
     case .keyPathExpr: "keyPath"
     case .patternExpr: nil
-    case .typeExpr(let type): isAny(type.type) ? "name" : "*"
     default: "*"
     }
   }
@@ -119,11 +118,6 @@ extension Scribe {
     write(node.start, "K \(node.start) [\(links.joined(separator: " "))]")
     return .skipChildren
   }
-}
-
-/// `Any` is a type to SwiftSyntax where any other name is an expression.
-private func isAny(_ type: TypeSyntax) -> Bool {
-  type.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Any)
 }
 
 extension SyntaxProtocol {
