@@ -10,12 +10,15 @@ func swiftFiles(below path: String) -> [String] {
     let name = entry.split(separator: "/").last ?? ""
     if name == ".build" || name == ".git" {
       entries.skipDescendants()
-    } else if name.hasSuffix(".swift") || name.hasSuffix(".swiftinterface") {
+    } else if endings.contains(where: name.hasSuffix) {
       files.append("\(path)/\(entry)")
     }
   }
   return files.filter { kind(of: $0) == .typeRegular }.sorted()
 }
+
+/// The last is for files that no tool shall compile or format, such as our torture.
+private let endings = [".swift", ".swiftinterface", ".swift.txt"]
 
 private func kind(of path: String) -> FileAttributeType? {
   try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

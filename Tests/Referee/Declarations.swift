@@ -11,7 +11,7 @@ extension Scribe {
   }
 
   func declare(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let first = node.path.first { write(-1, "I \(first.name.bare)") }
+    imports.append(node.path.first?.name.bare ?? "_")
     return .skipChildren
   }
 

@@ -14,7 +14,8 @@ package func refereeTranscript(of bytes: [UInt8]) -> RefereeTranscript {
   let file = tree(of: bytes)
   let scribe = Scribe(viewMode: .sourceAccurate)
   scribe.walk(file)
-  return RefereeTranscript(lines: scribe.lines.inOrder(), hasSyntaxErrors: file.hasError)
+  let lines = scribe.imports.map { "I \($0)" } + scribe.lines.inOrder()
+  return RefereeTranscript(lines: lines, hasSyntaxErrors: file.hasError)
 }
 
 /// The language of today is tried first: what is coming may read the same words another way.

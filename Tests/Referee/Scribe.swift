@@ -17,6 +17,8 @@ final class Scribe: SyntaxVisitor {
   }
 
   var lines: [Line] = []
+  /// The first component of every imported path. The facts keep no offset of those.
+  var imports: [String] = []
   var around = Surroundings()
 
   func write(_ offset: Int, _ text: String) {

@@ -2,29 +2,18 @@ import SwiftReader
 
 /// Prints everything for other tools; `Documentation/JSON.md` describes each member.
 func jsonReport(_ printout: Printout) -> String {
-  var json = JSONText()
-  json.raw("{\n  ")
-  json.member("version", 1)
-  json.raw(",\n  ")
-  json.object("tool") {
-    $0.member("name", "east")
-    $0.member("version", printout.version)
+  JSONText.document { json in
+    json.member("version", 1)
+    json.object("tool") {
+      $0.member("name", "east")
+      $0.member("version", printout.version)
+    }
+    json.lines("findings", printout.items) { members(of: $1.finding, into: &$0) }
+    json.object("summary") { members(of: printout.summary, omitted: printout.omitted, into: &$0) }
+    if let statistics = printout.statistics {
+      json.object("statistics") { members(of: statistics, into: &$0) }
+    }
   }
-  json.raw(",\n  \"findings\": [")
-  var separator = "\n    "
-  for item in printout.items {
-    json.raw(separator)
-    json.object { members(of: item.finding, into: &$0) }
-    separator = ",\n    "
-  }
-  json.raw(printout.items.isEmpty ? "],\n  " : "\n  ],\n  ")
-  json.object("summary") { members(of: printout.summary, omitted: printout.omitted, into: &$0) }
-  if let statistics = printout.statistics {
-    json.raw(",\n  ")
-    json.object("statistics") { members(of: statistics, into: &$0) }
-  }
-  json.raw("\n}\n")
-  return json.text
 }
 
 private func members(of finding: Finding, into json: inout JSONText) {

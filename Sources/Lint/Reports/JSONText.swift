@@ -1,50 +1,77 @@
-/// Writes JSON in the order in which it is told, so that equal printouts are equal bytes.
-struct JSONText {
+/// Writes JSON in the order in which it is told, so that equal values are equal bytes.
+///
+/// The members of the document stand on a line each, what lies deeper on one line.
+package struct JSONText {
   private(set) var text = ""
-  private var needsComma = false
+  private var separator = ""
+  private var nextSeparator = ""
 
-  /// An object on one line.
-  mutating func object(_ name: String? = nil, _ members: (inout JSONText) -> Void) {
-    begin(name)
-    text += "{ "
-    needsComma = false
-    members(&self)
-    text += " }"
-    needsComma = true
+  /// Writes a whole document.
+  package static func document(_ members: (inout JSONText) -> Void) -> String {
+    var json = JSONText()
+    json.text = "{"
+    json.enclosed(first: "\n  ", next: ",\n  ", members)
+    return json.text + "\n}\n"
   }
 
-  /// An array of objects on one line.
-  mutating func array<Element>(
-    _ name: String, _ elements: [Element], _ element: (inout JSONText, Element) -> Void
-  ) {
-    begin(name)
-    text += "["
-    needsComma = false
-    for item in elements { object { element(&$0, item) } }
-    text += "]"
-    needsComma = true
-  }
-
-  mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: String, _ value: String) {
     begin(name)
     quote(value)
   }
 
-  mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: String, _ value: Int) {
     begin(name)
     text += "\(value)"
   }
 
-  /// What the calls before wrote stays; the next one starts without a comma.
-  mutating func raw(_ text: String) {
-    self.text += text
-    needsComma = false
+  package mutating func object(_ name: String, _ members: (inout JSONText) -> Void) {
+    begin(name)
+    object(members)
   }
 
-  private mutating func begin(_ name: String?) {
-    if needsComma { text += ", " }
-    needsComma = true
-    guard let name else { return }
+  /// An array of objects on one line.
+  package mutating func array<Element>(
+    _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
+  ) {
+    begin(name)
+    text += "["
+    for (index, element) in elements.enumerated() {
+      text += index == 0 ? "" : ", "
+      object { members(&$0, element) }
+    }
+    text += "]"
+  }
+
+  /// An array of objects with a line for each.
+  package mutating func lines<Element>(
+    _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
+  ) {
+    begin(name)
+    text += "["
+    for (index, element) in elements.enumerated() {
+      text += index == 0 ? "\n    " : ",\n    "
+      object { members(&$0, element) }
+    }
+    text += elements.isEmpty ? "]" : "\n  ]"
+  }
+
+  private mutating func object(_ members: (inout JSONText) -> Void) {
+    let start = text.utf8.count
+    text += "{"
+    enclosed(first: " ", next: ", ", members)
+    text += text.utf8.count == start + 1 ? "}" : " }"
+  }
+
+  private mutating func enclosed(first: String, next: String, _ members: (inout JSONText) -> Void) {
+    let outer = (separator, nextSeparator)
+    (separator, nextSeparator) = (first, next)
+    members(&self)
+    (separator, nextSeparator) = outer
+  }
+
+  private mutating func begin(_ name: String) {
+    text += separator
+    separator = nextSeparator
     quote(name)
     text += ": "
   }
