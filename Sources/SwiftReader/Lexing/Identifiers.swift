@@ -62,6 +62,7 @@ extension Lexer {
   mutating func readPlaceholder() {
     var end = offset + 2
     while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: "<"), bytes[end + 1] == UInt8(ascii: "#") { break }
       if bytes[end] == UInt8(ascii: "#"), bytes[end + 1] == UInt8(ascii: ">") {
         let start = offset
         offset = end + 2

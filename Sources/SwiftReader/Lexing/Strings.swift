@@ -11,6 +11,11 @@ extension Lexer {
     switch byte(at: end) {
     case UInt8(ascii: "\""): return readString(pounds: end - offset, from: offset)
     case UInt8(ascii: "/") where readExtendedRegex(pounds: end - offset, slash: end): return
+    case _ where end - offset > 1:
+      // Number signs that open nothing are passed over at once, lest each be looked at again.
+      let start = offset
+      offset = end
+      return add(.unknown, from: start)
     default: break
     }
     let start = offset

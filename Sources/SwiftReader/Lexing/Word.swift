@@ -9,8 +9,8 @@ enum Word: UInt8, Sendable, CaseIterable {
   // From here on contextual words: identifiers outside the places that give them a meaning.
   case `actor`, `any`, `async`, `await`, `borrow`, `borrowing`, `consume`, `consuming`, `convenience`, `copy`
   case `dependsOn`, `didSet`, `discard`, `distributed`, `dynamic`, `each`, `final`, `get`, `indirect`, `infix`
-  case `isolated`, `lazy`, `macro`, `mutate`, `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `of`
-  case `open`, `optional`, `override`, `package`, `postfix`, `prefix`, `reasync`, `required`, `sending`, `set`
+  case `isolated`, `lazy`, `macro`, `modify`, `mutate`, `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `of`
+  case `open`, `optional`, `override`, `package`, `postfix`, `prefix`, `read`, `reasync`, `required`, `sending`, `set`
   case `some`, `then`, `unowned`, `unsafe`, `unsafeAddress`, `unsafeMutableAddress`, `using`, `weak`, `willSet`, `yield`
   case `_borrow`, `_const`, `_local`, `_modify`, `_move`, `_read`, `__consuming`, `__owned`, `__setter_access`
   case `__shared`, `Protocol`, `type`

@@ -26,11 +26,9 @@ extension Parser {
 
   /// What an accessor's word tells; `nil` if the token is no such word.
   private func accessor(at position: Int) -> Modifiers? {
-    let next = tokens[min(position + 1, tokens.count - 1)]
-    switch tokens[position].word {
-    // Names elsewhere: `{ borrow() }` is a getter.
-    case .borrow: return next.kind == .leftBrace ? .computed : nil
-    case .mutate: return next.kind == .leftBrace ? .settable : nil
+    switch peek(at: position).word {
+    case .borrow, .read: return isCoroutine(at: position) ? .computed : nil
+    case .mutate, .modify: return isCoroutine(at: position) ? .settable : nil
     case .get, ._read, .unsafeAddress: return .computed
     case .set, ._modify, .unsafeMutableAddress: return .settable
     case .willSet, .didSet: return .observed
@@ -38,6 +36,23 @@ extension Parser {
     default: return nil
     }
   }
+
+  /// Whether `borrow`, `mutate`, `read` or `modify` is an accessor and no name: `{ read { $0 } }` is a getter that calls.
+  private func isCoroutine(at position: Int) -> Bool {
+    let next = peek(at: position + 1)
+    guard next.kind == .leftBrace else {
+      let enclosing = declaration.map { facts.declarations[Int($0)] }
+      let owner = enclosing?.kind == .property ? enclosing?.parent.map { facts.declarations[Int($0)].kind } : enclosing?.kind
+      return owner == .protocol && (next.kind == .rightBrace || Self.accessors.contains(next.word))
+    }
+    switch peek(at: position).word {
+    case .borrow, .mutate: return true
+    default:
+      return peek(at: position + 2).word == .yield || Self.accessors.contains(peek(at: positionBehind(position + 1)).word)
+    }
+  }
+
+  private static let accessors: [Word] = [.get, .set, .borrow, .mutate, .read, .modify, ._read, ._modify]
 
   private static func isAccessorModifier(_ word: Word) -> Bool {
     switch word {
@@ -49,17 +64,17 @@ extension Parser {
   /// Whether an accessor's word stands at `position`, behind attributes and a modifier.
   private func startsAccessor(at position: Int) -> Bool {
     var position = position
-    while position + 1 < tokens.count, tokens[position].kind == .at {
+    while position + 1 < tokens.count, peek(at: position).kind == .at {
       position += 2
-      while tokens[position].kind == .period, position + 2 < tokens.count { position += 2 }
-      if tokens[position].kind == .leftParen, !tokens[position].isSpaced {
-        position = max(Int(tokens[position].partner), position) + 1
+      while peek(at: position).kind == .period, position + 2 < tokens.count { position += 2 }
+      if peek(at: position).kind == .leftParen, !peek(at: position).isSpaced {
+        position = positionBehind(position)
       }
       if position >= tokens.count { return false }
     }
-    if tokens[position].kind == .poundIf { return startsAccessor(at: endOfDirective(position)) }
-    while position + 1 < tokens.count, Self.isAccessorModifier(tokens[position].word) { position += 1 }
-    let token = tokens[position]
+    if peek(at: position).kind == .poundIf { return startsAccessor(at: endOfDirective(position)) }
+    while position + 1 < tokens.count, Self.isAccessorModifier(peek(at: position).word) { position += 1 }
+    let token = peek(at: position)
     return (token.kind == .identifier && !token.flags.contains(.escaped) || token.word == .`init`)
       && accessor(at: position) != nil
   }

@@ -17,6 +17,7 @@ extension Parser {
   mutating func readAttribute(keep: Bool) {
     advance()
     guard at(.identifier) || at(.keyword) || at(.wildcard) else { return }
+    skipModuleSelector()
     var last = token
     var path = Array(bytes[token.nameRange])
     advance()
@@ -66,9 +67,9 @@ extension Parser {
     var depth = 0
     var found = false
     while position < tokens.count {
-      switch tokens[position].kind {
+      switch peek(at: position).kind {
       case .poundIf, .poundElseif, .poundElse:
-        if tokens[position].kind == .poundIf { depth += 1 }
+        if peek(at: position).kind == .poundIf { depth += 1 }
         position = endOfDirective(position)
         continue
       case .poundEndif:
@@ -79,9 +80,9 @@ extension Parser {
         found = true
         position += 1
         while position < tokens.count {
-          let token = tokens[position]
+          let token = peek(at: position)
           let isName = token.kind == .identifier || token.kind == .keyword
-          if isName, tokens[position - 1].kind == .at || tokens[position - 1].kind == .period {
+          if isName, peek(at: position - 1).kind == .at || peek(at: position - 1).kind == .period {
             position += 1
           } else if token.kind == .period {
             position += 1
@@ -111,9 +112,9 @@ extension Parser {
   /// The index of the first token behind the directive at `position`.
   func endOfDirective(_ position: Int) -> Int {
     var position = position + 1
-    while position < tokens.count - 1, !tokens[position].startsLine {
-      if tokens[position].kind == .leftParen, Int(tokens[position].partner) > position {
-        position = Int(tokens[position].partner)
+    while position < tokens.count - 1, !peek(at: position).startsLine {
+      if peek(at: position).kind == .leftParen, Int(peek(at: position).partner) > position {
+        position = Int(peek(at: position).partner)
       }
       position += 1
     }

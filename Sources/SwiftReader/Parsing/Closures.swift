@@ -27,13 +27,13 @@ extension Parser {
     }
     guard next.kind == .at else { return false }
     var position = index + 1
-    while position + 1 < tokens.count, tokens[position].kind == .at {
-      guard tokens[position + 1].kind == .identifier else { return false }
+    while position + 1 < tokens.count, peek(at: position).kind == .at {
+      guard peek(at: position + 1).kind == .identifier else { return false }
       position += 2
-      if tokens[position].kind == .leftParen { position = max(Int(tokens[position].partner), position) + 1 }
+      if peek(at: position).kind == .leftParen { position = positionBehind(position) }
       if position >= tokens.count { return false }
     }
-    let word = tokens[position].word
+    let word = peek(at: position).word
     return word == .willSet || word == .didSet || word == .`init`
   }
 

@@ -177,8 +177,8 @@ extension Parser {
   private var startsCaseBehindAttribute: Bool {
     guard at(.at), next.kind == .identifier else { return false }
     var position = index + 2
-    if tokens[min(position, tokens.count - 1)].kind == .leftParen { position = max(Int(tokens[position].partner), position) + 1 }
-    let behind = tokens[min(position, tokens.count - 1)]
+    if peek(at: position).kind == .leftParen { position = positionBehind(position) }
+    let behind = peek(at: position)
     return behind.kind == .keyword && (behind.word == .default || behind.word == .case)
   }
 
@@ -186,10 +186,10 @@ extension Parser {
   private var startsConditionalCases: Bool {
     guard at(.poundIf) else { return false }
     var position = index
-    while tokens[position].kind == .poundIf { position = endOfDirective(position) }
-    let first = tokens[position]
+    while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
+    let first = peek(at: position)
     return first.kind == .keyword && (first.word == .case || first.word == .default)
-      || first.kind == .at && tokens[min(position + 1, tokens.count - 1)].kind == .identifier
-        && [.default, .case].contains(tokens[min(position + 2, tokens.count - 1)].word)
+      || first.kind == .at && peek(at: position + 1).kind == .identifier
+        && [.default, .case].contains(peek(at: position + 2).word)
   }
 }

@@ -76,8 +76,7 @@ extension Parser {
     if at(.leftParen) { facts.declarations[index].parameters = readParameters(place) }
     facts.declarations[index].modifiers.formUnion(skipEffects())
     if take(.arrow) {
-      if atPrefix(UInt8(ascii: "<")) { readGenericParameters() }
-      facts.declarations[index].type = readType()
+      facts.declarations[index].type = readDeclaredType()
     }
     facts.declarations[index].modifiers.formUnion(skipEffects())
     readWhereClause()

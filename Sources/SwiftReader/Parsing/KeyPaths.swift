@@ -5,7 +5,7 @@ extension Parser {
     advance()
     var root: TypeID?
     let firstLink = pendingLinks.count
-    if !atPrefix(UInt8(ascii: ".")) { root = readKeyPathRoot() }
+    if !atPrefix(UInt8(ascii: ".")) { root = readSimpleType(takesMembers: false) }
     while readKeyPathComponent() {}
     let components = UInt32(facts.links.count)
     facts.links.append(contentsOf: pendingLinks[firstLink...])
@@ -13,17 +13,6 @@ extension Parser {
     facts.keyPaths.append(
       KeyPath(offset: start, root: root, components: components..<UInt32(facts.links.count), scope: scope))
     return .keyPath(UInt32(facts.keyPaths.count - 1))
-  }
-
-  /// The root without member types: those cannot be told from properties.
-  private mutating func readKeyPathRoot() -> TypeID? {
-    guard at(.identifier) || at(.keyword) else { return readType() }
-    let start = pendingTypes.count
-    defer { pendingTypes.truncate(to: start) }
-    let name = name(of: token)
-    advance()
-    if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
-    return facts.types.add(.named, name, pendingTypes[start...])
   }
 
   private mutating func readKeyPathComponent() -> Bool {
@@ -44,11 +33,19 @@ extension Parser {
       advance()
     case .binaryOperator, .prefixOperator, .postfixOperator:
       return readKeyPathOperator()
+    case .leftParen where !token.startsLine && !token.isSpaced && endsWithMethod:
+      let opening = token
+      let start = pendingArguments.count
+      readArguments(closer: .rightParen, payloadOf: .none)
+      addLink(.call, opening, arguments: takeArguments(from: start))
     default:
       return false
     }
     return true
   }
+
+  /// Whether a property came last, which the parenthesis here makes a method.
+  private var endsWithMethod: Bool { pendingLinks.last?.kind == .property && tokens[index - 1].kind != .backslash }
 
   private mutating func readKeyPathSubscript() {
     let opening = token

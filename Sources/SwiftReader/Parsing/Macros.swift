@@ -6,10 +6,7 @@ extension Parser {
       return .unknown
     }
     advance()
-    if next.kind == .colonColon {
-      advance()
-      advance()
-    }
+    skipModuleSelector()
     let name = name(of: token)
     advance()
     skipGenericArguments()

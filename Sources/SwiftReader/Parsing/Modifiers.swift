@@ -58,15 +58,15 @@ extension Parser {
   private func startsMember(_ position: Int) -> Bool {
     var position = position
     while position < tokens.count {
-      let token = tokens[position]
+      let token = peek(at: position)
       switch token.word {
       case .func, .var, .let, .subscript, .`init`, .typealias: return true
       default: break
       }
       guard token.kind == .keyword || token.kind == .identifier, Self.modifier(token.word) != nil else { return false }
       position += 1
-      if Self.takesArgument(token.word), tokens[min(position, tokens.count - 1)].kind == .leftParen {
-        position = max(Int(tokens[position].partner), position) + 1
+      if Self.takesArgument(token.word), peek(at: position).kind == .leftParen {
+        position = positionBehind(position)
       }
     }
     return false
@@ -88,21 +88,21 @@ extension Parser {
       hasAttribute = true
     }
     let first = position
-    while tokens[position].kind == .identifier || tokens[position].kind == .keyword,
-      tokens[position].word != .class, Self.modifier(tokens[position].word) != nil, position < tokens.count - 1
+    while peek(at: position).kind == .identifier || peek(at: position).kind == .keyword,
+      peek(at: position).word != .class, Self.modifier(peek(at: position).word) != nil, position < tokens.count - 1
     {
-      let word = tokens[position].word
+      let word = peek(at: position).word
       position += 1
-      if word != .open, Self.takesArgument(word), tokens[position].kind == .leftParen {
-        position = min(max(Int(tokens[position].partner), position) + 1, tokens.count - 1)
+      if word != .open, Self.takesArgument(word), peek(at: position).kind == .leftParen {
+        position = positionBehind(position)
       }
     }
     return startsDeclaration(at: position, prefixed: hasAttribute || position > first, isMember: isMember)
   }
 
   private func startsDeclaration(at position: Int, prefixed: Bool, isMember: Bool) -> Bool {
-    let token = tokens[position]
-    let next = tokens[min(position + 1, tokens.count - 1)]
+    let token = peek(at: position)
+    let next = peek(at: position + 1)
     switch token.kind {
     case .keyword:
       switch token.word {

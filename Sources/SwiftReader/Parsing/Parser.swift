@@ -63,9 +63,17 @@ struct Parser: ~Copyable {
 // MARK: - Tokens
 
 extension Parser {
-  var next: Token { tokens[min(index + 1, tokens.count - 1)] }
+  var next: Token { peek(at: index + 1) }
 
-  func ahead(_ distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+  func ahead(_ distance: Int) -> Token { peek(at: index + distance) }
+
+  /// The token at a position, the end of the file beyond it.
+  func peek(at position: Int) -> Token { tokens[min(position, tokens.count - 1)] }
+
+  /// The position behind the bracket that closes the one at `position`.
+  func positionBehind(_ position: Int) -> Int {
+    min(max(Int(peek(at: position).partner), position) + 1, tokens.count - 1)
+  }
 
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
@@ -90,15 +98,7 @@ extension Parser {
 
   /// Goes behind the bracket that closes the one here.
   mutating func skipBrackets() {
-    index = min(max(Int(token.partner), index) + 1, tokens.count - 1)
-    token = tokens[index]
-  }
-
-  /// Goes to the bracket that closes the one at `opening`, whatever stands between; `false` if that lies behind.
-  mutating func goToPartner(of opening: Int) {
-    let partner = Int(tokens[opening].partner)
-    guard partner >= index else { return }
-    index = min(partner, tokens.count - 1)
+    index = positionBehind(index)
     token = tokens[index]
   }
 

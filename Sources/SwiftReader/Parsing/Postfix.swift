@@ -81,10 +81,7 @@ extension Parser {
   /// Reads `.name`, `.0`, `.name(label:)`, `.name<T>`.
   mutating func readMember(takesGenericArguments: Bool = true) {
     advance()
-    if next.kind == .colonColon {
-      advance()
-      advance()
-    }
+    skipModuleSelector()
     switch token.kind {
     case .integerLiteral:
       addLink(.tupleElement, token)
@@ -101,13 +98,20 @@ extension Parser {
     }
   }
 
+  /// Passes over `Module::` before a name.
+  mutating func skipModuleSelector() {
+    guard next.kind == .colonColon else { return }
+    advance()
+    advance()
+  }
+
   /// Passes over the labels of a compound name: `f(a:b:)`.
   mutating func skipArgumentLabels() {
     guard at(.leftParen), !token.startsLine, !token.isSpaced else { return }
     var position = index + 1
-    guard tokens[position].kind != .rightParen else { return }
-    while isLabel(tokens[position]), tokens[position + 1].kind == .colon { position += 2 }
-    guard position > index + 1, tokens[position].kind == .rightParen else { return }
+    guard peek(at: position).kind != .rightParen else { return }
+    while isLabel(peek(at: position)), peek(at: position + 1).kind == .colon { position += 2 }
+    guard position > index + 1, peek(at: position).kind == .rightParen else { return }
     skipBrackets()
   }
 
@@ -150,9 +154,9 @@ extension Parser {
   /// Whether the `#if` here holds links: its first clause begins with `.name`.
   private var startsConditionalLinks: Bool {
     var position = index
-    while tokens[position].kind == .poundIf { position = endOfDirective(position) }
-    guard tokens[position].kind == .period else { return false }
-    let member = tokens[min(position + 1, tokens.count - 1)]
+    while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
+    guard peek(at: position).kind == .period else { return false }
+    let member = peek(at: position + 1)
     return member.kind == .identifier || member.kind == .keyword
   }
 

@@ -70,10 +70,7 @@ extension Parser {
   }
 
   private mutating func readName() -> Value {
-    if next.kind == .colonColon {
-      advance()
-      advance()
-    }
+    skipModuleSelector()
     let value = Value.name(name(of: token))
     advance()
     skipArgumentLabels()
@@ -98,7 +95,8 @@ extension Parser {
   private mutating func readInterpolatedString() -> Value {
     advance()
     while at(.interpolationStart) {
-      let before = enterBody()
+      let before = surroundings
+      pattern = .none
       let start = pendingArguments.count
       readArguments(closer: .interpolationEnd, payloadOf: .none)
       pendingArguments.truncate(to: start)
@@ -138,9 +136,9 @@ extension Parser {
     var position = opening + 1
     let end = min(Int(tokens[opening].partner), tokens.count)
     while position < end {
-      switch tokens[position].kind {
+      switch peek(at: position).kind {
       case .comma: return 2
-      case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = max(Int(tokens[position].partner), position) + 1
+      case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = positionBehind(position)
       default: position += 1
       }
     }
@@ -153,10 +151,7 @@ extension Parser {
   }
 
   private mutating func readCollectionElements() -> Value {
-    if startsInlineArray {
-      _ = readType()
-      return .type
-    }
+    if readInlineArray() { return .type }
     let before = surroundings
     isCondition = false
     defer {
@@ -188,13 +183,16 @@ extension Parser {
     return isDictionary ? .dictionary(elements) : .array(elements)
   }
 
-  private var startsInlineArray: Bool {
-    mutating get {
-      guard next.kind == .integerLiteral || next.kind == .identifier || next.kind == .wildcard,
-        tokens[index..<min(max(Int(token.partner), index), tokens.count)].prefix(24).contains(where: { $0.word == .of })
-      else { return false }
-      return startsType()
+  /// Reads `[3 of Int]`; `false` and nothing consumed if the bracket holds something else.
+  private mutating func readInlineArray() -> Bool {
+    let close = max(Int(token.partner), index)
+    guard tokens[index..<min(close, index + 24, tokens.count)].contains(where: { $0.word == .of }) else { return false }
+    let start = mark
+    guard let type = readCollectionType(), facts.types[type].kind == .named else {
+      goBack(to: start)
+      return false
     }
+    return true
   }
 
   /// Goes behind the bracket that closes the one at `opening`.

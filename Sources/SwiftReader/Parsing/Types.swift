@@ -38,9 +38,14 @@ extension Parser {
           guard startsTypeAfterSpecifier(next) else { return isInout }
           advance()
         case .nonisolated:
-          guard next.kind == .leftParen, ahead(2).word == .nonsending else { return isInout }
-          advance()
-          skipBrackets()
+          if next.kind == .leftParen {
+            guard ahead(2).word == .nonsending else { return isInout }
+            advance()
+            skipBrackets()
+          } else {
+            guard startsTypeAfterSpecifier(next) else { return isInout }
+            advance()
+          }
         case .dependsOn:
           guard next.kind == .leftParen else { return isInout }
           advance()
@@ -128,7 +133,8 @@ extension Parser {
     (at(.binaryOperator) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
   }
 
-  private mutating func readSimpleType() -> TypeID? {
+  /// Reads a type without `&` and arrows; `takesMembers` is false for the root of a key path, whose members are its own.
+  mutating func readSimpleType(takesMembers: Bool = true) -> TypeID? {
     var type: TypeID
     switch token.kind {
     case .prefixOperator where spells(token, "~"):
@@ -153,10 +159,10 @@ extension Parser {
     default:
       return nil
     }
-    return readTypeSuffixes(type)
+    return readTypeSuffixes(type, takesMembers: takesMembers)
   }
 
-  private mutating func readTypeSuffixes(_ base: TypeID) -> TypeID? {
+  private mutating func readTypeSuffixes(_ base: TypeID, takesMembers: Bool) -> TypeID? {
     var type = base
     while true {
       switch token.kind {
@@ -167,6 +173,7 @@ extension Parser {
           advance()
           type = facts.types.add(.metatype, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
         } else {
+          guard takesMembers else { return type }
           guard next.kind == .identifier || next.kind == .keyword else { return nil }
           advance()
           guard let member = readNamedType(base: type) else { return nil }
@@ -182,10 +189,7 @@ extension Parser {
   }
 
   private mutating func readNamedType(base: TypeID?) -> TypeID? {
-    if next.kind == .colonColon, ahead(2).kind == .identifier {
-      advance()
-      advance()
-    }
+    skipModuleSelector()
     let name = name(of: token)
     advance()
     let start = pendingTypes.count
@@ -216,7 +220,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`
-  private mutating func readCollectionType() -> TypeID? {
+  mutating func readCollectionType() -> TypeID? {
     advance()
     guard let first = readValueArgument() ?? readType() else { return nil }
     let start = pendingTypes.count

@@ -23,7 +23,7 @@ extension Parser {
         facts.declarations[index].projection = projection
       }
       let declared = first..<facts.declarations.count
-      untyped += declared.filter { facts.declarations[$0].projection == .whole }
+      untyped += declared
       if take(.colon) {
         let type = readDeclaredType()
         for index in untyped { facts.declarations[index].type = type }
@@ -49,9 +49,13 @@ extension Parser {
     closeScope(scope)
   }
 
-  /// The type after the colon of a variable, where `<T> T` may stand too.
+  /// Reads the type of a variable or a result, where `<T: P> T` may stand too.
   mutating func readDeclaredType() -> TypeID? {
-    if atPrefix(UInt8(ascii: "<")) { readGenericParameters() }
+    if atPrefix(UInt8(ascii: "<")) {
+      let start = facts.requirements.count
+      readGenericParameters()
+      facts.requirements.truncate(to: start)
+    }
     return readType()
   }
 
