@@ -31,8 +31,7 @@ package struct Statistics: Sendable, Equatable {
 package func findings(
   of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
 ) -> Report {
-  let found = rules.flatMap { $0.rule.findings(in: codebase, severity: $0.severity) }
-    .filter { $0.confidence >= confidence }
+  let found = rules.flatMap { $0.rule.findings(in: codebase, severity: $0.severity, confidence: confidence) }
   return Report(findings: found.sorted(), allowed: 0, statistics: Statistics(of: found, codebase.tally))
 }
 
