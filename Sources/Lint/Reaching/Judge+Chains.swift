@@ -22,6 +22,7 @@ extension Judge {
     note(standing, at: nil, walk)
     while walk.next < chain.links.upperBound {
       let link = frame.facts.links[Int(walk.next)]
+      (walk.exemption, walk.found) = (nil, .none)
       if frame.remembers { frame.receivers[Int(walk.next)] = standing.type }
       switch link.kind {
       case .property:
@@ -46,14 +47,28 @@ extension Judge {
   /// The root; a name that is called takes its call along.
   private mutating func root(of chain: Chain, _ walk: inout Walk) -> Standing {
     guard case .name(let name) = chain.root else {
-      if case .implicitMember = chain.root { walk.exempt(.implicitMember) }
-      return standing(of: chain.root, in: chain.scope, at: chain.start)
+      let standing = standing(of: chain.root, in: chain.scope, at: chain.start)
+      walk.exempt(chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: standing))
+      return standing
     }
     guard let link = call(at: chain.links.lowerBound, in: chain) else {
-      return standing(ofName: name, in: chain.scope, at: chain.start)
+      let standing = standing(ofName: name, in: chain.scope, at: chain.start)
+      walk.exempt(exemption(ofRoot: standing))
+      return standing
     }
     walk.next = link + 1
+    walk.exempt(.friend)
     return standing(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
+  }
+
+  private func exemption(ofRoot standing: Standing) -> Exemption {
+    switch standing.root {
+    case .none: .value
+    case .selfReference, .own, .parameter, .closureParameter, .created: standing.reach < 0 ? .bindingPath : .friend
+    case .unexplained: .untyped
+    case .type: .namespace
+    case .global: .global
+    }
   }
 
   /// The call that stands at a link, or behind `?` and `!`.
@@ -106,8 +121,9 @@ struct Walk {
   var hasCalled = false
   var blamed: Int8 = 0
   var isCounted = false
-  /// Why the last step is none, while the chain is explained.
+  /// Why the last step is none, and the member it found: for those who want the chain explained.
   var exemption: Exemption?
+  var found = DeclarationID.none
 
   init(index: UInt32, chain: Chain) {
     self.index = index
@@ -115,7 +131,8 @@ struct Walk {
     next = chain.links.lowerBound
   }
 
+  /// Remembers why a step is none; the first reason is the one that counts.
   mutating func exempt(_ exemption: Exemption) {
-    self.exemption = exemption
+    self.exemption = self.exemption ?? exemption
   }
 }

@@ -35,7 +35,10 @@ extension Judge {
   ) {
     let isHard = standing.reach >= 1
     let hop = isHard ? standing.hop : standing.softHop
-    guard let confidence = confidence(hop, receiver, isHard: isHard, isVerified: isVerified) else { return }
+    guard let confidence = confidence(hop, receiver, isHard: isHard, isVerified: isVerified) else {
+      return walk.exempt(.libraryMember)
+    }
+    if confidence < .high { walk.exempt(.untyped) }
     let reach = isHard ? standing.reach : standing.softReach
     if walk.offences.contains(where: { $0.confidence >= confidence && $0.reach >= reach }) { return }
     if walk.offences.isEmpty { walk.hasCalled = false }

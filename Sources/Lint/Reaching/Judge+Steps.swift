@@ -72,6 +72,7 @@ extension Judge {
     if types.arena.kind(receiver) != .optional {
       found = types.member(step.spelling, of: receiver, for: use)
     }
+    walk.found = found.declaration
     examine(standing, receiver, step, found, &walk)
     var next = standing
     if found.isNone {

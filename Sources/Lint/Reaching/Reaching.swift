@@ -16,6 +16,8 @@ package struct Reaching: Sendable, Equatable {
   package var chain: String
   package var reach: Int
   package var uses: Int
+  /// The lines of all uses.
+  package var lines: [Int]
   /// The local name that hides the reach.
   package var local: String?
   /// Whether the owner is pure data, or the declaration nothing but a forwarder.
@@ -55,7 +57,7 @@ extension Codebase {
     return groups.compactMap { key, offences in
       let links = table.files[judgement.file].facts.links
       guard let first = offences.min(by: { links[Int($0.link)].offset < links[Int($1.link)].offset }) else { return nil }
-      return reaching(first, of: key.declaration, uses: offences.count, judgement.file)
+      return reaching(first, of: key.declaration, among: offences, judgement.file)
     }
   }
 
@@ -86,7 +88,7 @@ extension Codebase {
   }
 
   private func reaching(
-    _ offence: Offence, of declaration: DeclarationID, uses: Int, _ file: Int
+    _ offence: Offence, of declaration: DeclarationID, among uses: [Offence], _ file: Int
   ) -> Reaching {
     let facts = table.files[file].facts
     let link = facts.links[Int(offence.link)]
@@ -95,7 +97,8 @@ extension Codebase {
       position: facts.lines.position(of: link.offset), end: facts.lines.position(of: link.offset + link.length),
       declaration: table.qualifiedName(of: declaration), owner: table.nameOfOwner(of: offence.hop.member),
       hop: facts.names[offence.hop.name], member: link.kind == .subscript ? "[]" : facts.names[link.name],
-      chain: facts.text(ofChain: offence.chain), reach: offence.reach, uses: uses,
+      chain: facts.text(ofChain: offence.chain), reach: offence.reach, uses: uses.count,
+      lines: uses.map { facts.lines.position(of: facts.links[Int($0.link)].offset).line }.sorted(),
       local: offence.binding > 0 ? facts.names[facts.bindings[Int(offence.binding - 1)].name] : nil,
       isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, file))
   }
@@ -128,7 +131,7 @@ extension Finding {
     self.init(
       rule: rule, severity: severity, confidence: reaching.confidence, path: reaching.path,
       position: reaching.position, end: reaching.end, declaration: reaching.declaration, edge: reaching.edge,
-      member: reaching.member, chain: reaching.chain, reach: reaching.reach, uses: reaching.uses, message: message,
-      advice: advice, related: reaching.related)
+      member: reaching.member, chain: reaching.chain, reach: reaching.reach, uses: reaching.uses, lines: reaching.lines,
+      message: message, advice: advice, related: reaching.related)
   }
 }

@@ -10,6 +10,8 @@ struct Trace {
     var link: Link?
     var standing: Standing
     var exemption: Exemption?
+    /// The member that the step found.
+    var found: DeclarationID
   }
 }
 
@@ -17,6 +19,6 @@ extension Judge {
   mutating func note(_ standing: Standing, at link: Link?, _ walk: Walk) {
     guard trace != nil, frame.remembers else { return }
     trace?.steps.append(
-      Trace.Step(chain: walk.index, link: link, standing: standing, exemption: walk.exemption))
+      Trace.Step(chain: walk.index, link: link, standing: standing, exemption: walk.exemption, found: walk.found))
   }
 }
