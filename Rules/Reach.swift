@@ -3,7 +3,7 @@ package import Lint
 /// Uses a member of an object obtained through a friend's property.
 package struct Reach: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// How many hops past a friend a used value may be, less one.
+    /// The hops past a friend from which on a used value is too far away.
     package var allowed = 1
   }
 
@@ -16,7 +16,21 @@ package struct Reach: Rule {
     self.options = options
   }
 
-  package func findings(in codebase: Codebase, severity: Severity) -> [Finding] {
-    []
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.reachings(ReachQuery(.read, allowed: options.allowed, confidence: confidence)).map {
+      Finding(
+        $0, rule: Self.id, severity: $0.isQuiet ? .note : severity, message: .reaches(through: $0),
+        advice: .tell($0.owner, insteadOf: $0.hop))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func reaches(through reaching: Reaching) -> String {
+    "reaches through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what you need"
+  }
+
+  fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
+    "give \(owner) a method that does what this code wants with '\(hop)', or take the part as a parameter"
   }
 }

@@ -2,7 +2,9 @@ package import Lint
 
 /// Every rule, in alphabetical order.
 package let rules: [any Rule.Type] = [
-  Reach.self
+  LaunderedReach.self,
+  Reach.self,
+  WriteThrough.self,
 ]
 
 /// The configuration that applies when a repository has none of its own.

@@ -17,10 +17,15 @@ package struct SourceFile: Sendable {
 
 /// All files of a repository and what follows from them together.
 package struct Codebase: Sendable {
-  /// The files, ordered by path.
-  package let files: [SourceFile]
   /// How often the judged files reach, whatever the rules make of it.
   package let tally: Tally
+  let table: SymbolTable
+  let library: Library
+  /// What was found, file by file.
+  let judgements: [FileJudgement]
+
+  /// The files, ordered by path.
+  package var files: [SourceFile] { table.files }
 
   /// Resolves the declarations of all files and judges the reaches of those that are judged.
   ///
@@ -28,14 +33,17 @@ package struct Codebase: Sendable {
   ///   - files: the files, in any order.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(_ files: [SourceFile], jobs: Int) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    self.tally = Tally()
-  }
-
-  /// Tells what is known of every chain at a place.
-  ///
-  /// - Returns: the chains whose text contains the position, outermost first; `nil` if there is no such file or line.
-  package func explanation(path: String, position: Position) -> Explanation? {
-    nil
+    let ordered = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var builder = SymbolTableBuilder(ordered, jobs: jobs)
+    let table = builder.build()
+    let library = Library()
+    let judged = table.files.indices.filter { table.files[$0].isJudged }
+    let judgements = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
+      judge.judge(judged[number])
+    }
+    self.table = table
+    self.library = library
+    self.judgements = judgements
+    tally = judgements.reduce(into: Tally()) { $0 = $0 + $1.tally }
   }
 }

@@ -1,11 +1,51 @@
 /// Why a step that looks like a reach is none. The names appear in `east explain`.
 package enum Exemption: String, Sendable, Equatable, CaseIterable {
+  case bindingPath = "binding-path"
+  case call
+  case collectionElement = "collection-element"
+  case dynamicMember = "dynamic-member"
+  case friend
+  case global
+  case implicitMember = "implicit-member"
+  case libraryMember = "library-member"
+  case localCopy = "local-copy"
+  case namespace
   case neutralMember = "neutral-member"
+  case optionalExtension = "optional-extension"
+  case ownPart = "own-part"
+  case ownReducer = "own-reducer"
+  case ownValue = "own-value"
+  case sameType = "same-type"
+  case silentContext = "silent-context"
+  case tupleMember = "tuple-member"
+  case untyped
+  case value
+  case wrapper
 
   /// One sentence for people.
   package var sentence: String {
     switch self {
+    case .bindingPath: "a two-way binding needs a path, so the projection of a wrapper may be one hop longer"
+    case .call: "a call is no hop: what it returns stands where its receiver stood"
+    case .collectionElement: "the elements of a collection stand where the collection stands"
+    case .dynamicMember: "the owner looks the member up in what it wraps, so that this is no hop of its own"
+    case .friend: "self, own properties, parameters, objects created here and static members are friends"
+    case .global: "reaching beyond a singleton or a global variable is the concern of another rule"
+    case .implicitMember: "an implicit member starts from the type that the context asks for"
+    case .libraryMember: "the hop is not declared in this repository, and you can only tell what you own"
+    case .localCopy: "the local variable is a copy, and writing a part of it changes nobody else"
+    case .namespace: "types and modules are names, not objects"
     case .neutralMember: "the member says something about the value itself"
+    case .optionalExtension: "an optional's own members are about the optional, not about somebody behind it"
+    case .ownPart: "the type is nested in the enclosing type or private to this file, so it is a part of it"
+    case .ownReducer: "inside a value's own reducer its members are its own parts"
+    case .ownValue: "writing a part of a value that is stored in an own property is writing oneself"
+    case .sameType: "objects of one type know each other's inside"
+    case .silentContext: "previews, tests and predicate-like macros are not judged"
+    case .tupleMember: "a tuple is a list of values, not an object"
+    case .untyped: "the receiver's type is not known, and untyped means silent"
+    case .value: "the receiver is a value of the library, an optional, a collection, a tuple or a function"
+    case .wrapper: "the projection of a wrapper stands for the property itself"
     }
   }
 }

@@ -9,9 +9,9 @@ package struct Explanation: Sendable, Equatable {
 package struct ExplainedChain: Sendable, Equatable {
   package var text: String
   package var position: Position
-  /// The root, then every link.
+  /// The root, then every link; a method and its call are one step.
   package var steps: [ExplainedStep]
-  /// The edge and message where the chain reaches too far.
+  /// Where the chain reaches too far, if it does.
   package var verdict: Verdict?
 
   package struct Verdict: Sendable, Equatable {

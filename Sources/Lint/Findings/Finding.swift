@@ -23,6 +23,8 @@ package struct Finding: Sendable, Equatable {
   package var reach: Int
   /// How often the declaration uses the edge.
   package var uses: Int
+  /// The lines of all uses; an allowance on any of them allows the finding.
+  package var lines: [Int]
   package var message: String
   /// What to do instead, in one sentence.
   package var advice: String
@@ -30,8 +32,8 @@ package struct Finding: Sendable, Equatable {
 
   package init(
     rule: String, severity: Severity, confidence: Confidence, path: String, position: Position, end: Position,
-    declaration: String, edge: String, member: String, chain: String, reach: Int, uses: Int, message: String,
-    advice: String, related: [Place]
+    declaration: String, edge: String, member: String, chain: String, reach: Int, uses: Int, lines: [Int] = [],
+    message: String, advice: String, related: [Place]
   ) {
     self.rule = rule
     self.severity = severity
@@ -45,6 +47,7 @@ package struct Finding: Sendable, Equatable {
     self.chain = chain
     self.reach = reach
     self.uses = uses
+    self.lines = lines.isEmpty ? [position.line] : lines
     self.message = message
     self.advice = advice
     self.related = related

@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// What a run found.
 package struct Report: Sendable, Equatable {
   /// In the order of path, position and rule.
@@ -5,19 +7,6 @@ package struct Report: Sendable, Equatable {
   /// How many findings the sources' allowances silenced.
   package var allowed: Int
   package var statistics: Statistics
-}
-
-/// Counts of a report's findings, each list with the largest count first.
-package struct Statistics: Sendable, Equatable {
-  package var tally: Tally
-  package var rules: [Count]
-  package var edges: [Count]
-  package var owners: [Count]
-
-  package struct Count: Sendable, Equatable {
-    package var name: String
-    package var count: Int
-  }
 }
 
 /// Applies the rules to the codebase.
@@ -31,22 +20,19 @@ package struct Statistics: Sendable, Equatable {
 package func findings(
   of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
 ) -> Report {
-  let found = rules.flatMap { $0.rule.findings(in: codebase, severity: $0.severity) }
-    .filter { $0.confidence >= confidence }
-  return Report(findings: found.sorted(), allowed: 0, statistics: Statistics(of: found, codebase.tally))
+  let found = rules.flatMap { $0.rule.findings(in: codebase, severity: $0.severity, confidence: confidence) }
+  let allowances = codebase.allowances(today: today)
+  let reported = found.filter { allowances[$0.path]?.allow($0) != true }.sorted()
+  return Report(
+    findings: reported, allowed: found.count - reported.count, statistics: Statistics(of: reported, codebase.tally))
 }
 
-extension Statistics {
-  init(of findings: [Finding], _ tally: Tally) {
-    self.init(
-      tally: tally, rules: Self.counts(findings.map(\.rule)), edges: Self.counts(findings.map(\.edge)),
-      owners: Self.counts(findings.map { String($0.edge.prefix(upTo: $0.edge.lastIndex(of: ".") ?? $0.edge.endIndex)) }))
-  }
-
-  private static func counts(_ names: [String]) -> [Count] {
-    var counts: [String: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    return counts.map { Count(name: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+extension Codebase {
+  fileprivate func allowances(today: String) -> [String: Allowances] {
+    var allowances: [String: Allowances] = [:]
+    for file in files where !file.facts.allowances.isEmpty {
+      allowances[file.path] = Allowances(file.facts, today: today)
+    }
+    return allowances
   }
 }

@@ -14,8 +14,10 @@ package protocol Rule: Sendable {
 
   /// Finds where the codebase breaks the rule, in no particular order.
   ///
-  /// - Parameter severity: how loud the configuration wants the rule; a rule may speak lower.
-  func findings(in codebase: Codebase, severity: Severity) -> [Finding]
+  /// - Parameters:
+  ///   - severity: how loud the configuration wants the rule; a rule may speak lower.
+  ///   - confidence: how sure a finding must be.
+  func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
 }
 
 extension Rule {

@@ -1,0 +1,37 @@
+package import Lint
+
+/// Reaches through a local name given to a reached value.
+package struct LaunderedReach: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// The hops past a friend from which on a used value is too far away.
+    package var allowed = 1
+  }
+
+  package static let page = Page(PackageResources.laundered_reach_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.reachings(ReachQuery(.launder, allowed: options.allowed, confidence: confidence)).map {
+      Finding(
+        $0, rule: Self.id, severity: $0.isQuiet ? .note : severity, message: .launders($0),
+        advice: .tell($0.owner, insteadOf: $0.hop))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func launders(_ reaching: Reaching) -> String {
+    "reaches through '\(reaching.edge)', here called '\(reaching.local ?? "")', to '\(reaching.member)'; "
+      + "tell \(reaching.owner) what you need"
+  }
+
+  fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
+    "a local name for '\(hop)' does not make it a friend: give \(owner) a method that does what this code wants"
+  }
+}

@@ -1,0 +1,36 @@
+package import Lint
+
+/// Changes state two or more steps away.
+package struct WriteThrough: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// The hops past a friend from which on a changed value is too far away.
+    package var allowed = 1
+  }
+
+  package static let page = Page(PackageResources.write_through_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.reachings(ReachQuery(.write, allowed: options.allowed, confidence: confidence)).map {
+      Finding(
+        $0, rule: Self.id, severity: severity, message: .writes(through: $0),
+        advice: .tell($0.owner, toChange: $0.hop))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func writes(through reaching: Reaching) -> String {
+    "writes through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what to change"
+  }
+
+  fileprivate static func tell(_ owner: String, toChange hop: String) -> String {
+    "give \(owner) a method that makes this change to its own '\(hop)', and call that"
+  }
+}

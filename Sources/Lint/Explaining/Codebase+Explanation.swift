@@ -1,0 +1,59 @@
+package import SwiftReader
+
+extension Codebase {
+  /// Tells what is known of the chains at a place: of those whose names stand around the position, else of those on
+  /// the line.
+  ///
+  /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
+  ///   such file or line.
+  package func explanation(path: String, position: Position) -> Explanation? {
+    guard let file = files.firstIndex(where: { $0.path == path }), let offset = files[file].facts.lines.offset(of: position)
+    else { return nil }
+    let facts = files[file].facts
+    let around = facts.chains.indices.filter { facts.span(ofChain: $0).contains(offset) }
+    let wanted = around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around
+    guard !wanted.isEmpty else { return Explanation(chains: []) }
+    var judge = Judge(table, library)
+    judge.trace = Trace()
+    let judgement = judge.judge(file)
+    let steps = Dictionary(grouping: judge.trace?.steps ?? []) { Int($0.chain) }
+    let chains = wanted.sorted { facts.chains[$0].start < facts.chains[$1].start }.map { chain in
+      ExplainedChain(
+        text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
+        steps: (steps[chain] ?? []).map { explained($0, facts, judge) },
+        verdict: judgement.offences.last { $0.chain == UInt32(chain) }.map { verdict($0, facts) })
+    }
+    return Explanation(chains: chains)
+  }
+
+  private func explained(_ step: Trace.Step, _ facts: FileFacts, _ judge: Judge) -> ExplainedStep {
+    let chain = facts.chains[Int(step.chain)]
+    let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
+    return ExplainedStep(
+      text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
+      position: facts.lines.position(of: step.link?.offset ?? chain.start), reach: max(0, Int(step.standing.reach)),
+      type: judge.types.text(of: step.standing.type), owner: owner, exemption: step.exemption)
+  }
+
+  private func verdict(_ offence: Offence, _ facts: FileFacts) -> ExplainedChain.Verdict {
+    let link = facts.links[Int(offence.link)]
+    return ExplainedChain.Verdict(
+      edge: table.nameOfOwner(of: offence.hop.member) + "." + facts.names[offence.hop.name],
+      member: link.kind == .subscript ? "[]" : facts.names[link.name], manner: offence.manner,
+      confidence: offence.confidence)
+  }
+}
+
+extension FileFacts {
+  /// From a chain's first byte to the last of its last link's token.
+  fileprivate func span(ofChain index: Int) -> Range<UInt32> {
+    let chain = chains[index]
+    let ends = chain.links.map { links[Int($0)].offset + links[Int($0)].length }
+    return chain.start..<max(chain.start + 1, ends.max() ?? 0)
+  }
+
+  fileprivate func touches(_ index: Int, line: Int) -> Bool {
+    let span = span(ofChain: index)
+    return lines.position(of: span.lowerBound).line <= line && line <= lines.position(of: span.upperBound - 1).line
+  }
+}

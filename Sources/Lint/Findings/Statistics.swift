@@ -1,0 +1,34 @@
+/// Counts of a report's findings, each list with the largest count first.
+package struct Statistics: Sendable, Equatable {
+  package var tally: Tally
+  package var rules: [Count]
+  package var edges: [Count]
+  package var owners: [Count]
+
+  package struct Count: Sendable, Equatable {
+    package var name: String
+    package var count: Int
+  }
+
+  init(of findings: [Finding], _ tally: Tally) {
+    self.tally = tally
+    rules = Self.counts(findings.map(\.rule))
+    edges = Self.counts(findings.map(\.edge))
+    owners = Self.counts(findings.map(\.owner))
+  }
+
+  private static func counts(_ names: [String]) -> [Count] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return counts.map { Count(name: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+}
+
+extension Finding {
+  /// Whose property the edge is: `Server` of `Server.info`.
+  package var owner: String {
+    guard let dot = edge.lastIndex(of: ".") else { return edge }
+    return String(edge[..<dot])
+  }
+}

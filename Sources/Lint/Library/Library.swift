@@ -1,0 +1,53 @@
+/// What the linter knows of code that no repository declares, as tables.
+struct Library: Sendable {
+  let values = SpellingSet(valueTypeNames)
+  let objects = SpellingSet(objectTypeNames)
+  let modules = SpellingSet(moduleNames)
+  let neutralMembers = SpellingSet(neutralMemberNames)
+  let mutatingMembers = SpellingSet(mutatingMemberNames)
+  let dynamicOwners = SpellingSet(dynamicOwnerNames)
+  let silentMacros = SpellingSet(silentMacroNames)
+  let silentProtocols = SpellingSet(silentProtocolNames)
+  let pathRoots = SpellingSet(pathRootNames)
+  /// For a library's generic type, which of its arguments its elements are.
+  let elements = SpellingMap<ElementPosition>(elementPositions)
+  let results = SpellingMap<MemberResult>(memberResults)
+  let closures = SpellingMap<ClosureParameters>(closureParameters)
+  /// The types whose extensions add members to every array and dictionary.
+  let collectionOwners = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+  ].map { Owner.library(Spelling($0)) }
+}
+
+/// A set of names, written as text.
+struct SpellingSet: Sendable {
+  private var index = HashIndex()
+
+  init(_ words: String) {
+    for word in words.split(whereSeparator: \.isWhitespace) { index.set(Spelling(String(word)).hash, to: 1) }
+  }
+
+  func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
+}
+
+/// A table from names to one of a few words, written as text: `word: name name name`, a line for each word.
+struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+  private var index = HashIndex()
+  private var words: [Word] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let word = Word(rawValue: String(parts[0])) else { continue }
+      for name in parts[1].split(separator: " ") {
+        index.set(Spelling(String(name)).hash, to: UInt32(words.count))
+      }
+      words.append(word)
+    }
+  }
+
+  subscript(spelling: Spelling) -> Word? {
+    index[spelling.hash].map { words[Int($0)] }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftReader
+
+extension Judge {
+  /// The standing of a whole chain, judged on the way.
+  mutating func standing(ofChain index: UInt32) -> Standing {
+    guard frame.remembers else { return walk(index) }
+    switch frame.chainStates[Int(index)] {
+    case .done, .underWay: return frame.chains[Int(index)]
+    case .open: break
+    }
+    frame.chainStates[Int(index)] = .underWay
+    let standing = walk(index)
+    frame.chains[Int(index)] = standing
+    frame.chainStates[Int(index)] = .done
+    return standing
+  }
+
+  private mutating func walk(_ index: UInt32) -> Standing {
+    let chain = frame.facts.chains[Int(index)]
+    var walk = Walk(index: index, chain: chain)
+    var standing = root(of: chain, &walk)
+    note(standing, at: nil, walk)
+    while walk.next < chain.links.upperBound {
+      let link = frame.facts.links[Int(walk.next)]
+      (walk.exemption, walk.found) = (nil, .none)
+      if frame.remembers { frame.receivers[Int(walk.next)] = standing.type }
+      switch link.kind {
+      case .property:
+        standing = member(link, of: standing, &walk)
+      case .call:
+        standing = self.called(standing, &walk)
+      case .subscript:
+        standing = element(link, of: standing, &walk)
+      case .tupleElement:
+        standing = tupleElement(link, of: standing, &walk)
+      case .optionalChaining, .forceUnwrap:
+        standing.type = types.arena.unwrapped(standing.type)
+      }
+      note(standing, at: link, walk)
+      walk.next += 1
+    }
+    finish(walk)
+    standing.blamed = max(standing.blamed, walk.blamed)
+    return standing
+  }
+
+  /// The root; a name that is called takes its call along.
+  private mutating func root(of chain: Chain, _ walk: inout Walk) -> Standing {
+    guard case .name(let name) = chain.root else {
+      let standing = standing(of: chain.root, in: chain.scope, at: chain.start)
+      walk.exempt(chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: standing))
+      return standing
+    }
+    guard let link = call(at: chain.links.lowerBound, in: chain) else {
+      let standing = standing(ofName: name, in: chain.scope, at: chain.start)
+      walk.exempt(exemption(ofRoot: standing))
+      return standing
+    }
+    walk.next = link + 1
+    walk.exempt(.friend)
+    return standing(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
+  }
+
+  private func exemption(ofRoot standing: Standing) -> Exemption {
+    switch standing.root {
+    case .none: .value
+    case .selfReference, .own, .parameter, .closureParameter, .created: standing.reach < 0 ? .bindingPath : .friend
+    case .unexplained: .untyped
+    case .type: .namespace
+    case .global: .global
+    }
+  }
+
+  /// The call that stands at a link, or behind `?` and `!`.
+  func call(at position: UInt32, in chain: Chain) -> UInt32? {
+    var position = position
+    while position < chain.links.upperBound {
+      switch frame.facts.links[Int(position)].kind {
+      case .call: return position
+      case .optionalChaining, .forceUnwrap: position += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  func call(atLink link: UInt32, of chain: Chain) -> Call {
+    Call(link: link, arguments: frame.facts.links[Int(link)].arguments, scope: chain.scope, offset: chain.start)
+  }
+
+  /// A call of what is no member: a closure's result, an array of a type.
+  private mutating func called(_ standing: Standing, _ walk: inout Walk) -> Standing {
+    walk.exempt(.call)
+    walk.hasCalled = true
+    if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
+      return standing.typed(resultOfClosure(scope))
+    }
+    let type = types.arena[standing.type]
+    if type.kind == .array, types.arena.kind(types.arena.child(0, of: standing.type)) == .metatype {
+      let element = types.arena.child(0, of: types.arena.child(0, of: standing.type))
+      return .friend(.created, types.arena.array(of: element))
+    }
+    return called(standing)
+  }
+
+  private mutating func tupleElement(_ link: Link, of standing: Standing, _ walk: inout Walk) -> Standing {
+    walk.exempt(.tupleMember)
+    let position = Int(frame.facts.names[link.name]) ?? 0
+    return standing.typed(types.arena.child(position, of: types.arena.unwrapped(standing.type)))
+  }
+}
+
+/// A chain while it is followed from link to link.
+struct Walk {
+  let index: UInt32
+  let chain: Chain
+  var next: UInt32
+  /// Found offences, the first that is sure and at most one before it that is less so.
+  var offences: [Offence] = []
+  /// Whether a call was passed since the first offence: what is written after it is another object.
+  var hasCalled = false
+  var blamed: Int8 = 0
+  var isCounted = false
+  /// Why the last step is none, and the member it found: for those who want the chain explained.
+  var exemption: Exemption?
+  var found = DeclarationID.none
+
+  init(index: UInt32, chain: Chain) {
+    self.index = index
+    self.chain = chain
+    next = chain.links.lowerBound
+  }
+
+  /// Remembers why a step is none; the first reason is the one that counts.
+  mutating func exempt(_ exemption: Exemption) {
+    self.exemption = self.exemption ?? exemption
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftReader
+
+extension Judge {
+  /// A function's result with its generic parameters read off the arguments, where that is plain to see.
+  mutating func inferring(
+    _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call, _ labels: [Spelling]
+  ) -> KnownType {
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    let file = table.file(of: function)
+    for (position, index) in declaration.parameters.enumerated() where position < call.arguments.count {
+      guard let type = table.files[file].facts.parameters[Int(index)].type else { continue }
+      let parameter = types.resolve(type, in: file, from: function)
+      guard types.arena[parameter].isGeneric else { continue }
+      let argument = argumentType(position, call)
+      match(parameter, argument, &found, 0)
+    }
+    guard !found.isEmpty else { return result }
+    return types.replaced(result, 0) { resolver, shape in
+      found.first {
+        let parameter = resolver.arena[$0.parameter]
+        return parameter.declaration == shape.declaration && parameter.spelling == shape.spelling
+      }?.argument
+    }
+  }
+
+  private mutating func argumentType(_ position: Int, _ call: Call) -> KnownType {
+    guard case .closure(let scope) = argument(position, of: call) else {
+      return type(ofArgument: position, of: call)
+    }
+    let result = resultOfClosure(scope)
+    return result.isKnown ? types.arena.add(TypeShape(kind: .function), [result]) : .unknown
+  }
+
+  /// Pairs the generic parameters in a parameter's type with what stands there in the argument's.
+  private func match(
+    _ parameter: KnownType, _ argument: KnownType, _ found: inout [(parameter: KnownType, argument: KnownType)],
+    _ depth: Int
+  ) {
+    guard argument.isKnown, depth < 6 else { return }
+    let shape = types.arena[parameter]
+    guard shape.isGeneric else { return }
+    if shape.kind == .parameter { return found.append((parameter, argument)) }
+    let other = types.arena[argument]
+    if shape.kind == .optional, other.kind != .optional {
+      return match(types.arena.child(0, of: parameter), argument, &found, depth + 1)
+    }
+    guard shape.kind == other.kind else { return }
+    if shape.kind == .function {
+      let results = (types.arena.lastChild(of: parameter), types.arena.lastChild(of: argument))
+      return match(results.0, results.1, &found, depth + 1)
+    }
+    guard shape.declaration == other.declaration else { return }
+    for position in 0..<min(shape.children.count, other.children.count) {
+      match(
+        types.arena.child(position, of: parameter), types.arena.child(position, of: argument), &found, depth + 1)
+    }
+  }
+}

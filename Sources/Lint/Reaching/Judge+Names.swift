@@ -1,0 +1,136 @@
+import SwiftReader
+
+extension Judge {
+  /// The standing of a name that stands alone, as seen from a place in the current file.
+  mutating func standing(
+    ofName name: Name, in scope: ScopeID, at offset: UInt32, call: Call? = nil
+  ) -> Standing {
+    let spelling = frame.spelling(name)
+    if let binding = binding(name, in: scope, at: offset) {
+      let standing = self.standing(ofBinding: binding)
+      return call == nil ? standing : called(standing)
+    }
+    let site = site(scope)
+    if let member = ownMember(spelling, site, call) { return member }
+    if let wrapped = projected(name, site) { return wrapped }
+    if let accessor = accessorParameter(spelling, scope) { return accessor }
+    return global(name, spelling, site, call)
+  }
+
+  /// The innermost binding of that name which is visible at the offset.
+  func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    if !frame.remembers { return forgotten(name, in: scope) }
+    var scope = scope
+    while true {
+      var found: UInt32?
+      for candidate in frame.index.bindings(in: scope) {
+        let binding = frame.facts.bindings[Int(candidate)]
+        if binding.name == name, binding.visibleFrom <= offset { found = candidate }
+      }
+      if let found { return found }
+      let current = frame.facts.scopes[Int(scope.index)]
+      if current.parent == scope || current.kind == .file { return nil }
+      scope = current.parent
+    }
+  }
+
+  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
+  private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
+    let kind = frame.facts.scopes[Int(scope.index)].kind
+    if kind == .type || kind == .file || kind == .initialValue { return nil }
+    return frame.facts.bindings.firstIndex { $0.name == name }.map { UInt32($0) }
+  }
+
+  /// A member of the types around, read or called without `self`.
+  private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> Standing? {
+    var place = site.declaration
+    var isStatic = false
+    while !place.isNone {
+      let declaration = table.declaration(place)
+      if declaration.kind.isType || declaration.kind == .extension {
+        let type = place == site.typeSite ? site.selfType : nominalType(at: place)
+        let use: MemberUse = call == nil ? .value : .call
+        if !isStatic || place != site.typeSite {
+          let found = types.member(spelling, of: type, for: use)
+          if !found.isNone { return standing(ofOwn: found, type, spelling, call) }
+        }
+        let found = types.member(spelling, of: type, for: call == nil ? .onType : .callOnType)
+        if !found.isNone { return standing(ofOwn: found, type, spelling, call) }
+      } else {
+        if !declaration.modifiers.isDisjoint(with: [.static, .class]) { isStatic = true }
+        if let local = localFunction(spelling, in: place, call) { return local }
+      }
+      place = table.parent(of: place)
+    }
+    return nil
+  }
+
+  private mutating func nominalType(at id: DeclarationID) -> KnownType {
+    let type = table.type(of: id)
+    return type.isNone ? .unknown : types.arena.nominal(type)
+  }
+
+  private mutating func standing(
+    ofOwn member: FoundMember, _ type: KnownType, _ spelling: Spelling, _ call: Call?
+  ) -> Standing {
+    .friend(call == nil ? .own : .created, result(of: member, on: type, spelling, call))
+  }
+
+  private mutating func localFunction(_ spelling: Spelling, in place: DeclarationID, _ call: Call?) -> Standing? {
+    let found = table.first(spelling, in: .declaration(place))
+    guard !found.isNone, table.declaration(found).kind == .function else { return nil }
+    let member = FoundMember(declaration: found, holder: .unknown)
+    return .friend(.created, result(of: member, on: .unknown, spelling, call))
+  }
+
+  /// `$x`: the projection of an own property's wrapper. A binding is a path, so it may be one hop longer.
+  private mutating func projected(_ name: Name, _ site: Site) -> Standing? {
+    let text = frame.facts.names[name]
+    guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
+    let spelling = Spelling(String(text.dropFirst()))
+    let found = types.member(spelling, of: site.selfType, for: .value)
+    guard !found.isNone else { return nil }
+    if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
+    let wrapped = result(of: found, on: site.selfType, spelling, nil)
+    var standing = Standing.friend(.own, types.arena.library(Library.binding, [wrapped]))
+    standing.reach = -1
+    standing.softReach = -1
+    return standing
+  }
+
+  /// `newValue` and `oldValue`, which nobody declares.
+  private mutating func accessorParameter(_ spelling: Spelling, _ scope: ScopeID) -> Standing? {
+    guard spelling == Library.newValue || spelling == Library.oldValue else { return nil }
+    var scope = scope
+    while frame.facts.scopes[Int(scope.index)].kind != .accessor {
+      let parent = frame.facts.scopes[Int(scope.index)].parent
+      if parent == scope { return nil }
+      scope = parent
+    }
+    guard let local = frame.facts.scopes[Int(scope.index)].declaration else { return nil }
+    return .friend(.parameter, typeOfProperty(table.id(local, in: frame.file)))
+  }
+
+  /// A global variable or function, a type, or a name that only a library can explain.
+  private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> Standing {
+    let from = site.typeSite.isNone ? site.declaration : site.typeSite
+    let type = types.lookUp(spelling, in: frame.file, from: from)
+    if type != libraryMark { return standing(ofType: type, call) }
+    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
+      $0 == .property || $0 == .function
+    }
+    if case .declared(let id) = found {
+      let member = FoundMember(declaration: id, holder: .unknown)
+      let isFunction = table.declaration(id).kind == .function
+      return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
+    }
+    guard frame.facts.names[name].first?.isUppercase == true else { return .friend(.unexplained) }
+    return standing(ofType: types.libraryType(spelling, [], frame.file, name), call)
+  }
+
+  /// A type's name, or a call of it, which makes an object.
+  mutating func standing(ofType type: KnownType, _ call: Call?) -> Standing {
+    guard call != nil else { return .friend(.type, types.arena.metatype(of: type)) }
+    return .friend(.created, created(type, call))
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftReader
+
+extension Judge {
+  /// Why reading a property is no hop, if it is none.
+  mutating func neutrality(
+    of step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
+  ) -> Exemption? {
+    if library.neutralMembers.contains(step.spelling) { return .neutralMember }
+    if frame.facts.names[step.link.name].utf8.first == UInt8(ascii: "$") { return .wrapper }
+    let shape = types.arena[receiver]
+    switch shape.kind {
+    case .tuple: return .tupleMember
+    case .nominal:
+      if let part = partnership(of: shape.declaration, scope) { return part }
+      if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
+    case .library:
+      if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
+    default: break
+    }
+    if !found.isNone, table.declaration(found.declaration).kind == .function { return .call }
+    return nil
+  }
+
+  /// Whether code at a scope may know a type's inside like its own.
+  mutating func partnership(of type: DeclarationID, _ scope: ScopeID) -> Exemption? {
+    let site = site(scope)
+    if site.enclosing.contains(type) { return .sameType }
+    if site.reduced == type, isValue(types.arena.nominal(type)) { return .ownReducer }
+    let declaration = table.declaration(type)
+    if table.file(of: type) == frame.file, !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) {
+      return .ownPart
+    }
+    return isNested(type, declaration, in: site.enclosing) ? .ownPart : nil
+  }
+
+  private func isNested(_ type: DeclarationID, _ declaration: Declaration, in enclosing: [DeclarationID]) -> Bool {
+    var place = type
+    for _ in 0..<8 {
+      let parent = table.parent(of: place)
+      if parent.isNone { return false }
+      let outer = table.type(of: parent)
+      if !outer.isNone, enclosing.contains(outer) { return true }
+      if outer.isNone { return false }
+      place = outer
+    }
+    return false
+  }
+
+  private mutating func looksUpMembers(_ type: KnownType) -> Bool {
+    var queue = [type]
+    var next = 0
+    while next < queue.count, next < 16 {
+      let shape = types.arena[queue[next]]
+      if shape.kind == .nominal, table.traits[Int(shape.declaration.index)].contains(.looksUpMembers) { return true }
+      queue += types.directSupertypes(of: queue[next])
+      next += 1
+    }
+    return false
+  }
+
+  /// `[…]` on a value: an element, a use of somebody's own subscript, or a hidden chain.
+  mutating func element(_ link: Link, of standing: Standing, _ walk: inout Walk) -> Standing {
+    let receiver = types.arena.unwrapped(standing.type)
+    let call = call(atLink: walk.next, of: walk.chain)
+    if case .keyPath(let path) = argument(0, of: call), labels(of: call).first == Library.keyPath {
+      return hidden(Int(path), link, standing, &walk)
+    }
+    walk.exempt(.collectionElement)
+    let isLast = place(ofWrite: walk.chain) == walk.next
+    if isLast { examineElementWrite(standing, receiver, link, &walk) }
+    let shape = types.arena[receiver]
+    switch shape.kind {
+    case .array:
+      return standing.typed(types.arena.child(0, of: receiver))
+    case .dictionary:
+      let value = types.arena.child(1, of: receiver)
+      return standing.typed(labels(of: call).count > 1 ? value : types.arena.optional(value))
+    default:
+      let found = types.member(.subscript, of: receiver, for: .value)
+      if found.isNone { return standing.typed(element(of: receiver)) }
+      return standing.typed(result(of: found, on: receiver, .subscript, nil))
+    }
+  }
+
+  /// `[keyPath: \.a.b]` hops as often as the path has components.
+  private mutating func hidden(
+    _ path: Int, _ link: Link, _ standing: Standing, _ walk: inout Walk
+  ) -> Standing {
+    var standing = standing
+    let position = walk.next
+    for component in frame.facts.keyPaths[path].components {
+      let part = frame.facts.links[Int(component)]
+      guard part.kind == .property, frame.spelling(part.name) != Library.`self` else { continue }
+      let step = Step(link: part, spelling: frame.spelling(part.name), position: component)
+      standing = member(ofHidden: step, standing, &walk)
+    }
+    walk.next = position
+    return standing
+  }
+}

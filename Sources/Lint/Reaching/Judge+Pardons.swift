@@ -1,0 +1,93 @@
+import SwiftReader
+
+extension Judge {
+  /// Why a use of a value that is too far away is pardoned, if it is.
+  mutating func pardon(
+    _ standing: Standing, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ manner: Manner, _ chain: Chain
+  ) -> Exemption? {
+    if library.neutralMembers.contains(step.spelling) { return .neutralMember }
+    if standing.root == .global, manner != .write { return .global }
+    if isSilent(chain.scope) { return .silentContext }
+    let shape = types.arena[receiver]
+    if manner == .write {
+      if standing.isCopy { return .localCopy }
+      if standing.isOwnValue, standing.reach == 1 { return .ownValue }
+    } else if isLibraryValue(shape) {
+      return .value
+    }
+    if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
+    let hop = standing.reach >= 1 ? standing.hop : standing.softHop
+    if hop.member.isNone, hop.isResolved { return .libraryMember }
+    return nil
+  }
+
+  private func isLibraryValue(_ shape: TypeShape) -> Bool {
+    switch shape.kind {
+    case .optional, .array, .dictionary, .tuple, .function, .nestedLibrary, .metatype: true
+    case .library:
+      library.values.contains(shape.spelling) || library.elements[shape.spelling] != nil
+        || library.dynamicOwners.contains(shape.spelling)
+    default: false
+    }
+  }
+
+  /// The link at which a chain that is written to is written; `nil` where the chain is only read.
+  func place(ofWrite chain: Chain) -> UInt32? {
+    switch chain.use {
+    case .read, .pattern: return nil
+    case .write, .update, .inout: break
+    }
+    var link = chain.links.upperBound
+    while link > chain.links.lowerBound {
+      link -= 1
+      switch frame.facts.links[Int(link)].kind {
+      case .property, .subscript: return link
+      case .optionalChaining, .forceUnwrap, .tupleElement: continue
+      case .call: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether calling a member changes the value it is called on.
+  mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
+    if !found.isNone { return table.declaration(found.declaration).modifiers.contains(.mutating) }
+    guard library.mutatingMembers.contains(step.spelling) else { return false }
+    let shape = types.arena[receiver]
+    switch shape.kind {
+    case .array, .dictionary, .optional: return true
+    case .library: return library.values.contains(shape.spelling)
+    default: return false
+    }
+  }
+
+  /// Previews, and the closures of macros with a language of their own.
+  private mutating func isSilent(_ scope: ScopeID) -> Bool {
+    if site(scope).isSilent { return true }
+    var scope = scope
+    while scope != .file {
+      let current = frame.facts.scopes[Int(scope.index)]
+      if current.kind == .macro, library.silentMacros.contains(frame.spelling(current.name)) { return true }
+      if current.parent == scope { return false }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// One component of a key path in a subscript.
+  mutating func member(ofHidden step: Step, _ standing: Standing, _ walk: inout Walk) -> Standing {
+    let receiver = types.arena.unwrapped(standing.type)
+    let found = types.member(step.spelling, of: receiver, for: .value)
+    examine(standing, receiver, step, found, &walk)
+    var next = standing
+    next.type = found.isNone ? .unknown : result(of: found, on: receiver, step.spelling, nil)
+    if neutrality(of: step, on: receiver, found, walk.chain.scope) != nil { return next }
+    let hop = Hop(
+      member: found.declaration, name: step.link.name, offset: step.link.offset,
+      isResolved: !found.isNone || receiver.isKnown)
+    (next.hop, next.softHop) = (hop, hop)
+    next.reach = min(next.reach + 1, 100)
+    next.softReach = min(next.softReach + 1, 100)
+    return next
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftReader
+
+extension Judge {
+  /// The standing of an expression of the current file.
+  mutating func standing(of value: Value, in scope: ScopeID, at offset: UInt32) -> Standing {
+    if depth >= Judge.maximumDepth { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch value {
+    case .unknown, .implicitMember, .type, .keyPath, .closure, .macro:
+      return .unknown
+    case .selfReference:
+      return .friend(.selfReference, site(scope).selfType)
+    case .superReference:
+      return .friend(.selfReference, superclass(of: site(scope).selfType))
+    case .name(let name):
+      return standing(ofName: name, in: scope, at: offset)
+    case .closureParameter(let position):
+      return .friend(.closureParameter, typeOfShorthand(Int(position), in: scope))
+    case .literal(let literal):
+      return Standing(type: type(of: literal))
+    case .array(let operands):
+      return .unknown.typed(arrayType(operands, in: scope, at: offset))
+    case .dictionary(let operands):
+      return .unknown.typed(dictionaryType(operands, in: scope, at: offset))
+    case .tuple(let operands):
+      return tuple(operands, in: scope, at: offset)
+    case .choice(let operands):
+      return choice(operands, in: scope, at: offset)
+    case .cast(let index):
+      return cast(frame.facts.casts[Int(index)], in: scope, at: offset)
+    case .chain(let chain):
+      return standing(ofChain: chain)
+    }
+  }
+
+  private mutating func superclass(of type: KnownType) -> KnownType {
+    types.directSupertypes(of: type).first ?? .unknown
+  }
+
+  private mutating func type(of literal: Value.Literal) -> KnownType {
+    switch literal {
+    case .integer: types.arena.library(Library.integer)
+    case .float: types.arena.library(Library.float)
+    case .string: types.arena.library(Library.string)
+    case .boolean: types.arena.library(Library.boolean)
+    case .regex, .nil: .unknown
+    }
+  }
+
+  private mutating func arrayType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    var element = KnownType.unknown
+    for number in 0..<min(operands.count, 3) where !element.isKnown {
+      element = standing(of: operand(number, of: operands), in: scope, at: offset).type
+    }
+    return types.arena.array(of: element)
+  }
+
+  private mutating func dictionaryType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    guard operands.count >= 2 else { return .unknown }
+    let key = standing(of: operand(0, of: operands), in: scope, at: offset).type
+    let value = standing(of: operand(1, of: operands), in: scope, at: offset).type
+    return types.arena.add(TypeShape(kind: .dictionary), [key, value])
+  }
+
+  private mutating func tuple(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> Standing {
+    var parts: [KnownType] = []
+    for number in 0..<min(operands.count, 8) {
+      parts.append(standing(of: operand(number, of: operands), in: scope, at: offset).type)
+    }
+    return .unknown.typed(types.arena.tuple(parts))
+  }
+
+  /// The part of a choice that reaches farthest decides; the type is the first that is known.
+  private mutating func choice(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> Standing {
+    var farthest: Standing?
+    var type = KnownType.unknown
+    for number in 0..<operands.count {
+      let standing = standing(of: operand(number, of: operands), in: scope, at: offset)
+      if !type.isKnown { type = standing.type }
+      if standing.softReach > farthest?.softReach ?? .min || standing.reach > farthest?.reach ?? .min {
+        farthest = standing
+      }
+    }
+    return (farthest ?? .unknown).typed(operands.count > 1 ? types.arena.unwrapped(type) : type)
+  }
+
+  private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> Standing {
+    let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
+    let standing = standing(of: cast.value, in: scope, at: offset)
+    // `self as P` is still oneself, whose members are looked for in `P`.
+    return standing.typed(cast.kind == .conditional ? types.arena.optional(type) : type)
+  }
+
+  private func operand(_ number: UInt32, of operands: Operands) -> Value {
+    let index = Int(operands.start + number)
+    guard index < frame.facts.operands.count else { return .unknown }
+    return frame.facts.operands[index]
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftReader
+
+/// Judges file after file: what stands where, of what type, how far past a friend. Each thread has its own.
+struct Judge {
+  var types: TypeResolver
+  var frame: Frame
+  /// The types of properties without a written one, by declaration and level.
+  var inferred = HashIndex(minimumCapacity: 1024)
+  /// How many more properties without a written type may be followed, one from another.
+  var level = Judge.levels
+  /// How deep the evaluation is nested.
+  var depth = 0
+  var offences: [Offence] = []
+  var tally = Tally()
+  /// While a chain is explained, what its steps came to.
+  var trace: Trace?
+
+  static let levels: UInt8 = 4
+  static let maximumDepth = 40
+  /// The same inside another property's initial value.
+  static let foreignDepth = 10
+
+  init(_ table: SymbolTable, _ library: Library) {
+    types = TypeResolver(table, library)
+    frame = .empty
+  }
+
+  var table: SymbolTable { types.table }
+  var library: Library { types.library }
+
+  /// Makes a file the one that is judged.
+  mutating func open(_ file: Int) {
+    frame = Frame(file, table, remembers: true)
+    offences = []
+    tally = Tally()
+  }
+
+  /// Judges every chain of a file.
+  mutating func judge(_ file: Int) -> FileJudgement {
+    open(file)
+    for chain in frame.facts.chains.indices { _ = standing(ofChain: UInt32(chain)) }
+    tally.chains = frame.facts.chains.count
+    return FileJudgement(file: file, offences: offences.sorted { $0.chain < $1.chain }, tally: tally)
+  }
+}
+
+/// What was found in one file.
+struct FileJudgement: Sendable {
+  var file: Int
+  /// In the order of the chains.
+  var offences: [Offence]
+  var tally: Tally
+}

@@ -1,0 +1,90 @@
+import SwiftReader
+
+/// Where code stands: the declarations around it, and the types that are its own there.
+struct Site {
+  /// The innermost declaration.
+  var declaration = DeclarationID.none
+  /// The nearest type around, as `self` has it; unknown at the top level.
+  var selfType = KnownType.unknown
+  /// The nearest type or extension around.
+  var typeSite = DeclarationID.none
+  /// The types around, the innermost first.
+  var enclosing: [DeclarationID] = []
+  /// The type whose reducer this is: a function that takes it `inout` or returns it.
+  var reduced = DeclarationID.none
+  var isStatic = false
+  /// Previews and tests are not judged.
+  var isSilent = false
+}
+
+extension Judge {
+  /// The site of a scope of the current file.
+  mutating func site(_ scope: ScopeID) -> Site {
+    let local = frame.facts.scopes[Int(scope.index)].declaration
+    let key = UInt64(local.map { $0 + 2 } ?? 1)
+    if let known = frame.siteNumbers[key] { return frame.sites[Int(known)] }
+    let made = makeSite(local.map { table.id($0, in: frame.file) } ?? .none)
+    frame.siteNumbers.set(key, to: UInt32(frame.sites.count))
+    frame.sites.append(made)
+    return made
+  }
+
+  private mutating func makeSite(_ declaration: DeclarationID) -> Site {
+    var site = Site(declaration: declaration)
+    var place = declaration
+    while !place.isNone {
+      let current = table.declaration(place)
+      switch current.kind {
+      case .function, .initializer, .property, .subscript:
+        if site.typeSite.isNone { readMember(current, place, &site) }
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        readType(current, place, &site)
+      default:
+        break
+      }
+      place = table.parent(of: place)
+    }
+    return site
+  }
+
+  private mutating func readMember(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
+    if !declaration.modifiers.isDisjoint(with: [.static, .class]) { site.isStatic = true }
+    guard declaration.kind == .function, site.reduced.isNone else { return }
+    let file = table.file(of: id)
+    for index in declaration.parameters {
+      let parameter = table.files[file].facts.parameters[Int(index)]
+      guard parameter.isInout, let type = parameter.type else { continue }
+      let known = types.resolve(type, in: file, from: id)
+      if types.arena.kind(known) == .nominal { site.reduced = types.arena[known].declaration }
+    }
+    guard site.reduced.isNone, let type = declaration.type else { return }
+    let known = types.resolve(type, in: file, from: id)
+    let result = types.arena.unwrapped(known)
+    if types.arena.kind(result) == .nominal { site.reduced = types.arena[result].declaration }
+  }
+
+  private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
+    let type = table.type(of: id)
+    if site.typeSite.isNone {
+      site.typeSite = id
+      site.selfType = selfType(at: id, declaration)
+      site.isSilent = inheritsSilently(table.owner(of: id))
+    }
+    if !type.isNone, !site.enclosing.contains(type) { site.enclosing.append(type) }
+  }
+
+  /// The type that `self` has in a type declaration or extension.
+  private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
+    let type = table.type(of: id)
+    if !type.isNone { return types.arena.nominal(type) }
+    guard let written = declaration.type else { return .unknown }
+    return types.resolve(written, in: table.file(of: id), from: .none)
+  }
+
+  private mutating func inheritsSilently(_ owner: Owner) -> Bool {
+    types.directSupertypes(of: owner).contains {
+      let shape = types.arena[$0]
+      return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Synchronization
+
+/// Does numbered pieces of work on several threads, each with a worker of its own.
+///
+/// - Returns: the results in the order of the numbers, whatever thread made them.
+func spread<Worker, Result: Sendable>(
+  over count: Int, jobs: Int, with worker: @Sendable () -> Worker, _ work: @Sendable (inout Worker, Int) -> Result
+) -> [Result] {
+  let batch = 8
+  if jobs <= 1 || count <= batch {
+    var worker = worker()
+    return (0..<count).map { work(&worker, $0) }
+  }
+  let next = Atomic(0)
+  let batches = Mutex<[(start: Int, results: [Result])]>([])
+  DispatchQueue.concurrentPerform(iterations: min(jobs, (count + batch - 1) / batch)) { _ in
+    var worker = worker()
+    while true {
+      let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
+      if start >= count { return }
+      let results = (start..<min(start + batch, count)).map { work(&worker, $0) }
+      batches.withLock { $0.append((start, results)) }
+    }
+  }
+  return batches.withLock { $0.sorted { $0.start < $1.start }.flatMap(\.results) }
+}

@@ -1,0 +1,8 @@
+import SwiftReader
+
+extension NameTable {
+  /// The spellings of all names, in their order.
+  var spellings: [Spelling] {
+    (0..<count).map { Spelling(self[Name(index: UInt32($0))]) }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftReader
+
+/// A name as it is spelled, hashed: the same in every file, so that names of different files compare as numbers.
+struct Spelling: Hashable, Sendable {
+  let hash: UInt64
+
+  init(hash: UInt64) {
+    self.hash = hash
+  }
+
+  init(_ text: String) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    self.hash = hash
+  }
+
+  static let none = Spelling("")
+  static let `init` = Spelling("init")
+  static let `subscript` = Spelling("subscript")
+  static let selfType = Spelling("Self")
+
+  /// The spelling of a type nested in a type that the repository does not declare.
+  func nesting(_ inner: Spelling) -> Spelling {
+    Spelling(hash: mixed(hash &+ mixed(inner.hash)))
+  }
+}

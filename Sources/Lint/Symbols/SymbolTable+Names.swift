@@ -1,0 +1,73 @@
+import SwiftReader
+
+extension SymbolTable {
+  /// `TokenManager.refresh(for:)`
+  func qualifiedName(of id: DeclarationID) -> String {
+    var parts: [String] = []
+    var place = id
+    while !place.isNone {
+      let declaration = declaration(place)
+      if declaration.kind == .extension {
+        let type = type(of: place)
+        parts.append(type.isNone ? writtenName(declaration.type, file(of: place)) : qualifiedName(of: type))
+        break
+      }
+      parts.append(simpleName(of: place, declaration))
+      place = parent(of: place)
+    }
+    return parts.isEmpty ? "top level" : parts.reversed().joined(separator: ".")
+  }
+
+  /// Whose member a declaration is; `_` if nothing is known of it.
+  func nameOfOwner(of member: DeclarationID) -> String {
+    if member.isNone { return "_" }
+    let parent = parent(of: member)
+    return parent.isNone ? "top level" : qualifiedName(of: parent)
+  }
+
+  private func simpleName(of id: DeclarationID, _ declaration: Declaration) -> String {
+    let facts = files[file(of: id)].facts
+    switch declaration.kind {
+    case .function: return facts.names[declaration.name] + labels(of: declaration, facts)
+    case .initializer: return "init" + labels(of: declaration, facts)
+    case .subscript: return "subscript" + labels(of: declaration, facts)
+    case .deinitializer: return "deinit"
+    default: return facts.names[declaration.name]
+    }
+  }
+
+  private func labels(of declaration: Declaration, _ facts: FileFacts) -> String {
+    let labels = declaration.parameters.map { index in
+      let label = facts.parameters[Int(index)].label
+      return (label == .none ? "_" : facts.names[label]) + ":"
+    }
+    return "(" + labels.joined() + ")"
+  }
+
+  private func writtenName(_ type: TypeID?, _ file: Int) -> String {
+    guard let type else { return "_" }
+    let node = files[file].facts.types[type]
+    switch node.kind {
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    default: return files[file].facts.names[node.name]
+    }
+  }
+
+  /// Whether the member's owner only carries data: a value, or something encoded, without behaviour. State is not data.
+  func isData(ownerOf member: DeclarationID) -> Bool {
+    if member.isNone { return false }
+    let parent = parent(of: member)
+    guard !parent.isNone else { return false }
+    let type = type(of: parent)
+    guard !type.isNone else { return false }
+    let traits = traits[Int(type.index)]
+    if traits.contains(.isState) || traits.contains(.behaves) { return false }
+    switch declaration(type).kind {
+    case .struct, .enum: return true
+    case .class: return traits.contains(.isEncoded)
+    default: return false
+    }
+  }
+}

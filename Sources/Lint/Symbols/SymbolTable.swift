@@ -1,0 +1,85 @@
+import SwiftReader
+
+/// All declarations of the repository by owner and name.
+struct SymbolTable: Sendable {
+  let files: [SourceFile]
+  /// For every file the spellings of its names.
+  let spellings: [[Spelling]]
+  /// For every file the number of its module.
+  let modules: [UInt32]
+  /// For every file the number of its first declaration.
+  let bases: [UInt32]
+  /// For every declaration its file.
+  let fileOf: [UInt32]
+  /// For a type or extension: whose members it lists; for a function: itself.
+  var owners: [Owner]
+  /// For a type itself, for an extension the type of the repository that it extends, else none.
+  var types: [DeclarationID]
+  /// For every declaration the next one with the same owner and name.
+  var next: [DeclarationID]
+  var traits: [TypeTraits]
+  var members: HashIndex
+  /// By owner, the head of a list in `inheritances`.
+  var inheritanceHeads: HashIndex
+  var inheritances: [Inheritance] = []
+  /// The names of all properties that the repository declares.
+  var propertyNames: HashIndex
+
+  /// One type after a colon.
+  struct Inheritance: Sendable {
+    var declaration: DeclarationID
+    var type: TypeID
+    var next: UInt32
+  }
+
+  func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
+
+  func declaration(_ id: DeclarationID) -> Declaration {
+    let file = file(of: id)
+    return files[file].facts.declarations[Int(id.index - bases[file])]
+  }
+
+  func id(_ local: UInt32, in file: Int) -> DeclarationID {
+    DeclarationID(index: bases[file] + local)
+  }
+
+  func parent(of id: DeclarationID) -> DeclarationID {
+    let file = file(of: id)
+    guard let parent = declaration(id).parent else { return .none }
+    return self.id(parent, in: file)
+  }
+
+  func spelling(of id: DeclarationID) -> Spelling {
+    spellings[file(of: id)][Int(declaration(id).name.index)]
+  }
+
+  /// The first declaration of that name, a later one after `next`.
+  func first(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
+    members[owner.member(spelling)].map(DeclarationID.init) ?? .none
+  }
+
+  func next(after id: DeclarationID) -> DeclarationID { next[Int(id.index)] }
+
+  /// The type that a type declaration or extension speaks of.
+  func type(of id: DeclarationID) -> DeclarationID { types[Int(id.index)] }
+
+  func owner(of id: DeclarationID) -> Owner { owners[Int(id.index)] }
+}
+
+/// What a type's declarations, taken together, tell of it.
+struct TypeTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// It has methods that do more than forward.
+  static let behaves = TypeTraits(rawValue: 1 << 0)
+  static let isEncoded = TypeTraits(rawValue: 1 << 1)
+  static let isState = TypeTraits(rawValue: 1 << 2)
+  /// `@dynamicMemberLookup`
+  static let looksUpMembers = TypeTraits(rawValue: 1 << 3)
+  /// It has subscripts of its own.
+  static let hasSubscript = TypeTraits(rawValue: 1 << 4)
+  /// It is a sequence, so a subscript gives an element.
+  static let isCollection = TypeTraits(rawValue: 1 << 5)
+  /// Macros may give it members that nobody reads.
+  static let isExpanded = TypeTraits(rawValue: 1 << 6)
+}

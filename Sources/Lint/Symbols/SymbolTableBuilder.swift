@@ -1,0 +1,180 @@
+import SwiftReader
+
+/// Builds the symbol table: types first, then what extends them, then everything by its owner.
+struct SymbolTableBuilder {
+  private var table: SymbolTable
+  /// Extensions whose type is not found yet, and nested types that wait for them.
+  private var waiting: [DeclarationID] = []
+
+  init(_ files: [SourceFile], jobs: Int) {
+    let spellings = spread(over: files.count, jobs: jobs, with: {}) { _, file in
+      files[file].facts.names.spellings
+    }
+    var bases: [UInt32] = []
+    var fileOf: [UInt32] = []
+    var modules: [UInt32] = []
+    var numbers: [Substring: UInt32] = [:]
+    bases.reserveCapacity(files.count)
+    for (number, file) in files.enumerated() {
+      bases.append(UInt32(fileOf.count))
+      fileOf.append(contentsOf: repeatElement(UInt32(number), count: file.facts.declarations.count))
+      let next = UInt32(numbers.count)
+      modules.append({ numbers[$0, default: next] }(module(ofPath: file.path)))
+      numbers[module(ofPath: file.path)] = modules.last
+    }
+    let count = fileOf.count
+    table = SymbolTable(
+      files: files, spellings: spellings, modules: modules, bases: bases, fileOf: fileOf,
+      owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
+      next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
+      members: HashIndex(minimumCapacity: count), inheritanceHeads: HashIndex(minimumCapacity: count / 8),
+      propertyNames: HashIndex(minimumCapacity: count / 4))
+  }
+
+  mutating func build() -> SymbolTable {
+    for file in table.files.indices { addTypes(of: file) }
+    settleExtensions()
+    for file in table.files.indices { addMembers(of: file) }
+    return table
+  }
+
+  /// Enters the types whose owner is clear; notes the extensions and what stands in them.
+  private mutating func addTypes(of file: Int) {
+    for local in table.files[file].facts.declarations.indices {
+      let id = table.id(UInt32(local), in: file)
+      let declaration = table.files[file].facts.declarations[local]
+      if declaration.kind == .extension {
+        waiting.append(id)
+      } else if declaration.kind.isType {
+        table.types[Int(id.index)] = id
+        table.owners[Int(id.index)] = .declaration(id)
+        enterType(declaration, id, file)
+      } else if declaration.kind.namesType {
+        enterType(declaration, id, file)
+      } else {
+        table.owners[Int(id.index)] = .declaration(id)
+      }
+    }
+  }
+
+  private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
+    guard let parent = declaration.parent else { return enter(id, declaration.name, .topLevel, file) }
+    let kind = table.files[file].facts.declarations[Int(parent)].kind
+    if kind == .extension { return waiting.append(id) }
+    enter(id, declaration.name, table.owner(of: table.id(parent, in: file)), file)
+  }
+
+  /// Finds what every extension extends. Types nested in extensions can be extended themselves, so a few rounds.
+  private mutating func settleExtensions() {
+    var isLast = false
+    for _ in 0..<6 {
+      let round = waiting
+      waiting = []
+      for id in round {
+        let file = table.file(of: id)
+        let declaration = table.declaration(id)
+        if declaration.kind == .extension {
+          extend(id, declaration, file, isLast: isLast)
+        } else if let parent = declaration.parent {
+          let extended = table.id(parent, in: file)
+          // Of an extension that is still waiting the owner is the top level, which owns no extension.
+          if table.owner(of: extended) == .topLevel {
+            waiting.append(id)
+          } else {
+            enter(id, declaration.name, table.owner(of: extended), file)
+          }
+        }
+      }
+      if waiting.isEmpty { return }
+      isLast = isLast || waiting.count == round.count
+    }
+  }
+
+  private mutating func extend(_ id: DeclarationID, _ declaration: Declaration, _ file: Int, isLast: Bool) {
+    guard let type = declaration.type else { return setOwner(of: id, .declaration(id)) }
+    switch table.extended(type, in: file) {
+    case .declared(let extended):
+      table.types[Int(id.index)] = extended
+      setOwner(of: id, .declaration(extended))
+    case .library(let spelling, let isNested):
+      // `Outer.Inner` may yet turn up in an extension of `Outer`.
+      if isNested && !isLast { return waiting.append(id) }
+      setOwner(of: id, .library(spelling))
+    case .ambiguous:
+      setOwner(of: id, .declaration(id))
+    }
+  }
+
+  private mutating func setOwner(of id: DeclarationID, _ owner: Owner) {
+    table.owners[Int(id.index)] = owner
+  }
+
+  private mutating func enter(_ id: DeclarationID, _ name: Name, _ owner: Owner, _ file: Int) {
+    enter(id, table.spellings[file][Int(name.index)], owner)
+  }
+
+  private mutating func enter(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
+    if let later = table.members.set(owner.member(spelling), to: id.index) {
+      table.next[Int(id.index)] = DeclarationID(index: later)
+    }
+  }
+
+  private mutating func addMembers(of file: Int) {
+    let facts = table.files[file].facts
+    for local in facts.declarations.indices {
+      let declaration = facts.declarations[local]
+      let id = table.id(UInt32(local), in: file)
+      let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
+      switch declaration.kind {
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        addInheritance(declaration, id, facts)
+      case .property:
+        enter(id, declaration.name, owner, file)
+        table.propertyNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
+      case .function, .enumCase, .macro:
+        enter(id, declaration.name, owner, file)
+      case .initializer:
+        enter(id, .`init`, owner)
+      case .subscript:
+        enter(id, .subscript, owner)
+        note(.hasSubscript, ofParent: declaration, file)
+      default:
+        break
+      }
+    }
+    noteBehaviour(facts, file)
+  }
+
+  private mutating func addInheritance(_ declaration: Declaration, _ id: DeclarationID, _ facts: FileFacts) {
+    let owner = table.owner(of: id)
+    for index in declaration.inheritance {
+      let entry = UInt32(table.inheritances.count)
+      let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max
+      table.inheritances.append(
+        SymbolTable.Inheritance(declaration: id, type: facts.inheritance[Int(index)], next: older))
+    }
+    let type = table.type(of: id)
+    guard !type.isNone else { return }
+    table.traits[Int(type.index)].formUnion(TypeTraits(declaration, facts))
+  }
+
+  private mutating func note(_ trait: TypeTraits, ofParent declaration: Declaration, _ file: Int) {
+    guard let parent = declaration.parent else { return }
+    let type = table.type(of: table.id(parent, in: file))
+    if !type.isNone { table.traits[Int(type.index)].insert(trait) }
+  }
+
+  /// A type behaves when a method of it does more than one expression does.
+  private mutating func noteBehaviour(_ facts: FileFacts, _ file: Int) {
+    for scope in facts.scopes where scope.kind == .function && scope.soleValue == .unknown {
+      guard let local = scope.declaration else { continue }
+      let declaration = facts.declarations[Int(local)]
+      guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { continue }
+      let spelling = table.spellings[file][Int(declaration.name.index)]
+      if !plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
+    }
+  }
+}
+
+/// Methods that every value may have and that say nothing of what it does.
+private let plumbing: Set<Spelling> = Set(["hash", "encode", "==", "<", "copy", "isEqual"].map(Spelling.init))

@@ -1,0 +1,116 @@
+import SwiftReader
+
+/// Stands for "nothing that the repository declares" among looked-up names.
+let libraryMark = KnownType(index: .max)
+
+extension TypeResolver {
+  /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
+  /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
+  mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
+    var place = site
+    while !place.isNone {
+      let declaration = table.declaration(place)
+      if declaration.kind.isType || declaration.kind == .extension {
+        return lookUp(spelling, in: file, fromType: place)
+      }
+      if let parameter = genericParameter(spelling, of: place, declaration, file) { return parameter }
+      if declaration.kind != .property, let local = nestedNominal(spelling, in: .declaration(place), file) {
+        return local
+      }
+      guard let parent = declaration.parent else { break }
+      place = table.id(parent, in: file)
+    }
+    return topLevel(spelling, file)
+  }
+
+  private mutating func lookUp(_ spelling: Spelling, in file: Int, fromType site: DeclarationID) -> KnownType {
+    let key = Owner.declaration(site).member(spelling)
+    if let known = namedTypes[key] { return KnownType(index: known) }
+    var found = KnownType.unknown
+    if let here = member(spelling, ofTypeAt: site, file) {
+      found = here
+    } else {
+      found = lookUp(spelling, in: file, from: table.parent(of: site))
+    }
+    namedTypes.set(key, to: found.index)
+    return found
+  }
+
+  private mutating func member(_ spelling: Spelling, ofTypeAt site: DeclarationID, _ file: Int) -> KnownType? {
+    let type = table.type(of: site)
+    if spelling == .selfType { return type.isNone ? libraryMark : arena.nominal(type) }
+    if let parameter = genericParameter(spelling, of: site, table.declaration(site), file) { return parameter }
+    if !type.isNone, type != site {
+      let home = table.file(of: type)
+      if let parameter = genericParameter(spelling, of: type, table.declaration(type), home) { return parameter }
+    }
+    let owner = table.owner(of: site)
+    if let nested = nestedNominal(spelling, in: owner, file) { return nested }
+    if !type.isNone, table.spelling(of: type) == spelling { return arena.nominal(type) }
+    return inherited(spelling, owner, file)
+  }
+
+  private mutating func topLevel(_ spelling: Spelling, _ file: Int) -> KnownType {
+    switch table.topLevelType(spelling, from: file) {
+    case .declared(let id): arena.nominal(id)
+    case .library: libraryMark
+    case .ambiguous: .unknown
+    }
+  }
+
+  private mutating func nestedNominal(_ spelling: Spelling, in owner: Owner, _ file: Int) -> KnownType? {
+    switch table.nestedType(spelling, in: owner, from: file) {
+    case .declared(let id): arena.nominal(id)
+    case .ambiguous, .library: .unknown
+    case nil: nil
+    }
+  }
+
+  /// A nested type of what a type inherits.
+  private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
+    guard table.inheritanceHeads.contains(owner.key) else { return nil }
+    var queue = directSupertypes(of: owner)
+    var next = 0
+    while next < queue.count, next < 48 {
+      let owner = self.owner(of: queue[next])
+      next += 1
+      if let nested = nestedNominal(spelling, in: owner, file) { return nested }
+      queue += directSupertypes(of: owner)
+    }
+    return nil
+  }
+
+  private mutating func genericParameter(
+    _ spelling: Spelling, of site: DeclarationID, _ declaration: Declaration, _ file: Int
+  ) -> KnownType? {
+    guard !declaration.requirements.isEmpty else { return nil }
+    for index in declaration.requirements {
+      let requirement = table.files[file].facts.requirements[Int(index)]
+      guard requirement.kind == .parameter else { continue }
+      let node = table.files[file].facts.types[requirement.subject]
+      if node.kind == .named, table.spellings[file][Int(node.name.index)] == spelling {
+        return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
+      }
+    }
+    return nil
+  }
+
+  /// A nested type of a known type, its aliases followed.
+  mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
+    let owner = owner(of: base)
+    let found = nestedNominal(spelling, in: owner, file) ?? inherited(spelling, owner, file)
+    guard let found, arena.kind(found) == .nominal else { return found }
+    return unaliased(found, seenFrom: base)
+  }
+
+  private mutating func unaliased(_ type: KnownType, seenFrom base: KnownType) -> KnownType {
+    let id = arena[type].declaration
+    let declaration = table.declaration(id)
+    if declaration.kind == .associatedtype {
+      return arena.add(TypeShape(kind: .parameter, declaration: id, spelling: table.spelling(of: id)))
+    }
+    guard declaration.kind == .typealias, let target = declaration.type else { return type }
+    let aliased = resolve(target, in: table.file(of: id), from: id, depth: 4)
+    return substituted(aliased, seenFrom: base)
+  }
+}

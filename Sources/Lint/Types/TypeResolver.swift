@@ -1,0 +1,131 @@
+import SwiftReader
+
+/// Turns written types into known ones, and finds members and what they inherit. Each thread has its own.
+struct TypeResolver {
+  let table: SymbolTable
+  let library: Library
+  var arena = TypeArena()
+  var namedTypes = HashIndex(minimumCapacity: 4096)
+  var supertypes: [[KnownType]] = []
+  var supertypeIndex = HashIndex(minimumCapacity: 1024)
+  var foundMembers = HashIndex(minimumCapacity: 4096)
+  var membersFound: [FoundMember] = []
+
+  init(_ table: SymbolTable, _ library: Library) {
+    self.table = table
+    self.library = library
+  }
+
+  /// The type written at `id` in a file, as seen from a declaration there; `depth` bounds aliases of aliases.
+  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int = 0) -> KnownType {
+    if depth > 12 { return .unknown }
+    let node = table.files[file].facts.types[id]
+    switch node.kind {
+    case .named:
+      let parts = children(of: node, in: file, from: site, depth, dropping: 0)
+      return named(node.name, parts, in: file, from: site, depth)
+    case .member:
+      return member(node, in: file, from: site, depth)
+    case .optional:
+      return arena.optional(children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .array:
+      return arena.array(of: children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .dictionary:
+      return arena.add(TypeShape(kind: .dictionary), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .tuple:
+      let labels = written(node, in: file).map { table.spellings[file][Int($0.label.index)] }
+      return arena.tuple(children(of: node, in: file, from: site, depth, dropping: 0), labels: labels)
+    case .function:
+      return arena.add(TypeShape(kind: .function), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .composition:
+      return arena.add(TypeShape(kind: .composition), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .metatype:
+      return arena.metatype(of: children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .existential, .opaque:
+      return children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown
+    case .suppressed, .unknown:
+      return .unknown
+    }
+  }
+
+  private func written(_ node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
+    table.files[file].facts.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
+  }
+
+  private mutating func children(
+    of node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int, dropping dropped: Int
+  ) -> [KnownType] {
+    if node.children.count <= dropped { return [] }
+    return written(node, in: file).dropFirst(dropped).map {
+      resolve($0.type, in: file, from: site, depth: depth + 1)
+    }
+  }
+
+  private mutating func named(
+    _ name: Name, _ arguments: [KnownType], in file: Int, from site: DeclarationID, _ depth: Int
+  ) -> KnownType {
+    let spelling = table.spellings[file][Int(name.index)]
+    var found = lookUp(spelling, in: file, from: site)
+    if found == libraryMark { found = libraryType(spelling, arguments, file, name) }
+    return applied(found, arguments, file, depth)
+  }
+
+  private mutating func member(
+    _ node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int
+  ) -> KnownType {
+    guard let first = written(node, in: file).first else { return .unknown }
+    let base = resolve(first.type, in: file, from: site, depth: depth + 1)
+    let arguments = children(of: node, in: file, from: site, depth, dropping: 1)
+    let spelling = table.spellings[file][Int(node.name.index)]
+    let found = nested(spelling, in: base, in: file, name: node.name)
+    return applied(found, arguments, file, depth)
+  }
+
+  /// The type `base.spelling`; where the base is a module, the type of that name at the top level.
+  mutating func nested(_ spelling: Spelling, in base: KnownType, in file: Int, name: Name) -> KnownType {
+    if let found = nestedType(spelling, in: base, from: file) { return found }
+    let shape = arena[base]
+    guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
+    if shape.children.isEmpty, shape.kind == .library {
+      if library.modules.contains(shape.spelling) { return libraryType(spelling, [], file, name) }
+      if case .declared(let id) = table.topLevelType(spelling, from: file) { return arena.nominal(id) }
+    }
+    var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
+    (inner.file, inner.name) = (UInt32(file), name)
+    return arena.add(inner)
+  }
+
+  /// A type with its generic arguments, with aliases followed.
+  private mutating func applied(
+    _ type: KnownType, _ arguments: [KnownType], _ file: Int, _ depth: Int
+  ) -> KnownType {
+    let shape = arena[type]
+    guard shape.kind == .nominal else { return type }
+    let declaration = table.declaration(shape.declaration)
+    switch declaration.kind {
+    case .typealias:
+      guard let target = declaration.type, depth < 8 else { return .unknown }
+      let home = table.file(of: shape.declaration)
+      let aliased = resolve(target, in: home, from: shape.declaration, depth: depth + 1)
+      return substituted(aliased, for: shape.declaration, with: arguments)
+    case .associatedtype:
+      return arena.add(
+        TypeShape(kind: .parameter, declaration: shape.declaration, spelling: table.spelling(of: shape.declaration)))
+    default:
+      return arguments.isEmpty ? type : arena.nominal(shape.declaration, arguments)
+    }
+  }
+
+  /// A type that the repository does not declare; those with a notation of their own get it.
+  mutating func libraryType(_ spelling: Spelling, _ arguments: [KnownType], _ file: Int, _ name: Name) -> KnownType {
+    switch spelling {
+    case Container.optional.spelling: return arena.optional(arguments.first ?? .unknown)
+    case Container.array.spelling: return arena.array(of: arguments.first ?? .unknown)
+    case Container.dictionary.spelling: return arena.add(TypeShape(kind: .dictionary), arguments)
+    default:
+      var shape = TypeShape(kind: .library, spelling: spelling)
+      (shape.file, shape.name) = (UInt32(file), name)
+      return arena.add(shape, arguments)
+    }
+  }
+}
