@@ -29,6 +29,16 @@ package struct FileFacts: Sendable, Equatable {
   package var problems: [Problem] = []
 
   package init() {}
+
+  /// Makes room for what a file of that many bytes usually holds.
+  mutating func reserveCapacity(forBytes count: Int) {
+    chains.reserveCapacity(count / 100)
+    links.reserveCapacity(count / 50)
+    arguments.reserveCapacity(count / 60)
+    scopes.reserveCapacity(count / 160)
+    bindings.reserveCapacity(count / 280)
+    declarations.reserveCapacity(count / 260)
+  }
 }
 
 /// A place where the text could not be followed.

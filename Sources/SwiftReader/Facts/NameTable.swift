@@ -58,15 +58,11 @@ package struct NameTable: Sendable, Equatable {
   }
 
   private func spells(_ name: Name, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let own = self.range(of: name)
-    guard own.count == range.count else { return false }
-    var mine = own.lowerBound
-    var other = range.lowerBound
-    while mine < own.upperBound {
-      if utf8[mine] != bytes[other] { return false }
-      mine += 1
-      other += 1
-    }
+    let start = Int(ends[Int(name.index) - 1])
+    guard Int(ends[Int(name.index)]) - start == range.count else { return false }
+    let mine = utf8.span
+    let other = bytes.span
+    for distance in 0..<range.count where mine[start + distance] != other[range.lowerBound + distance] { return false }
     return true
   }
 

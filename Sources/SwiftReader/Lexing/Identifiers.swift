@@ -75,8 +75,8 @@ extension Lexer {
 
   static func continuesIdentifier(_ byte: UInt8) -> Bool {
     // One bit a character: `$` and the digits in the lower half of ASCII; letters and `_` in the upper.
-    if byte < 64 { return 0x03ff_0010_0000_0000 >> UInt64(byte) & 1 == 1 }
-    return byte >= 128 || 0x07ff_fffe_87ff_fffe >> UInt64(byte - 64) & 1 == 1
+    if byte < 64 { return 0x03ff_0010_0000_0000 &>> UInt64(byte) & 1 == 1 }
+    return byte >= 128 || 0x07ff_fffe_87ff_fffe &>> UInt64(byte &- 64) & 1 == 1
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {

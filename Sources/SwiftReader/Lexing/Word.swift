@@ -49,6 +49,13 @@ struct WordTable: Sendable {
   func word(_ key: UInt64, _ bytes: [UInt8], _ range: Range<Int>) -> Word {
     let length = range.count
     guard length >= 2, length <= 20 else { return .none }
+    // Of the capitals only these begin a word: Any, Protocol, Self, Type.
+    let first = bytes[range.lowerBound]
+    if first < UInt8(ascii: "_"), first != UInt8(ascii: "A"), first != UInt8(ascii: "P"), first != UInt8(ascii: "S"),
+      first != UInt8(ascii: "T")
+    {
+      return .none
+    }
     var slot = Self.slot(key, length)
     while slots[slot].word != .none {
       let found = slots[slot]

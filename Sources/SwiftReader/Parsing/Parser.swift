@@ -44,6 +44,7 @@ struct Parser: ~Copyable {
     tokens = lexer.tokens
     token = lexer.tokens[0]
     facts = FileFacts()
+    facts.reserveCapacity(forBytes: bytes.count)
     facts.lines = lexer.lines
     facts.allowances = lexer.allowances
     facts.problems = lexer.problems
