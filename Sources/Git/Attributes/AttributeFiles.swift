@@ -1,0 +1,34 @@
+extension Repository {
+  /// Reads the `.gitattributes` files among the entries of a tree or of the index.
+  package func attributeRules(of entries: [Entry]) throws(GitError) -> AttributeRules {
+    var contents: [RepositoryPath: [UInt8]] = [:]
+    for entry in entries where entry.path.isAttributeFile && entry.kind.isFile {
+      contents[entry.path.parent] = try self.contents(of: entry.id, limit: limitOfPatterns)
+    }
+    return AttributeRules(contents)
+  }
+
+  /// Reads the `.gitattributes` files of a work tree. Where the disk lacks one, the index steps in, as in git.
+  package func attributeRules(of tree: WorkTree) throws(GitError) -> AttributeRules {
+    var contents: [RepositoryPath: [UInt8]] = [:]
+    for file in tree.attributeFiles {
+      let directory = file.path.parent
+      switch (file.kind, file.standing) {
+      case (.regular, _): contents[directory] = try patterns(at: file.path, below: tree.root)
+      case (.absent, .tracked(let id)), (.absent, .sparse(let id)):
+        contents[directory] = try self.contents(of: id, limit: limitOfPatterns)
+      // A symlink may lead anywhere: neither git nor we follow it.
+      default: continue
+      }
+    }
+    return AttributeRules(contents)
+  }
+}
+
+extension RepositoryPath {
+  var isAttributeFile: Bool { name.elementsEqual(".gitattributes".utf8) }
+}
+
+extension Entry.Kind {
+  fileprivate var isFile: Bool { self == .regular || self == .executable }
+}

@@ -1,0 +1,98 @@
+/// What the `.gitattributes` files of one tree say about its files.
+///
+/// They are the whole truth: neither `info/attributes` nor the user's own attributes count, so that the same tree is
+/// marked alike on every machine, at any revision, with a work tree and without.
+package struct AttributeRules: Sendable {
+  private var files: [File] = []
+  private var macros: [String: [AttributeLine.Assignment]] = [:]
+
+  private struct File {
+    let directory: RepositoryPath
+    let depth: Int
+    let lines: [AttributeLine]
+  }
+
+  /// Reads attribute files.
+  ///
+  /// - Parameter contents: The bytes of each, by the directory it stands in.
+  package init(_ contents: [RepositoryPath: [UInt8]]) {
+    let read = contents.mapValues { lines(of: $0).compactMap(AttributeLine.init) }
+    // Macros can be defined at the root alone.
+    for line in read[.root] ?? [] {
+      if case .macro(let name) = line.subject { macros[name] = line.assignments }
+    }
+    let telling = attributesThatTell()
+    for (directory, lines) in read {
+      let lines = lines.map { $0.limited(to: telling) }.filter { !$0.assignments.isEmpty && $0.isAboutFiles }
+      if !lines.isEmpty { files.append(File(directory: directory, depth: directory.parts.count, lines: lines)) }
+    }
+    // The nearest file has the first word.
+    files.sort { $0.depth > $1.depth }
+  }
+
+  /// What the rules say of a file.
+  package func marks(of path: RepositoryPath) -> Marks {
+    if files.isEmpty { return Marks() }
+    var values: [String: AttributeLine.Value] = [:]
+    let parts = path.parts
+    for file in files where path.isWithin(file.directory) {
+      // In a file, the last word counts.
+      for line in file.lines.reversed() where line.matches(parts[file.depth...]) {
+        assign(line.assignments, to: &values)
+      }
+    }
+    return Marks(isGenerated: values[generated]?.truth, isVendored: values[vendored]?.truth)
+  }
+
+  private func assign(_ assignments: [AttributeLine.Assignment], to values: inout [String: AttributeLine.Value]) {
+    for assignment in assignments.reversed() where values[assignment.attribute] == nil {
+      values[assignment.attribute] = assignment.value
+      // A macro that mentions itself finds itself assigned.
+      if assignment.value == .set, let macro = macros[assignment.attribute] { assign(macro, to: &values) }
+    }
+  }
+
+  /// The attributes that are asked for, and the macros that set them, directly or through each other.
+  private func attributesThatTell() -> Set<String> {
+    var telling: Set = [generated, vendored]
+    var count = 0
+    while count < telling.count {
+      count = telling.count
+      for (name, assignments) in macros where assignments.contains(where: { telling.contains($0.attribute) }) {
+        telling.insert(name)
+      }
+    }
+    return telling
+  }
+}
+
+private let generated = "linguist-generated"
+private let vendored = "linguist-vendored"
+
+extension AttributeLine {
+  fileprivate var isAboutFiles: Bool {
+    if case .files = subject { true } else { false }
+  }
+
+  /// Whether the line speaks of a file, given the parts of its path below the directory of `.gitattributes`.
+  ///
+  /// A directory's pattern covers all that lies in it. `git check-attr` gives it no meaning, but libgit2 does, and with
+  /// it GitHub, for whose sake these attributes are set.
+  fileprivate func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard case .files(let pattern) = subject else { return false }
+    guard pattern.isForDirectories else { return pattern.matches(path) }
+    return path.indices.dropFirst().contains { pattern.matches(path[..<$0]) }
+  }
+}
+
+extension AttributeLine.Value {
+  /// Any text but `false` is yes, as GitHub reads it.
+  fileprivate var truth: Bool? {
+    switch self {
+    case .set: true
+    case .unset: false
+    case .unspecified: nil
+    case .text(let text): text != "false"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One name in a directory, and what it stands for.
+struct DiskItem {
+  let name: [UInt8]
+  let kind: FileKind
+}
+
+extension DiskPath {
+  /// The names in a directory, in no order; `.` and `..` are none.
+  func items() throws(SystemError) -> [DiskItem] {
+    let descriptor = unsafe withCString(bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    guard let stream = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      throw .last
+    }
+    defer { unsafe closedir(stream) }
+    var items: [DiskItem] = []
+    errno = 0
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe Git.bytes(of: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      let kind: FileKind? =
+        switch unsafe Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .regular
+        case Int32(DT_DIR): .directory
+        case Int32(DT_LNK): .symbolicLink
+        // Not every file system tells.
+        case Int32(DT_UNKNOWN): Git.kind(ofFile: appending(name: name))
+        default: .other
+        }
+      if let kind, name != [dot], name != [dot, dot] { items.append(DiskItem(name: name, kind: kind)) }
+      errno = 0
+    }
+    guard errno == 0 else { throw .last }
+    return items
+  }
+}
+
+private let dot = UInt8(ascii: ".")

@@ -1,0 +1,23 @@
+/// Something libgit2 made and wants back. It is given back exactly once, when it goes out of scope, and its pointer
+/// goes nowhere but into the next call.
+@safe
+struct Owned: ~Copyable {
+  let pointer: OpaquePointer
+  private let giveBack: (OpaquePointer?) -> Void
+
+  /// Calls `make` to fill in the pointer.
+  init(
+    _ giveBack: @escaping (OpaquePointer?) -> Void, make: (inout OpaquePointer?) -> CInt,
+    otherwise explain: (Failure) -> GitError
+  ) throws(GitError) {
+    var made: OpaquePointer?
+    try git({ unsafe make(&made) }, otherwise: explain)
+    guard let pointer = unsafe made else { throw explain(Failure(code: .notFound)) }
+    unsafe self.pointer = unsafe pointer
+    unsafe self.giveBack = unsafe giveBack
+  }
+
+  deinit {
+    unsafe giveBack(pointer)
+  }
+}

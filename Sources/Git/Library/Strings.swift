@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Copies the bytes of a C string, without its end mark.
+func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
+  unsafe [UInt8](UnsafeRawBufferPointer(start: string, count: strlen(string)))
+}
+
+/// Lends bytes that hold no NUL as a C string, for the time of one call.
+func withCString<Result, Failure: Error>(
+  _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
+  return try unsafe terminated.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
+    // A buffer of at least one element has a base address.
+    unsafe try body(buffer.baseAddress.unsafelyUnwrapped)
+  }
+}

@@ -1,0 +1,79 @@
+/// The bytes between two brackets of a pattern.
+struct ByteSet: Sendable {
+  private var members = [Bool](repeating: false, count: 256)
+
+  func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
+
+  /// Reads what follows an opening bracket, up to the closing one; nothing if there is none, or if a class is
+  /// unheard of.
+  init?(bracket rest: inout ArraySlice<UInt8>) {
+    let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+    if isNegated { rest.removeFirst() }
+    var previous: UInt8?
+    var isFirst = true
+    while let byte = rest.popFirst() {
+      // A closing bracket that comes first is a member.
+      if byte == UInt8(ascii: "]"), !isFirst {
+        if isNegated { for index in members.indices { members[index].toggle() } }
+        return
+      }
+      isFirst = false
+      if byte == UInt8(ascii: "-"), let low = previous, let next = rest.first, next != UInt8(ascii: "]") {
+        guard let high = Self.plain(&rest) else { return nil }
+        if low <= high { insert(low...high) }
+        previous = nil
+      } else if byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"), let name = Self.className(&rest) {
+        guard insert(className: name) else { return nil }
+        previous = nil
+      } else {
+        guard let member = byte == UInt8(ascii: "\\") ? rest.popFirst() : byte else { return nil }
+        insert(member...member)
+        previous = member
+      }
+    }
+    return nil
+  }
+
+  private mutating func insert(_ range: ClosedRange<UInt8>) {
+    for byte in range { members[Int(byte)] = true }
+  }
+
+  private mutating func insert(className name: String) -> Bool {
+    guard let contains = Self.classes[name] else { return false }
+    for byte in UInt8(0)..<128 where contains(byte) { members[Int(byte)] = true }
+    return true
+  }
+
+  private static func plain(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+    let byte = rest.popFirst()
+    return byte == UInt8(ascii: "\\") ? rest.popFirst() : byte
+  }
+
+  /// Reads `:name:]`, or leaves everything where it is.
+  private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "]")), end > rest.startIndex + 1,
+      rest[end - 1] == UInt8(ascii: ":")
+    else { return nil }
+    let name = String(decoding: rest[(rest.startIndex + 1)..<(end - 1)], as: UTF8.self)
+    rest = rest[(end + 1)...]
+    return name
+  }
+
+  private static let classes: [String: @Sendable (UInt8) -> Bool] = [
+    "alnum": { isLetter($0) || isDigit($0) },
+    "alpha": isLetter,
+    "blank": { $0 == 0x20 || $0 == 0x09 },
+    "cntrl": { $0 < 0x20 || $0 == 0x7f },
+    "digit": isDigit,
+    "graph": { 0x21...0x7e ~= $0 },
+    "lower": { 0x61...0x7a ~= $0 },
+    "print": { 0x20...0x7e ~= $0 },
+    "punct": { 0x21...0x7e ~= $0 && !isLetter($0) && !isDigit($0) },
+    "space": { $0 == 0x20 || 0x09...0x0d ~= $0 },
+    "upper": { 0x41...0x5a ~= $0 },
+    "xdigit": { isDigit($0) || 0x41...0x46 ~= $0 || 0x61...0x66 ~= $0 },
+  ]
+
+  @Sendable private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+  @Sendable private static func isLetter(_ byte: UInt8) -> Bool { 0x41...0x5a ~= byte || 0x61...0x7a ~= byte }
+}

@@ -1,0 +1,80 @@
+/// A pattern for one part of a path: `*`, `?`, `[a-z]`, and bytes that stand for themselves.
+struct Glob: Sendable {
+  private var tokens: [Token] = []
+  private let foldsCase: Bool
+
+  fileprivate enum Token {
+    case byte(UInt8)
+    case anyByte
+    case anyBytes
+    case oneOf(ByteSet)
+  }
+
+  /// Reads a pattern, or nothing if a bracket is never closed: git matches nothing with such a one.
+  init?(_ pattern: ArraySlice<UInt8>, foldingCase: Bool) {
+    foldsCase = foldingCase
+    var rest = pattern
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"): tokens.append(.anyBytes)
+      case UInt8(ascii: "?"): tokens.append(.anyByte)
+      case UInt8(ascii: "["):
+        guard let set = ByteSet(bracket: &rest) else { return nil }
+        tokens.append(.oneOf(set))
+      // An escape at the very end stood before the `/` that divides the parts, and means nothing.
+      case UInt8(ascii: "\\"):
+        if let escaped = rest.popFirst() { tokens.append(.byte(escaped)) }
+      default: tokens.append(.byte(byte))
+      }
+    }
+  }
+
+  /// Whether the pattern covers the whole part.
+  ///
+  /// - Complexity: O(*n* · *m*): only the last `*` is ever tried again, since what comes before it holds whatever
+  ///   it takes.
+  func matches(_ part: ArraySlice<UInt8>) -> Bool {
+    var (token, position) = (0, part.startIndex)
+    var retry: (token: Int, position: Int)?
+    while position < part.endIndex {
+      if token < tokens.count, case .anyBytes = tokens[token] {
+        retry = (token, position)
+        token += 1
+      } else if token < tokens.count, takes(part[position], tokens[token]) {
+        token += 1
+        position += 1
+      } else if let last = retry {
+        retry = (last.token, last.position + 1)
+        (token, position) = (last.token + 1, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return tokens[token...].allSatisfy { if case .anyBytes = $0 { true } else { false } }
+  }
+
+  private func takes(_ byte: UInt8, _ token: Token) -> Bool {
+    token.takes(byte) || (foldsCase && byte.otherCase.map(token.takes) == true)
+  }
+}
+
+extension Glob.Token {
+  fileprivate func takes(_ byte: UInt8) -> Bool {
+    switch self {
+    case .byte(let own): own == byte
+    case .anyByte: true
+    case .oneOf(let set): set.contains(byte)
+    case .anyBytes: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// The capital of a small letter, and the other way about; git knows of no others than these.
+  fileprivate var otherCase: UInt8? {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): self ^ 0x20
+    default: nil
+    }
+  }
+}

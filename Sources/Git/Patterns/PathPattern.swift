@@ -1,0 +1,61 @@
+/// The pattern of a line in `.gitattributes` or `.gitignore`.
+struct PathPattern: Sendable {
+  /// Whether the pattern ends with `/` and so means directories alone. Matching does not ask: the two kinds of file
+  /// make different things of it.
+  let isForDirectories: Bool
+  private let parts: [Part]
+  /// Whether the pattern has no `/` and so means names, at any depth.
+  private let isName: Bool
+
+  private enum Part {
+    case one(Glob)
+    /// `**`: any number of directories.
+    case many
+  }
+
+  /// Reads a pattern; nothing if it is one that git matches with nothing.
+  init?(_ pattern: ArraySlice<UInt8>, foldingCase: Bool = false) {
+    var text = pattern
+    isForDirectories = text.last == separator
+    if isForDirectories { text.removeLast() }
+    isName = !text.contains(separator)
+    if text.first == separator { text.removeFirst() }
+    guard !text.isEmpty else { return nil }
+    var parts: [Part] = []
+    for part in text.split(separator: separator, omittingEmptySubsequences: false) {
+      if part.elementsEqual("**".utf8), !isName {
+        parts.append(.many)
+      } else {
+        guard let glob = Glob(part, foldingCase: foldingCase) else { return nil }
+        parts.append(.one(glob))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// Whether the pattern covers a path, given its parts below the directory that the pattern stands in.
+  ///
+  /// - Complexity: As in a ``Glob``, only the last `**` is ever tried again.
+  func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    if isName, case .one(let glob) = parts[0], let name = path.last { return glob.matches(name) }
+    var (part, position) = (0, path.startIndex)
+    var retry: (part: Int, position: Int)?
+    while position < path.endIndex {
+      if part < parts.count, case .many = parts[part] {
+        retry = (part, position)
+        part += 1
+        // At the end, `**` takes all there is; it must be something.
+        if part == parts.count { return true }
+      } else if part < parts.count, case .one(let glob) = parts[part], glob.matches(path[position]) {
+        part += 1
+        position += 1
+      } else if let last = retry {
+        retry = (last.part, last.position + 1)
+        (part, position) = (last.part + 1, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return part == parts.count
+  }
+}

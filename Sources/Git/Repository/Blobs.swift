@@ -1,0 +1,53 @@
+import Clibgit2
+
+extension Repository {
+  /// Reads the contents of a blob.
+  ///
+  /// - Parameters:
+  ///   - blob: Its id.
+  ///   - limit: How many bytes it may have. Where it has more, it is refused before it takes any memory.
+  package func contents(of blob: ObjectID, limit: Int = .max) throws(GitError) -> [UInt8] {
+    let database = try objectDatabase()
+    var oid = blob.oid
+    if limit < .max {
+      let size = try size(of: blob)
+      if size > limit { throw .tooLarge(blob, size: size, limit: limit) }
+    }
+    let object = unsafe try Owned(git_odb_object_free) {
+      unsafe git_odb_read(&$0, database.pointer, &oid)
+    } otherwise: { failure in
+      self.explain(failure, blob)
+    }
+    guard unsafe git_odb_object_type(object.pointer) == GIT_OBJECT_BLOB else { throw .notABlob(blob) }
+    return unsafe [UInt8](
+      UnsafeRawBufferPointer(
+        start: git_odb_object_data(object.pointer), count: git_odb_object_size(object.pointer)))
+  }
+
+  /// The number of bytes of a blob, without reading them all.
+  package func size(of blob: ObjectID) throws(GitError) -> Int {
+    let database = try objectDatabase()
+    var oid = blob.oid
+    var size = 0
+    var type = GIT_OBJECT_INVALID
+    try git { unsafe git_odb_read_header(&size, &type, database.pointer, &oid) } otherwise: { failure in
+      self.explain(failure, blob)
+    }
+    guard type == GIT_OBJECT_BLOB else { throw .notABlob(blob) }
+    return size
+  }
+
+  func explain(_ failure: Failure, _ id: ObjectID) -> GitError {
+    failure.code == .notFound
+      ? .missingObject(id, isPartialClone: isPartialClone)
+      : .damagedObject(id, reason: failure.reason)
+  }
+
+  private func objectDatabase() throws(GitError) -> Owned {
+    unsafe try Owned(git_odb_free) {
+      unsafe git_repository_odb(&$0, pointer)
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+  }
+}

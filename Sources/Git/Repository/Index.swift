@@ -1,0 +1,72 @@
+import Clibgit2
+
+extension Repository {
+  /// Lists what is staged: the files of the index in the order of their paths, each once, conflicts or not.
+  package func indexFiles() throws(GitError) -> [Entry] {
+    guard !isBare else { throw .noWorkTree(gitDirectory) }
+    let index = unsafe try Owned(git_index_free) {
+      unsafe git_repository_index(&$0, pointer)
+    } otherwise: {
+      .unreadableIndex(reason: $0.reason)
+    }
+    let count = unsafe git_index_entrycount(index.pointer)
+    var staged: [Staged] = []
+    staged.reserveCapacity(count)
+    for position in 0..<count {
+      guard let entry = unsafe git_index_get_byindex(index.pointer, position) else { continue }
+      staged.append(unsafe try Staged(entry.pointee))
+    }
+    return Staged.resolved(staged)
+  }
+}
+
+/// An entry of the index and its stage: 0, or the side of a conflict.
+private struct Staged {
+  let entry: Entry
+  let stage: CInt
+
+  private static let ours: CInt = 2
+
+  init(_ raw: git_index_entry) throws(GitError) {
+    let name = unsafe raw.path.map { unsafe bytes(of: $0) } ?? []
+    guard let path = RepositoryPath(bytes: name) else { throw .unsafePath(printable(name)) }
+    guard let kind = unsafe Entry.Kind(mode: raw.mode) else {
+      throw .unreadableIndex(reason: "'\(path)' has the mode \(String(unsafe raw.mode, radix: 8))")
+    }
+    stage = unsafe CInt(raw.flags) >> GIT_INDEX_ENTRY_STAGESHIFT & 3
+    let flags = unsafe UInt32(raw.flags_extended)
+    let standing: Entry.Standing =
+      if stage > 0 {
+        .conflicted
+      } else if flags & GIT_INDEX_ENTRY_INTENT_TO_ADD.rawValue != 0 {
+        .intended
+      } else if flags & GIT_INDEX_ENTRY_SKIP_WORKTREE.rawValue != 0 {
+        .sparse
+      } else {
+        .settled
+      }
+    entry = Entry(path: path, kind: kind, id: unsafe ObjectID(raw.id), standing: standing)
+  }
+
+  /// The entries in order, one for each path. Of a conflict ours stays, theirs where we have none.
+  static func resolved(_ staged: [Staged]) -> [Entry] {
+    // libgit2 keeps the order of the file system, which may not tell `A` from `a`.
+    let isInOrder = zip(staged, staged.dropFirst()).allSatisfy { !$1.comes(before: $0) }
+    var entries: [Entry] = []
+    entries.reserveCapacity(staged.count)
+    var last: CInt = 0
+    for next in isInOrder ? staged : staged.sorted(by: { $0.comes(before: $1) }) {
+      if next.stage > 0, entries.last?.path == next.entry.path {
+        if last == ours { continue }
+        entries.removeLast()
+      }
+      entries.append(next.entry)
+      last = next.stage
+    }
+    return entries
+  }
+
+  private func comes(before other: Staged) -> Bool {
+    entry.path == other.entry.path ? stage < other.stage : entry.path < other.entry.path
+  }
+}

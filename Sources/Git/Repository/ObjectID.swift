@@ -1,0 +1,59 @@
+import Clibgit2
+
+/// The name git gives to contents: the SHA-1 of a blob, tree or commit.
+package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
+  private let head: UInt64
+  private let middle: UInt64
+  private let tail: UInt32
+
+  /// Reads 40 hexadecimal digits.
+  package init?(_ text: String) {
+    guard text.utf8.count == 40, text.utf8.allSatisfy(\.isHexadecimalDigit),
+      let head = UInt64(text.prefix(16), radix: 16),
+      let middle = UInt64(text.dropFirst(16).prefix(16), radix: 16),
+      let tail = UInt32(text.suffix(8), radix: 16)
+    else { return nil }
+    (self.head, self.middle, self.tail) = (head, middle, tail)
+  }
+
+  init(_ oid: git_oid) {
+    let oid = oid
+    (head, middle, tail) = unsafe withUnsafeBytes(of: oid.id) {
+      unsafe (
+        UInt64(bigEndian: $0.loadUnaligned(as: UInt64.self)),
+        UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)),
+        UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: 16, as: UInt32.self))
+      )
+    }
+  }
+
+  /// The same name as C wants it.
+  var oid: git_oid {
+    var oid = git_oid()
+    unsafe withUnsafeMutableBytes(of: &oid.id) {
+      unsafe $0.storeBytes(of: head.bigEndian, as: UInt64.self)
+      unsafe $0.storeBytes(of: middle.bigEndian, toByteOffset: 8, as: UInt64.self)
+      unsafe $0.storeBytes(of: tail.bigEndian, toByteOffset: 16, as: UInt32.self)
+    }
+    return oid
+  }
+
+  /// The 40 hexadecimal digits.
+  package var description: String {
+    padded(head, 16) + padded(middle, 16) + padded(UInt64(tail), 8)
+  }
+}
+
+private func padded(_ number: UInt64, _ width: Int) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: width - digits.count) + digits
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Clibgit2
+
+/// A git repository, read and never written. It hands out values; nothing it returns points back into it.
+///
+/// A `Repository` belongs to the thread that opened it and is not `Sendable`: every worker opens its own with
+/// ``init(gitDirectory:)``, which costs a fraction of a millisecond.
+@safe
+package final class Repository {
+  /// Where git keeps its own files: `…/.git`, a bare repository, or a linked work tree's corner of either.
+  package let gitDirectory: DiskPath
+  /// The root of the work tree, or nothing when the repository is bare.
+  package let workTreeRoot: DiskPath?
+  /// Whether history ends early, because that is all a shallow clone brought.
+  package let isShallow: Bool
+
+  let pointer: OpaquePointer
+  private let library: Library
+
+  /// Whether there is no work tree.
+  package var isBare: Bool { workTreeRoot == nil }
+
+  /// Finds and opens the repository that contains a file or directory, or returns nothing if none does.
+  package static func discover(from path: DiskPath) throws(GitError) -> Repository? {
+    // C would look for a shorter name than one with a NUL.
+    guard !path.bytes.contains(0), let start = realPath(of: path) else { throw .pathNotFound(path) }
+    let library = try Library()
+    guard let pointer = unsafe try open(start, flags: 0) else {
+      if let stray = start.gitFileAbove { throw .strayGitFile(stray) }
+      return nil
+    }
+    return unsafe Repository(pointer, library)
+  }
+
+  /// Opens a repository that has been found before, for one more worker.
+  package convenience init(gitDirectory: DiskPath) throws(GitError) {
+    let library = try Library()
+    // The place is known: no guessing of another name, no search upwards.
+    let flags = GIT_REPOSITORY_OPEN_NO_SEARCH.rawValue | GIT_REPOSITORY_OPEN_NO_DOTGIT.rawValue
+    guard let pointer = unsafe try Self.open(gitDirectory, flags: flags) else { throw .pathNotFound(gitDirectory) }
+    unsafe self.init(pointer, library)
+  }
+
+  private init(_ pointer: OpaquePointer, _ library: Library) {
+    unsafe self.pointer = unsafe pointer
+    self.library = library
+    gitDirectory = DiskPath(bytes: unsafe bytes(of: git_repository_path(pointer)))
+    workTreeRoot = unsafe git_repository_workdir(pointer).map { unsafe DiskPath(bytes: bytes(of: $0)) }
+    isShallow = unsafe git_repository_is_shallow(pointer) == 1
+  }
+
+  deinit {
+    // The library is released after this, as a stored property.
+    unsafe git_repository_free(pointer)
+  }
+
+  private static func open(_ path: DiskPath, flags: UInt32) throws(GitError) -> OpaquePointer? {
+    var found: OpaquePointer?
+    var isMissing = false
+    do {
+      try git {
+        unsafe withCString(path.bytes) { unsafe git_repository_open_ext(&found, $0, flags, nil) }
+      } otherwise: { failure in
+        // libgit2 1.5 has this code for a foreign owner, too, where the user trusts no directory at all.
+        isMissing = failure.code == .notFound && path.repositoryAround == nil
+        return .refusal(of: path, failure)
+      }
+    } catch {
+      if isMissing { return nil }
+      throw error
+    }
+    return unsafe found
+  }
+}
+
+extension GitError {
+  /// Says why libgit2 would not open the repository at or above a path.
+  fileprivate static func refusal(of path: DiskPath, _ failure: Failure) -> GitError {
+    if failure.code == .foreignOwner || failure.code == .notFound {
+      return .foreignOwner(path.repositoryAround ?? path)
+    }
+    // Both spellings have been libgit2's: 1.5 does not know the extension, later ones do not know the hash.
+    if failure.reason.contains("extensions.objectformat") || failure.reason.contains("unknown object format") {
+      return .sha256Repository(path)
+    }
+    let unsupported = "unsupported extension name extensions."
+    if failure.reason.hasPrefix(unsupported) {
+      return .unsupportedExtension(String(failure.reason.dropFirst(unsupported.count)), in: path)
+    }
+    return .unreadableRepository(path, reason: failure.reason)
+  }
+}
+
+extension DiskPath {
+  /// The directory that git wants to hear named as safe: the root of the work tree, or the bare repository. This only
+  /// looks, and opens nothing.
+  fileprivate var repositoryAround: DiskPath? {
+    var found = unsafe git_buf()
+    defer { unsafe git_buf_dispose(&found) }
+    let code = unsafe withCString(bytes) { unsafe git_repository_discover(&found, $0, 0, nil) }
+    guard code == 0, let pointer = unsafe found.ptr else { return nil }
+    let directory = DiskPath(bytes: unsafe Git.bytes(of: pointer))
+    let ending = Array("/.git".utf8)
+    guard directory.bytes.suffix(ending.count).elementsEqual(ending) else { return directory }
+    return DiskPath(bytes: Array(directory.bytes.dropLast(ending.count)))
+  }
+}

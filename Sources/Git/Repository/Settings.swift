@@ -1,0 +1,42 @@
+import Clibgit2
+
+extension Repository {
+  /// Whether the clone left objects out on purpose, to fetch them when git needs them. libgit2 cannot fetch them.
+  var isPartialClone: Bool {
+    guard let settings = settings() else { return false }
+    let found = unsafe try? Owned(git_config_iterator_free) {
+      unsafe git_config_iterator_glob_new(&$0, settings.pointer, "^(remote\\..*\\.promisor|extensions\\.partialclone)$")
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+    guard let found else { return false }
+    var entry: UnsafeMutablePointer<git_config_entry>?
+    return unsafe git_config_next(&entry, found.pointer) == 0
+  }
+
+  /// Whether this file system takes `Foo.swift` and `foo.swift` for one file, as git found out when it made the
+  /// repository.
+  var ignoresCase: Bool {
+    guard let settings = settings() else { return false }
+    var answer: CInt = 0
+    return unsafe git_config_get_bool(&answer, settings.pointer, "core.ignorecase") == 0 && answer != 0
+  }
+
+  /// The path that a setting names, with `~` for the user's home.
+  func path(inSetting name: String) -> DiskPath? {
+    guard let settings = settings() else { return nil }
+    var found = unsafe git_buf()
+    defer { unsafe git_buf_dispose(&found) }
+    guard unsafe git_config_get_path(&found, settings.pointer, name) == 0 else { return nil }
+    return unsafe found.ptr.map { unsafe DiskPath(bytes: bytes(of: $0)) }
+  }
+
+  /// The settings as they are now; nothing where they cannot be read, which opening has ruled out.
+  private func settings() -> Owned? {
+    unsafe try? Owned(git_config_free) {
+      unsafe git_repository_config_snapshot(&$0, pointer)
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+  }
+}

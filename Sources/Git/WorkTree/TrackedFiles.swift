@@ -1,0 +1,44 @@
+/// The entries of the index, to be found by what the disk calls them.
+struct TrackedFiles {
+  let entries: [Entry]
+  private var positions: [RepositoryPath: Int] = [:]
+  private var directories: Set<RepositoryPath> = [.root]
+  private var folded: Folded?
+
+  init(_ entries: [Entry], ignoringCase: Bool) {
+    self.entries = entries
+    positions.reserveCapacity(entries.count)
+    for (position, entry) in entries.enumerated() {
+      positions[entry.path] = position
+      var directory = entry.path.parent
+      while directories.insert(directory).inserted { directory = directory.parent }
+    }
+    if ignoringCase { folded = Folded(entries, directories) }
+  }
+
+  /// Where among the entries a path of the disk stands.
+  func position(of path: RepositoryPath) -> Int? {
+    positions[path] ?? folded?.positions[path.folded]
+  }
+
+  /// Whether anything tracked lies in a directory of the disk.
+  func lies(in directory: RepositoryPath) -> Bool {
+    directories.contains(directory) || folded?.directories.contains(directory.folded) == true
+  }
+
+  /// The same for a file system to which `Foo.swift` is `foo.swift`, and one spelling of `é` the other.
+  private struct Folded {
+    var positions: [String: Int] = [:]
+    let directories: Set<String>
+
+    init(_ entries: [Entry], _ directories: Set<RepositoryPath>) {
+      for (position, entry) in entries.enumerated() { positions[entry.path.folded] = position }
+      self.directories = Set(directories.map(\.folded))
+    }
+  }
+}
+
+extension RepositoryPath {
+  /// Strings are equal when they look equal; escaping keeps bytes that are no text apart.
+  fileprivate var folded: String { description.lowercased() }
+}

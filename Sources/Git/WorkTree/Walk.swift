@@ -1,0 +1,39 @@
+/// Walks a directory on the disk: no recursion, no symlink followed, whatever the depth.
+struct Walk {
+  let root: DiskPath
+  private(set) var unreadable: [WorkTree.Unreadable] = []
+
+  init(_ root: DiskPath) {
+    self.root = root
+  }
+
+  /// Visits everything below the root, parents before children.
+  ///
+  /// - Parameters:
+  ///   - enters: Whether to look into a directory that holds these names.
+  ///   - visit: Takes a path that is no directory, or a directory and says whether to list it.
+  mutating func visitAll(
+    _ visit: (RepositoryPath, FileKind) throws(GitError) -> Bool,
+    enters: (RepositoryPath, [DiskItem]) throws(GitError) -> Bool
+  ) throws(GitError) {
+    var pending = [RepositoryPath.root]
+    while let directory = pending.popLast() {
+      let items: [DiskItem]
+      do throws(SystemError) {
+        items = try root.appending(directory).items()
+      } catch {
+        unreadable.append(WorkTree.Unreadable(directory: directory, reason: error.reason))
+        continue
+      }
+      guard try enters(directory, items) else { continue }
+      for item in items {
+        // `.git` is git's own, wherever it stands.
+        guard item.name != dotGit, let path = directory.appending(item.name) else { continue }
+        if try visit(path, item.kind), item.kind == .directory { pending.append(path) }
+      }
+    }
+  }
+}
+
+/// Where git keeps its own files, or points to them.
+let dotGit = Array(".git".utf8)

@@ -1,0 +1,39 @@
+/// The files of a work tree as they stand on the disk, in the order of their paths.
+package struct WorkTree: Sendable {
+  package let root: DiskPath
+  package let files: [WorkTreeFile]
+  /// Directories that could not be listed: what they hold is unknown, and whoever reports should say so.
+  package let unreadable: [Unreadable]
+  /// Every `.gitattributes` there is, whether the files were chosen to include it or not.
+  let attributeFiles: [WorkTreeFile]
+
+  package struct Unreadable: Hashable, Sendable {
+    package let directory: RepositoryPath
+    package let reason: String
+  }
+}
+
+/// One file of a work tree.
+package struct WorkTreeFile: Hashable, Sendable {
+  package let path: RepositoryPath
+  package let kind: Kind
+  package let standing: Standing
+
+  package enum Kind: Hashable, Sendable {
+    case regular, symlink, submodule
+    /// A pipe, a socket or a device stands in the file's place. Reading it may wait for ever.
+    case special
+    /// Nothing is there, or it lies behind a symlink to a directory, which git counts as nothing.
+    case absent
+  }
+
+  /// What git knows of the file. The blob is the index's: the contents on the disk may differ.
+  package enum Standing: Hashable, Sendable {
+    case tracked(ObjectID)
+    case untracked
+    /// A merge left it unresolved; its contents hold conflict markers.
+    case conflicted
+    /// A sparse checkout left it out; the blob has its contents.
+    case sparse(ObjectID)
+  }
+}

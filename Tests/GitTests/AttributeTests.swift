@@ -1,0 +1,107 @@
+import Git
+import Testing
+
+@Suite("Attributes")
+struct AttributeTests {
+  private static let files = [
+    ".gitattributes": """
+    # what GitHub leaves out of its statistics
+    *.pb.swift linguist-generated
+    Vendor/** linguist-vendored=true
+    Vendor/Ours.swift -linguist-vendored
+    """,
+    "Sources/.gitattributes": "Strings.swift linguist-generated=true\nplain.pb.swift !linguist-generated\n",
+    "Sources/Strings.swift": "", "Sources/A.swift": "", "Sources/x.pb.swift": "", "Sources/plain.pb.swift": "",
+    "Strings.swift": "", "Vendor/Ours.swift": "", "Vendor/a/b.swift": "",
+  ]
+
+  private static let marks: [String: Marks] = [
+    "Sources/Strings.swift": Marks(isGenerated: true),
+    "Sources/A.swift": Marks(),
+    "Sources/x.pb.swift": Marks(isGenerated: true),
+    "Sources/plain.pb.swift": Marks(),
+    "Strings.swift": Marks(),
+    "Vendor/Ours.swift": Marks(isVendored: false),
+    "Vendor/a/b.swift": Marks(isVendored: true),
+  ]
+
+  @Test("the work tree, the index, a revision and a bare repository agree", arguments: marks)
+  func everywhere(name: String, expected: Marks) throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
+    let (repository, bare) = (try sandbox.open(), try sandbox.open("bare.git"))
+    let path = try #require(RepositoryPath(name))
+    #expect(try repository.attributeRules(of: repository.workTree()).marks(of: path) == expected)
+    #expect(try repository.attributeRules(of: repository.indexFiles()).marks(of: path) == expected)
+    #expect(try repository.attributeRules(of: repository.files(at: "HEAD")).marks(of: path) == expected)
+    #expect(try bare.attributeRules(of: bare.files(at: "HEAD")).marks(of: path) == expected)
+  }
+
+  @Test("each revision has its own attributes")
+  func revisions() throws {
+    let sandbox = try Sandbox.repository([".gitattributes": "a.swift linguist-generated\n", "a.swift": ""])
+    try sandbox.commit([".gitattributes": "a.swift -linguist-generated\n"])
+    try sandbox.write(".gitattributes", "")
+    let repository = try sandbox.open()
+    let path = try #require(RepositoryPath("a.swift"))
+    let revisions = try ["HEAD~1", "HEAD"].map { try repository.attributeRules(of: repository.files(at: $0)) }
+    #expect(revisions.map { $0.marks(of: path).isGenerated } == [true, false])
+    #expect(try repository.attributeRules(of: repository.workTree()).marks(of: path) == Marks())
+  }
+
+  @Test("attributes that are not committed, not even tracked, count in the work tree")
+  func untracked() throws {
+    let sandbox = try Sandbox.repository(["a/b.swift": "", ".gitignore": ".gitattributes\n"])
+    try sandbox.write("a/.gitattributes", "b.swift linguist-generated\n")
+    let repository = try sandbox.open()
+    let tree = try repository.workTree { $0.hasSuffix(".swift") }
+    #expect(tree.files.names == ["a/b.swift"])
+    #expect(try repository.attributeRules(of: tree).marks(of: tree.files[0].path).isGenerated == true)
+  }
+
+  @Test("attributes that the disk lost are taken from the index")
+  func deleted() throws {
+    let sandbox = try Sandbox.repository([".gitattributes": "a.swift linguist-generated\n", "a.swift": ""])
+    try sandbox.remove(".gitattributes")
+    let repository = try sandbox.open()
+    let rules = try repository.attributeRules(of: repository.workTree())
+    #expect(rules.marks(of: try #require(RepositoryPath("a.swift"))).isGenerated == true)
+  }
+
+  @Test("a symlink is no attribute file")
+  func symlink() throws {
+    let outside = try Sandbox()
+    try outside.write("rules", "*.swift linguist-generated\n")
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.link(".gitattributes", to: outside.path("rules").description)
+    try sandbox.commit()
+    let repository = try sandbox.open()
+    let path = try #require(RepositoryPath("a.swift"))
+    #expect(try repository.attributeRules(of: repository.workTree()).marks(of: path) == Marks())
+    #expect(try repository.attributeRules(of: repository.files(at: "HEAD")).marks(of: path) == Marks())
+  }
+
+  @Test("a directory's pattern covers what lies in it, as on GitHub", arguments: ["Gen/", "/Gen/", "**/Gen/", "G*/"])
+  func directories(pattern: String) throws {
+    let rules = AttributeRules([.root: Array("\(pattern) linguist-generated\n".utf8)])
+    #expect(rules.marks(of: try #require(RepositoryPath("Gen/a/b.swift"))).isGenerated == true)
+    #expect(rules.marks(of: try #require(RepositoryPath("Gen"))).isGenerated == nil)
+    #expect(rules.marks(of: try #require(RepositoryPath("Other/b.swift"))).isGenerated == nil)
+  }
+
+  @Test("a pattern that would try for ever is answered at once")
+  func patience() throws {
+    let pattern = String(repeating: "*a", count: 500) + "/" + String(repeating: "**/*a*/", count: 50) + "b"
+    let rules = AttributeRules([.root: Array("\(pattern) linguist-generated\n".utf8)])
+    let name = String(repeating: "a", count: 250)
+    let path = try #require(RepositoryPath((0..<16).map { _ in name }.joined(separator: "/")))
+    #expect(rules.marks(of: path) == Marks())
+  }
+
+  @Test("a macro that mentions itself ends")
+  func cycle() throws {
+    let text = "[attr]one two\n[attr]two one linguist-generated\n*.swift one\n"
+    let rules = AttributeRules([.root: Array(text.utf8)])
+    #expect(rules.marks(of: try #require(RepositoryPath("a.swift"))).isGenerated == true)
+  }
+}

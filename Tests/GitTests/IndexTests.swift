@@ -1,0 +1,99 @@
+import Git
+import Testing
+
+@Suite("The index")
+struct IndexTests {
+  @Test("the index has what is staged, whatever the disk or HEAD has")
+  func staged() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "1", "b.swift": "1", "c.swift": "1"])
+    try sandbox.write("a.swift", "2")
+    try sandbox.write("d.swift", "2")
+    try sandbox.git("add", "a.swift", "d.swift")
+    try sandbox.git("rm", "--quiet", "--cached", "b.swift")
+    try sandbox.write("a.swift", "3")
+    try sandbox.remove("c.swift")
+    let repository = try sandbox.open()
+    let files = try repository.indexFiles()
+    #expect(files.names == ["a.swift", "c.swift", "d.swift"])
+    #expect(try repository.contents(of: files[0].id) == Array("2".utf8))
+    #expect(files.allSatisfy { $0.standing == .settled && $0.kind == .regular })
+  }
+
+  @Test("a conflict is one entry, and it is ours")
+  func conflict() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "base", "b.swift": ""])
+    try sandbox.git("checkout", "--quiet", "-b", "side")
+    try sandbox.commit(["a.swift": "theirs"])
+    try sandbox.git("checkout", "--quiet", "main")
+    try sandbox.commit(["a.swift": "ours"])
+    #expect(throws: Sandbox.Refusal.self) { try sandbox.git("merge", "--quiet", "side") }
+    let repository = try sandbox.open()
+    let files = try repository.indexFiles()
+    #expect(files.names == ["a.swift", "b.swift"])
+    #expect(files.map(\.standing) == [.conflicted, .settled])
+    #expect(try repository.contents(of: files[0].id) == Array("ours".utf8))
+    #expect(try repository.workTree().files.map(\.standing).first == .conflicted)
+  }
+
+  @Test("where we deleted what they changed, the conflict's entry is theirs")
+  func deletedByUs() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "base", "b.swift": ""])
+    try sandbox.git("checkout", "--quiet", "-b", "side")
+    try sandbox.commit(["a.swift": "theirs"])
+    try sandbox.git("checkout", "--quiet", "main")
+    try sandbox.git("rm", "--quiet", "a.swift")
+    try sandbox.commit()
+    #expect(throws: Sandbox.Refusal.self) { try sandbox.git("merge", "--quiet", "side") }
+    let repository = try sandbox.open()
+    let files = try repository.indexFiles()
+    #expect(files.map(\.standing) == [.conflicted, .settled])
+    #expect(try repository.contents(of: files[0].id) == Array("theirs".utf8))
+  }
+
+  @Test("a file that is merely announced is known as such")
+  func intended() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.write("b.swift", "let b = 1")
+    try sandbox.git("add", "--intent-to-add", "b.swift")
+    let repository = try sandbox.open()
+    #expect(try repository.indexFiles().map(\.standing) == [.settled, .intended])
+    #expect(try repository.workTree().files["b.swift"]?.standing == .untracked)
+  }
+
+  @Test("a file that a sparse checkout leaves out is known as such, not as deleted")
+  func sparse() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "", "b.swift": "let b = 1"])
+    try sandbox.git("update-index", "--skip-worktree", "b.swift")
+    try sandbox.remove("b.swift")
+    let repository = try sandbox.open()
+    #expect(try repository.indexFiles().map(\.standing) == [.settled, .sparse])
+    let file = try #require(try repository.workTree().files["b.swift"])
+    #expect(file.kind == .absent)
+    #expect(file.standing == .sparse(try sandbox.blob("HEAD:b.swift")))
+  }
+
+  @Test("the order is that of the bytes, also where the file system ignores case")
+  func order() throws {
+    let sandbox = try Sandbox.repository()
+    let blob = try sandbox.git("hash-object", "-w", "--stdin")
+    let lines = ["b.swift", "B.swift", "a.swift", "C.swift"].map { "100644 \(blob)\t\($0)\n" }.joined()
+    try sandbox.git("update-index", "--index-info", input: Array(lines.utf8))
+    try sandbox.git("config", "core.ignorecase", "true")
+    #expect(try sandbox.open().indexFiles().names == ["B.swift", "C.swift", "a.swift", "b.swift"])
+  }
+
+  @Test(
+    "an index that cannot be read is an error, never an empty list",
+    arguments: ["DIRC\0\0\0\u{63}\0\0\0\0", "DIRC\0\0\0\u{2}\0\0\0\u{9}", "no index", "DIRC"])
+  func damaged(text: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.write(".git/index", text)
+    let repository = try sandbox.open()
+    let error = try #require(throws: GitError.self) { try repository.indexFiles() }
+    guard case .unreadableIndex = error else {
+      Issue.record("unexpected \(error)")
+      return
+    }
+    #expect(throws: error) { try repository.workTree() }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Git
+import Testing
+
+@Suite("Opening a repository")
+struct OpeningTests {
+  @Test("a repository is found from its root, a directory, a file and its .git", arguments: ["", "a/b", "a/b/c.swift", ".git"])
+  func upwards(start: String) throws {
+    let sandbox = try Sandbox.repository(["a/b/c.swift": ""])
+    let repository = try sandbox.open(start)
+    #expect(repository.workTreeRoot == sandbox.path())
+    #expect(repository.gitDirectory == sandbox.path(".git"))
+    #expect(!repository.isBare && !repository.isShallow)
+  }
+
+  @Test("a plain directory is no repository, and no error")
+  func plain() throws {
+    let sandbox = try Sandbox()
+    #expect(try Repository.discover(from: sandbox.path()) == nil)
+  }
+
+  @Test("a path where nothing is, is refused", arguments: ["nowhere", "file/inside", "a\0b"])
+  func missing(name: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("file")
+    let path = DiskPath(sandbox.path().description + "/" + name)
+    #expect(throws: GitError.pathNotFound(path)) { try Repository.discover(from: path) }
+  }
+
+  @Test("a bare repository has no work tree and no index, but revisions")
+  func bare() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "let a = 1"])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
+    let repository = try sandbox.open("bare.git")
+    #expect(repository.isBare && repository.workTreeRoot == nil)
+    #expect(repository.gitDirectory == sandbox.path("bare.git"))
+    #expect(try repository.files(at: "HEAD").names == ["a.swift"])
+    let refusal = GitError.noWorkTree(sandbox.path("bare.git"))
+    #expect(throws: refusal) { try repository.indexFiles() }
+    #expect(throws: refusal) { try repository.workTree() }
+  }
+
+  @Test("a linked work tree has its own root, index and HEAD")
+  func linked() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("worktree", "add", "--quiet", "-b", "side", "linked")
+    try sandbox.write("linked/b.swift")
+    let repository = try sandbox.open("linked")
+    #expect(repository.workTreeRoot == sandbox.path("linked"))
+    #expect(repository.gitDirectory == sandbox.path(".git/worktrees/linked"))
+    #expect(try repository.indexFiles().names == ["a.swift"])
+    #expect(try repository.workTree().files.names == ["a.swift", "b.swift"])
+    #expect(try repository.commit("HEAD") == repository.commit("side"))
+    // The main work tree sees a repository of its own there, and keeps out.
+    #expect(try sandbox.open().workTree().files.names == ["a.swift"])
+  }
+
+  @Test("a linked work tree whose repository is gone is refused, not taken for a plain directory")
+  func stray() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("tree/.git", "gitdir: ../nowhere\n")
+    try sandbox.write("tree/a/b.swift")
+    #expect(throws: GitError.strayGitFile(sandbox.path("tree/.git"))) { try sandbox.open("tree/a") }
+  }
+
+  @Test("a detached HEAD is as good as any")
+  func detached() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let first = try sandbox.git("rev-parse", "HEAD")
+    try sandbox.commit(["b.swift": ""])
+    try sandbox.git("checkout", "--quiet", "--detach", "HEAD~1")
+    let repository = try sandbox.open()
+    #expect(try repository.commit("HEAD").description == first)
+    #expect(try repository.files(at: "HEAD").names == ["a.swift"])
+  }
+
+  @Test("an empty repository has an empty index and an untracked work tree")
+  func empty() throws {
+    let sandbox = try Sandbox.repository()
+    let repository = try sandbox.open()
+    #expect(try repository.indexFiles().isEmpty)
+    #expect(try repository.workTree().files.isEmpty)
+    try sandbox.write("a.swift")
+    #expect(try repository.workTree().files.map(\.standing) == [.untracked])
+  }
+
+  @Test("another worker opens the same repository by its git directory", arguments: ["", "linked", "bare.git"])
+  func workers(place: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("worktree", "add", "--quiet", "-b", "side", "linked")
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
+    let first = try sandbox.open(place)
+    let second = try Repository(gitDirectory: first.gitDirectory)
+    #expect(second.gitDirectory == first.gitDirectory)
+    #expect(second.workTreeRoot == first.workTreeRoot)
+    #expect(try second.commit("HEAD") == first.commit("HEAD"))
+  }
+
+  @Test("a shallow clone says so")
+  func shallow() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.commit(["b.swift": ""])
+    try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", "file://\(sandbox.path().description)", "clone")
+    let repository = try sandbox.open("clone")
+    #expect(repository.isShallow)
+    #expect(try repository.files(at: "HEAD").names == ["a.swift", "b.swift"])
+  }
+
+  @Test("a SHA-256 repository is refused by that name")
+  func sha256() throws {
+    let sandbox = try Sandbox()
+    try sandbox.git("init", "--quiet", "--object-format=sha256")
+    #expect(throws: GitError.sha256Repository(sandbox.path())) { try sandbox.open() }
+  }
+
+  @Test("an extension that libgit2 does not know is refused by its name")
+  func extensions() throws {
+    let sandbox = try Sandbox.repository()
+    try sandbox.git("config", "core.repositoryformatversion", "1")
+    try sandbox.git("config", "extensions.futuristic", "true")
+    #expect(throws: GitError.unsupportedExtension("futuristic", in: sandbox.path())) { try sandbox.open() }
+  }
+
+  @Test("a repository of another user is refused with the command that trusts it", .enabled(if: geteuid() == 0))
+  func foreign() throws {
+    let sandbox = try Sandbox()
+    try sandbox.git("init", "--quiet", "o'hara")
+    try sandbox.write("o'hara/a/b.swift")
+    try sandbox.run("chown", "-R", "12345", "o'hara")
+    let error = try #require(throws: GitError.self) { try sandbox.open("o'hara/a") }
+    #expect(error == .foreignOwner(sandbox.path("o'hara")))
+    #expect(error.description.contains("safe.directory '\(sandbox.path().description)/o'\\''hara'`"))
+  }
+
+  @Test("settings that are no settings are an error with a reason")
+  func damagedConfiguration() throws {
+    let sandbox = try Sandbox.repository()
+    try sandbox.write(".git/config", "[core\n")
+    let error = try #require(throws: GitError.self) { try sandbox.open() }
+    guard case .unreadableRepository(sandbox.path(), _) = error else {
+      Issue.record("unexpected \(error)")
+      return
+    }
+  }
+}

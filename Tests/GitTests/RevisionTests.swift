@@ -1,0 +1,104 @@
+import Git
+import Testing
+
+@Suite("Revisions")
+struct RevisionTests {
+  @Test("a revision is whatever git takes for one", arguments: ["HEAD", "main", "v1", "HEAD~0", "@", "refs/heads/main"])
+  func spellings(revision: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("tag", "--annotate", "--message=one", "v1")
+    let expected = try sandbox.git("rev-parse", "HEAD")
+    let repository = try sandbox.open()
+    #expect(try repository.commit(revision).description == expected)
+    #expect(try repository.commit(String(expected.prefix(9))).description == expected)
+  }
+
+  @Test(
+    "a revision that does not exist is refused by its name",
+    arguments: ["nope", "HEAD~9", "", "main\0", "0123456789", "1234567890123456789012345678901234567890", "a..b c", "@{"])
+  func missing(revision: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let repository = try sandbox.open()
+    let refusal = GitError.unknownRevision(revision, isShallow: false)
+    #expect(throws: refusal) { try repository.files(at: revision) }
+    #expect(throws: refusal) { try repository.commit(revision) }
+  }
+
+  @Test("HEAD of a branch without a commit is no unknown revision", arguments: ["HEAD", "@", "HEAD~1", "HEAD^{tree}"])
+  func unborn(revision: String) throws {
+    let sandbox = try Sandbox.repository()
+    let repository = try sandbox.open()
+    #expect(throws: GitError.unbornHead) { try repository.files(at: revision) }
+  }
+
+  @Test("a blob is no commit and has no files; a tree has files and no commit")
+  func otherObjects() throws {
+    let sandbox = try Sandbox.repository(["a/b.swift": ""])
+    let repository = try sandbox.open()
+    #expect(throws: GitError.noFilesIn(revision: "HEAD:a/b.swift")) { try repository.files(at: "HEAD:a/b.swift") }
+    #expect(throws: GitError.noCommitIn(revision: "HEAD:a")) { try repository.commit("HEAD:a") }
+    #expect(try repository.files(at: "HEAD:a").names == ["b.swift"])
+  }
+
+  @Test("a packed ref to nothing is told from a revision that was never there")
+  func dangling() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let id = "1234567890123456789012345678901234567890"
+    try sandbox.write(".git/packed-refs", "# pack-refs with: peeled fully-peeled sorted \n\(id) refs/heads/gone\n")
+    let repository = try sandbox.open()
+    #expect(throws: GitError.danglingRevision("gone")) { try repository.commit("gone") }
+    #expect(try repository.files(at: "main").names == ["a.swift"])
+  }
+
+  @Test("the beginning of two ids is ambiguous")
+  func ambiguous() throws {
+    let sandbox = try Sandbox.repository()
+    // Two blobs whose ids both begin with 8324, found by trying.
+    let ids = try ["142", "784"].map { try sandbox.git("hash-object", "-w", "--stdin", input: Array($0.utf8)) }
+    let common = zip(ids[0], ids[1]).prefix { $0 == $1 }.map { String($0.0) }.joined()
+    try #require(common.count >= 4)
+    let repository = try sandbox.open()
+    #expect(throws: GitError.ambiguousRevision(common)) { try repository.commit(common) }
+  }
+
+  @Test("the merge base is where two branches parted")
+  func mergeBase() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let fork = try sandbox.git("rev-parse", "HEAD")
+    try sandbox.commit(["b.swift": ""])
+    try sandbox.git("checkout", "--quiet", "-b", "side", fork)
+    try sandbox.commit(["c.swift": ""])
+    let repository = try sandbox.open()
+    #expect(try repository.mergeBase(of: "main", and: "side").description == fork)
+    #expect(try repository.mergeBase(of: "main", and: fork).description == fork)
+    #expect(throws: GitError.unknownRevision("nope", isShallow: false)) {
+      try repository.mergeBase(of: "main", and: "nope")
+    }
+  }
+
+  @Test("branches without a common ancestor have no merge base")
+  func unrelated() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("checkout", "--quiet", "--orphan", "side")
+    try sandbox.commit(["c.swift": ""])
+    let repository = try sandbox.open()
+    #expect(throws: GitError.noMergeBase("main", "side", isShallow: false)) {
+      try repository.mergeBase(of: "main", and: "side")
+    }
+  }
+
+  @Test("a merge base that a shallow clone left behind is an error that says how to get it")
+  func shallowMergeBase() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    try sandbox.git("checkout", "--quiet", "-b", "side")
+    try sandbox.commit(["c.swift": ""])
+    try sandbox.git("checkout", "--quiet", "main")
+    try sandbox.commit(["b.swift": ""])
+    let source = "file://\(sandbox.path().description)"
+    try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", "--no-single-branch", source, "clone")
+    let repository = try sandbox.open("clone")
+    let error = try #require(throws: GitError.self) { try repository.mergeBase(of: "main", and: "origin/side") }
+    #expect(error == .noMergeBase("main", "origin/side", isShallow: true))
+    #expect(error.description.contains("git fetch --unshallow"))
+  }
+}
