@@ -8,8 +8,8 @@ extension Parser {
   private mutating func readSequence() -> Value {
     if pattern != .none, startsPattern { return readPattern() }
     let operands = pendingOperands.count
-    // The branches of `c ? a : b` so far, and whether an operator other than `??` took part in the present one.
-    var isChoice = false
+    // Where the operands of the present branch of `c ? a : b` begin, and whether an operator other than `??` took part.
+    var branch = operands
     var isMixed = false
     var assigned: Token?
     let first = token
@@ -21,7 +21,7 @@ extension Parser {
         if pattern != .none { break }
         mark(chain, as: .write)
         if case .name = value, pendingOperands.count == operands { assigned = first }
-        (isChoice, isMixed) = (false, false)
+        isMixed = false
         pendingOperands.truncate(to: operands)
         advance()
         value = readOperand()
@@ -29,7 +29,6 @@ extension Parser {
       case .binaryOperator:
         if spells(token, "??") {
           pendingOperands.append(value)
-          isChoice = true
         } else {
           if isAssignmentOperator { mark(chain, as: .update) }
           isMixed = true
@@ -39,9 +38,10 @@ extension Parser {
         continue
       case .infixQuestion:
         advance()
-        pendingOperands.truncate(to: operands)
+        pendingOperands.truncate(to: branch)
         pendingOperands.append(readExpression())
-        (isChoice, isMixed) = (true, false)
+        branch = pendingOperands.count
+        isMixed = false
         _ = take(.colon)
         value = readOperand()
         continue
@@ -68,9 +68,10 @@ extension Parser {
       break
     }
     if isMixed {
-      pendingOperands.truncate(to: operands)
+      pendingOperands.truncate(to: branch)
       value = .unknown
-    } else if isChoice {
+    }
+    if pendingOperands.count > operands {
       pendingOperands.append(value)
       value = .choice(takeOperands(from: operands))
     }

@@ -1,0 +1,64 @@
+import SwiftReader
+import Testing
+
+@Suite struct BindingTests {
+  @Test(
+    "a local name knows what it stands for",
+    arguments: [
+      ("let x = a.b", "x local whole = a.b"),
+      ("let x: T = a", "x local whole: T = a"),
+      ("let (x, _) = a.b", "x local tupleElement(0) = a.b"),
+      ("let me = self", "me local whole = self"),
+      ("if let x = a?.b { }", "x optionalBinding unwrapped = a?.b"),
+      ("if let x { }", "x optionalBinding unwrapped = x"),
+      ("guard let self else { return }", "self optionalBinding unwrapped = self"),
+      ("while let x = next() { }", "x optionalBinding unwrapped = next()"),
+      ("for x in a.b { }", "x loop element = a.b"),
+      ("for (x, _) in a { }", "x loop elementOfElement(0) = a"),
+      ("for case let .some(x) in a { }", "x pattern part = a"),
+      ("for case let x? in a { }", "x pattern element = a"),
+      ("switch a.b { case .loaded(let x): f() default: g() }", "x pattern payload(loaded, 0) = a.b"),
+      ("switch a { case let .pair(_, x): f() }", "x pattern payload(pair, 1) = a"),
+      ("switch a { case .deep(.er(let x)): f() }", "x pattern part = a"),
+      ("switch (a, b) { case (_, let x): f() }", "x pattern tupleElement(1) = tuple(a, b)"),
+      ("if case let x as T = a.b { }", "x pattern whole: T = a.b"),
+      ("if case let x? = a.b { }", "x pattern unwrapped = a.b"),
+      ("do { } catch let x { }", "x caughtError whole = ?"),
+      ("f { [x = a.b] in g() }", "x capture whole = a.b"),
+      ("f { [weak self] in g() }", "self capture whole = self"),
+      ("f { x in g() }", "x closureParameter whole = ?"),
+      ("f { (x: T) in g() }", "x closureParameter whole: T = ?"),
+    ])
+  func origin(body: String, expected: String) {
+    #expect(Wording("func f() { \(body) }").bindings == [expected])
+  }
+
+  @Test(
+    "a value is told as far as its syntax goes",
+    arguments: [
+      ("a ?? b.c", "choice(a, b.c)"), ("a ? b : c ? d : e", "choice(b, d, e)"),
+      ("a + b", "?"), ("(a.b)", "a.b"), ("try? await a.b", "a.b"), ("a.b as? T", "a.b as T"),
+      ("[a, b]", "array(a, b)"), ("[a: b]", "dictionary(a, b)"), ("1", "integer"), ("-1.5", "float"), ("\"\\(a.b)\"", "string"),
+      ("(a, b: c)", "tuple(a, c)"), ("{ a }", "closure"), ("\\.a", "keyPath"), ("#line", "#line"), ("Foo<Int>(a).b", "Foo().b"),
+      ("if a { b } else { c }", "choice(b, c)"), ("switch a { case .b: c default: d }", "choice(c, d)"),
+      ("(a ?? b).c", "choice(a, b).c"), ("$0.a", "$0.a"), ("a[b].c!.d?.0", "a[].c!.d?.#"),
+    ])
+  func value(expression: String, expected: String) {
+    let wording = Wording("func f() { let x = \(expression) }")
+    let value = wording.facts.bindings.first { wording.facts.names[$0.name] == "x" }?.value ?? .unknown
+    #expect(wording.words(for: value) == expected)
+  }
+
+  @Test("a body of one expression tells its value, and a longer one does not")
+  func soleValue() {
+    let wording = Wording("struct S { var a: T { b.c }\n var d: T { return e.f }\n var g: T { h()\n return i } }")
+    let getters = wording.facts.scopes.filter { $0.kind == .accessor }
+    #expect(getters.map { wording.words(for: $0.soleValue) } == ["b.c", "e.f", "?"])
+  }
+
+  @Test("a later assignment is a further definition of the name")
+  func assignment() {
+    let wording = Wording("func f() { var x = a\n x = b.c\n x.d = e }")
+    #expect(wording.facts.assignments.map { wording.words(for: $0.value) } == ["b.c"])
+  }
+}
