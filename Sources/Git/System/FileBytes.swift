@@ -6,9 +6,12 @@
   import Darwin
 #endif
 
+/// No file with more bytes is read.
+package let largestFile = 1 << 28
+
 /// Reads a file that the user named; symbolic links are followed.
-package func bytes(ofFile path: String) throws(SystemError) -> [UInt8] {
-  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] {
+  let descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
   defer { close(descriptor) }
   return try regularBytes(of: descriptor)
@@ -32,6 +35,7 @@ func regularBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var status = stat()
   guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
   guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+  guard status.st_size <= largestFile else { throw .tooLarge }
   return try allBytes(of: descriptor, expecting: Int(status.st_size))
 }
 

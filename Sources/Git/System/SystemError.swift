@@ -13,6 +13,8 @@ package enum SystemError: Error, Sendable, Equatable {
   case notRegular
   /// A directory on the way, or the file itself, is a symbolic link.
   case symbolicLink
+  /// The file is larger than anything a person wrote.
+  case tooLarge
   /// Any other refusal, with the system's number for it.
   case other(Int32)
 
@@ -23,6 +25,7 @@ package enum SystemError: Error, Sendable, Equatable {
     case .forbidden: "may not be read; check its permissions"
     case .notRegular: "is no regular file"
     case .symbolicLink: "leads through a symbolic link"
+    case .tooLarge: "is larger than 256 MB"
     case .other(let code): "cannot be used (system error \(code))"
     }
   }

@@ -12,10 +12,10 @@
 package struct WorkTreeFiles: ~Copyable {
   private let root: Int32
   private var directory: Int32
-  private var directoryPath: [UInt8] = []
+  private var directoryPath = RepositoryPath.root
 
-  package init(root path: String) throws(SystemError) {
-    root = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  package init(root path: DiskPath) throws(SystemError) {
+    root = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     directory = root
     if root < 0 { throw .last }
   }
@@ -26,23 +26,20 @@ package struct WorkTreeFiles: ~Copyable {
   }
 
   /// Reads a regular file.
-  ///
-  /// - Parameter path: the path below the root, with slashes, as bytes because it need not be UTF-8.
-  package mutating func bytes(of path: [UInt8]) throws(SystemError) -> [UInt8] {
-    let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    try enter(Array(path[..<(slash ?? 0)]))
-    let name = path[(slash.map { $0 + 1 } ?? 0)...]
+  package mutating func bytes(of path: RepositoryPath) throws(SystemError) -> [UInt8] {
+    try enter(path.parent)
+    let name = path.name
     let descriptor = try opened(name, in: directory, O_RDONLY | O_NONBLOCK)
     defer { close(descriptor) }
     return try regularBytes(of: descriptor)
   }
 
-  private mutating func enter(_ path: [UInt8]) throws(SystemError) {
+  private mutating func enter(_ path: RepositoryPath) throws(SystemError) {
     if path == directoryPath { return }
     if directory != root { close(directory) }
     directory = root
-    directoryPath = []
-    for step in path.split(separator: UInt8(ascii: "/")) {
+    directoryPath = .root
+    for step in path.bytes.split(separator: separator) {
       let next: Int32
       do throws(SystemError) {
         next = try opened(step, in: directory, O_RDONLY | O_DIRECTORY)
@@ -58,8 +55,8 @@ package struct WorkTreeFiles: ~Copyable {
   }
 
   private func opened(_ name: ArraySlice<UInt8>, in directory: Int32, _ flags: Int32) throws(SystemError) -> Int32 {
-    if name.elementsEqual("..".utf8) || name.contains(0) { throw .missing }
-    let descriptor = unsafe openat(directory, name.map { CChar(bitPattern: $0) } + [0], flags | O_NOFOLLOW | O_CLOEXEC)
+    let flags = flags | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = unsafe withCString(Array(name)) { unsafe openat(directory, $0, flags) }
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }

@@ -13,6 +13,13 @@ package struct Excerpt: Sendable, Equatable {
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
   /// - Complexity: O(1); what lies far from the token is not looked at.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
+    if line.count <= Self.width, line.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+      text = String(decoding: line, as: UTF8.self)
+      let marked = columns.clamped(to: 1..<line.count + 1)
+      let blank = String(repeating: " ", count: marked.lowerBound - 1)
+      marks = marked.isEmpty ? "" : blank + "^" + String(repeating: "~", count: marked.count - 1)
+      return
+    }
     var rest = line.dropFirst(max(0, columns.lowerBound - 4 * Self.width)).prefix(8 * Self.width)
     // The window may begin within a letter.
     if rest.startIndex > line.startIndex { rest = rest.drop { $0 & 0xc0 == 0x80 } }

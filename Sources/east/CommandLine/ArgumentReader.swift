@@ -1,0 +1,74 @@
+/// Reads the words after the program's name.
+///
+/// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.
+func arguments(from words: [String]) throws(Failure) -> Arguments {
+  guard let first = words.first else { throw Failure("no command was given\n\n\(overview())") }
+  if ["--help", "-h"].contains(first) { return Arguments(.help) }
+  if ["--version", "-V"].contains(first) { return Arguments(.version) }
+  guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }
+  var reader = ArgumentReader(verb: verb, words: words.dropFirst())
+  return try reader.read()
+}
+
+func unknownCommand(_ word: String) -> Failure {
+  let names = Verb.allCases.map(\.rawValue)
+  if word.hasPrefix("-") { return Failure("the command comes first: east lint \(word) …") }
+  let others = nearest(to: word, among: names) == nil ? "; there are \(names.joined(separator: ", "))" : ""
+  return Failure("there is no command '\(word)'\(suggestion(for: word, among: names))\(others)")
+}
+
+private struct ArgumentReader {
+  var verb: Verb
+  var words: ArraySlice<String>
+
+  mutating func read() throws(Failure) -> Arguments {
+    var arguments = Arguments(verb)
+    while let word = words.popFirst() {
+      if word == "--" {
+        arguments.operands += words
+        break
+      } else if word.hasPrefix("--") {
+        try readLong(word.dropFirst(2), into: &arguments)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readShort(word.dropFirst(), into: &arguments)
+      } else {
+        arguments.operands.append(word)
+      }
+    }
+    return arguments
+  }
+
+  private mutating func readLong(_ text: Substring, into arguments: inout Arguments) throws(Failure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0) } ?? ""
+    guard let flag = own.first(where: { $0.name == name }) else { throw unknownFlag("--\(name)") }
+    try add(flag, attached: parts.dropFirst().first.map { String($0) }, to: &arguments)
+  }
+
+  /// `-q`, `-j4`, `-j 4`.
+  private mutating func readShort(_ text: Substring, into arguments: inout Arguments) throws(Failure) {
+    guard let letter = text.first, let flag = own.first(where: { $0.short == letter }) else {
+      throw unknownFlag("-\(text)")
+    }
+    let rest = text.dropFirst()
+    try add(flag, attached: rest.isEmpty ? nil : String(rest), to: &arguments)
+  }
+
+  private mutating func add(_ flag: Flag, attached: String?, to arguments: inout Arguments) throws(Failure) {
+    if !flag.takesValue, attached == nil { return arguments.turnOn(flag) }
+    guard let value = attached ?? words.popFirst() else { throw Failure("\(flag.usage) needs a value") }
+    try arguments.add(value, to: flag)
+  }
+
+  private var own: [Flag] { Flag.all.filter { $0.verbs.contains(verb) } }
+
+  private func unknownFlag(_ written: String) -> Failure {
+    let names = own.map { "--\($0.name)" }
+    if let elsewhere = Flag.all.first(where: { "--\($0.name)" == written }) {
+      let verbs = elsewhere.verbs.map(\.rawValue).sorted().joined(separator: ", ")
+      return Failure("'east \(verb.rawValue)' takes no \(written); it is a flag of \(verbs)")
+    }
+    let way = nearest(to: written, among: names) == nil ? "; 'east help \(verb.rawValue)' lists its flags" : ""
+    return Failure("'east \(verb.rawValue)' has no flag \(written)\(suggestion(for: written, among: names))\(way)")
+  }
+}

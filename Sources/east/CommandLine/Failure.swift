@@ -1,0 +1,18 @@
+/// Why the run itself failed: one sentence that names the thing and the way out. The process exits with 2.
+struct Failure: Error, Equatable {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// What the process tells its parent.
+enum ExitStatus: Int32, Sendable {
+  /// Nothing was found at or above the fail level.
+  case clean = 0
+  /// Something was.
+  case found = 1
+  /// The command line, the configuration, the repository or the tool itself is at fault.
+  case failed = 2
+}

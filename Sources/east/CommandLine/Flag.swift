@@ -1,0 +1,48 @@
+/// One flag of the command line. Its value drives the parsing, the help and whatever else tells of flags.
+struct Flag: Sendable {
+  /// What stands behind the flag.
+  enum Value: Sendable {
+    /// Nothing: the flag is a switch.
+    case none
+    /// Any text; the name is shown in the help.
+    case text(String)
+    /// A whole number, 1 or more.
+    case number(String)
+    /// One of the words.
+    case choice(String, [String])
+  }
+
+  /// The name without its dashes.
+  var name: String
+  var short: Character?
+  var value = Value.none
+  /// One sentence.
+  var help: String
+  var verbs: Set<Verb>
+  /// Whether each occurrence adds a value; of the other flags the last one counts.
+  var isRepeatable = false
+
+  /// The flag as the help shows it: `--jobs N`.
+  var usage: String {
+    switch value {
+    case .none: "--\(name)"
+    case .text(let placeholder), .number(let placeholder), .choice(let placeholder, _): "--\(name) \(placeholder)"
+    }
+  }
+
+  var takesValue: Bool {
+    if case .none = value { false } else { true }
+  }
+
+  /// Why the flag cannot have this value, or `nil` if it can.
+  func objection(to text: String) -> String? {
+    switch value {
+    case .none: "--\(name) takes no value"
+    case .text: text.isEmpty ? "--\(name) needs a value" : nil
+    case .number: Int(text).map { $0 >= 1 } == true ? nil : "--\(name) needs a number from 1, not '\(text)'"
+    case .choice(_, let words):
+      words.contains(text)
+        ? nil : "--\(name) is one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Flag {
+  /// Every flag, in the order of the help.
+  static let all = [
+    repo, rev, staged, stdinFilename, includeGenerated,
+    rule, confidence,
+    format, statistics, maxDiagnostics, failLevel, color, quiet,
+    jobs, help,
+  ]
+
+  static let repo = Flag(
+    name: "repo", value: .text("DIR"), help: "Reads the repository at DIR, to which paths are then relative.",
+    verbs: [.lint, .explain])
+  static let rev = Flag(
+    name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.", verbs: [.lint, .explain])
+  static let staged = Flag(name: "staged", help: "Reads the index: what would be committed.", verbs: [.lint, .explain])
+  static let stdinFilename = Flag(
+    name: "stdin-filename", value: .text("FILE"), help: "Judges standard input in the place of FILE.", verbs: [.lint])
+  static let includeGenerated = Flag(
+    name: "include-generated", help: "Judges what .gitattributes calls generated or vendored, too.",
+    verbs: [.lint, .explain])
+  static let rule = Flag(
+    name: "rule", value: .text("ID"), help: "Applies this rule only; repeat it for more.", verbs: [.lint],
+    isRepeatable: true)
+  static let confidence = Flag(
+    name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
+    help: "Reports findings that are less sure, too (default: high).", verbs: [.lint])
+  static let format = Flag(
+    name: "format", value: .text("FORMAT[=FILE]"),
+    help: "Prints text (the default), xcode or json, or writes it to FILE; repeat it for more.", verbs: [.lint, .rules],
+    isRepeatable: true)
+  static let statistics = Flag(
+    name: "statistics", help: "Counts the findings per rule, edge and owner.", verbs: [.lint])
+  static let maxDiagnostics = Flag(
+    name: "max-diagnostics", value: .number("N"), help: "Prints no more than N findings, and says how many were cut.",
+    verbs: [.lint])
+  static let failLevel = Flag(
+    name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
+    help: "Exits with 1 from this severity on (default: warning).", verbs: [.lint])
+  static let color = Flag(
+    name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
+    help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint, .explain])
+  static let quiet = Flag(
+    name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.", verbs: [.lint, .explain])
+  static let jobs = Flag(
+    name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
+    verbs: [.lint, .explain])
+  static let help = Flag(name: "help", short: "h", help: "Shows this page.", verbs: Set(Verb.allCases))
+}

@@ -1,0 +1,42 @@
+/// The page of the whole tool.
+func overview() -> String {
+  let width = Verb.allCases.map(\.rawValue.count).max() ?? 0
+  let commands = Verb.allCases.map { "  \(padded($0.rawValue, to: width))  \($0.summary)" }
+  return """
+    east finds where Swift code reaches through one object to another.
+
+    usage: east COMMAND …
+
+    \(commands.joined(separator: "\n"))
+
+    'east help COMMAND' shows a command's flags.
+
+    """
+}
+
+/// The page of one command.
+func page(of verb: Verb) -> String {
+  let flags = Flag.all.filter { $0.verbs.contains(verb) }
+  let width = flags.map { spelling(of: $0).count }.max() ?? 0
+  let lines = flags.map { "  \(padded(spelling(of: $0), to: width))  \($0.help)" }
+  let details = verb.details.isEmpty ? "" : "\n\(verb.details)\n"
+  let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
+  return """
+    \(verb.summary)
+
+    usage: east \(verb.rawValue) [FLAG…]\(operands)
+    \(details)
+    \(lines.joined(separator: "\n"))
+
+    """
+}
+
+private func spelling(of flag: Flag) -> String {
+  let short = flag.short.map { "-\($0), " } ?? "    "
+  if case .choice(_, let words) = flag.value { return "\(short)--\(flag.name) \(words.joined(separator: "|"))" }
+  return short + flag.usage
+}
+
+func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}

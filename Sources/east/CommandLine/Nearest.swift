@@ -1,0 +1,33 @@
+/// `; did you mean 'lint'?` where one of the words is near enough to be meant, else nothing.
+func suggestion(for word: String, among words: [String]) -> String {
+  nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// The word that is the fewest edits away, the first of equals; `nil` where every one is more than half another word.
+func nearest(to word: String, among words: [String]) -> String? {
+  let ranked = words.map { (word: $0, distance: editDistance(word, $0)) }
+  guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+  return best.distance * 2 <= max(word.count, best.word.count) ? best.word : nil
+}
+
+/// Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+///
+/// - Complexity: O(*n* · *m*) in the lengths of the words; of longer words only the first 64 letters are compared.
+func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left.prefix(64))
+  let right = Array(right.prefix(64))
+  if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+  var older: [Int] = []
+  var row = Array(0...right.count)
+  for (i, letter) in left.enumerated() {
+    var next = [i + 1]
+    for (j, other) in right.enumerated() {
+      var best = min(row[j] + (letter == other ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+      if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other { best = min(best, older[j - 1] + 1) }
+      next.append(best)
+    }
+    older = row
+    row = next
+  }
+  return row[right.count]
+}

@@ -1,0 +1,45 @@
+/// What the tool can be told to do.
+enum Verb: String, Sendable, CaseIterable {
+  case lint, explain, rules, version, help
+
+  /// What stands behind the word.
+  var operands: String {
+    switch self {
+    case .lint: "[PATH…]"
+    case .explain: "RULE | FILE:LINE:COLUMN"
+    case .help: "[COMMAND]"
+    case .rules, .version: ""
+    }
+  }
+
+  /// One sentence for the list of commands.
+  var summary: String {
+    switch self {
+    case .lint: "Judges a repository's Swift files and prints where they reach too far."
+    case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
+    case .rules: "Lists the rules."
+    case .version: "Prints the version."
+    case .help: "Shows this page, or that of a command."
+    }
+  }
+
+  /// What a user must know before the flags make sense.
+  var details: String {
+    switch self {
+    case .lint:
+      """
+      A PATH is a file or directory; all must lie in one repository, or be no part of any. Without one the current
+      directory is judged. The repository's other files are still read, for what they declare. '-' judges standard
+      input.
+
+      Findings go to standard output, everything else to standard error. The exit code is 0 when nothing was found at
+      or above the fail level, 1 when something was, 2 when the run itself failed.
+      """
+    case .explain:
+      """
+      Lines and columns count from 1; columns count UTF-8 bytes, as the compiler's do.
+      """
+    case .rules, .version, .help: ""
+    }
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Git
+
+/// What the flags say of the input, for every command that reads a repository.
+struct InputOrder {
+  private let operands: [String]
+  private let edition: Edition
+  private let repository: String?
+  /// The text to judge instead of a file's.
+  private let given: StandardInput?
+  private let includesGenerated: Bool
+  private let judgesTests: Bool
+  let jobs: Int
+  let isQuiet: Bool
+
+  /// - Parameter judgesTests: whether test sources are judged like others.
+  init(_ arguments: Arguments, operands: [String], judgesTests: Bool = false) throws(Failure) {
+    edition = try Edition(arguments)
+    repository = arguments[.repo]
+    includesGenerated = arguments.has(.includeGenerated)
+    jobs = arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+    isQuiet = arguments.has(.quiet)
+    given = try StandardInput(arguments, operands)
+    self.operands = given?.operands ?? operands
+    self.judgesTests = judgesTests
+  }
+
+  /// Lists what is to be read.
+  func listing(_ log: Log) throws(Failure) -> Listing {
+    if let given, given.operands.isEmpty { return Listing(of: try given.read(), at: .unnamed) }
+    var listing: Listing
+    switch try Target(operands, edition, repository: repository, isGiven: given != nil) {
+    case .plain(let root, let paths):
+      log.say("'\(root)' is in no git repository; its files are read as they lie")
+      guard let given else { return try Listing(plain: paths, below: root) }
+      return Listing(of: try given.read(), at: paths.first ?? .unnamed)
+    case .repository(let repository, let root, let paths):
+      listing = try Listing(
+        repository, root: root, edition, scope: Scope(paths, judgesTests: judgesTests),
+        includesGenerated: includesGenerated)
+      if let given, let path = paths.first {
+        listing.replace(path, with: try given.read())
+      } else {
+        try listing.complain(edition)
+      }
+    }
+    for note in listing.notes { log.say(note) }
+    return listing
+  }
+}
+
+extension Listing {
+  /// Lists one text alone.
+  init(of bytes: [UInt8], at path: RepositoryPath) {
+    self.init(directory: nil, scope: Scope([.root], judgesTests: true))
+    add(path, at: .given(bytes))
+  }
+
+  /// Says at which of the named places there is nothing.
+  fileprivate mutating func complain(_ edition: Edition) throws(Failure) {
+    for path in unseen {
+      guard edition == .workTree else {
+        throw Failure("there is nothing at '\(path)' in \(edition.name); check the spelling")
+      }
+      notes.append("'\(path)' holds no Swift file that git tracks or would add")
+    }
+  }
+}
+
+extension RepositoryPath {
+  /// The name of a text that has none.
+  fileprivate static let unnamed = RepositoryPath("<stdin>") ?? .root
+}

@@ -1,0 +1,45 @@
+import Git
+import Lint
+import Rules
+
+/// Lists the rules, with how loud each is when a configuration says nothing of it.
+func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  if let extra = arguments.operands.first {
+    throw Failure("'east rules' takes no '\(extra)'; 'east explain RULE' shows a rule's page")
+  }
+  let usual = try usualConfiguration()
+  var rows = rules.map { type in
+    Row(id: type.id, severity: usual.rules[type.id]?.severity?.rawValue ?? "off", summary: type.page.summary)
+  }
+  rows.append(Row(id: UnreadFile.id, severity: Severity.error.rawValue, summary: UnreadFile.summary))
+  rows.sort { $0.id < $1.id }
+  switch arguments[.format] ?? "text" {
+  case "text": StandardStream.output.write(text(of: rows))
+  case "json": StandardStream.output.write(json(of: rows))
+  case let other:
+    throw Failure("'east rules' prints text or json, not '\(other)'\(suggestion(for: other, among: ["text", "json"]))")
+  }
+  return .clean
+}
+
+private struct Row {
+  let id: String
+  let severity: String
+  let summary: String
+}
+
+private func text(of rows: [Row]) -> String {
+  let width = rows.map(\.id.count).max() ?? 0
+  return rows.map { "\(padded($0.id, to: width))  \(padded($0.severity, to: 7))  \($0.summary)\n" }.joined()
+}
+
+private func json(of rows: [Row]) -> String {
+  JSONText.document { json in
+    json.member("version", 1)
+    json.lines("rules", rows) { json, row in
+      json.member("id", row.id)
+      json.member("severity", row.severity)
+      json.member("summary", row.summary)
+    }
+  }
+}

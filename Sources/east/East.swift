@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Git
+import Lint
+
+/// The version that `east version` prints and reports carry.
+let version = "0.1.0"
+
+@main
+enum East {
+  static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    let status: ExitStatus
+    do {
+      status = try await run(try arguments(from: words))
+    } catch {
+      StandardStream.error.write("east: \(shownLines(error.sentence))\n")
+      status = .failed
+    }
+    exit(status.rawValue)
+  }
+}
+
+private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+  if arguments.has(.help) {
+    StandardStream.output.write(page(of: arguments.verb))
+    return .clean
+  }
+  switch arguments.verb {
+  case .lint: return try await lint(arguments)
+  case .explain: return try await explain(arguments)
+  case .rules: return try listRules(arguments)
+  case .version: return try printVersion(arguments)
+  case .help: return try help(arguments)
+  }
+}
+
+/// A failure may hold several lines of our own; what came from outside must not steer the terminal.
+private func shownLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { shown($0) }.joined(separator: "\n")
+}

@@ -1,0 +1,69 @@
+import Git
+
+/// The paths of the command line, made absolute.
+struct Places {
+  /// The directory to which relative paths are relative.
+  let base: DiskPath
+  /// Whether a path may be named that is not on disk, because it is looked up in a tree or the index.
+  let mayBeMissing: Bool
+
+  /// - Parameter directory: the directory to start from; `nil` for the current one.
+  init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
+    guard let base = realPath(of: DiskPath(directory ?? ".")) else {
+      throw Failure(directory.map { "there is nothing at '\($0)'; --repo needs a directory" } ?? "the current directory is gone")
+    }
+    self.base = base
+    self.mayBeMissing = mayBeMissing
+  }
+
+  /// The absolute path without symbolic links.
+  func absolute(_ path: String) throws(Failure) -> DiskPath {
+    let joined = path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: base.bytes + [slash] + path.utf8)
+    if let real = realPath(of: joined) { return real }
+    guard mayBeMissing else { throw Failure("there is nothing at '\(path)'; check the spelling") }
+    return joined.withoutDots
+  }
+
+  /// The nearest directory or file at or above the path that is on disk.
+  func nearestOnDisk(_ path: DiskPath) -> DiskPath {
+    var path = path
+    while !path.isRoot, kind(ofFile: path, followsLinks: true) == nil { path = path.parent }
+    return path
+  }
+}
+
+extension DiskPath {
+  var isRoot: Bool { bytes == [slash] }
+
+  var parent: DiskPath {
+    let end = bytes.lastIndex(of: slash) ?? 0
+    return DiskPath(bytes: end == 0 ? [slash] : Array(bytes[..<end]))
+  }
+
+  /// The path as the root sees it, or `nil` if it does not lie there.
+  func relative(to root: DiskPath) -> RepositoryPath? {
+    if bytes == root.bytes { return .root }
+    let prefix = root.isRoot ? root.bytes : root.bytes + [slash]
+    return bytes.starts(with: prefix) ? RepositoryPath(bytes: Array(bytes.dropFirst(prefix.count))) : nil
+  }
+
+  /// The path with `.` and `..` worked out by its letters alone, and the links of its part that is on disk followed.
+  fileprivate var withoutDots: DiskPath {
+    var steps: [ArraySlice<UInt8>] = []
+    for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {
+      if step.elementsEqual("..".utf8) { _ = steps.popLast() } else { steps.append(step) }
+    }
+    var missing: [ArraySlice<UInt8>] = []
+    while let last = steps.popLast() {
+      missing.insert(last, at: 0)
+      let above = DiskPath(bytes: [slash] + steps.joined(separator: [slash]))
+      if let real = realPath(of: above) {
+        let start = real.isRoot ? [] : real.bytes
+        return DiskPath(bytes: start + missing.flatMap { [slash] + $0 })
+      }
+    }
+    return self
+  }
+}
+
+private let slash = UInt8(ascii: "/")

@@ -1,0 +1,35 @@
+import Git
+
+/// The part of the files that the user wants judged.
+struct Scope: Sendable {
+  private let paths: [RepositoryPath]
+  /// Whether test sources are judged like others.
+  private let judgesTests: Bool
+  private var isSeen: [Bool]
+
+  init(_ paths: [RepositoryPath], judgesTests: Bool = false) {
+    self.paths = paths
+    self.judgesTests = judgesTests
+    isSeen = paths.map { $0 == .root }
+  }
+
+  static let everything = Scope([.root])
+
+  func contains(_ path: RepositoryPath) -> Bool {
+    paths.contains { path.isWithin($0) }
+  }
+
+  /// Whether a file is judged or only read for its declarations.
+  func judges(_ path: RepositoryPath) -> Bool {
+    contains(path) && (judgesTests || !path.isTest)
+  }
+
+  mutating func see(_ path: RepositoryPath) {
+    for index in paths.indices where !isSeen[index] && path.isWithin(paths[index]) { isSeen[index] = true }
+  }
+
+  /// The places at which nothing was seen.
+  var unseen: [RepositoryPath] {
+    zip(paths, isSeen).filter { !$0.1 }.map(\.0)
+  }
+}

@@ -1,0 +1,26 @@
+import Git
+
+/// Standard input in the place of a file: `east lint - --stdin-filename FILE`.
+struct StandardInput {
+  /// The file in whose place the text stands, if it was named.
+  let operands: [String]
+
+  /// - Returns: `nil` if the command line does not ask for standard input.
+  init?(_ arguments: Arguments, _ operands: [String]) throws(Failure) {
+    let name = arguments[.stdinFilename]
+    guard operands.contains("-") else {
+      if name != nil { throw Failure("--stdin-filename goes with '-': east lint - --stdin-filename FILE < TEXT") }
+      return nil
+    }
+    if operands.count > 1 { throw Failure("'-' stands for the only file to judge; leave the other paths out") }
+    self.operands = name.map { [$0] } ?? []
+  }
+
+  func read() throws(Failure) -> [UInt8] {
+    do {
+      return try StandardStream.input.readToEnd()
+    } catch {
+      throw Failure("standard input \(error.reason)")
+    }
+  }
+}

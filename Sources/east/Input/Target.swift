@@ -1,0 +1,73 @@
+import Git
+
+/// What is read, and which part of it is judged.
+enum Target {
+  /// A repository, with the places that the user named as its root sees them.
+  case repository(Repository, root: DiskPath, paths: [RepositoryPath])
+  /// Files and directories that lie in no repository.
+  case plain(root: DiskPath, paths: [RepositoryPath])
+
+  /// Finds out what the paths of the command line lie in.
+  ///
+  /// - Parameters:
+  ///   - directory: the directory to which paths are relative and whose repository is wanted.
+  ///   - isGiven: whether the file's content comes from elsewhere, so that it need not be on disk.
+  init(
+    _ operands: [String], _ edition: Edition, repository directory: String?, isGiven: Bool
+  ) throws(Failure) {
+    let places = try Places(from: directory, mayBeMissing: isGiven || edition != .workTree)
+    var paths: [DiskPath] = []
+    for operand in operands { paths.append(try places.absolute(operand)) }
+    if paths.isEmpty { paths = [places.base] }
+    let start = directory == nil ? places.nearestOnDisk(paths[0]) : places.base
+    guard let repository = try Self.repository(around: start) else {
+      self = try Self.plain(paths, edition, isRepositoryWanted: directory != nil)
+      return
+    }
+    let root = try Self.root(of: repository, edition)
+    var inside: [RepositoryPath] = []
+    for path in paths {
+      guard let relative = path.relative(to: root) else {
+        throw Failure("'\(path)' lies outside the repository at '\(root)'; name paths of one repository")
+      }
+      inside.append(relative)
+    }
+    self = .repository(repository, root: root, paths: inside)
+  }
+
+  private static func repository(around path: DiskPath) throws(Failure) -> Repository? {
+    do {
+      return try Repository.discover(from: path)
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  private static func root(of repository: Repository, _ edition: Edition) throws(Failure) -> DiskPath {
+    if let root = repository.workTreeRoot { return realPath(of: root) ?? root }
+    if case .revision = edition { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
+    throw Failure("'\(repository.gitDirectory)' is a bare repository, without a work tree; name a commit: --rev HEAD")
+  }
+
+  private static func plain(_ paths: [DiskPath], _ edition: Edition, isRepositoryWanted: Bool) throws(Failure) -> Target {
+    let first = paths[0]
+    if isRepositoryWanted { throw Failure("there is no git repository at '\(first)'; --repo needs one") }
+    guard edition == .workTree else {
+      throw Failure("there is no git repository around '\(first)', so there is no \(edition.name); leave the flag out")
+    }
+    for path in paths.dropFirst() where try repository(around: path) != nil {
+      throw Failure("'\(path)' lies in a git repository and '\(first)' in none; judge them one after the other")
+    }
+    let root = commonDirectory(of: paths)
+    return .plain(root: root, paths: paths.compactMap { $0.relative(to: root) })
+  }
+}
+
+/// The directory that paths in the output are relative to: the current one where it holds all paths, else the nearest
+/// that does.
+private func commonDirectory(of paths: [DiskPath]) -> DiskPath {
+  if let current = realPath(of: DiskPath(".")), paths.allSatisfy({ $0.relative(to: current) != nil }) { return current }
+  var root = paths[0]
+  while !paths.allSatisfy({ $0.relative(to: root) != nil }) || kind(ofFile: root) != .directory { root = root.parent }
+  return root
+}

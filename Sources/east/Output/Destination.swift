@@ -1,0 +1,45 @@
+import Git
+import Lint
+
+/// Where a report goes, and in which format.
+struct Destination: Sendable, Equatable {
+  var format: ReportFormat
+  /// `nil` for standard output.
+  var file: String?
+
+  /// Reads `FORMAT` or `FORMAT=FILE`.
+  init(_ text: String) throws(Failure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    let name = parts.first ?? ""
+    let names = ReportFormat.allCases.map(\.rawValue)
+    guard let format = ReportFormat(rawValue: name) else {
+      let known = names.joined(separator: ", ")
+      throw Failure("there is no format '\(name)'; there are \(known)\(suggestion(for: name, among: names))")
+    }
+    if parts.count == 2, parts[1].isEmpty { throw Failure("--format \(name)= needs the name of a file behind '='") }
+    self.format = format
+    self.file = parts.count == 2 ? parts[1] : nil
+  }
+
+  /// Reads all values of `--format`; without any it is text on standard output.
+  static func all(_ texts: [String]) throws(Failure) -> [Destination] {
+    var destinations: [Destination] = []
+    for text in texts.isEmpty ? ["text"] : texts { destinations.append(try Destination(text)) }
+    if destinations.count(where: { $0.file == nil }) > 1 {
+      throw Failure("only one format can go to standard output; write the others to files: --format json=FILE")
+    }
+    return destinations
+  }
+
+  func write(_ printout: Printout, colors: ColorChoice) throws(Failure) {
+    guard let file else {
+      StandardStream.output.write(format.render(printout, isColored: colors.apply(to: .output)))
+      return
+    }
+    do {
+      try Git.write(format.render(printout), toFile: DiskPath(file))
+    } catch {
+      throw Failure("the report '\(file)' cannot be written: it \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Lint
+
+extension Summary {
+  /// Says what was read, found and left out.
+  func tell(_ log: Log) {
+    let size = amount(of: bytes)
+    let read = "\(counted(files, "file")) (\(size), \(counted(chains, "chain")))"
+    let silenced = allowed > 0 ? "; \(allowed) allowed" : ""
+    log.say("\(found) in \(read)\(silenced)")
+    let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
+    if !left.isEmpty { log.say("not judged: \(left.joined(separator: ", "))") }
+  }
+
+  private var found: String {
+    let counts = [(findings.error, "error"), (findings.warning, "warning"), (findings.note, "note")]
+    let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+  }
+}
+
+/// `512 bytes`, `34 KB`, `9.1 MB`.
+private func amount(of bytes: Int) -> String {
+  switch bytes {
+  case ..<1000: return counted(bytes, "byte")
+  case ..<1_000_000: return "\(bytes / 1000) KB"
+  default: return "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+  }
+}
+
+extension SkipReason {
+  fileprivate func words(_ count: Int) -> String {
+    let ending = count == 1 ? "" : "s"
+    return switch self {
+    case .generated: "generated"
+    case .lfsPointers: "LFS pointer\(ending)"
+    case .submodules: "submodule\(ending)"
+    case .symbolicLinks: "symbolic link\(ending)"
+    case .tests: "test source\(ending)"
+    case .vendored: "vendored"
+    }
+  }
+}

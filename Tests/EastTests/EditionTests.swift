@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("Which content is judged")
+struct EditionTests {
+  @Test("the work tree: what is tracked as it stands now, and what git would add")
+  func workTree() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": Sources.modest, "Gone.swift": Sources.conflicted, ".gitignore": "Ignored.swift\nbuild/\n",
+    ])
+    for path in ["A.swift", "New/B.swift", "Ignored.swift", "build/C.swift"] {
+      try sandbox.write(Sources.conflicted, to: path)
+    }
+    try FileManager.default.removeItem(at: sandbox.url("Gone.swift"))
+    let ending = try sandbox.east("lint", "--format", "xcode")
+    let places = ending.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(places == ["A.swift", "New/B.swift"])
+  }
+
+  @Test("the index: what would be committed")
+  func staged() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Sources.modest, "B.swift": Sources.conflicted])
+    try sandbox.write(Sources.conflicted, to: "A.swift")
+    try sandbox.git("add", "A.swift")
+    try sandbox.write(Sources.modest, to: "A.swift")
+    try sandbox.write(Sources.modest, to: "B.swift")
+    try sandbox.git("add", "B.swift")
+    try sandbox.write(Sources.conflicted, to: "Untracked.swift")
+    let ending = try sandbox.east("lint", "--staged", "--format", "xcode")
+    #expect(ending.text.split(separator: "\n").count == 1)
+    #expect(ending.text.hasPrefix("A.swift:2:1: error: "))
+  }
+
+  @Test("any commit, without a checkout", arguments: ["HEAD~1", "v1", "main~1"])
+  func revision(name: String) throws {
+    let sandbox = try Sandbox.repository(["Old/A.swift": Sources.conflicted])
+    try sandbox.git("tag", "v1")
+    try sandbox.git("mv", "Old", "New")
+    try sandbox.write(Sources.modest, to: "New/A.swift")
+    try sandbox.commit()
+    #expect(try sandbox.east("lint").status == 0)
+    let ending = try sandbox.east("lint", "--rev", name, "Old", "--format", "xcode")
+    #expect(ending.text.hasPrefix("Old/A.swift:2:1: error: "))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.url("Old").path))
+  }
+
+  @Test("a commit of a bare repository")
+  func bare() throws {
+    let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
+    for ending in [
+      try sandbox.east("lint", "--repo", "bare.git", "--rev", "HEAD"),
+      try sandbox.east("lint", "bare.git", "--rev", "HEAD"),
+      try sandbox.east("lint", "--rev", "HEAD", in: "bare.git"),
+      try sandbox.east("lint", "--repo", "bare.git", "--rev", "HEAD", "Sources"),
+    ] {
+      #expect(ending.status == 1, "\(ending.error)")
+      #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "))
+    }
+  }
+
+  @Test("a linked work tree")
+  func linked() throws {
+    let sandbox = try Sandbox.repository(["A.swift": Sources.modest])
+    try sandbox.git("worktree", "add", "--quiet", "linked", "-b", "other")
+    try sandbox.write(Sources.conflicted, to: "linked/A.swift")
+    #expect(try sandbox.east("lint", in: "linked").text.hasPrefix("A.swift:2:1: error: "))
+    #expect(try sandbox.east("lint", "A.swift").status == 0)
+  }
+
+  @Test("a plain directory or file, which is said")
+  func plain() throws {
+    let sandbox = try Sandbox(["Some/A.swift": Sources.conflicted, "Some/.hidden/B.swift": Sources.conflicted])
+    let directory = try sandbox.east("lint", "Some", "--format", "xcode")
+    #expect(directory.text.split(separator: "\n").count == 1)
+    #expect(directory.text.hasPrefix("Some/A.swift:2:1: error: "))
+    #expect(directory.error.hasPrefix("east: '\(sandbox.root.path)' is in no git repository; its files are read"))
+    #expect(try sandbox.east("lint", "Some/A.swift").text.hasPrefix("Some/A.swift:2:1"))
+    #expect(try sandbox.east("lint", "\(sandbox.root.path)/Some", in: "/").text.contains("A.swift:2:1"))
+  }
+
+  @Test("a repository without a commit")
+  func unborn() throws {
+    let sandbox = try Sandbox(["A.swift": Sources.conflicted])
+    try sandbox.git("init", "--quiet")
+    #expect(try sandbox.east("lint").status == 1)
+    #expect(try sandbox.east("lint", "--staged").status == 0)
+    let ending = try sandbox.east("lint", "--rev", "HEAD")
+    #expect(ending.status == 2)
+    #expect(ending.error == "east: HEAD names a branch without a commit: commit something first\n")
+  }
+
+  @Test("paths that lie in another repository than the current directory")
+  func elsewhere() throws {
+    let here = try Sandbox.repository(["A.swift": Sources.modest])
+    let there = try Sandbox.repository(["Sources/B.swift": Sources.conflicted])
+    let ending = try here.east("lint", "\(there.root.path)/Sources")
+    #expect(ending.text.hasPrefix("Sources/B.swift:2:1: error: "))
+  }
+}

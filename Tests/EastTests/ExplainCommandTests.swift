@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite("east explain, rules and version")
+struct ExplainCommandTests {
+  @Test("shows the page of a rule", arguments: ["reach", "write-through", "unread-file"])
+  func rule(id: String) throws {
+    let ending = try Sandbox().east("explain", id)
+    #expect(ending.status == 0)
+    #expect(ending.text.hasPrefix("# \(id)\n\n"))
+    #expect(ending.text.contains("\n## Why\n"))
+    #expect(!ending.text.contains("<!--"))
+  }
+
+  @Test("shows each link of a chain with its reach, type and owner")
+  func place() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let ending = try sandbox.east("explain", "Driver.swift:3:22")
+    #expect(ending.status == 0, "\(ending.error)")
+    for text in ["car.engine.temperature", "reach 0", "reach 1", ": Car", "of Car", "'Car.engine'", "'temperature'"] {
+      #expect(ending.text.contains(text), "\(ending.text)")
+    }
+  }
+
+  @Test("says that there is no chain, or no such line")
+  func nothing() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let ending = try sandbox.east("explain", "Car.swift:1:1")
+    #expect(ending.status == 0)
+    #expect(ending.text == "Car.swift:1:1: there is no chain here\n")
+    let beyond = try sandbox.east("explain", "Car.swift:99:1")
+    #expect(beyond.status == 2)
+    #expect(beyond.error == "east: 'Car.swift' has no line 99\n")
+  }
+
+  @Test("lists the rules")
+  func rules() throws {
+    let text = try Sandbox().east("rules")
+    #expect(text.status == 0)
+    let ids = text.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(ids == ids.sorted())
+    #expect(ids.contains("reach") && ids.contains("unread-file"))
+    let json = try Sandbox().east("rules", "--format", "json")
+    #expect(json.text.contains("{ \"id\": \"reach\", \"severity\": \"warning\", \"summary\": "))
+  }
+
+  @Test("prints the version", arguments: ["version", "--version", "-V"])
+  func version(word: String) throws {
+    #expect(try Sandbox().east(word).text == "east 0.1.0\n")
+  }
+
+  @Test("helps", arguments: [["help"], ["--help"], ["-h"], ["help", "lint"], ["lint", "--help"], ["lint", "missing", "-h"]])
+  func help(words: [String]) throws {
+    let sandbox = try Sandbox()
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.status == 0)
+    #expect(ending.text.contains("usage: east "))
+    #expect(ending.error.isEmpty)
+  }
+}

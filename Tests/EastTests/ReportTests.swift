@@ -1,0 +1,80 @@
+import Foundation
+import Lint
+import SwiftReader
+import Testing
+
+@Suite("The reports")
+struct ReportTests {
+  /// Two findings, everything a report can be told, and text that tries to steer a terminal.
+  static let printout: Printout = {
+    let reach = Finding(
+      rule: "reach", severity: .warning, confidence: .high, path: "Sources/App/TokenManager.swift",
+      position: Position(line: 41, column: 27), end: Position(line: 41, column: 32),
+      declaration: "TokenManager.refresh(for:)", edge: "Server.info", member: "token",
+      chain: "server.info.token.accessToken", reach: 1, uses: 3,
+      message: "reaches through 'Server.info' to 'token'; tell Server what you need", advice: "let Server do it",
+      related: [
+        Place(path: "Sources/App/Server.swift", position: Position(line: 12, column: 7), message: "Server.info is declared here")
+      ])
+    let unread = Finding(
+      rule: "unread-file", severity: .error, confidence: .high, path: "Sources/B\u{1b}[2J.swift",
+      position: Position(line: 1, column: 1), end: Position(line: 1, column: 1), declaration: "", edge: "B",
+      member: "", chain: "", reach: 0, uses: 1, message: "cannot be read: \"quoted\"", advice: "", related: [])
+    let line = Array("\tlet häuser = \"🏠\"; use(server.info.token.accessToken)".utf8)
+    var summary = Summary()
+    summary.files = 1334
+    summary.skipped.count(.generated)
+    summary.skipped.count(.tests)
+    summary.skipped.count(.generated)
+    summary.bytes = 9_123_456
+    summary.chains = 70_204
+    summary.findings = SeverityCounts(of: [reach, unread])
+    summary.allowed = 2
+    return Printout(
+      version: "1.2.3", items: [Printout.Item(reach, excerpt: Excerpt(line[...], columns: 41..<46)), Printout.Item(unread)],
+      omitted: 7, summary: summary)
+  }()
+
+  @Test("render what their frozen files hold", arguments: ReportFormat.allCases, [false, true])
+  func frozen(format: ReportFormat, isColored: Bool) throws {
+    let text = format.render(Self.printout, isColored: isColored)
+    if isColored, format != .text {
+      #expect(text == format.render(Self.printout), "only the text has colours")
+      return
+    }
+    let file = packageDirectory.appending(path: "Tests/EastTests/Frozen/report\(isColored ? "-colored" : "").\(format)")
+    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(text.utf8).write(to: file) }
+    let frozen = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(text == frozen, "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter ReportTests")
+  }
+
+  @Test("mark the token in lines of any length, width and encoding", arguments: [
+    ("let a = b.c", 11..<12, "let a = b.c", "          ^"),
+    ("\tb.cd", 4..<6, "\tb.cd", "\t  ^~"),
+    ("\"日本\".a", 10..<11, "\"日本\".a", "       ^"),
+    ("\u{1b}[0m.a", 6..<7, "\\u{1b}[0m.a", "          ^"),
+    ("a", 5..<6, "a", ""),
+  ])
+  func excerpts(line: String, columns: Range<Int>, text: String, marks: String) {
+    let excerpt = Excerpt(Array(line.utf8)[...], columns: columns)
+    #expect(excerpt.text == text)
+    #expect(excerpt.marks == marks)
+  }
+
+  @Test("cut a line of a megabyte down to what surrounds the token")
+  func longLine() {
+    let line = Array((String(repeating: "é", count: 500_000) + ".member" + String(repeating: "x", count: 500_000)).utf8)
+    let excerpt = Excerpt(line[...], columns: 1_000_002..<1_000_008)
+    #expect(excerpt.text.count == 162)
+    #expect(excerpt.text.hasPrefix("…é") && excerpt.text.hasSuffix("x…") && excerpt.text.contains("é.memberx"))
+    #expect(excerpt.marks.trimmingCharacters(in: .whitespaces) == "^~~~~~")
+    #expect(excerpt.marks.count - 6 == excerpt.text.prefix { $0 != "." }.count + 1)
+  }
+
+  @Test("spell bytes that are not UTF-8")
+  func notUTF8() {
+    let excerpt = Excerpt([0x61, 0xff, 0x2e, 0x62], columns: 4..<5)
+    #expect(excerpt.text == "a\\xff.b")
+    #expect(excerpt.marks == "      ^")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Lint
+import Testing
+
+@Suite("The JSON that other tools read")
+struct SchemaTests {
+  private let schema = packageDirectory.appending(path: "Documentation/schemas/lint.json")
+
+  @Test("keeps to its schema")
+  func printout() throws {
+    #expect(try objections(to: ReportFormat.json.render(ReportTests.printout)) == [])
+  }
+
+  @Test("keeps to its schema when the tool prints it", arguments: [[], ["--statistics"], ["--max-diagnostics", "1"]])
+  func tool(flags: [String]) throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching, "Road.swift": Sources.conflicted, "Tests/A.swift": "",
+    ])
+    let words = ["lint", "--format", "json"] + flags
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(try objections(to: ending.text) == [])
+  }
+
+  @Test("is refused by the schema when something is missing, unknown or of another kind", arguments: [
+    ("\"version\": 1", "\"version\": 2"), ("\"severity\": \"warning\"", "\"severity\": \"loud\""),
+    ("\"line\": 41", "\"line\": 0"), ("\"uses\": 3", "\"use\": 3"), ("\"files\": 1334", "\"files\": \"1334\""),
+  ])
+  func wrong(right: String, wrong: String) throws {
+    let text = ReportFormat.json.render(ReportTests.printout)
+    #expect(text.contains(right))
+    #expect(try objections(to: text.replacing(right, with: wrong)) != [])
+  }
+
+  @Test("is described member by member")
+  func documentation() throws {
+    let page = String(
+      decoding: try Data(contentsOf: packageDirectory.appending(path: "Documentation/JSON.md")), as: UTF8.self)
+    let definitions = try Schema(schema).root["$defs"] as? [String: [String: Any]] ?? [:]
+    #expect(!definitions.isEmpty)
+    for (name, definition) in definitions {
+      for member in (definition["properties"] as? [String: Any] ?? [:]).keys {
+        #expect(page.contains("`\(member)`"), "Documentation/JSON.md does not speak of \(name).\(member)")
+      }
+    }
+  }
+
+  private func objections(to text: String) throws -> [String] {
+    try Schema(schema).objections(to: JSONSerialization.jsonObject(with: Data(text.utf8)))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A directory made for one test and thrown away with it.
+final class Sandbox {
+  let root: URL
+
+  /// Makes a plain directory with these files.
+  init(_ files: [String: String] = [:]) throws {
+    let name = FileManager.default.temporaryDirectory.appending(path: "east-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: name, withIntermediateDirectories: true)
+    root = name.resolvingSymlinksInPath()
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  /// Makes a repository in which these files are committed.
+  static func repository(_ files: [String: String] = [:]) throws -> Sandbox {
+    let sandbox = try Sandbox(files)
+    try sandbox.git("init", "--quiet", "--initial-branch", "main")
+    try sandbox.commit()
+    return sandbox
+  }
+
+  deinit {
+    // A test may have closed a directory to itself.
+    _ = try? run(URL(filePath: "/bin/chmod"), ["-R", "u+rwX", root.path], in: root)
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  func url(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    let file = url(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+  }
+
+  /// Commits everything that is there.
+  func commit() throws {
+    try git("add", "--all")
+    try git("commit", "--quiet", "--allow-empty", "--message", "what the test needs")
+  }
+
+  @discardableResult
+  func git(_ words: String..., input: Data = Data()) throws -> String {
+    let settings = [
+      "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", "-c",
+      "protocol.file.allow=always", "-c", "core.autocrlf=false",
+    ]
+    let ending = try run(
+      URL(filePath: "/usr/bin/env"), ["git"] + settings + words, in: root, input: input,
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
+    guard ending.status == 0 else { throw GitFailed(words: words, error: ending.error) }
+    return ending.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs the built tool here.
+  func east(
+    _ words: String..., in directory: String = ".", input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Ending {
+    try run(
+      productsDirectory.appending(path: "east"), words, in: url(directory), input: input,
+      environment: ["NO_COLOR": "", "TERM": "xterm"].merging(environment) { $1 })
+  }
+}
+
+/// A step of a test's preparation failed.
+struct GitFailed: Error {
+  let words: [String]
+  let error: String
+}
