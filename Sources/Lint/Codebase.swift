@@ -33,7 +33,7 @@ package struct Codebase: Sendable {
   ///   - files: the files, in any order.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(_ files: [SourceFile], jobs: Int) {
-    let ordered = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let ordered = files.orderedByPath
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
@@ -45,5 +45,13 @@ package struct Codebase: Sendable {
     self.library = library
     self.judgements = judgements
     tally = judgements.reduce(into: Tally()) { $0 = $0 + $1.tally }
+  }
+}
+
+extension [SourceFile] {
+  /// Git lists its files in this order already.
+  fileprivate var orderedByPath: [SourceFile] {
+    let isOrdered = zip(self, dropFirst()).allSatisfy { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return isOrdered ? self : sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

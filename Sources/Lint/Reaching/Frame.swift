@@ -56,7 +56,7 @@ struct FileIndex {
   /// For every scope that is a closure argument, the call.
   private var calls: [ClosureCall] = []
   /// The assignments, by name.
-  private var assignments: [UInt32] = []
+  private var assignments: [UInt64] = []
 
   /// The call that a closure is an argument of.
   struct ClosureCall {
@@ -85,10 +85,9 @@ struct FileIndex {
         }
       }
     }
-    assignments = (0..<UInt32(facts.assignments.count)).sorted {
-      let (left, right) = (facts.assignments[Int($0)], facts.assignments[Int($1)])
-      return (left.name.index, left.offset) < (right.name.index, right.offset)
-    }
+    // A name and a number in one, so that sorting needs nothing else.
+    assignments = facts.assignments.indices
+      .map { UInt64(facts.assignments[$0].name.index) << 32 | UInt64($0) }.sorted()
   }
 
   /// The bindings of one scope, in the order of the source.
@@ -103,16 +102,14 @@ struct FileIndex {
     return calls[Int(scope.index)]
   }
 
-  /// The assignments to names spelled like this one.
-  func assignments(to name: Name, _ facts: FileFacts) -> ArraySlice<UInt32> {
+  /// The assignments to a name.
+  func assignments(to name: Name) -> [UInt32] {
     var low = 0
     var high = assignments.count
     while low < high {
       let middle = (low + high) / 2
-      if facts.assignments[Int(assignments[middle])].name.index < name.index { low = middle + 1 } else { high = middle }
+      if assignments[middle] >> 32 < UInt64(name.index) { low = middle + 1 } else { high = middle }
     }
-    var end = low
-    while end < assignments.count, facts.assignments[Int(assignments[end])].name == name { end += 1 }
-    return assignments[low..<end]
+    return assignments[low...].prefix { $0 >> 32 == UInt64(name.index) }.map { UInt32(truncatingIfNeeded: $0) }
   }
 }

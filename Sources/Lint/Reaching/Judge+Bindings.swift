@@ -38,7 +38,7 @@ extension Judge {
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
     if binding.isMutable || binding.value == .unknown {
-      for assignment in frame.index.assignments(to: binding.name, frame.facts) {
+      for assignment in frame.index.assignments(to: binding.name) {
         standing = farther(standing, frame.facts.assignments[Int(assignment)], index)
       }
     }

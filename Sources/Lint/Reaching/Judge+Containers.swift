@@ -91,7 +91,11 @@ extension Judge {
     if shape.kind == .library, library.elements[shape.spelling] != nil {
       return types.arena.library(shape.spelling, [result])
     }
-    return types.arena.array(of: result)
+    switch shape.kind {
+    case .array, .dictionary, .nominal: return types.arena.array(of: result)
+    case .library where library.values.contains(shape.spelling): return types.arena.array(of: result)
+    default: return .unknown
+    }
   }
 
   /// What a closure or key path given to a call makes of its argument.

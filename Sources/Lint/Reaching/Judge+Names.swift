@@ -25,11 +25,11 @@ extension Judge {
       var found: UInt32?
       for candidate in frame.index.bindings(in: scope) {
         let binding = frame.facts.bindings[Int(candidate)]
-        if binding.name == name, binding.visibleFrom <= offset { found = candidate }
+        if binding.name.index == name.index, binding.visibleFrom <= offset { found = candidate }
       }
       if let found { return found }
       let current = frame.facts.scopes[Int(scope.index)]
-      if current.parent == scope || current.kind == .file { return nil }
+      if current.kind == .file || current.parent.index == scope.index { return nil }
       scope = current.parent
     }
   }
@@ -38,7 +38,7 @@ extension Judge {
   private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
     let kind = frame.facts.scopes[Int(scope.index)].kind
     if kind == .type || kind == .file || kind == .initialValue { return nil }
-    return frame.facts.bindings.firstIndex { $0.name == name }.map { UInt32($0) }
+    return frame.facts.bindings.firstIndex { $0.name.index == name.index }.map { UInt32($0) }
   }
 
   /// A member of the types around, read or called without `self`.
@@ -57,7 +57,7 @@ extension Judge {
         let found = types.member(spelling, of: type, for: call == nil ? .onType : .callOnType)
         if !found.isNone { return standing(ofOwn: found, type, spelling, call) }
       } else {
-        if !declaration.modifiers.isDisjoint(with: [.static, .class]) { isStatic = true }
+        if declaration.belongsToType { isStatic = true }
         if let local = localFunction(spelling, in: place, call) { return local }
       }
       place = table.parent(of: place)
@@ -124,7 +124,7 @@ extension Judge {
       let isFunction = table.declaration(id).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
-    guard frame.facts.names[name].first?.isUppercase == true else { return .friend(.unexplained) }
+    guard frame.facts.names.startsUppercase(name) else { return .friend(.unexplained) }
     return standing(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 

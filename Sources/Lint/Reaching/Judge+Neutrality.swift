@@ -25,9 +25,9 @@ extension Judge {
   mutating func partnership(of type: DeclarationID, _ scope: ScopeID) -> Exemption? {
     let site = site(scope)
     if site.enclosing.contains(type) { return .sameType }
-    if site.reduced == type, isValue(types.arena.nominal(type)) { return .ownReducer }
+    if reducedType(at: site) == type { return .ownReducer }
     let declaration = table.declaration(type)
-    if table.file(of: type) == frame.file, !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) {
+    if table.file(of: type) == frame.file, declaration.isPrivateToFile {
       return .ownPart
     }
     return isNested(type, declaration, in: site.enclosing) ? .ownPart : nil

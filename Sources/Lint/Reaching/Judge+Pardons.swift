@@ -51,7 +51,7 @@ extension Judge {
 
   /// Whether calling a member changes the value it is called on.
   mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
-    if !found.isNone { return table.declaration(found.declaration).modifiers.contains(.mutating) }
+    if !found.isNone { return table.declaration(found.declaration).isMutating }
     guard library.mutatingMembers.contains(step.spelling) else { return false }
     let shape = types.arena[receiver]
     switch shape.kind {

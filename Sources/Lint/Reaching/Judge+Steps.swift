@@ -44,7 +44,7 @@ extension Judge {
     }
     let shape = types.arena[type]
     guard shape.kind == .library || shape.kind == .nestedLibrary,
-      frame.facts.names[step.link.name].first?.isUppercase == true
+      frame.facts.names.startsUppercase(step.link.name)
     else { return .friend(.global) }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
     return self.standing(ofType: nested, step.call)
@@ -93,7 +93,7 @@ extension Judge {
     guard !found.isNone, let call = step.call, call.arguments.isEmpty else { return standing }
     let declaration = table.declaration(found.declaration)
     guard declaration.kind == .function, declaration.parameters.isEmpty,
-      declaration.modifiers.isDisjoint(with: [.async, .mutating]),
+      !declaration.isMutating, !declaration.modifiers.contains(.async),
       types.arena.kind(types.arena.unwrapped(standing.type)) == .nominal
     else { return standing }
     var next = standing

@@ -38,7 +38,9 @@ struct Judge {
   /// Judges every chain of a file.
   mutating func judge(_ file: Int) -> FileJudgement {
     open(file)
-    for chain in frame.facts.chains.indices { _ = standing(ofChain: UInt32(chain)) }
+    for chain in frame.facts.chains.indices where trace != nil || hasProspects(frame.facts.chains[chain]) {
+      _ = standing(ofChain: UInt32(chain))
+    }
     tally.chains = frame.facts.chains.count
     return FileJudgement(file: file, offences: offences.sorted { $0.chain < $1.chain }, tally: tally)
   }

@@ -10,9 +10,8 @@ struct Site {
   var typeSite = DeclarationID.none
   /// The types around, the innermost first.
   var enclosing: [DeclarationID] = []
-  /// The type whose reducer this is: a function that takes it `inout` or returns it.
-  var reduced = DeclarationID.none
-  var isStatic = false
+  /// The function around, the nearest one that is a member or global.
+  var function = DeclarationID.none
   /// Previews and tests are not judged.
   var isSilent = false
 }
@@ -35,8 +34,8 @@ extension Judge {
     while !place.isNone {
       let current = table.declaration(place)
       switch current.kind {
-      case .function, .initializer, .property, .subscript:
-        if site.typeSite.isNone { readMember(current, place, &site) }
+      case .function:
+        if site.typeSite.isNone { site.function = place }
       case .class, .struct, .enum, .actor, .protocol, .extension:
         readType(current, place, &site)
       default:
@@ -45,22 +44,6 @@ extension Judge {
       place = table.parent(of: place)
     }
     return site
-  }
-
-  private mutating func readMember(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
-    if !declaration.modifiers.isDisjoint(with: [.static, .class]) { site.isStatic = true }
-    guard declaration.kind == .function, site.reduced.isNone else { return }
-    let file = table.file(of: id)
-    for index in declaration.parameters {
-      let parameter = table.files[file].facts.parameters[Int(index)]
-      guard parameter.isInout, let type = parameter.type else { continue }
-      let known = types.resolve(type, in: file, from: id)
-      if types.arena.kind(known) == .nominal { site.reduced = types.arena[known].declaration }
-    }
-    guard site.reduced.isNone, let type = declaration.type else { return }
-    let known = types.resolve(type, in: file, from: id)
-    let result = types.arena.unwrapped(known)
-    if types.arena.kind(result) == .nominal { site.reduced = types.arena[result].declaration }
   }
 
   private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
@@ -86,5 +69,25 @@ extension Judge {
       let shape = types.arena[$0]
       return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
     }
+  }
+
+  /// The value type whose reducer the function around is: it takes the type `inout`, or returns it.
+  mutating func reducedType(at site: Site) -> DeclarationID {
+    guard !site.function.isNone else { return .none }
+    let declaration = table.declaration(site.function)
+    let file = table.file(of: site.function)
+    for index in declaration.parameters {
+      let parameter = table.files[file].facts.parameters[Int(index)]
+      if parameter.isInout, let value = valueType(parameter.type, at: site.function) { return value }
+    }
+    return valueType(declaration.type, at: site.function) ?? .none
+  }
+
+  private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {
+    let known = written(type, at: function)
+    let shape = types.arena[types.arena.unwrapped(known)]
+    guard shape.kind == .nominal else { return nil }
+    let kind = table.declaration(shape.declaration).kind
+    return kind == .struct || kind == .enum ? shape.declaration : nil
   }
 }

@@ -29,6 +29,21 @@ struct Owner: Hashable, Sendable {
   }
 }
 
+extension Declaration {
+  // Tested by bits: the set algebra of another module's option set costs more than all else here.
+
+  /// `static` or `class`.
+  var belongsToType: Bool { modifiers.rawValue & Self.typeBits != 0 }
+
+  /// `private` or `fileprivate`.
+  var isPrivateToFile: Bool { modifiers.rawValue & Self.privateBits != 0 }
+
+  var isMutating: Bool { modifiers.rawValue & Modifiers.mutating.rawValue != 0 }
+
+  private static let typeBits = Modifiers.static.rawValue | Modifiers.class.rawValue
+  private static let privateBits = Modifiers.private.rawValue | Modifiers.fileprivate.rawValue
+}
+
 extension Declaration.Kind {
   /// Whether other declarations can be members of it.
   var isType: Bool {

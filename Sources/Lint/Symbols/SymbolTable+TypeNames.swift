@@ -24,6 +24,7 @@ extension SymbolTable {
   func pick(
     from head: DeclarationID, seenFrom file: Int, where fits: (Declaration.Kind) -> Bool
   ) -> NamedType? {
+    if let only = only(from: head, seenFrom: file, where: fits) { return only.isNone ? nil : .declared(only) }
     var best = DeclarationID.none
     var bestRank = -1
     var isAmbiguous = false
@@ -34,7 +35,7 @@ extension SymbolTable {
       let declaration = declaration(candidate)
       guard fits(declaration.kind) else { continue }
       if other != file, declaration.parent == nil,
-        !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
+        declaration.isPrivateToFile
       { continue }
       let rank = nearness(of: other, to: file)
       // Two in one file are two branches of one `#if`; the first will do.
@@ -44,6 +45,19 @@ extension SymbolTable {
     }
     if best.isNone { return nil }
     return isAmbiguous ? .ambiguous : .declared(best)
+  }
+
+  /// The only declaration of a list, none if it does not fit; `nil` if there are several.
+  private func only(
+    from head: DeclarationID, seenFrom file: Int, where fits: (Declaration.Kind) -> Bool
+  ) -> DeclarationID? {
+    if head.isNone { return head }
+    guard next(after: head).isNone else { return nil }
+    let declaration = declaration(head)
+    let isHidden =
+      declaration.parent == nil && declaration.isPrivateToFile
+      && self.file(of: head) != file
+    return fits(declaration.kind) && !isHidden ? head : DeclarationID.none
   }
 
   private func nearness(of other: Int, to file: Int) -> Int {

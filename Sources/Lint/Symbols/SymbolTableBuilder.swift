@@ -5,6 +5,7 @@ struct SymbolTableBuilder {
   private var table: SymbolTable
   /// Extensions whose type is not found yet, and nested types that wait for them.
   private var waiting: [DeclarationID] = []
+  private let words = TraitWords()
 
   init(_ files: [SourceFile], jobs: Int) {
     let spellings = spread(over: files.count, jobs: jobs, with: {}) { _, file in
@@ -15,12 +16,13 @@ struct SymbolTableBuilder {
     var modules: [UInt32] = []
     var numbers: [Substring: UInt32] = [:]
     bases.reserveCapacity(files.count)
-    for (number, file) in files.enumerated() {
+    for file in files.indices {
       bases.append(UInt32(fileOf.count))
-      fileOf.append(contentsOf: repeatElement(UInt32(number), count: file.facts.declarations.count))
-      let next = UInt32(numbers.count)
-      modules.append({ numbers[$0, default: next] }(module(ofPath: file.path)))
-      numbers[module(ofPath: file.path)] = modules.last
+      fileOf.append(contentsOf: repeatElement(UInt32(file), count: files[file].facts.declarations.count))
+      let module = module(ofPath: files[file].path)
+      let number = numbers[module] ?? UInt32(numbers.count)
+      numbers[module] = number
+      modules.append(number)
     }
     let count = fileOf.count
     table = SymbolTable(
@@ -120,19 +122,21 @@ struct SymbolTableBuilder {
   }
 
   private mutating func addMembers(of file: Int) {
-    let facts = table.files[file].facts
-    for local in facts.declarations.indices {
-      let declaration = facts.declarations[local]
+    for local in table.files[file].facts.declarations.indices {
+      let declaration = table.files[file].facts.declarations[local]
       let id = table.id(UInt32(local), in: file)
       let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
       switch declaration.kind {
       case .class, .struct, .enum, .actor, .protocol, .extension:
-        addInheritance(declaration, id, facts)
+        addInheritance(declaration, id, file)
       case .property:
         enter(id, declaration.name, owner, file)
         table.propertyNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
       case .function, .enumCase, .macro:
         enter(id, declaration.name, owner, file)
+        if declaration.isMutating {
+          table.mutatingNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
+        }
       case .initializer:
         enter(id, .`init`, owner)
       case .subscript:
@@ -142,20 +146,21 @@ struct SymbolTableBuilder {
         break
       }
     }
-    noteBehaviour(facts, file)
+    noteBehaviour(file)
   }
 
-  private mutating func addInheritance(_ declaration: Declaration, _ id: DeclarationID, _ facts: FileFacts) {
+  private mutating func addInheritance(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
     let owner = table.owner(of: id)
     for index in declaration.inheritance {
       let entry = UInt32(table.inheritances.count)
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max
       table.inheritances.append(
-        SymbolTable.Inheritance(declaration: id, type: facts.inheritance[Int(index)], next: older))
+        SymbolTable.Inheritance(
+          declaration: id, type: table.files[file].facts.inheritance[Int(index)], next: older))
     }
     let type = table.type(of: id)
     guard !type.isNone else { return }
-    table.traits[Int(type.index)].formUnion(TypeTraits(declaration, facts))
+    table.traits[Int(type.index)].formUnion(words.traits(of: declaration, table.files[file].facts, table.spellings[file]))
   }
 
   private mutating func note(_ trait: TypeTraits, ofParent declaration: Declaration, _ file: Int) {
@@ -165,16 +170,14 @@ struct SymbolTableBuilder {
   }
 
   /// A type behaves when a method of it does more than one expression does.
-  private mutating func noteBehaviour(_ facts: FileFacts, _ file: Int) {
-    for scope in facts.scopes where scope.kind == .function && scope.soleValue == .unknown {
-      guard let local = scope.declaration else { continue }
-      let declaration = facts.declarations[Int(local)]
-      guard declaration.kind == .function, !declaration.modifiers.contains(.static) else { continue }
+  private mutating func noteBehaviour(_ file: Int) {
+    for index in table.files[file].facts.scopes.indices {
+      let scope = table.files[file].facts.scopes[index]
+      guard scope.kind == .function, case .unknown = scope.soleValue, let local = scope.declaration else { continue }
+      let declaration = table.files[file].facts.declarations[Int(local)]
+      guard declaration.kind == .function, !declaration.belongsToType else { continue }
       let spelling = table.spellings[file][Int(declaration.name.index)]
-      if !plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
+      if !words.plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
     }
   }
 }
-
-/// Methods that every value may have and that say nothing of what it does.
-private let plumbing: Set<Spelling> = Set(["hash", "encode", "==", "<", "copy", "isEqual"].map(Spelling.init))

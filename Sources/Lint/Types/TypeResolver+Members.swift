@@ -72,7 +72,7 @@ extension TypeResolver {
   }
 
   private func rank(_ declaration: Declaration, _ use: MemberUse) -> Int {
-    let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
+    let isStatic = declaration.belongsToType
     switch (declaration.kind, use) {
     case (.property, .value): return isStatic ? 0 : 3
     case (.property, .call): return isStatic ? 0 : 2
@@ -109,13 +109,12 @@ extension TypeResolver {
   /// How well labels fit a function's parameters: the more of them in order the better, parameters left over count
   /// against it.
   private func fit(_ declaration: Declaration, in file: Int, _ labels: [Spelling]) -> Int {
-    let facts = table.files[file].facts
     var next = declaration.parameters.lowerBound
     var matched = 0
     for label in labels {
       var index = next
       while index < declaration.parameters.upperBound {
-        let parameter = facts.parameters[Int(index)]
+        let parameter = table.files[file].facts.parameters[Int(index)]
         if table.spellings[file][Int(parameter.label.index)] == label { break }
         index += 1
       }

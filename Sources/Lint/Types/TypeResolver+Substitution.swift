@@ -61,12 +61,12 @@ extension TypeResolver {
   /// Which of a declaration's generic parameters has that name.
   func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
     let file = table.file(of: declaration)
-    let facts = table.files[file].facts
     var position = 0
     for index in table.declaration(declaration).requirements {
-      let requirement = facts.requirements[Int(index)]
+      let requirement = table.files[file].facts.requirements[Int(index)]
       guard requirement.kind == .parameter else { continue }
-      if table.spellings[file][Int(facts.types[requirement.subject].name.index)] == spelling { return position }
+      let subject = table.files[file].facts.types[requirement.subject]
+      if table.spellings[file][Int(subject.name.index)] == spelling { return position }
       position += 1
     }
     return nil

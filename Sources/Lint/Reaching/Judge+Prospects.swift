@@ -1,0 +1,85 @@
+import SwiftReader
+
+extension Judge {
+  /// Whether judging a chain can find anything. Most chains cannot reach, whatever their names stand for: they are not
+  /// looked at unless another asks for their type.
+  mutating func hasProspects(_ chain: Chain) -> Bool {
+    switch chain.root {
+    case .implicitMember, .literal, .unknown, .type, .keyPath, .macro, .closure, .array, .dictionary: return false
+    default: break
+    }
+    let shape = shape(of: chain)
+    switch chain.root {
+    case .name(let name):
+      if shape.usesBehindHops > 0, !isTypeName(name) || writes(chain) { return true }
+      return shape.uses > 0 && isLaundered(name, chain)
+    case .selfReference, .superReference:
+      // The first member is the friend itself.
+      return shape.uses > 1 && shape.usesBehindHops > 0
+    case .closureParameter:
+      return shape.usesBehindHops > 0
+    default:
+      return shape.uses > 0
+    }
+  }
+
+  private func isTypeName(_ name: Name) -> Bool { frame.facts.names.startsUppercase(name) }
+
+  /// Whether something behind the chain's root may be changed.
+  private func writes(_ chain: Chain) -> Bool {
+    if chain.use != .read { return true }
+    for link in chain.links {
+      let link = frame.facts.links[Int(link)]
+      guard link.kind == .property else { continue }
+      let spelling = frame.spelling(link.name)
+      if library.mutatingMembers.contains(spelling) || table.mutatingNames.contains(spelling.hash) { return true }
+    }
+    return false
+  }
+
+  /// Whether a name is a local one for a value that is one hop or more past a friend.
+  private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
+    guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
+    switch frame.facts.bindings[Int(binding)].kind {
+    case .parameter, .closureParameter, .caughtError: return false
+    case .local, .optionalBinding, .loop, .pattern, .capture: break
+    }
+    let standing = standing(ofBinding: binding)
+    return standing.reach >= 1 || standing.softReach >= 1
+  }
+}
+
+/// What a chain looks like before anything is known of its names.
+struct ChainShape {
+  /// The members and elements that are used.
+  var uses = 0
+  /// Those of them that stand behind a property, or behind a call that may be one.
+  var usesBehindHops = 0
+}
+
+extension Judge {
+  private func shape(of chain: Chain) -> ChainShape {
+    var shape = ChainShape()
+    var hasHopped = false
+    for index in chain.links {
+      let link = frame.facts.links[Int(index)]
+      guard link.kind == .property || link.kind == .subscript else { continue }
+      shape.uses += 1
+      if hasHopped { shape.usesBehindHops += 1 }
+      if link.kind == .property {
+        if !hasHopped { hasHopped = mayHop(index, of: chain) }
+      } else if !link.arguments.isEmpty, case .keyPath = frame.facts.arguments[Int(link.arguments.lowerBound)].value {
+        // A key path in brackets hops by itself.
+        shape.usesBehindHops += 1
+      }
+    }
+    return shape
+  }
+
+  /// A property that is not called, or one that is called without arguments.
+  private func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
+    guard link + 1 < chain.links.upperBound else { return true }
+    let next = frame.facts.links[Int(link) + 1]
+    return next.kind != .call || next.arguments.isEmpty
+  }
+}
