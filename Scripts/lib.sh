@@ -6,9 +6,12 @@ refuse() {
   exit 2
 }
 
+# Where compilers look for headers.
+header_prefixes=(/usr /usr/local /opt/homebrew /home/linuxbrew/.linuxbrew)
+
 has_libgit2() {
   local prefix
-  for prefix in /usr /usr/local /opt/homebrew /home/linuxbrew/.linuxbrew; do
+  for prefix in "${header_prefixes[@]}"; do
     [[ -e $prefix/include/git2.h ]] && return 0
   done
   return 1

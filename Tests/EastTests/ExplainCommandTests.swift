@@ -17,7 +17,7 @@ struct ExplainCommandTests {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     let ending = try sandbox.east("explain", "Driver.swift:3:22")
     #expect(ending.status == 0, "\(ending.error)")
-    for text in ["car.engine.temperature", "reach 0", "reach 1", ": Car", "of Car", "'Car.engine'", "'temperature'"] {
+    for text in ["car.engine.temperature", "reach 0", "reach 1", "  Car ", "of Car", "'Car.engine'", "'temperature'"] {
       #expect(ending.text.contains(text), "\(ending.text)")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 struct HostileFileTests {
   @Test("whatever a file holds, it is read or reported", arguments: HostileContent.all)
   func content(hostile: HostileContent) throws {
-    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     try sandbox.write(hostile.bytes, to: "Hostile.swift")
     let ending = try sandbox.east("lint")
     #expect(ending.status == 1, "\(ending.error)")
@@ -17,7 +17,7 @@ struct HostileFileTests {
 
   @Test("a file of 50 MB is read")
   func large() throws {
-    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let sandbox = try Sandbox(["Car.swift": Sources.car])
     let lines = String(repeating: "// \(String(repeating: "nothing ", count: 40))\n", count: 150_000)
     try sandbox.write(lines + Sources.reaching, to: "Large.swift")
     let ending = try sandbox.east("lint", "--format", "xcode")

@@ -34,6 +34,12 @@ package struct Printout: Sendable, Equatable {
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json
 
+  /// Whether the format has room for statistics.
+  package var hasStatistics: Bool { self != .xcode }
+
+  /// Whether the format shows pieces of the source.
+  package var hasExcerpts: Bool { self == .text }
+
   /// Renders the printout; colours are for a terminal and only the text has them.
   package func render(_ printout: Printout, isColored: Bool = false) -> String {
     switch self {

@@ -38,7 +38,7 @@ extension Flag {
     help: "Exits with 1 from this severity on (default: warning).", verbs: [.lint])
   static let color = Flag(
     name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
-    help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint, .explain])
+    help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint])
   static let quiet = Flag(
     name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.", verbs: [.lint, .explain])
   static let jobs = Flag(

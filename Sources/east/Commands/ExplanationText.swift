@@ -1,11 +1,14 @@
 import Lint
 import SwiftReader
 
-/// Prints each chain at a place, link by link.
+/// Prints each chain at a place, link by link, the innermost chain first.
 func text(of explanation: Explanation, path: String, _ position: Position) -> String {
   let place = "\(shown(path)):\(position.line):\(position.column)"
   if explanation.chains.isEmpty { return "\(place): there is no chain here\n" }
-  return explanation.chains.map { text(of: $0, path: path) }.joined(separator: "\n")
+  let exemptions = Set(explanation.chains.flatMap(\.steps).compactMap(\.exemption))
+  let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
+  let chains = explanation.chains.reversed().map { text(of: $0, path: path) }
+  return (chains + (legend.isEmpty ? [] : [legend.joined()])).joined(separator: "\n")
 }
 
 private func text(of chain: ExplainedChain, path: String) -> String {
@@ -21,23 +24,23 @@ private func text(of chain: ExplainedChain, path: String) -> String {
   return text
 }
 
+/// The step, its reach, its type, and whose member it is or why it counts for nothing.
 private func row(of step: ExplainedStep) -> [String] {
   let owner = step.owner.map { "of \(shown($0))" }
-  let exemption = step.exemption.map { "exempt as \($0.rawValue): \($0.sentence)" }
-  let type = step.type.map { ": \(shown($0))" } ?? ": unknown"
-  return [
-    shown(step.text), "reach \(step.reach)", type, [owner, exemption].compactMap { $0 }.joined(separator: "; "),
-  ]
+  let exemption = step.exemption.map { "exempt: \($0.rawValue)" }
+  let remarks = [owner, exemption].compactMap { $0 }.joined(separator: "; ")
+  return [shown(step.text), "reach \(step.reach)", step.type.map { shown($0) } ?? "type unknown", remarks]
 }
 
 private func sentence(of verdict: ExplainedChain.Verdict) -> String {
-  let manner =
-    switch verdict.manner {
-    case .read: "reaches through"
-    case .write: "writes through"
-    case .launder: "reaches through a local name and"
-    }
-  return "\(manner) '\(shown(verdict.edge))' to '\(shown(verdict.member))' (\(verdict.confidence) confidence)"
+  let edge = "'\(shown(verdict.edge))'"
+  let member = "'\(shown(verdict.member))'"
+  let sure = "(\(verdict.confidence) confidence)"
+  return switch verdict.manner {
+  case .read: "reaches through \(edge) to \(member) \(sure)"
+  case .write: "writes through \(edge) to \(member) \(sure)"
+  case .launder: "reaches through \(edge), by a local name, to \(member) \(sure)"
+  }
 }
 
 private func trimmed(_ text: String) -> String {

@@ -22,12 +22,15 @@ struct InputOrder {
     edition = try Edition(arguments)
     repository = arguments[.repo]
     includesGenerated = arguments.has(.includeGenerated)
-    jobs = arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+    jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
     isQuiet = arguments.has(.quiet)
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
     self.judgesTests = judgesTests
   }
+
+  /// More threads than this help on no machine.
+  private static let mostJobs = 256
 
   /// Lists what is to be read.
   func listing(_ log: Log) throws(Failure) -> Listing {

@@ -18,9 +18,8 @@ func lint(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     version: version, items: items, omitted: verdict.findings.count - items.count, summary: verdict.summary,
     statistics: order.showsStatistics ? report.statistics : nil)
   for destination in order.destinations { try destination.write(printout, colors: order.colors) }
-  // The text and the JSON carry the counts themselves.
-  if let statistics = printout.statistics, !order.showsExcerpts, !order.destinations.contains(where: { $0.format == .json }) {
-    log.say(statisticsText(statistics))
+  if let statistics = printout.statistics, !order.destinations.contains(where: \.format.hasStatistics) {
+    StandardStream.error.write(statisticsText(statistics))
   }
   verdict.summary.tell(log)
   return order.failLevel.map { verdict.isBroken(at: $0) } == true ? .found : .clean

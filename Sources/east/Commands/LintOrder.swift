@@ -31,8 +31,7 @@ struct LintOrder {
     showsStatistics = arguments.has(.statistics)
   }
 
-  /// Only the text shows pieces of the source.
-  var showsExcerpts: Bool { destinations.contains { $0.format == .text } }
+  var showsExcerpts: Bool { destinations.contains(where: \.format.hasExcerpts) }
 }
 
 /// The configuration that applies when nothing else is said.
