@@ -6,7 +6,10 @@ struct ByteSet: Sendable {
 
   /// Reads what follows an opening bracket, up to the closing one; nothing if there is none, or if a class is
   /// unheard of.
-  init?(bracket rest: inout ArraySlice<UInt8>) {
+  ///
+  /// - Parameter foldingCase: Whether the set will be asked for small letters alone. A range of capitals then has them
+  ///   too; a single capital has not, for so it is in git.
+  init?(bracket rest: inout ArraySlice<UInt8>, foldingCase: Bool) {
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
     if isNegated { rest.removeFirst() }
     var previous: UInt8?
@@ -20,27 +23,30 @@ struct ByteSet: Sendable {
       isFirst = false
       if byte == UInt8(ascii: "-"), let low = previous, let next = rest.first, next != UInt8(ascii: "]") {
         guard let high = Self.plain(&rest) else { return nil }
-        if low <= high { insert(low...high) }
+        if low <= high { insert(low...high, foldingCase: foldingCase) }
         previous = nil
       } else if byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"), let name = Self.className(&rest) {
-        guard insert(className: name) else { return nil }
+        guard insert(className: name, foldingCase: foldingCase) else { return nil }
         previous = nil
       } else {
         guard let member = byte == UInt8(ascii: "\\") ? rest.popFirst() : byte else { return nil }
-        insert(member...member)
+        members[Int(member)] = true
         previous = member
       }
     }
     return nil
   }
 
-  private mutating func insert(_ range: ClosedRange<UInt8>) {
-    for byte in range { members[Int(byte)] = true }
+  private mutating func insert(_ bytes: some Sequence<UInt8>, foldingCase: Bool) {
+    for byte in bytes {
+      members[Int(byte)] = true
+      if foldingCase { members[Int(byte.small)] = true }
+    }
   }
 
-  private mutating func insert(className name: String) -> Bool {
+  private mutating func insert(className name: String, foldingCase: Bool) -> Bool {
     guard let contains = Self.classes[name] else { return false }
-    for byte in UInt8(0)..<128 where contains(byte) { members[Int(byte)] = true }
+    insert((UInt8(0)..<128).filter(contains), foldingCase: foldingCase)
     return true
   }
 

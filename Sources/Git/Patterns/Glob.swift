@@ -3,7 +3,7 @@ struct Glob: Sendable {
   private var tokens: [Token] = []
   private let foldsCase: Bool
 
-  fileprivate enum Token {
+  private enum Token {
     case byte(UInt8)
     case anyByte
     case anyBytes
@@ -19,12 +19,12 @@ struct Glob: Sendable {
       case UInt8(ascii: "*"): tokens.append(.anyBytes)
       case UInt8(ascii: "?"): tokens.append(.anyByte)
       case UInt8(ascii: "["):
-        guard let set = ByteSet(bracket: &rest) else { return nil }
+        guard let set = ByteSet(bracket: &rest, foldingCase: foldingCase) else { return nil }
         tokens.append(.oneOf(set))
       // An escape at the very end stood before the `/` that divides the parts, and means nothing.
       case UInt8(ascii: "\\"):
-        if let escaped = rest.popFirst() { tokens.append(.byte(escaped)) }
-      default: tokens.append(.byte(byte))
+        if let escaped = rest.popFirst() { tokens.append(.byte(foldingCase ? escaped.small : escaped)) }
+      default: tokens.append(.byte(foldingCase ? byte.small : byte))
       }
     }
   }
@@ -54,13 +54,8 @@ struct Glob: Sendable {
   }
 
   private func takes(_ byte: UInt8, _ token: Token) -> Bool {
-    token.takes(byte) || (foldsCase && byte.otherCase.map(token.takes) == true)
-  }
-}
-
-extension Glob.Token {
-  fileprivate func takes(_ byte: UInt8) -> Bool {
-    switch self {
+    let byte = foldsCase ? byte.small : byte
+    return switch token {
     case .byte(let own): own == byte
     case .anyByte: true
     case .oneOf(let set): set.contains(byte)
@@ -70,11 +65,8 @@ extension Glob.Token {
 }
 
 extension UInt8 {
-  /// The capital of a small letter, and the other way about; git knows of no others than these.
-  fileprivate var otherCase: UInt8? {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): self ^ 0x20
-    default: nil
-    }
+  /// The small letter of a capital; git knows of no capitals but these.
+  var small: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }
 }

@@ -60,7 +60,6 @@ package final class Repository {
       try git {
         unsafe withCString(path.bytes) { unsafe git_repository_open_ext(&found, $0, flags, nil) }
       } otherwise: { failure in
-        // libgit2 1.5 has this code for a foreign owner, too, where the user trusts no directory at all.
         isMissing = failure.code == .notFound && path.repositoryAround == nil
         return .refusal(of: path, failure)
       }
@@ -75,8 +74,9 @@ package final class Repository {
 extension GitError {
   /// Says why libgit2 would not open the repository at or above a path.
   fileprivate static func refusal(of path: DiskPath, _ failure: Failure) -> GitError {
-    if failure.code == .foreignOwner || failure.code == .notFound {
-      return .foreignOwner(path.repositoryAround ?? path)
+    // libgit2 1.5 says of a foreign owner that something was not found, where the user trusts no directory at all.
+    if failure.code == .foreignOwner || failure.code == .notFound, let directory = path.repositoryAround {
+      return .foreignOwner(directory)
     }
     // Both spellings have been libgit2's: 1.5 does not know the extension, later ones do not know the hash.
     if failure.reason.contains("extensions.objectformat") || failure.reason.contains("unknown object format") {

@@ -21,9 +21,11 @@ extension Repository {
       }
       return !untracked.leavesOut(directory: path) || tracked.lies(in: path)
     } enters: { (directory, items) throws(GitError) -> Bool in
-      try untracked.readRules(of: directory, items)
       // A repository inside this one is its own business, unless git was made to track files of it.
-      return directory == .root || tracked.lies(in: directory) || !items.contains { $0.name == dotGit }
+      guard directory == .root || tracked.lies(in: directory) || !items.contains(where: { $0.name == dotGit })
+      else { return false }
+      try untracked.readRules(of: directory, items)
+      return true
     }
     let known = zip(tracked.entries, kinds).map { WorkTreeFile(path: $0.path, kind: $1, standing: .init($0)) }
     return WorkTree(
