@@ -4,6 +4,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case call
   case collectionElement = "collection-element"
   case dynamicMember = "dynamic-member"
+  case facade
   case friend
   case global
   case implicitMember = "implicit-member"
@@ -27,8 +28,9 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .bindingPath: "a two-way binding needs a path, so the projection of a wrapper may be one hop longer"
     case .call: "a call is no hop: what it returns stands where its receiver stood"
-    case .collectionElement: "the elements of a collection stand where the collection stands"
+    case .collectionElement: "what a collection or a box holds stands where the collection or box stands"
     case .dynamicMember: "the owner looks the member up in what it wraps, so that this is no hop of its own"
+    case .facade: "the property only gives its owner under another name"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
     case .global: "reaching beyond a singleton or a global variable is the concern of another rule"
     case .implicitMember: "an implicit member starts from the type that the context asks for"

@@ -3,7 +3,7 @@ let neutralMemberNames = """
   rawValue id uuid count isEmpty first last description debugDescription localizedDescription hashValue indices startIndex
   endIndex keys values wrappedValue projectedValue underestimatedCount lazy utf8 utf16 unicodeScalars reversed
   lowercased uppercased some none isNil debugName objectIdentifier self Type Protocol hash identifier
-  isMultiple magnitude binding unsafelyUnwrapped
+  isMultiple magnitude binding unsafelyUnwrapped rx
   """
 
 /// Members of library types that change the value they are called on.

@@ -91,8 +91,7 @@ extension Judge {
     let found = types.member(spelling, of: site.selfType, for: .value)
     guard !found.isNone else { return nil }
     if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
-    let wrapped = result(of: found, on: site.selfType, spelling, nil)
-    var standing = Standing.friend(.own, types.arena.library(Library.binding, [wrapped]))
+    var standing = Standing.friend(.own, result(of: found, on: site.selfType, spelling, nil))
     standing.reach = -1
     standing.softReach = -1
     return standing

@@ -17,8 +17,18 @@ extension Judge {
       if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
     default: break
     }
-    if !found.isNone, table.declaration(found.declaration).kind == .function { return .call }
-    return nil
+    return found.isNone ? nil : neutrality(of: found)
+  }
+
+  private mutating func neutrality(of member: FoundMember) -> Exemption? {
+    if table.facades.contains(UInt64(member.declaration.index)) { return .facade }
+    let declaration = table.declaration(member.declaration)
+    if declaration.kind == .function { return .call }
+    // `Box<Value>.value` is what the box holds.
+    let holder = types.arena[member.holder]
+    guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
+    let type = types.arena[types.arena.unwrapped(typeOfProperty(member.declaration))]
+    return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
   }
 
   /// Whether code at a scope may know a type's inside like its own.
@@ -30,17 +40,18 @@ extension Judge {
     if table.file(of: type) == frame.file, declaration.isPrivateToFile {
       return .ownPart
     }
-    return isNested(type, declaration, in: site.enclosing) ? .ownPart : nil
+    return isNested(type, in: site) ? .ownPart : nil
   }
 
-  private func isNested(_ type: DeclarationID, _ declaration: Declaration, in enclosing: [DeclarationID]) -> Bool {
+  /// Whether a type is nested in one of those around, or in what `self` inherits.
+  private mutating func isNested(_ type: DeclarationID, in site: Site) -> Bool {
     var place = type
     for _ in 0..<8 {
       let parent = table.parent(of: place)
       if parent.isNone { return false }
       let outer = table.type(of: parent)
-      if !outer.isNone, enclosing.contains(outer) { return true }
       if outer.isNone { return false }
+      if site.enclosing.contains(outer) || types.isKind(site.selfType, of: outer) { return true }
       place = outer
     }
     return false

@@ -5,8 +5,10 @@ extension Judge {
   mutating func pardon(
     _ standing: Standing, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ manner: Manner, _ chain: Chain
   ) -> Exemption? {
-    if library.neutralMembers.contains(step.spelling) { return .neutralMember }
-    if standing.root == .global, manner != .write { return .global }
+    if manner != .write {
+      if library.neutralMembers.contains(step.spelling) { return .neutralMember }
+      if standing.root == .global { return .global }
+    }
     if isSilent(chain.scope) { return .silentContext }
     let shape = types.arena[receiver]
     if manner == .write {

@@ -11,7 +11,7 @@ extension Judge {
     let shape = shape(of: chain)
     switch chain.root {
     case .name(let name):
-      if shape.usesBehindHops > 0, !isTypeName(name) || writes(chain) { return true }
+      if shape.usesBehindHops > 0, !isForeignType(name, chain.scope) || writes(chain) { return true }
       return shape.uses > 0 && isLaundered(name, chain)
     case .selfReference, .superReference:
       // The first member is the friend itself.
@@ -23,7 +23,13 @@ extension Judge {
     }
   }
 
-  private func isTypeName(_ name: Name) -> Bool { frame.facts.names.startsUppercase(name) }
+  /// Whether a name is a type's, and not of one around: static members of those are one's own.
+  private mutating func isForeignType(_ name: Name, _ scope: ScopeID) -> Bool {
+    guard frame.facts.names.startsUppercase(name) else { return false }
+    let spelling = frame.spelling(name)
+    if spelling == .selfType { return false }
+    return !site(scope).enclosing.contains { table.spelling(of: $0) == spelling }
+  }
 
   /// Whether something behind the chain's root may be changed.
   private func writes(_ chain: Chain) -> Bool {

@@ -24,6 +24,8 @@ struct SymbolTable: Sendable {
   var inheritances: [Inheritance] = []
   /// The names of all properties that the repository declares.
   var propertyNames: HashIndex
+  /// The properties whose getter does nothing but make something of `self`.
+  var facades = HashIndex()
   /// The names of all functions that the repository declares `mutating`.
   var mutatingNames = HashIndex()
 

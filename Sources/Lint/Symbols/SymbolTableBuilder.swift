@@ -146,7 +146,7 @@ struct SymbolTableBuilder {
         break
       }
     }
-    noteBehaviour(file)
+    noteBodies(file)
   }
 
   private mutating func addInheritance(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
@@ -169,15 +169,34 @@ struct SymbolTableBuilder {
     if !type.isNone { table.traits[Int(type.index)].insert(trait) }
   }
 
-  /// A type behaves when a method of it does more than one expression does.
-  private mutating func noteBehaviour(_ file: Int) {
+  /// What the bodies tell.
+  private mutating func noteBodies(_ file: Int) {
     for index in table.files[file].facts.scopes.indices {
       let scope = table.files[file].facts.scopes[index]
-      guard scope.kind == .function, case .unknown = scope.soleValue, let local = scope.declaration else { continue }
-      let declaration = table.files[file].facts.declarations[Int(local)]
-      guard declaration.kind == .function, !declaration.belongsToType else { continue }
-      let spelling = table.spellings[file][Int(declaration.name.index)]
-      if !words.plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
+      guard let local = scope.declaration else { continue }
+      switch (scope.kind, scope.soleValue) {
+      case (.function, .unknown): noteBehaviour(local, file)
+      case (.accessor, .chain(let chain)): noteFacade(local, chain, file)
+      default: break
+      }
     }
+  }
+
+  /// `var auth: Authentication { Authentication(request: self) }`
+  private mutating func noteFacade(_ local: UInt32, _ chain: UInt32, _ file: Int) {
+    for link in table.files[file].facts.chains[Int(chain)].links {
+      for argument in table.files[file].facts.links[Int(link)].arguments {
+        guard case .selfReference = table.files[file].facts.arguments[Int(argument)].value else { continue }
+        table.facades.set(UInt64(table.id(local, in: file).index), to: 1)
+      }
+    }
+  }
+
+  /// A type behaves when a method of it does more than one expression does.
+  private mutating func noteBehaviour(_ local: UInt32, _ file: Int) {
+    let declaration = table.files[file].facts.declarations[Int(local)]
+    guard declaration.kind == .function, !declaration.belongsToType else { return }
+    let spelling = table.spellings[file][Int(declaration.name.index)]
+    if !words.plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
   }
 }

@@ -1,0 +1,69 @@
+let aliasForms = [
+  Form(
+    38, "a local name launders nothing",
+    """
+    func send(to person: Person) {
+      let house = person.house
+      take(house)
+      take(house.town)  // ← launders Person.house -> town
+      var other: House
+      other = person.house
+      take(other.door)
+    }
+    """),
+  Form(
+    39, "optional binding launders nothing",
+    """
+    func send(to person: Person) {
+      if let cottage = person.cottage { take(cottage.town) }  // ← launders Person.cottage -> town
+    }
+    func visit(_ person: Person) {
+      guard let cottage = person.cottage else { return }
+      cottage.enter()  // ← launders Person.cottage -> enter
+    }
+    func walk(_ person: Person) {
+      while let cottage = person.cottage { cottage.enter() }  // ← launders Person.cottage -> enter
+    }
+    class Post {
+      var person: Person?
+      func send() {
+        if let person { take(person.house) }
+        if let person { take(person.house.town) }  // ← reaches Person.house -> town
+      }
+    }
+    """),
+  Form(
+    40, "a payload stands where its subject stands",
+    """
+    func calm(_ person: Person) {
+      if case .angry(let other) = person.mood { take(other.house) }  // ← launders Person.mood -> house
+    }
+    class Judge {
+      let mood = Mood.calm
+      func calm() {
+        switch mood {
+        case .angry(let person): take(person.house)
+        case .calm: break
+        }
+      }
+    }
+    """),
+  Form(
+    41, "a capture launders nothing",
+    """
+    func send(to person: Person) {
+      run { [house = person.house] in take(house.town) }  // ← launders Person.house -> town
+    }
+    func run(_ work: () -> Void) {}
+    """),
+  Form(
+    46, "copying from a data object is reported",
+    """
+    struct Card {
+      let town: String
+      init(_ person: Person) {
+        town = person.house.town.name  // ← reaches Person.house -> town
+      }
+    }
+    """),
+]

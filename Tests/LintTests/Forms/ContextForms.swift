@@ -1,0 +1,20 @@
+let contextForms = [
+  Form(
+    48, "predicate-like macros, previews and expectations are not judged; other macros are code",
+    """
+    func search(_ people: [Person]) {
+      take(#Predicate<Person> { $0.house.town.name == "x" })
+      #expect(people.first?.house.town == nil)
+      take(#stringify(people[0].house.town))  // ← reaches Person.house -> town
+    }
+    #Preview { Text(Person().house.town.name) }
+    """),
+  Form(
+    59, "a preview's own provider is not judged",
+    """
+    struct Page_Previews: PreviewProvider {
+      static var person = Person()
+      static var previews: some View { Text(person.house.town.name) }
+    }
+    """),
+]

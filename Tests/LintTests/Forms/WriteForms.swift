@@ -1,0 +1,47 @@
+let writeForms = [
+  Form(
+    34, "writing two steps away writes through",
+    """
+    func paint(_ person: Person, _ town: Town) {
+      person.house.color = .red  // ← writes Person.house -> color
+      town.hall.lamp.isOn = true  // ← writes Town.hall -> lamp
+    }
+    func grow(_ person: Person) {
+      person.house.id += 1  // ← writes Person.house -> id
+    }
+    """),
+  Form(
+    35, "`&` writes",
+    """
+    func paint(_ person: Person, _ town: Town) {
+      swap(&person.house.color, &town.size)  // ← writes Person.house -> color
+    }
+    """),
+  Form(
+    36, "calling what mutates writes",
+    """
+    struct Tank { var level = 0; mutating func fill() { level = 9 } }
+    class Car { var tank = Tank(); var names: [String] = [] }
+    class Driver { let car = Car() }
+    func build(_ person: Person, _ room: Room, _ driver: Driver) {
+      person.house.rooms.append(room)  // ← writes Person.house -> rooms
+      room.lamp.isOn.toggle()  // ← writes Room.lamp -> isOn
+      driver.car.names.removeAll()  // ← writes Driver.car -> names
+      person.houses.removeAll()  // ← writes Person.houses -> removeAll
+    }
+    func rebuild(_ person: Person) {
+      person.houses[0] = House()  // ← writes Person.houses -> []
+    }
+    func refuel(_ driver: Driver) {
+      driver.car.tank.fill()  // ← writes Driver.car -> tank
+    }
+    """),
+  Form(
+    37, "setting a friend's property is allowed",
+    """
+    func rename(_ person: Person) {
+      person.name = "Ann"
+      person.houses = []
+    }
+    """),
+]
