@@ -20,7 +20,8 @@ let package = Package(
     .executable(name: "east", targets: ["east"])
   ],
   targets: [
-    .systemLibrary(name: "Clibgit2", pkgConfig: libgit2PkgConfig, providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
+    .systemLibrary(
+      name: "Clibgit2", pkgConfig: libgit2PkgConfig, providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
     .target(name: "Git", dependencies: ["Clibgit2"], swiftSettings: settings),
     .target(name: "SwiftReader", swiftSettings: settings),
     .target(name: "Lint", dependencies: ["SwiftReader"], swiftSettings: settings),
@@ -30,7 +31,8 @@ let package = Package(
     .executableTarget(name: "east", dependencies: ["Git", "Rules"], swiftSettings: settings),
 
     .executableTarget(
-      name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark", swiftSettings: settings),
+      name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
+      swiftSettings: settings),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
