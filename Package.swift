@@ -33,13 +33,14 @@ let package = Package(
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
+    .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
       dependencies: ["SwiftReader", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
-      exclude: ["Torture"], swiftSettings: settings + seeingSyntax),
+      exclude: ["README.md", "Torture"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: settings),
     .testTarget(name: "EastTests", dependencies: ["east"], swiftSettings: settings),
