@@ -1,30 +1,27 @@
 extension Lexer {
   mutating func readIdentifier() {
     let start = offset
-    let spelling = spelling(from: start)
-    offset = spelling.end
-    if offset - start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
-    let word = words.word(spelling.key, bytes, start..<offset)
-    add(word.isReserved ? .keyword : .identifier, from: start, word: word)
+    let (end, hash) = spelling(from: start)
+    offset = end
+    if end - start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
+    let word = words.word(hash, bytes, start..<end)
     // An identifier has no partner: the place keeps the hash of its name.
-    tokens[tokens.count - 1].partner = spelling.hash
+    add(word.isReserved ? .keyword : .identifier, from: start, word: word, partner: hash)
   }
 
-  /// Where the identifier at `start` ends, its first eight bytes in big-endian order, and the hash of its name.
-  private func spelling(from start: Int) -> (end: Int, key: UInt64, hash: UInt32) {
+  /// Where the identifier at `start` ends, and the hash of its name.
+  private func spelling(from start: Int) -> (end: Int, hash: UInt32) {
     let text = bytes.span
     var end = start
-    var key: UInt64 = 0
     var hash = NameTable.emptyHash
     while end < text.count {
       let byte = text[end]
-      guard Self.continuesIdentifier(byte) else { break }
+      guard continuesIdentifier[byte] else { break }
       if byte >= 0x80, end > start, endsIdentifier(at: end) { break }
-      if end - start < 8 { key = key << 8 | UInt64(byte) }
       hash = NameTable.hash(hash, byte)
-      end += 1
+      end &+= 1
     }
-    return (end, key, hash)
+    return (end, hash)
   }
 
   /// Whether an operator or a no-break space begins at a byte that is not ASCII.
@@ -43,15 +40,14 @@ extension Lexer {
     }
     offset = end + 1
     flags.insert(.escaped)
-    add(.identifier, from: start)
-    tokens[tokens.count - 1].partner = NameTable.hash(of: bytes, start + 1..<end)
+    add(.identifier, from: start, partner: NameTable.hash(of: bytes, start + 1..<end))
   }
 
   mutating func readDollarIdentifier() {
     let start = offset
     offset += 1
     var isNumber = true
-    while offset < bytes.count, Self.continuesIdentifier(bytes[offset]) {
+    while offset < bytes.count, continuesIdentifier[bytes[offset]] {
       if !Self.isDigit(bytes[offset]) { isNumber = false }
       offset += 1
     }
@@ -71,12 +67,6 @@ extension Lexer {
       end += 1
     }
     readOperator()
-  }
-
-  static func continuesIdentifier(_ byte: UInt8) -> Bool {
-    // One bit a character: `$` and the digits in the lower half of ASCII; letters and `_` in the upper.
-    if byte < 64 { return 0x03ff_0010_0000_0000 &>> UInt64(byte) & 1 == 1 }
-    return byte >= 128 || 0x07ff_fffe_87ff_fffe &>> UInt64(byte &- 64) & 1 == 1
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {

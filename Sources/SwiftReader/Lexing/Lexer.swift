@@ -11,6 +11,7 @@ struct Lexer: ~Copyable {
 
   let bytes: [UInt8]
   let words: WordTable
+  let continuesIdentifier = ByteSet.identifier
   var offset = 0
   var tokens: [Token] = []
   var lines = LineTable()
@@ -43,9 +44,12 @@ struct Lexer: ~Copyable {
     offset < bytes.count ? bytes[offset] : 0
   }
 
-  mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .none) {
+  mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .none, partner: UInt32 = 0) {
+    // Offsets were seen to fit 32 bits before the first byte was read.
     tokens.append(
-      Token(start: UInt32(start), end: UInt32(offset), partner: 0, kind: kind, word: word, flags: flags))
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset), partner: partner, kind: kind,
+        word: word, flags: flags))
   }
 
   private mutating func addSingle(_ kind: Token.Kind) {

@@ -22,7 +22,7 @@ extension Lexer {
         skipDigits(hex: false)
       }
     }
-    while offset < bytes.count, Self.continuesIdentifier(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, continuesIdentifier[bytes[offset]] { offset += 1 }
     add(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 

@@ -21,7 +21,7 @@ extension Lexer {
     let start = offset
     offset += 1
     var wordEnd = offset
-    while wordEnd < bytes.count, Self.continuesIdentifier(bytes[wordEnd]) { wordEnd += 1 }
+    while wordEnd < bytes.count, continuesIdentifier[bytes[wordEnd]] { wordEnd += 1 }
     let directive: Token.Kind? =
       switch String(decoding: bytes[offset..<min(wordEnd, offset + 16)], as: UTF8.self) {
       case "if": .poundIf

@@ -20,56 +20,35 @@ enum Word: UInt8, Sendable, CaseIterable {
 
 /// Finds the ``Word`` that some bytes spell.
 struct WordTable: Sendable {
-  private struct Slot {
-    var key: UInt64 = 0
-    var word = Word.none
-    var length: UInt8 = 0
-  }
+  private static let mask = 1023
 
-  private var slots = Array(repeating: Slot(), count: 1024)
+  /// The words by the hash of their name, with linear probing.
+  private var words = Array(repeating: Word.none, count: mask + 1)
+  private var hashes = Array(repeating: UInt32(0), count: mask + 1)
   private let spellings: [[UInt8]]
   /// One for all files, made on first use.
   static let shared = WordTable()
 
   private init() {
-    var spellings: [[UInt8]] = [[]]
+    spellings = Word.allCases.map { $0 == .none ? [] : $0 == .type ? Array("Type".utf8) : Array("\($0)".utf8) }
     for word in Word.allCases where word != .none {
-      let spelling = word == .type ? Array("Type".utf8) : Array("\(word)".utf8)
-      spellings.append(spelling)
-      var key: UInt64 = 0
-      for byte in spelling.prefix(8) { key = key << 8 | UInt64(byte) }
-      var slot = Self.slot(key, spelling.count)
-      while slots[slot].word != .none { slot = (slot + 1) & 1023 }
-      slots[slot] = Slot(key: key, word: word, length: UInt8(spelling.count))
+      let spelling = spellings[Int(word.rawValue)]
+      let hash = NameTable.hash(of: spelling, spelling.indices)
+      var slot = Int(hash) & Self.mask
+      while words[slot] != .none { slot = (slot + 1) & Self.mask }
+      words[slot] = word
+      hashes[slot] = hash
     }
-    self.spellings = spellings
   }
 
-  /// The word spelled by `bytes[range]`, whose first eight bytes are `key` in big-endian order.
-  func word(_ key: UInt64, _ bytes: [UInt8], _ range: Range<Int>) -> Word {
-    let length = range.count
-    guard length >= 2, length <= 20 else { return .none }
-    // Of the capitals only these begin a word: Any, Protocol, Self, Type.
-    let first = bytes[range.lowerBound]
-    if first < UInt8(ascii: "_"), first != UInt8(ascii: "A"), first != UInt8(ascii: "P"), first != UInt8(ascii: "S"),
-      first != UInt8(ascii: "T")
-    {
-      return .none
-    }
-    var slot = Self.slot(key, length)
-    while slots[slot].word != .none {
-      let found = slots[slot]
-      if found.key == key, Int(found.length) == length,
-        length <= 8 || bytes[range].elementsEqual(spellings[Int(found.word.rawValue)])
-      {
-        return found.word
-      }
-      slot = (slot + 1) & 1023
+  /// The word spelled by `bytes[range]`, whose hash is known.
+  func word(_ hash: UInt32, _ bytes: [UInt8], _ range: Range<Int>) -> Word {
+    var slot = Int(hash) & Self.mask
+    while words[slot] != .none {
+      let word = words[slot]
+      if hashes[slot] == hash, bytes[range].elementsEqual(spellings[Int(word.rawValue)]) { return word }
+      slot = (slot + 1) & Self.mask
     }
     return .none
-  }
-
-  private static func slot(_ key: UInt64, _ length: Int) -> Int {
-    Int(truncatingIfNeeded: ((key &+ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15) >> 54)
   }
 }
