@@ -29,8 +29,9 @@ private func compare(_ path: String) -> Comparison {
   let isComparable = !referee.hasSyntaxErrors
   let lineBreaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
   return Comparison(
-    path: path, byteCount: bytes.count, lineBreaks: lineBreaks, chains: facts.chains.count, declarations: facts.declarations.count,
-    bindings: facts.bindings.count, keyPaths: facts.keyPaths.count, isComparable: isComparable,
+    path: path, byteCount: bytes.count, lineBreaks: lineBreaks, chains: facts.chains.count,
+    declarations: facts.declarations.count, bindings: facts.bindings.count, keyPaths: facts.keyPaths.count,
+    isComparable: isComparable,
     differences: isComparable ? differences(referee: referee.lines, reader: ours) : [],
     readerTime: readerTime, refereeTime: refereeTime)
 }

@@ -32,7 +32,8 @@ struct AttributeRefereeTests {
     "lines, files and macros are weighed as git weighs them",
     arguments: [
       [".gitattributes": "*.swift linguist-generated\na.swift -linguist-generated\nb.swift !linguist-generated\n"],
-      [".gitattributes": "a.swift linguist-generated -linguist-generated\nb.swift -linguist-generated linguist-generated"],
+      [".gitattributes": "a.swift linguist-generated -linguist-generated\n"],
+      [".gitattributes": "a.swift -linguist-generated linguist-generated"],
       [".gitattributes": "* linguist-generated\n", "a/.gitattributes": "b.swift -linguist-generated\n"],
       [".gitattributes": "a/** -linguist-generated\n", "a/.gitattributes": "/b/** linguist-generated\n"],
       [".gitattributes": "[attr]made linguist-generated\n*.swift made\na.swift -made\n"],

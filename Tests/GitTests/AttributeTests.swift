@@ -104,4 +104,26 @@ struct AttributeTests {
     let rules = AttributeRules([.root: Array(text.utf8)])
     #expect(rules.marks(of: try #require(RepositoryPath("a.swift"))).isGenerated == true)
   }
+
+  @Test("macros of macros may go as deep as they like")
+  func depth() throws {
+    let macros = (0..<20_000).map { "[attr]m\($0) m\($0 + 1)\n" }.joined()
+    let rules = AttributeRules([.root: Array((macros + "[attr]m20000 linguist-generated\n*.swift m0\n").utf8)])
+    #expect(rules.marks(of: try #require(RepositoryPath("a.swift"))).isGenerated == true)
+  }
+
+  @Test("an attribute file of absurd size is refused by its name, on the disk and in a tree")
+  func size() throws {
+    let sandbox = try Sandbox.repository([".gitattributes": String(repeating: "*.swift text\n", count: 100_000)])
+    let repository = try sandbox.open()
+    let size = 1_300_000
+    let reason = "it has \(size) bytes, more than 1048576"
+    #expect(throws: GitError.unreadableFile(sandbox.path(".gitattributes"), reason: reason)) {
+      try repository.attributeRules(of: repository.workTree())
+    }
+    let blob = try sandbox.blob("HEAD:.gitattributes")
+    #expect(throws: GitError.tooLarge(blob, size: size, limit: 1 << 20)) {
+      try repository.attributeRules(of: repository.files(at: "HEAD"))
+    }
+  }
 }

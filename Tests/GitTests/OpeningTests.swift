@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Opening a repository")
 struct OpeningTests {
-  @Test("a repository is found from its root, a directory, a file and its .git", arguments: ["", "a/b", "a/b/c.swift", ".git"])
+  @Test(
+    "a repository is found from its root, a directory, a file and its .git",
+    arguments: ["", "a/b", "a/b/c.swift", ".git"])
   func upwards(start: String) throws {
     let sandbox = try Sandbox.repository(["a/b/c.swift": ""])
     let repository = try sandbox.open(start)
@@ -96,6 +98,23 @@ struct OpeningTests {
     #expect(try second.commit("HEAD") == first.commit("HEAD"))
   }
 
+  @Test("workers read side by side, each with a repository of its own")
+  func sideBySide() async throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<50).map { ("\($0).swift", "let x = \($0)") })
+    let sandbox = try Sandbox.repository(files)
+    let place = sandbox.path(".git")
+    let sums = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let repository = try Repository(gitDirectory: place)
+          return try repository.files(at: "HEAD").reduce(0) { try $0 + repository.contents(of: $1.id).count }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sums == Array(repeating: files.values.reduce(0) { $0 + $1.utf8.count }, count: 8))
+  }
+
   @Test("a shallow clone says so")
   func shallow() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
@@ -132,10 +151,12 @@ struct OpeningTests {
     #expect(error.description.contains("safe.directory '\(sandbox.path().description)/o'\\''hara'`"))
   }
 
-  @Test("settings that are no settings are an error with a reason")
-  func damagedConfiguration() throws {
+  @Test(
+    "settings that cannot be followed are an error with a reason",
+    arguments: ["[core\n", "[core]\nworktree = ../nowhere\n", "[core]\nrepositoryformatversion = 99\n"])
+  func damagedSettings(text: String) throws {
     let sandbox = try Sandbox.repository()
-    try sandbox.write(".git/config", "[core\n")
+    try sandbox.write(".git/config", text)
     let error = try #require(throws: GitError.self) { try sandbox.open() }
     guard case .unreadableRepository(sandbox.path(), _) = error else {
       Issue.record("unexpected \(error)")

@@ -62,10 +62,10 @@ struct PromiseTests {
 extension Sandbox {
   /// Every file here with the time of its last change.
   fileprivate func everything() throws -> [String: Date] {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     var dates: [String: Date] = [:]
-    for case let file as URL in FileManager.default.enumerator(at: url, includingPropertiesForKeys: Array(keys)) ?? .init() {
-      dates[file.path] = try file.resourceValues(forKeys: keys).contentModificationDate
+    for name in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(name).path)
+      dates[name] = attributes[.modificationDate] as? Date
     }
     return dates
   }

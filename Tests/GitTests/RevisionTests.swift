@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Revisions")
 struct RevisionTests {
-  @Test("a revision is whatever git takes for one", arguments: ["HEAD", "main", "v1", "HEAD~0", "@", "refs/heads/main"])
+  @Test(
+    "a revision is whatever git takes for one",
+    arguments: ["HEAD", "main", "v1", "HEAD~0", "@", "refs/heads/main"])
   func spellings(revision: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     try sandbox.git("tag", "--annotate", "--message=one", "v1")
@@ -15,7 +17,9 @@ struct RevisionTests {
 
   @Test(
     "a revision that does not exist is refused by its name",
-    arguments: ["nope", "HEAD~9", "", "main\0", "0123456789", "1234567890123456789012345678901234567890", "a..b c", "@{"])
+    arguments: [
+      "nope", "HEAD~9", "", "main\0", "0123456789", "1234567890123456789012345678901234567890", "a..b c", "@{",
+    ])
   func missing(revision: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     let repository = try sandbox.open()
@@ -85,6 +89,24 @@ struct RevisionTests {
     #expect(throws: GitError.noMergeBase("main", "side", isShallow: false)) {
       try repository.mergeBase(of: "main", and: "side")
     }
+  }
+
+  @Test("a commit that is missing on the way to the merge base is an error of the repository")
+  func lostHistory() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    let lost = try sandbox.git("rev-parse", "HEAD")
+    try sandbox.git("checkout", "--quiet", "-b", "side")
+    try sandbox.commit(["c.swift": ""])
+    try sandbox.git("checkout", "--quiet", "main")
+    try sandbox.commit(["b.swift": ""])
+    try sandbox.remove(object: lost)
+    let repository = try sandbox.open()
+    let error = try #require(throws: GitError.self) { try repository.mergeBase(of: "main", and: "side") }
+    guard case .unreadableRepository(_, let reason) = error else {
+      Issue.record("unexpected \(error)")
+      return
+    }
+    #expect(reason.contains(lost.prefix(7)))
   }
 
   @Test("a merge base that a shallow clone left behind is an error that says how to get it")

@@ -9,12 +9,10 @@ extension Scribe {
 
   /// Walks a pattern whose identifiers are bindings of one kind.
   func pattern(_ node: PatternSyntax?, _ kind: String, isCase: Bool = false) {
-    within({
-      $0.binding = kind
-      $0.isInCasePattern = $0.isInCasePattern || isCase
-    }) {
-      read(node)
-    }
+    var inside = around
+    inside.binding = kind
+    inside.isInCasePattern = around.isInCasePattern || isCase
+    within(inside) { read(node) }
   }
 
   func bind(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {

@@ -4,9 +4,7 @@ extension Scribe {
   /// Writes a declaration down and walks what stands inside it.
   func declare(_ entry: Entry, _ braces: Surroundings.Braces? = nil, inside: () -> Void) -> SyntaxVisitorContinueKind {
     write(entry.offset, entry.line(in: around.declaration))
-    within(
-      { $0 = Surroundings(braces: braces ?? $0.braces, declaration: entry.offset) },
-      inside)
+    within(Surroundings(braces: braces ?? around.braces, declaration: entry.offset), inside)
     return .skipChildren
   }
 

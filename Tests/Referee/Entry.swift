@@ -19,7 +19,9 @@ struct Entry {
     self.attributes = names(of: attributes)
   }
 
-  init(_ kind: String, named name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
+  init(
+    _ kind: String, named name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
+  ) {
     self.init(kind, at: name.start, modifiers, attributes)
     self.name = name.bare
   }

@@ -25,17 +25,17 @@ final class Scribe: SyntaxVisitor {
     lines.append(Line(offset: offset, text: text))
   }
 
-  /// Runs `body` in changed surroundings, then restores them.
-  func within(_ change: (inout Surroundings) -> Void, _ body: () -> Void) {
+  /// Runs `body` in other surroundings, then returns to these.
+  func within(_ inner: Surroundings, _ body: () -> Void) {
     let outer = around
-    change(&around)
+    around = inner
     body()
     around = outer
   }
 
   /// Walks the children of a node that holds the body of a function, closure or branch.
   func bodily(_ walkChildren: () -> Void) -> SyntaxVisitorContinueKind {
-    within({ $0 = Surroundings(braces: .body, declaration: $0.declaration) }, walkChildren)
+    within(Surroundings(braces: .body, declaration: around.declaration), walkChildren)
     return .skipChildren
   }
 

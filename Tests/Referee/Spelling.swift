@@ -67,10 +67,11 @@ func spelling(of payload: EnumCaseParameterSyntax) -> String {
 }
 
 private func takingInout(_ type: TypeSyntax) -> String {
-  let isInout =
-    type.as(AttributedTypeSyntax.self)?.specifiers.contains { element in
-      if case .simpleTypeSpecifier(let simple) = element { simple.specifier.tokenKind == .keyword(.inout) } else { false }
-    } ?? false
+  let specifiers = type.as(AttributedTypeSyntax.self)?.specifiers ?? []
+  let isInout = specifiers.contains { element in
+    guard case .simpleTypeSpecifier(let simple) = element else { return false }
+    return simple.specifier.tokenKind == .keyword(.inout)
+  }
   return (isInout ? "inout " : "") + spelling(of: type)
 }
 

@@ -30,7 +30,7 @@ extension Scribe {
       entry.name = name.bare
       write(entry.offset, entry.line(in: around.declaration))
     }
-    within({ $0 = Surroundings(braces: $0.braces, declaration: names.first?.start ?? $0.declaration) }) {
+    within(Surroundings(braces: around.braces, declaration: names.first?.start ?? around.declaration)) {
       read(binding.initializer)
       read(binding.accessorBlock)
     }

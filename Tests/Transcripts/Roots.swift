@@ -32,6 +32,6 @@ extension FactScribe {
   private func isLetter(at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     let byte = bytes[index]
-    return byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    return byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -45,22 +45,26 @@ package struct AttributeRules: Sendable {
   }
 
   private func assign(_ assignments: [AttributeLine.Assignment], to values: inout [String: AttributeLine.Value]) {
-    for assignment in assignments.reversed() where values[assignment.attribute] == nil {
-      values[assignment.attribute] = assignment.value
+    // Macros of macros may go as deep as a file is long, so they wait in a list, the last word first.
+    var waiting = assignments
+    while let next = waiting.popLast() {
       // A macro that mentions itself finds itself assigned.
-      if assignment.value == .set, let macro = macros[assignment.attribute] { assign(macro, to: &values) }
+      guard values[next.attribute] == nil else { continue }
+      values[next.attribute] = next.value
+      if next.value == .set, let macro = macros[next.attribute] { waiting += macro }
     }
   }
 
   /// The attributes that are asked for, and the macros that set them, directly or through each other.
   private func attributesThatTell() -> Set<String> {
-    var telling: Set = [generated, vendored]
-    var count = 0
-    while count < telling.count {
-      count = telling.count
-      for (name, assignments) in macros where assignments.contains(where: { telling.contains($0.attribute) }) {
-        telling.insert(name)
-      }
+    var setters: [String: [String]] = [:]
+    for (name, assignments) in macros {
+      for assignment in assignments { setters[assignment.attribute, default: []].append(name) }
+    }
+    var telling: Set<String> = []
+    var waiting = [generated, vendored]
+    while let next = waiting.popLast() {
+      if telling.insert(next).inserted { waiting += setters[next] ?? [] }
     }
     return telling
   }

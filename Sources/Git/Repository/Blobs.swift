@@ -30,7 +30,9 @@ extension Repository {
     var oid = blob.oid
     var size = 0
     var type = GIT_OBJECT_INVALID
-    try git { unsafe git_odb_read_header(&size, &type, database.pointer, &oid) } otherwise: { failure in
+    try git {
+      unsafe git_odb_read_header(&size, &type, database.pointer, &oid)
+    } otherwise: { failure in
       self.explain(failure, blob)
     }
     guard type == GIT_OBJECT_BLOB else { throw .notABlob(blob) }

@@ -48,7 +48,7 @@ extension GitError: CustomStringConvertible {
     case .strayGitFile(let path):
       "'\(path)' points to a repository that is not there: `git worktree repair` in the main work tree mends it"
     case .unreadableRepository(let path, let reason):
-      "the repository at '\(path)' cannot be opened (\(reason)): `git status` there says more"
+      "the repository at '\(path)' cannot be read (\(reason)): `git fsck` there says more"
     case .noWorkTree(let path):
       "'\(path)' is a bare repository, without a work tree: name a revision"
     case .unknownRevision(let name, let isShallow):

@@ -74,10 +74,9 @@ package final class Repository {
 extension GitError {
   /// Says why libgit2 would not open the repository at or above a path.
   fileprivate static func refusal(of path: DiskPath, _ failure: Failure) -> GitError {
-    // libgit2 1.5 says of a foreign owner that something was not found, where the user trusts no directory at all.
-    if failure.code == .foreignOwner || failure.code == .notFound, let directory = path.repositoryAround {
-      return .foreignOwner(directory)
-    }
+    // libgit2 1.5 says no more than that the user has no such setting.
+    let isUntrusted = failure.code == .notFound && failure.reason.contains("safe.directory")
+    if isUntrusted || failure.code == .foreignOwner { return .foreignOwner(path.repositoryAround ?? path) }
     // Both spellings have been libgit2's: 1.5 does not know the extension, later ones do not know the hash.
     if failure.reason.contains("extensions.objectformat") || failure.reason.contains("unknown object format") {
       return .sha256Repository(path)

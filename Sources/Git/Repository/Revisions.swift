@@ -17,9 +17,13 @@ extension Repository {
   package func mergeBase(of one: String, and other: String) throws(GitError) -> ObjectID {
     var (first, second) = (try commit(one).oid, try commit(other).oid)
     var base = git_oid()
-    try git { unsafe git_merge_base(&base, pointer, &first, &second) } otherwise: { _ in
+    try git {
+      unsafe git_merge_base(&base, pointer, &first, &second)
+    } otherwise: { failure in
       // Where history ends early, the walk misses a parent: that is no base, and no other error.
-      .noMergeBase(one, other, isShallow: isShallow)
+      isShallow || failure.code == .notFound
+        ? .noMergeBase(one, other, isShallow: isShallow)
+        : .unreadableRepository(gitDirectory, reason: failure.reason)
     }
     return ObjectID(base)
   }

@@ -10,8 +10,8 @@ struct Walk {
   /// Visits everything below the root, parents before children.
   ///
   /// - Parameters:
-  ///   - enters: Whether to look into a directory that holds these names.
-  ///   - visit: Takes a path that is no directory, or a directory and says whether to list it.
+  ///   - visit: Takes a path, and says whether to list it if it is a directory.
+  ///   - enters: Takes a directory with what it holds, and says whether to visit that.
   mutating func visitAll(
     _ visit: (RepositoryPath, FileKind) throws(GitError) -> Bool,
     enters: (RepositoryPath, [DiskItem]) throws(GitError) -> Bool
