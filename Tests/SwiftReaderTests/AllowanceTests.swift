@@ -22,7 +22,10 @@ import Testing
 
   @Test(
     "what only looks like an allowance is none",
-    arguments: ["// east:allowed reach - x", "let s = \"// east:allow reach - x\"", "/* // east:allow reach - x */", "// see east:allow"])
+    arguments: [
+      "// east:allowed reach - x", "let s = \"// east:allow reach - x\"", "/* // east:allow reach - x */",
+      "// see east:allow",
+    ])
   func lookalikes(source: String) {
     #expect(facts(of: Array(source.utf8)).allowances.isEmpty)
   }

@@ -38,8 +38,10 @@ import Testing
     arguments: [
       ("a ?? b.c", "choice(a, b.c)"), ("a ? b : c ? d : e", "choice(b, d, e)"),
       ("a + b", "?"), ("(a.b)", "a.b"), ("try? await a.b", "a.b"), ("a.b as? T", "a.b as T"),
-      ("[a, b]", "array(a, b)"), ("[a: b]", "dictionary(a, b)"), ("1", "integer"), ("-1.5", "float"), ("\"\\(a.b)\"", "string"),
-      ("(a, b: c)", "tuple(a, c)"), ("{ a }", "closure"), ("\\.a", "keyPath"), ("#line", "#line"), ("Foo<Int>(a).b", "Foo().b"),
+      ("[a, b]", "array(a, b)"), ("[a: b]", "dictionary(a, b)"), ("1", "integer"), ("-1.5", "float"),
+      ("\"\\(a.b)\"", "string"),
+      ("(a, b: c)", "tuple(a, c)"), ("{ a }", "closure"), ("\\.a", "keyPath"), ("#line", "#line"),
+      ("Foo<Int>(a).b", "Foo().b"),
       ("if a { b } else { c }", "choice(b, c)"), ("switch a { case .b: c default: d }", "choice(c, d)"),
       ("(a ?? b).c", "choice(a, b).c"), ("$0.a", "$0.a"), ("a[b].c!.d?.0", "a[].c!.d?.#"),
     ])

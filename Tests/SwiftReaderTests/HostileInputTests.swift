@@ -4,10 +4,14 @@ import Testing
 /// Whatever the bytes are, the reader comes back, and says where it could not follow.
 @Suite struct HostileInputTests {
   static let pieces = [
-    "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", "\"\\(", "#", "#\"", "#if A\n", "#endif\n", "<", "A<", "<#", "/*", "*/", "`", "@", "@a(",
-    "\\", "\\.", ".", "?", "!", "&", "- ", "try ", "a ? ", "a ?? b", "case let ", "if a { ", "if case .a(", "switch a { case b: ", "else if a {} ",
-    "f { ", "class A { ", "var a { get { ", "let x: [", "let x: (A) -> ", "let x: any ", "func f(", "f(a: ", "f { [a = ", "#a { ", "a\n#if A\n.b",
-    "$", "::", "\0", "\r", "/a ", "repeat ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b", "import ", "init", "= ", ": ", ", ",
+    "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", "\"\\(", "#", "#\"", "#if A\n", "#endif\n", "<", "A<", "<#", "/*",
+    "*/", "`", "@", "@a(",
+    "\\", "\\.", ".", "?", "!", "&", "- ", "try ", "a ? ", "a ?? b", "case let ", "if a { ", "if case .a(",
+    "switch a { case b: ", "else if a {} ",
+    "f { ", "class A { ", "var a { get { ", "let x: [", "let x: (A) -> ", "let x: any ", "func f(", "f(a: ",
+    "f { [a = ", "#a { ", "a\n#if A\n.b",
+    "$", "::", "\0", "\r", "/a ", "repeat ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b", "import ",
+    "init", "= ", ": ", ", ",
   ]
 
   @Test("the same piece thousands of times neither crashes nor hangs the reader", arguments: pieces)
@@ -18,13 +22,15 @@ import Testing
 
   @Test("a file cut anywhere is read to where it ends")
   func truncated() {
-    let source = Array("class A { func f(a: B) -> C? { \"\\(a.b[0] ?? { $0.c }(d))\" as? [E: F<G>] /* x */ } // y\n#if H\n}\n".utf8)
+    let source = Array(
+      "class A { func f(a: B) -> C? { \"\\(a.b[0] ?? { $0.c }(d))\" as? [E: F<G>] /* x */ } // y\n#if H\n}\n".utf8)
     for length in source.indices { _ = facts(of: Array(source[..<length])) }
   }
 
   @Test("bytes at random places neither crash nor hang the reader")
   func mutated() {
-    let source = Array("struct S: P { let a = b.c { $0.d }\n  var e: [F]? { get { switch g { case .h(let i): i.j } } } }\n".utf8)
+    let source = Array(
+      "struct S: P { let a = b.c { $0.d }\n  var e: [F]? { get { switch g { case .h(let i): i.j } } } }\n".utf8)
     var random = Numbers(state: 42)
     for _ in 0..<2000 {
       var bytes = source
@@ -52,7 +58,8 @@ import Testing
   @Test("nesting beyond the cap is passed over and reported; what follows is read")
   func deepNesting() {
     let depth = 100_000
-    let source = "let a = " + String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + "\nlet b = c.d\n"
+    let source =
+      "let a = " + String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + "\nlet b = c.d\n"
     let facts = facts(of: Array(source.utf8))
     #expect(facts.problems.contains { $0.kind == .nestingTooDeep })
     #expect(facts.declarations.count == 2)

@@ -49,7 +49,8 @@ struct Wording {
   func words(for type: TypeID) -> String {
     let parts = facts.types.children(of: type).map { words(for: $0.type) }.joined(separator: ",")
     let name = facts.names[facts.types[type].name]
-    return facts.types[type].kind == .named ? name + (parts.isEmpty ? "" : "<\(parts)>") : "\(facts.types[type].kind)(\(parts))"
+    return facts.types[type].kind == .named
+      ? name + (parts.isEmpty ? "" : "<\(parts)>") : "\(facts.types[type].kind)(\(parts))"
   }
 
   /// `x local whole: Int = a.b`, a line for each local name.

@@ -64,7 +64,8 @@ package struct TypeTable: Sendable, Equatable {
     return children[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
-  package mutating func add(_ kind: TypeNode.Kind, _ name: Name = .none, _ parts: some Collection<TypeChild>) -> TypeID {
+  package mutating func add(_ kind: TypeNode.Kind, _ name: Name = .none, _ parts: some Collection<TypeChild>) -> TypeID
+  {
     let start = UInt32(children.count)
     children.append(contentsOf: parts)
     nodes.append(TypeNode(kind: kind, name: name, children: start..<UInt32(children.count)))

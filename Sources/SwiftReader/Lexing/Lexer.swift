@@ -89,7 +89,11 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "<") where byte(at: offset + 1) == UInt8(ascii: "#"): readPlaceholder()
     case _ where OperatorCharacter.starts(first): readOperator()
     case 0x80...:
-      if OperatorCharacter.length(in: bytes, at: offset, starting: true) > 0 { readOperator() } else { readIdentifier() }
+      if OperatorCharacter.length(in: bytes, at: offset, starting: true) > 0 {
+        readOperator()
+      } else {
+        readIdentifier()
+      }
     default: addSingle(.unknown)
     }
     flags = []

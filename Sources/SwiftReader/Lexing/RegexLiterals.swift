@@ -67,7 +67,8 @@ extension Lexer {
         index += 1
       case UInt8(ascii: "/"):
         let last = bytes[index - 1]
-        let endsSpaced = (last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")) && bytes[index - 2] != UInt8(ascii: "\\")
+        let endsSpaced =
+          (last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")) && bytes[index - 2] != UInt8(ascii: "\\")
         if endsSpaced, !mustBeRegex { return nil }
         return index + 1
       case UInt8(ascii: "(") where classes == 0: groups += 1

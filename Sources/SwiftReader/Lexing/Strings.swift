@@ -39,7 +39,8 @@ extension Lexer {
 
   mutating func readString(pounds: Int, from start: Int) {
     let quote = start + pounds
-    let isMultiline = byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
+    let isMultiline =
+      byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
       && !(pounds > 0 && closesOnLine(pounds, from: quote + 2))
     offset = quote + (isMultiline ? 3 : 1)
     scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start)

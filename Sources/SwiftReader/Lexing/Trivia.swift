@@ -90,7 +90,9 @@ extension Lexer {
 
   /// Whether seven equal characters of a merge conflict stand at the start of a line.
   private func isConflictMarker() -> Bool {
-    guard offset == 0 || Int(lines.starts[lines.starts.count - 1]) == offset, offset + 7 <= bytes.count else { return false }
+    guard offset == 0 || Int(lines.starts[lines.starts.count - 1]) == offset, offset + 7 <= bytes.count else {
+      return false
+    }
     let first = bytes[offset]
     for index in offset + 1..<offset + 7 where bytes[index] != first { return false }
     let next = byte(at: offset + 7)

@@ -37,18 +37,21 @@ extension Parser {
     }
   }
 
-  /// Whether `borrow`, `mutate`, `read` or `modify` is an accessor and no name: `{ read { $0 } }` is a getter that calls.
+  /// Whether `borrow`, `mutate`, `read` or `modify` is an accessor and no name: `{ read { $0 } }` is a getter that
+  /// calls.
   private func isCoroutine(at position: Int) -> Bool {
     let next = peek(at: position + 1)
     guard next.kind == .leftBrace else {
       let enclosing = declaration.map { facts.declarations[Int($0)] }
-      let owner = enclosing?.kind == .property ? enclosing?.parent.map { facts.declarations[Int($0)].kind } : enclosing?.kind
+      let owner =
+        enclosing?.kind == .property ? enclosing?.parent.map { facts.declarations[Int($0)].kind } : enclosing?.kind
       return owner == .protocol && (next.kind == .rightBrace || Self.accessors.contains(next.word))
     }
     switch peek(at: position).word {
     case .borrow, .mutate: return true
     default:
-      return peek(at: position + 2).word == .yield || Self.accessors.contains(peek(at: positionBehind(position + 1)).word)
+      return peek(at: position + 2).word == .yield
+        || Self.accessors.contains(peek(at: positionBehind(position + 1)).word)
     }
   }
 

@@ -41,7 +41,8 @@ extension Parser {
     for (token, projection) in names {
       let own: Value = token.word == .self && token.kind == .keyword ? .selfReference : .name(name(of: token))
       bind(
-        token, .optionalBinding, type: type, value: value ?? own, projection == .part && names.count == 1 ? .unwrapped : projection,
+        token, .optionalBinding, type: type, value: value ?? own,
+        projection == .part && names.count == 1 ? .unwrapped : projection,
         isMutable: isMutable)
       facts.bindings[facts.bindings.count - 1].visibleFrom = self.token.start
     }

@@ -96,7 +96,8 @@ extension Parser {
   }
 
   private mutating func readCaughtPattern() {
-    let isPlain = (at(.let) || at(.var)) && next.kind == .identifier
+    let isPlain =
+      (at(.let) || at(.var)) && next.kind == .identifier
       && (ahead(2).kind == .leftBrace || ahead(2).word == .where || ahead(2).kind == .comma)
     let bindings = readCasePattern(isPlain ? .caughtError : .pattern)
     for index in bindings { facts.bindings[index].visibleFrom = token.start }
@@ -159,7 +160,8 @@ extension Parser {
     }
     var count = 0
     var value = Value.unknown
-    while !at(.case) || token.kind != .keyword, !at(.default) || token.kind != .keyword, !at(.rightBrace), !at(.endOfFile),
+    while !at(.case) || token.kind != .keyword, !at(.default) || token.kind != .keyword, !at(.rightBrace),
+      !at(.endOfFile),
       !atEndOfClause, !startsCaseBehindAttribute, !startsConditionalCases
     {
       let before = index

@@ -14,7 +14,8 @@ extension Parser {
   /// The name of the function here, an operator perhaps; in `func <<T>(…)` the last `<` opens the generic parameters.
   private mutating func functionName() -> Token {
     var named = token
-    let isGlued = isOperator(token) && token.end - token.start > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
+    let isGlued =
+      isOperator(token) && token.end - token.start > 1 && bytes[Int(token.end) - 1] == UInt8(ascii: "<")
       && next.kind == .identifier
     guard isGlued else {
       advance()

@@ -27,8 +27,10 @@ extension Parser {
       while at(.at) { readAttribute(keep: false) }
       guard let subject = readType() else { return }
       if take(.colon) {
-        let layouts = ["_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject",
-          "_Class", "_NativeClass", "_BridgeObject", "_TrivialStride"]
+        let layouts = [
+          "_Trivial", "_TrivialAtMost", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject",
+          "_Class", "_NativeClass", "_BridgeObject", "_TrivialStride",
+        ]
         let isLayout = at(.identifier) && layouts.contains { spells(token, $0) }
         let type = readType()
         if isLayout {

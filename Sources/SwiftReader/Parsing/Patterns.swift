@@ -35,7 +35,8 @@ extension Parser {
   }
 
   /// Reads a pattern after `case` as a whole, with the surroundings of an expression set aside; returns the bindings.
-  mutating func readCasePattern(_ kind: Binding.Kind = .pattern, projection: Binding.Projection = .whole) -> Range<Int> {
+  mutating func readCasePattern(_ kind: Binding.Kind = .pattern, projection: Binding.Projection = .whole) -> Range<Int>
+  {
     let before = surroundings
     let outerKind = bindingKind
     isCondition = true
@@ -84,13 +85,17 @@ extension Parser {
 
   /// `case let x as T`: the name has the type.
   mutating func annotateLastBinding(with type: TypeID) {
-    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope else { return }
+    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope else {
+      return
+    }
     facts.bindings[last].type = type
   }
 
   /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. Returns the tokens of its names
   /// with what they stand for.
-  mutating func readBindingPattern(_ projection: Binding.Projection = .whole) -> [(token: Token, projection: Binding.Projection)] {
+  mutating func readBindingPattern(_ projection: Binding.Projection = .whole) -> [(
+    token: Token, projection: Binding.Projection
+  )] {
     nested(or: []) { $0.readBindingPatternHere(projection) }
   }
 

@@ -79,7 +79,8 @@ extension Parser {
   }
 
   private mutating func readImplicitMember() -> Value? {
-    guard next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral || next.kind == .wildcard else {
+    guard next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral || next.kind == .wildcard
+    else {
       return nil
     }
     if next.kind == .integerLiteral {

@@ -133,7 +133,8 @@ extension Parser {
     (at(.binaryOperator) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
   }
 
-  /// Reads a type without `&` and arrows; `takesMembers` is false for the root of a key path, whose members are its own.
+  /// Reads a type without `&` and arrows; `takesMembers` is false for the root of a key path, whose members are its
+  /// components.
   mutating func readSimpleType(takesMembers: Bool = true) -> TypeID? {
     var type: TypeID
     switch token.kind {
