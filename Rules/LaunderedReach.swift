@@ -1,6 +1,6 @@
 package import Lint
 
-/// Reaches through a local name given to a reached value.
+/// Reaches through a local name that was given to a reached value.
 package struct LaunderedReach: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The hops past a friend from which on a used value is too far away.

@@ -1,6 +1,6 @@
 package import Lint
 
-/// Uses a member of an object obtained through a friend's property.
+/// Uses a member of an object that was obtained through a friend's property.
 package struct Reach: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The hops past a friend from which on a used value is too far away.

@@ -1,3 +1,6 @@
+import Git
+import Lint
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   import Darwin
 #endif
-import Git
-import Lint
 
 /// The version that `east version` prints and reports carry.
 let version = "0.1.0"

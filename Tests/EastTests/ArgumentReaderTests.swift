@@ -7,7 +7,8 @@ struct ArgumentReaderTests {
   @Test(
     "takes flags before and after paths, with a blank or an equals sign",
     arguments: [
-      ["lint", "--jobs", "3", "--quiet", "a", "b"], ["lint", "a", "--jobs=3", "b", "-q"], ["lint", "-j3", "-q", "a", "b"],
+      ["lint", "--jobs", "3", "--quiet", "a", "b"], ["lint", "a", "--jobs=3", "b", "-q"],
+      ["lint", "-j3", "-q", "a", "b"],
       ["lint", "a", "-j", "3", "--quiet", "--", "b"],
     ])
   func spellings(words: [String]) throws {

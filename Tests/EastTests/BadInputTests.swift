@@ -9,11 +9,26 @@ struct BadInputTests {
     (["/"], "'/' lies outside"),
     (["--repo", "missing"], "there is nothing at 'missing'; --repo needs a directory"),
     (["--repo", "@/plain"], "there is no git repository at '@/plain'; --repo needs one"),
-    (["@/plain", "--rev", "HEAD"], "there is no git repository around '@/plain', so there is no 'HEAD'; leave the flag out"),
-    (["@/plain", "--staged"], "there is no git repository around '@/plain', so there is no the index; leave the flag out"),
-    (["@/repository", "@/plain"], "'@/plain' lies outside the repository at '@/repository'; name paths of one repository"),
-    (["@/plain", "@/repository"], "'@/repository' lies in a git repository and '@/plain' in none; judge them one after the other"),
-    (["@/repository", "--rev", "nowhere"], "there is no revision 'nowhere' in this repository: `git fetch` may bring it"),
+    (
+      ["@/plain", "--rev", "HEAD"],
+      "there is no git repository around '@/plain', so there is no 'HEAD'; leave the flag out"
+    ),
+    (
+      ["@/plain", "--staged"],
+      "there is no git repository around '@/plain', so there is no the index; leave the flag out"
+    ),
+    (
+      ["@/repository", "@/plain"],
+      "'@/plain' lies outside the repository at '@/repository'; name paths of one repository"
+    ),
+    (
+      ["@/plain", "@/repository"],
+      "'@/repository' lies in a git repository and '@/plain' in none; judge them one after the other"
+    ),
+    (
+      ["@/repository", "--rev", "nowhere"],
+      "there is no revision 'nowhere' in this repository: `git fetch` may bring it"
+    ),
     (["@/repository/missing", "--rev", "HEAD"], "there is nothing at 'missing' in 'HEAD'; check the spelling"),
     (["@/repository/missing", "--staged"], "there is nothing at 'missing' in the index; check the spelling"),
     (["@/bare.git"], "'@/bare.git' is a bare repository, without a work tree; name a commit: --rev HEAD"),
@@ -22,7 +37,10 @@ struct BadInputTests {
     (["--stdin-filename", "A.swift"], "--stdin-filename goes with '-': east lint - --stdin-filename FILE < TEXT"),
     (["--format", "jsn"], "there is no format 'jsn'; there are text, xcode, json; did you mean 'json'?"),
     (["--format", "json="], "--format json= needs the name of a file behind '='"),
-    (["--format", "json", "--format", "text"], "only one format can go to standard output; write the others to files: --format json=FILE"),
+    (
+      ["--format", "json", "--format", "text"],
+      "only one format can go to standard output; write the others to files: --format json=FILE"
+    ),
     (["@/repository", "--format", "json=@/plain"], "the report '@/plain' cannot be written: it is no regular file"),
     (["@/repository", "--format", "json=@/no/such"], "the report '@/no/such' cannot be written: it does not exist"),
   ]
@@ -55,7 +73,8 @@ struct BadInputTests {
       (["explain", "A.swift:1:1"], "there is nothing at 'A.swift'; check the spelling"),
       (["rules", "reach"], "'east rules' takes no 'reach'; 'east explain RULE' shows a rule's page"),
       (["rules", "--format", "xml"], "'east rules' prints text or json, not 'xml'"),
-      (["version", "1"], "'east version' takes no '1'"), (["help", "lnt"], "there is no command 'lnt'; did you mean 'lint'?"),
+      (["version", "1"], "'east version' takes no '1'"),
+      (["help", "lnt"], "there is no command 'lnt'; did you mean 'lint'?"),
     ] as [([String], String)])
   func otherCommands(words: [String], sentence: String) throws {
     let sandbox = try Sandbox()

@@ -30,7 +30,7 @@ struct ExplainCommandTests {
     #expect(ending.text == "Car.swift:1:1: there is no chain here\n")
     let beyond = try sandbox.east("explain", "Car.swift:99:1")
     #expect(beyond.status == 2)
-    #expect(beyond.error == "east: 'Car.swift' has no line 99\n")
+    #expect(beyond.error == "east: 'Car.swift' has no line 99, column 1\n")
   }
 
   @Test("lists the rules")
@@ -49,7 +49,9 @@ struct ExplainCommandTests {
     #expect(try Sandbox().east(word).text == "east 0.1.0\n")
   }
 
-  @Test("helps", arguments: [["help"], ["--help"], ["-h"], ["help", "lint"], ["lint", "--help"], ["lint", "missing", "-h"]])
+  @Test(
+    "helps",
+    arguments: [["help"], ["--help"], ["-h"], ["help", "lint"], ["lint", "--help"], ["lint", "missing", "-h"]])
   func help(words: [String]) throws {
     let sandbox = try Sandbox()
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)

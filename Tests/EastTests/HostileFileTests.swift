@@ -29,7 +29,9 @@ struct HostileFileTests {
   func links() throws {
     let outside = try Sandbox(["Secret.swift": Sources.conflicted])
     let sandbox = try Sandbox.repository(["A.swift": Sources.modest])
-    let links = ["Loop.swift": "Loop.swift", "Out.swift": "\(outside.root.path)/Secret.swift", "Deep": "..", "Gone.swift": "x"]
+    let links = [
+      "Loop.swift": "Loop.swift", "Out.swift": "\(outside.root.path)/Secret.swift", "Deep": "..", "Gone.swift": "x",
+    ]
     for (name, target) in links {
       try FileManager.default.createSymbolicLink(atPath: sandbox.url(name).path, withDestinationPath: target)
     }
@@ -48,7 +50,8 @@ struct HostileFileTests {
     let outside = try Sandbox(["A.swift": Sources.conflicted])
     let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.modest, "B.swift": Sources.modest])
     try FileManager.default.removeItem(at: sandbox.url("Sources"))
-    try FileManager.default.createSymbolicLink(atPath: sandbox.url("Sources").path, withDestinationPath: outside.root.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.url("Sources").path, withDestinationPath: outside.root.path)
     let ending = try sandbox.east("lint")
     #expect(ending.status == 0, "\(ending.text)")
     #expect(ending.error.contains("in 1 file "))
@@ -57,7 +60,8 @@ struct HostileFileTests {
   @Test("paths that are not UTF-8 are spelled out", .enabled(if: takesAnyName, "the file system wants UTF-8"))
   func paths() throws {
     let sandbox = try Sandbox.repository()
-    let script = "printf 'struct A {\\n' > \"$(printf 'caf\\351.swift')\"; printf 'struct A {\\n' > \"$(printf 'caf\\350.swift')\""
+    let script =
+      "printf 'struct A {\\n' > \"$(printf 'caf\\351.swift')\"; printf 'struct A {\\n' > \"$(printf 'caf\\350.swift')\""
     _ = try run(URL(filePath: "/bin/sh"), ["-c", script], in: sandbox.root)
     let workTree = try sandbox.east("lint", "--format", "xcode")
     let names = workTree.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }

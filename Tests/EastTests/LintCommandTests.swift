@@ -40,7 +40,8 @@ struct LintCommandTests {
   @Test("judges the paths it is given, with the declarations of the whole repository")
   func paths() throws {
     let sandbox = try Sandbox.repository([
-      "Cars/Car.swift": Sources.car, "Drivers/Driver.swift": Sources.reaching, "Drivers/Other.swift": Sources.conflicted,
+      "Cars/Car.swift": Sources.car, "Drivers/Driver.swift": Sources.reaching,
+      "Drivers/Other.swift": Sources.conflicted,
     ])
     let ending = try sandbox.east("lint", "--format", "xcode", "Drivers/Driver.swift")
     #expect(ending.text.split(separator: "\n").count == 1)
@@ -87,7 +88,10 @@ struct LintCommandTests {
     let ending = try sandbox.east("lint", "--format", "xcode", "--format", "json=out.json")
     #expect(ending.text.hasPrefix("A.swift:2:1: error: "))
     #expect(try sandbox.read("out.json").hasPrefix("{\n  \"version\": 1,"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.root.path).sorted() == [".git", "A.swift", "out.json"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: sandbox.root.path).sorted() == [
+        ".git", "A.swift", "out.json",
+      ])
     #expect(try sandbox.east("lint", "--format", "json=out.json").output.isEmpty)
   }
 

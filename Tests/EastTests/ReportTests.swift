@@ -14,7 +14,9 @@ struct ReportTests {
       chain: "server.info.token.accessToken", reach: 1, uses: 3,
       message: "reaches through 'Server.info' to 'token'; tell Server what you need", advice: "let Server do it",
       related: [
-        Place(path: "Sources/App/Server.swift", position: Position(line: 12, column: 7), message: "Server.info is declared here")
+        Place(
+          path: "Sources/App/Server.swift", position: Position(line: 12, column: 7),
+          message: "Server.info is declared here")
       ])
     let unread = Finding(
       rule: "unread-file", severity: .error, confidence: .high, path: "Sources/B\u{1b}[2J.swift",
@@ -31,7 +33,8 @@ struct ReportTests {
     summary.findings = SeverityCounts(of: [reach, unread])
     summary.allowed = 2
     return Printout(
-      version: "1.2.3", items: [Printout.Item(reach, excerpt: Excerpt(line[...], columns: 41..<46)), Printout.Item(unread)],
+      version: "1.2.3",
+      items: [Printout.Item(reach, excerpt: Excerpt(line[...], columns: 41..<46)), Printout.Item(unread)],
       omitted: 7, summary: summary)
   }()
 
@@ -48,13 +51,15 @@ struct ReportTests {
     #expect(text == frozen, "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter ReportTests")
   }
 
-  @Test("mark the token in lines of any length, width and encoding", arguments: [
-    ("let a = b.c", 11..<12, "let a = b.c", "          ^"),
-    ("\tb.cd", 4..<6, "\tb.cd", "\t  ^~"),
-    ("\"日本\".a", 10..<11, "\"日本\".a", "       ^"),
-    ("\u{1b}[0m.a", 6..<7, "\\u{1b}[0m.a", "          ^"),
-    ("a", 5..<6, "a", ""),
-  ])
+  @Test(
+    "mark the token in lines of any length, width and encoding",
+    arguments: [
+      ("let a = b.c", 11..<12, "let a = b.c", "          ^"),
+      ("\tb.cd", 4..<6, "\tb.cd", "\t  ^~"),
+      ("\"日本\".a", 10..<11, "\"日本\".a", "       ^"),
+      ("\u{1b}[0m.a", 6..<7, "\\u{1b}[0m.a", "          ^"),
+      ("a", 5..<6, "a", ""),
+    ])
   func excerpts(line: String, columns: Range<Int>, text: String, marks: String) {
     let excerpt = Excerpt(Array(line.utf8)[...], columns: columns)
     #expect(excerpt.text == text)

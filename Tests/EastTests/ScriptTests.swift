@@ -58,7 +58,8 @@ struct ScriptTests {
     let call = "may_be_root() { true; }; as_root() { \"$@\"; }; apt_lists_are_empty() { false; }; require_libgit2"
     let ending = try ending(of: call, programs: ["apt-get": failing], in: sandbox)
     #expect(ending.status == 2)
-    #expect(ending.error.hasSuffix("could not be installed; try: sudo apt-get update && sudo apt-get install libgit2-dev\n"))
+    #expect(
+      ending.error.hasSuffix("could not be installed; try: sudo apt-get update && sudo apt-get install libgit2-dev\n"))
     #expect(try sandbox.read("log").split(separator: "\n").count == 3)
   }
 

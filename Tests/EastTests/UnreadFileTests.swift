@@ -9,7 +9,8 @@ struct UnreadFileTests {
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: sandbox.url("A.swift").path)
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.status == 1)
-    #expect(ending.text == "A.swift:1:1: error: cannot be read: it may not be read; check its permissions [unread-file]\n")
+    #expect(
+      ending.text == "A.swift:1:1: error: cannot be read: it may not be read; check its permissions [unread-file]\n")
   }
 
   @Test("a pipe in a file's place is not waited for")

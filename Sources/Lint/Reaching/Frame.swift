@@ -13,6 +13,8 @@ struct Frame {
   var chainStates: [Progress]
   var bindings: [Standing]
   var bindingStates: [Progress]
+  var assignments: [Standing]
+  var assignmentStates: [Progress]
   /// The type of the value before every link, as far as the chains were walked.
   var receivers: [KnownType]
 
@@ -28,6 +30,7 @@ struct Frame {
   private init() {
     (file, facts, spellings, index) = (0, FileFacts(), [], FileIndex(FileFacts(), remembers: false))
     (chains, chainStates, bindings, bindingStates, receivers) = ([], [], [], [], [])
+    (assignments, assignmentStates) = ([], [])
     remembers = false
   }
 
@@ -41,6 +44,8 @@ struct Frame {
     chainStates = Array(repeating: .open, count: remembers ? facts.chains.count : 0)
     bindings = Array(repeating: .unknown, count: remembers ? facts.bindings.count : 0)
     bindingStates = Array(repeating: .open, count: remembers ? facts.bindings.count : 0)
+    assignments = Array(repeating: .unknown, count: remembers ? facts.assignments.count : 0)
+    assignmentStates = Array(repeating: .open, count: remembers ? facts.assignments.count : 0)
     receivers = Array(repeating: .unknown, count: remembers ? facts.links.count : 0)
   }
 

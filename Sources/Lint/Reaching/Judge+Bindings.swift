@@ -15,6 +15,70 @@ extension Judge {
     return standing
   }
 
+  /// The standing of a local name at one of its uses: only definitions that can reach the use count.
+  mutating func standing(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> Standing {
+    let first = standing(ofBinding: index)
+    guard frame.remembers else { return first }
+    let binding = frame.facts.bindings[Int(index)]
+    guard binding.isMutable || binding.value == .unknown else { return first }
+    let assignments = frame.index.assignments(to: binding.name).filter {
+      let assignment = frame.facts.assignments[Int($0)]
+      return assignment.offset < offset
+        && self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
+    }
+    guard !assignments.isEmpty else { return first }
+    // An assignment in a scope around the use was made for sure, so nothing before it is left.
+    let last = assignments.lastIndex { encloses(frame.facts.assignments[Int($0)].scope, scope) }
+    var reaching = last == nil ? first : nil
+    for assignment in assignments[(last ?? 0)...] {
+      let other = standing(ofAssignment: assignment, to: index)
+      if let current = reaching {
+        if other.reach > current.reach { reaching = other }
+        if reaching?.type.isKnown == false { reaching?.type = other.type.isKnown ? other.type : current.type }
+      } else {
+        reaching = other
+      }
+    }
+    var standing = reaching ?? first
+    if binding.type != nil { standing.type = first.type }
+    return standing
+  }
+
+  private mutating func standing(ofAssignment index: UInt32, to binding: UInt32) -> Standing {
+    switch frame.assignmentStates[Int(index)] {
+    case .done, .underWay: return frame.assignments[Int(index)]
+    case .open: break
+    }
+    frame.assignmentStates[Int(index)] = .underWay
+    let assignment = frame.facts.assignments[Int(index)]
+    let value = standing(of: assignment.value, in: assignment.scope, at: assignment.offset)
+    frame.assignments[Int(index)] = named(value, frame.facts.bindings[Int(binding)], binding)
+    frame.assignmentStates[Int(index)] = .done
+    return frame.assignments[Int(index)]
+  }
+
+  private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
+    var scope = inner
+    while scope.index != outer.index {
+      let parent = frame.facts.scopes[Int(scope.index)].parent
+      if parent.index == scope.index { return false }
+      scope = parent
+    }
+    return true
+  }
+
+  /// A value once it has a local name.
+  private mutating func named(_ value: Standing, _ binding: Binding, _ index: UInt32) -> Standing {
+    var standing = value
+    if standing.reach > 0 || standing.softReach > 0 { standing.binding = index + 1 }
+    standing.isOwnValue = false
+    if binding.isMutable, isValue(standing.type) { standing.isCopy = true }
+    // A projection's longer path is for the chain that starts with it.
+    standing.reach = max(standing.reach, 0)
+    standing.softReach = max(standing.softReach, 0)
+    return standing
+  }
+
   private mutating func defined(_ index: UInt32, _ binding: Binding) -> Standing {
     let site = site(binding.scope)
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
@@ -37,26 +101,8 @@ extension Judge {
     if let written { frame.bindings[Int(index)].type = written }
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
-    if binding.isMutable || binding.value == .unknown {
-      for assignment in frame.index.assignments(to: binding.name) {
-        standing = farther(standing, frame.facts.assignments[Int(assignment)], index)
-      }
-    }
     if let written { standing.type = written }
-    if standing.reach > 0 || standing.softReach > 0 { standing.binding = index + 1 }
-    standing.isOwnValue = false
-    if binding.isMutable, isValue(standing.type) { standing.isCopy = true }
-    // A projection's longer path is for the chain that starts with it.
-    standing.reach = max(standing.reach, 0)
-    standing.softReach = max(standing.softReach, 0)
-    return standing
-  }
-
-  private mutating func farther(_ standing: Standing, _ assignment: Assignment, _ index: UInt32) -> Standing {
-    guard binding(assignment.name, in: assignment.scope, at: assignment.offset) == index else { return standing }
-    let other = self.standing(of: assignment.value, in: assignment.scope, at: assignment.offset)
-    if !standing.type.isKnown, standing.reach >= other.reach { return standing.typed(other.type) }
-    return other.reach > standing.reach ? other : standing
+    return named(standing, binding, index)
   }
 
   /// The part of a value that a pattern names.

@@ -7,7 +7,7 @@ extension Judge {
   ) -> Standing {
     let spelling = frame.spelling(name)
     if let binding = binding(name, in: scope, at: offset) {
-      let standing = self.standing(ofBinding: binding)
+      let standing = self.standing(ofBinding: binding, usedIn: scope, at: offset)
       return call == nil ? standing : called(standing)
     }
     let site = site(scope)

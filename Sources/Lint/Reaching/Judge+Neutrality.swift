@@ -21,7 +21,7 @@ extension Judge {
   }
 
   private mutating func neutrality(of member: FoundMember) -> Exemption? {
-    if table.facades.contains(UInt64(member.declaration.index)) { return .facade }
+    if isFacade(member) { return .facade }
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     // `Box<Value>.value` is what the box holds.
@@ -29,6 +29,16 @@ extension Judge {
     guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
     let type = types.arena[types.arena.unwrapped(typeOfProperty(member.declaration))]
     return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
+  }
+
+  /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
+  private func isFacade(_ member: FoundMember) -> Bool {
+    var candidate = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
+    while !candidate.isNone {
+      if table.facades.contains(UInt64(candidate.index)) { return true }
+      candidate = table.next(after: candidate)
+    }
+    return false
   }
 
   /// Whether code at a scope may know a type's inside like its own.

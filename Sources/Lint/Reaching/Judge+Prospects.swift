@@ -50,7 +50,7 @@ extension Judge {
     case .parameter, .closureParameter, .caughtError: return false
     case .local, .optionalBinding, .loop, .pattern, .capture: break
     }
-    let standing = standing(ofBinding: binding)
+    let standing = standing(ofBinding: binding, usedIn: chain.scope, at: chain.start)
     return standing.reach >= 1 || standing.softReach >= 1
   }
 }

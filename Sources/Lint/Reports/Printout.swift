@@ -18,6 +18,9 @@ package struct Printout: Sendable, Equatable {
     self.statistics = statistics
   }
 
+  /// The statistics for people, empty where nobody asked for them.
+  package var statisticsText: String { statistics?.text ?? "" }
+
   /// A finding with the piece of source that it points at, where that could be read.
   package struct Item: Sendable, Equatable {
     package var finding: Finding
@@ -43,9 +46,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// Renders the printout; colours are for a terminal and only the text has them.
   package func render(_ printout: Printout, isColored: Bool = false) -> String {
     switch self {
-    case .text: textReport(printout, Palette(isColored: isColored))
-    case .xcode: xcodeReport(printout)
-    case .json: jsonReport(printout)
+    case .text: printout.text(Palette(isColored: isColored))
+    case .xcode: printout.xcode
+    case .json: printout.json
     }
   }
 }

@@ -1,27 +1,29 @@
-/// Prints counts for people, the twenty largest of each kind.
-package func statisticsText(_ statistics: Statistics) -> String {
-  var text = ""
-  text += table("findings per rule", statistics.rules)
-  text += table("findings per edge", statistics.edges)
-  text += table("findings per owner", statistics.owners)
-  let tally = statistics.tally
-  let share = tally.candidates == 0 ? "" : ", \(tally.typed * 100 / tally.candidates) %"
-  text += "receivers with a known type: \(tally.typed) of \(tally.candidates)\(share)\n"
-  return text
+extension Statistics {
+  /// Prints counts for people, the largest of each kind.
+  var text: String {
+    let share = tally.candidates == 0 ? "" : ", \(tally.typed * 100 / tally.candidates) %"
+    return table("findings per rule", rules) + table("findings per edge", edges) + table("findings per owner", owners)
+      + "receivers with a known type: \(tally.typed) of \(tally.candidates)\(share)\n"
+  }
 }
 
+/// A table with more lines than this is cut.
 private let longest = 20
 
 private func table(_ title: String, _ counts: [Statistics.Count]) -> String {
   if counts.isEmpty { return "" }
-  let width = counts.map { "\($0.count)".count }.max() ?? 0
-  var text = "\(title)\n"
-  for count in counts.prefix(longest) {
-    let number = "\(count.count)"
-    text += "  \(String(repeating: " ", count: width - number.count))\(number)  \(shown(count.name))\n"
+  let width = counts.map(\.number.count).max() ?? 0
+  let lines = counts.prefix(longest).map { $0.line(width) }
+  let rest = counts.count > longest ? "  … and \(counts.count - longest) more\n" : ""
+  return "\(title)\n\(lines.joined())\(rest)\n"
+}
+
+extension Statistics.Count {
+  fileprivate var number: String { "\(count)" }
+
+  fileprivate func line(_ width: Int) -> String {
+    "  \(String(repeating: " ", count: width - number.count))\(number)  \(shown(name))\n"
   }
-  if counts.count > longest { text += "  … and \(counts.count - longest) more\n" }
-  return text + "\n"
 }
 
 /// `1 file`, `12 files`.

@@ -1,42 +1,53 @@
 import SwiftReader
 
-/// Prints findings for people: place, message, source line, and what to do.
-func textReport(_ printout: Printout, _ palette: Palette) -> String {
-  var text = ""
-  for item in printout.items { text += entry(item, palette) }
-  if printout.omitted > 0 {
-    text += "… and \(counted(printout.omitted, "finding")) more, cut by --max-diagnostics\n"
+extension Printout {
+  /// Prints findings for people: place, message, source line, and what to do.
+  func text(_ palette: Palette) -> String {
+    var text = ""
+    for item in items { text += item.text(palette) }
+    if omitted > 0 { text += "… and \(counted(omitted, "finding")) more, cut by --max-diagnostics\n" }
+    return text + statisticsText
   }
-  if let statistics = printout.statistics { text += statisticsText(statistics) }
-  return text
 }
 
-private func entry(_ item: Printout.Item, _ palette: Palette) -> String {
-  let finding = item.finding
-  let place = palette.strong("\(shown(finding.path)):\(finding.position.line):\(finding.position.column):")
-  let severity = palette.loud(finding.severity, "\(finding.severity):")
-  let rule = palette.faint("[\(finding.rule)]")
-  var text = "\(place) \(severity) \(palette.strong(shown(finding.message))) \(rule)\n"
-  let number = "\(finding.position.line)"
-  let margin = String(repeating: " ", count: number.count)
-  if let excerpt = item.excerpt {
-    text += "  \(palette.faint("\(number) |")) \(excerpt.text)\n"
-    text += "  \(palette.faint("\(margin) |")) \(palette.loud(finding.severity, excerpt.marks))\n"
+extension Printout.Item {
+  fileprivate func text(_ palette: Palette) -> String {
+    var text = finding.headline(palette)
+    let number = "\(finding.line)"
+    let margin = String(repeating: " ", count: number.count)
+    if let excerpt {
+      text += "  \(palette.faint("\(number) |")) \(excerpt.text)\n"
+      text += "  \(palette.faint("\(margin) |")) \(palette.loud(finding.severity, excerpt.marks))\n"
+    }
+    for remark in finding.remarks { text += "  \(margin) \(palette.faint("=")) \(remark)\n" }
+    return text + "\n"
   }
-  for remark in remarks(on: finding) { text += "  \(margin) \(palette.faint("=")) \(remark)\n" }
-  return text + "\n"
 }
 
-private func remarks(on finding: Finding) -> [String] {
-  var remarks: [String] = []
-  if !finding.declaration.isEmpty {
-    let uses = finding.uses > 1 ? ", \(finding.uses) times" : ""
-    let chain = finding.chain.isEmpty ? "" : ": \(shown(finding.chain))"
-    remarks.append("in \(shown(finding.declaration))\(uses)\(chain)")
+extension Finding {
+  /// `path:line:column`
+  var place: String { "\(shown(path)):\(position.line):\(position.column)" }
+
+  fileprivate var line: Int { position.line }
+
+  fileprivate func headline(_ palette: Palette) -> String {
+    let severity = palette.loud(severity, "\(severity):")
+    return
+      "\(palette.strong("\(place):")) \(severity) \(palette.strong(shown(message))) \(palette.faint("[\(rule)]"))\n"
   }
-  if !finding.advice.isEmpty { remarks.append(shown(finding.advice)) }
-  for place in finding.related {
-    remarks.append("\(shown(place.path)):\(place.position.line):\(place.position.column): \(shown(place.message))")
+
+  /// Who reaches and how, what to do instead, and where to look.
+  fileprivate var remarks: [String] {
+    var remarks: [String] = []
+    if !declaration.isEmpty {
+      let times = uses > 1 ? ", \(uses) times" : ""
+      remarks.append("in \(shown(declaration))\(times)\(chain.isEmpty ? "" : ": \(shown(chain))")")
+    }
+    if !advice.isEmpty { remarks.append(shown(advice)) }
+    return remarks + related.map(\.text)
   }
-  return remarks
+}
+
+extension Place {
+  fileprivate var text: String { "\(shown(path)):\(position.line):\(position.column): \(shown(message))" }
 }

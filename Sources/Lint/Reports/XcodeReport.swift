@@ -1,12 +1,14 @@
-import SwiftReader
-
-/// Prints one line for each finding, as a compiler does and Xcode reads it.
-func xcodeReport(_ printout: Printout) -> String {
-  var text = ""
-  for item in printout.items {
-    let finding = item.finding
-    let place = "\(shown(finding.path)):\(finding.position.line):\(finding.position.column)"
-    text += "\(place): \(finding.severity): \(shown(finding.message)) [\(finding.rule)]\n"
+extension Printout {
+  /// Prints one line for each finding, as a compiler does and Xcode reads it.
+  var xcode: String {
+    items.map(\.xcode).joined()
   }
-  return text
+}
+
+extension Printout.Item {
+  fileprivate var xcode: String { finding.xcode }
+}
+
+extension Finding {
+  fileprivate var xcode: String { "\(place): \(severity): \(shown(message)) [\(rule)]\n" }
 }

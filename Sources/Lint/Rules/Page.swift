@@ -30,6 +30,11 @@ package struct Page: Sendable, Equatable {
     /// The line of the example, from 1.
     package var line: Int
     package var message: String
+
+    package init(line: Int, message: String) {
+      self.line = line
+      self.message = message
+    }
   }
 
   /// Reads a page of Markdown.

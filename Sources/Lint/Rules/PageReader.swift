@@ -47,7 +47,7 @@ struct PageReader {
   private mutating func readCode(_ text: String) {
     guard var example = current else { return show(text) }
     let start = example.line
-    if let mark = text.range(of: "// ← ") {
+    if let mark = text.firstRange(of: "// ← ") {
       let message = String(text[mark.upperBound...])
       example.expected.append(Page.Expectation(line: line - start + 1, message: message))
     }
@@ -69,9 +69,5 @@ extension String {
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
-  }
-
-  fileprivate func range(of mark: String) -> Range<Index>? {
-    firstRange(of: mark)
   }
 }

@@ -42,7 +42,8 @@ struct Flag: Sendable {
     case .number: Int(text).map { $0 >= 1 } == true ? nil : "--\(name) needs a number from 1, not '\(text)'"
     case .choice(_, let words):
       words.contains(text)
-        ? nil : "--\(name) is one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
+        ? nil
+        : "--\(name) is one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
     }
   }
 }

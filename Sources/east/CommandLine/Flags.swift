@@ -26,7 +26,8 @@ extension Flag {
     help: "Reports findings that are less sure, too (default: high).", verbs: [.lint])
   static let format = Flag(
     name: "format", value: .text("FORMAT[=FILE]"),
-    help: "Prints text (the default), xcode or json, or writes it to FILE; repeat it for more.", verbs: [.lint, .rules],
+    help: "Prints text (the default), xcode or json, or writes it to FILE; repeat it for more.",
+    verbs: [.lint, .rules],
     isRepeatable: true)
   static let statistics = Flag(
     name: "statistics", help: "Counts the findings per rule, edge and owner.", verbs: [.lint])

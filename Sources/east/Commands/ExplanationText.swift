@@ -1,45 +1,45 @@
 import Lint
 import SwiftReader
 
-/// Prints each chain at a place, link by link, the innermost chain first.
-func text(of explanation: Explanation, path: String, _ position: Position) -> String {
-  let place = "\(shown(path)):\(position.line):\(position.column)"
-  if explanation.chains.isEmpty { return "\(place): there is no chain here\n" }
-  let exemptions = Set(explanation.chains.flatMap(\.steps).compactMap(\.exemption))
-  let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
-  let chains = explanation.chains.reversed().map { text(of: $0, path: path) }
-  return (chains + (legend.isEmpty ? [] : [legend.joined()])).joined(separator: "\n")
-}
-
-private func text(of chain: ExplainedChain, path: String) -> String {
-  let place = "\(shown(path)):\(chain.position.line):\(chain.position.column)"
-  var text = "\(place): \(shown(chain.text))\n"
-  let rows = chain.steps.map { row(of: $0) }
-  let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-  for row in rows {
-    let cells = zip(row, widths).map { padded($0, to: $1) } + row.dropFirst(widths.count)
-    text += "  \(trimmed(cells.joined(separator: "  ")))\n"
+extension Explanation {
+  /// Prints each chain at a place, link by link, the innermost chain first.
+  func text(path: String, _ position: Position) -> String {
+    if chains.isEmpty { return "\(shown(path)):\(position.line):\(position.column): there is no chain here\n" }
+    let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
+    let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
+    let parts = chains.reversed().map { $0.text(path: path) }
+    return (parts + (legend.isEmpty ? [] : [legend.joined()])).joined(separator: "\n")
   }
-  if let verdict = chain.verdict { text += "  \(sentence(of: verdict))\n" }
-  return text
 }
 
-/// The step, its reach, its type, and whose member it is or why it counts for nothing.
-private func row(of step: ExplainedStep) -> [String] {
-  let owner = step.owner.map { "of \(shown($0))" }
-  let exemption = step.exemption.map { "exempt: \($0.rawValue)" }
-  let remarks = [owner, exemption].compactMap { $0 }.joined(separator: "; ")
-  return [shown(step.text), "reach \(step.reach)", step.type.map { shown($0) } ?? "type unknown", remarks]
+extension ExplainedChain {
+  fileprivate func text(path: String) -> String {
+    let rows = steps.map(\.row)
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      let cells = zip(row, widths).map { padded($0, to: $1) } + row.dropFirst(widths.count)
+      return "  \(trimmed(cells.joined(separator: "  ")))\n"
+    }
+    let headline = "\(shown(path)):\(position.line):\(position.column): \(shown(text))\n"
+    return headline + lines.joined() + (verdict.map { "  \($0.sentence)\n" } ?? "")
+  }
 }
 
-private func sentence(of verdict: ExplainedChain.Verdict) -> String {
-  let edge = "'\(shown(verdict.edge))'"
-  let member = "'\(shown(verdict.member))'"
-  let sure = "(\(verdict.confidence) confidence)"
-  return switch verdict.manner {
-  case .read: "reaches through \(edge) to \(member) \(sure)"
-  case .write: "writes through \(edge) to \(member) \(sure)"
-  case .launder: "reaches through \(edge), by a local name, to \(member) \(sure)"
+extension ExplainedStep {
+  /// The step, its reach, its type, and whose member it is or why it counts for nothing.
+  fileprivate var row: [String] {
+    let remarks = [owner.map { "of \(shown($0))" }, exemption.map { "exempt: \($0.rawValue)" }].compactMap { $0 }
+    return [
+      shown(text), "reach \(reach)", type.map { shown($0) } ?? "type unknown", remarks.joined(separator: "; "),
+    ]
+  }
+}
+
+extension ExplainedChain.Verdict {
+  fileprivate var sentence: String {
+    let way = manner == .launder ? ", by a local name," : ""
+    let verb = manner == .write ? "writes" : "reaches"
+    return "\(verb) through '\(shown(edge))'\(way) to '\(shown(member))' (\(confidence) confidence)"
   }
 }
 

@@ -1,9 +1,10 @@
+import Git
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Git
 
 /// What the flags say of the input, for every command that reads a repository.
 struct InputOrder {
@@ -14,8 +15,9 @@ struct InputOrder {
   private let given: StandardInput?
   private let includesGenerated: Bool
   private let judgesTests: Bool
-  let jobs: Int
-  let isQuiet: Bool
+  private let jobs: Int
+  private let log: Log
+  private let ticker: Ticker
 
   /// - Parameter judgesTests: whether test sources are judged like others.
   init(_ arguments: Arguments, operands: [String], judgesTests: Bool = false) throws(Failure) {
@@ -23,7 +25,8 @@ struct InputOrder {
     repository = arguments[.repo]
     includesGenerated = arguments.has(.includeGenerated)
     jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
-    isQuiet = arguments.has(.quiet)
+    log = Log(arguments)
+    ticker = Ticker(arguments)
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
     self.judgesTests = judgesTests
@@ -32,8 +35,12 @@ struct InputOrder {
   /// More threads than this help on no machine.
   private static let mostJobs = 256
 
-  /// Lists what is to be read.
-  func listing(_ log: Log) throws(Failure) -> Listing {
+  /// Reads what is to be read.
+  func read() async throws(Failure) -> Input {
+    try await Input(try listing(), jobs: jobs, ticker: ticker)
+  }
+
+  private func listing() throws(Failure) -> Listing {
     if let given, given.operands.isEmpty { return Listing(of: try given.read(), at: .unnamed) }
     var listing: Listing
     switch try Target(operands, edition, repository: repository, isGiven: given != nil) {

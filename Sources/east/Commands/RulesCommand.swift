@@ -9,7 +9,7 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   }
   let usual = try usualConfiguration()
   var rows = rules.map { type in
-    Row(id: type.id, severity: usual.rules[type.id]?.severity?.rawValue ?? "off", summary: type.page.summary)
+    Row(id: type.id, severity: usual.loudness(of: type.id), summary: type.page.summary)
   }
   rows.append(Row(id: UnreadFile.id, severity: Severity.error.rawValue, summary: UnreadFile.summary))
   rows.sort { $0.id < $1.id }

@@ -25,7 +25,8 @@ extension Listing {
     let directory = root.appending(path)
     do {
       let found = try Git.files(below: directory)
-      for file in found.files.compactMap({ path.appending(below: $0) }) where file.isSwift && seen.insert(file).inserted {
+      for file in found.files.compactMap({ path.appending(below: $0) }) where file.isSwift && seen.insert(file).inserted
+      {
         add(file, at: .disk)
       }
       for link in found.symbolicLinks.compactMap({ path.appending(below: $0) }) where link.isSwift {

@@ -16,4 +16,7 @@ struct ListedFile: Sendable {
   var place: Place
   /// Whether the file itself is judged or only read for its declarations.
   var isJudged: Bool
+
+  /// The path as findings and reports carry it.
+  var text: String { path.text }
 }

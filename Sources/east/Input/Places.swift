@@ -10,7 +10,8 @@ struct Places {
   /// - Parameter directory: the directory to start from; `nil` for the current one.
   init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
     guard let base = realPath(of: DiskPath(directory ?? ".")) else {
-      throw Failure(directory.map { "there is nothing at '\($0)'; --repo needs a directory" } ?? "the current directory is gone")
+      throw Failure(
+        directory.map { "there is nothing at '\($0)'; --repo needs a directory" } ?? "the current directory is gone")
     }
     self.base = base
     self.mayBeMissing = mayBeMissing

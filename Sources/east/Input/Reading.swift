@@ -3,31 +3,36 @@ import SwiftReader
 
 /// Everything that was read, and what stands in for the rest.
 struct Reading: Sendable {
-  private(set) var files: [SourceFile] = []
+  private var files: [SourceFile] = []
   /// Findings for what could not be read.
   private(set) var unread: [Finding] = []
-  private(set) var skipped: Skipped
-  /// The bytes of the judged files.
-  private(set) var bytes = 0
+  /// What was read and left out; nothing is judged yet.
+  private(set) var summary = Summary()
 
   /// Reads all files of the listing, with several threads; the result is the same for any number of them.
   init(_ listing: Listing, jobs: Int, ticker: Ticker) async throws(Failure) {
-    skipped = listing.skipped
+    summary.skipped = listing.skipped
     for part in try await outcomes(of: listing, jobs: jobs, ticker: ticker) { add(part.outcome, of: part.file) }
   }
 
+  func codebase(jobs: Int) -> Codebase { Codebase(files, jobs: jobs) }
+
+  /// The path of the first file that is judged.
+  var firstJudgedPath: String? { files.first(where: \.isJudged)?.path }
+
   private mutating func add(_ outcome: Outcome, of file: ListedFile) {
+    let path = file.text
     switch outcome {
     case .facts(let facts, let size):
-      let path = file.path.text
       if file.isJudged {
-        bytes += size
+        summary.files += 1
+        summary.bytes += size
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
       files.append(SourceFile(path: path, facts: facts, isJudged: file.isJudged))
-    case .lfsPointer: if file.isJudged { skipped.count(.lfsPointers) }
+    case .lfsPointer: if file.isJudged { summary.skipped.count(.lfsPointers) }
     case .missing: break
-    case .unreadable(let reason): unread.append(unreadFile(file.path.text, "cannot be read: \(reason)"))
+    case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     }
   }
 }

@@ -49,7 +49,8 @@ enum Target {
     throw Failure("'\(repository.gitDirectory)' is a bare repository, without a work tree; name a commit: --rev HEAD")
   }
 
-  private static func plain(_ paths: [DiskPath], _ edition: Edition, isRepositoryWanted: Bool) throws(Failure) -> Target {
+  private static func plain(_ paths: [DiskPath], _ edition: Edition, isRepositoryWanted: Bool) throws(Failure) -> Target
+  {
     let first = paths[0]
     if isRepositoryWanted { throw Failure("there is no git repository at '\(first)'; --repo needs one") }
     guard edition == .workTree else {

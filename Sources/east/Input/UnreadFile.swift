@@ -38,13 +38,13 @@ extension FileFacts {
   /// A finding where the text could not be followed, if there is such a place.
   func unreadPart(of path: String) -> Finding? {
     guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
-    return unreadFile(path, at: lines.position(of: first.offset), "cannot be followed: \(first.kind.sentence)")
+    return unreadFile(path, at: lines.position(of: first.offset), "cannot be followed: \(first.sentence)")
   }
 }
 
-extension Problem.Kind {
+extension Problem {
   fileprivate var sentence: String {
-    switch self {
+    switch kind {
     case .unterminatedString: "a string has no end"
     case .unterminatedComment: "a comment has no end"
     case .unbalancedBracket: "a bracket has no counterpart"

@@ -1,9 +1,10 @@
+import Git
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Git
 
 /// When to colour: `--color`.
 enum ColorChoice: String, Sendable {

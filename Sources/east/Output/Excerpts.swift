@@ -1,23 +1,25 @@
 import Lint
 import SwiftReader
 
-/// Cuts out the line of each finding; the files are read once more, because holding all of them takes more memory
-/// than reading the few again takes time.
-func excerpts(of findings: ArraySlice<Finding>, from listing: Listing) throws(Failure) -> [Printout.Item] {
-  let places = Dictionary(listing.files.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
-  var reader = try ContentReader(listing)
-  var items: [Printout.Item] = []
-  var path: String?
-  var lines = Lines([])
-  for finding in findings {
-    // Findings are ordered by path, so each file is read once.
-    if finding.path != path {
-      path = finding.path
-      lines = Lines(places[finding.path].map { reader.content(of: $0).bytes } ?? [])
+extension Listing {
+  /// Cuts out the line of each finding; the files are read once more, because holding all of them takes more memory
+  /// than reading the few again takes time.
+  func excerpts(of findings: ArraySlice<Finding>) throws(Failure) -> [Printout.Item] {
+    let places = Dictionary(files.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    var reader = try ContentReader(self)
+    var items: [Printout.Item] = []
+    var path: String?
+    var lines = Lines([])
+    for finding in findings {
+      // Findings are ordered by path, so each file is read once.
+      if finding.path != path {
+        path = finding.path
+        lines = Lines(places[finding.path].map { reader.content(of: $0).bytes } ?? [])
+      }
+      items.append(Printout.Item(finding, excerpt: lines.excerpt(at: finding.position, to: finding.end)))
     }
-    items.append(Printout.Item(finding, excerpt: lines.excerpt(at: finding.position, to: finding.end)))
+    return items
   }
-  return items
 }
 
 /// A file's bytes, found by line.

@@ -5,6 +5,10 @@ import Lint
 struct Log: Sendable {
   let isQuiet: Bool
 
+  init(_ arguments: Arguments) {
+    isQuiet = arguments.has(.quiet)
+  }
+
   func say(_ sentence: String) {
     if !isQuiet { StandardStream.error.write("east: \(shown(sentence))\n") }
   }

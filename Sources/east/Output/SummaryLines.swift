@@ -1,14 +1,12 @@
 import Lint
 
 extension Summary {
-  /// Says what was read, found and left out.
-  func tell(_ log: Log) {
-    let size = amount(of: bytes)
-    let read = "\(counted(files, "file")) (\(size), \(counted(chains, "chain")))"
+  /// What was read, found and left out.
+  var sentences: [String] {
+    let read = "\(counted(files, "file")) (\(amount(of: bytes)), \(counted(chains, "chain")))"
     let silenced = allowed > 0 ? "; \(allowed) allowed" : ""
-    log.say("\(found) in \(read)\(silenced)")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
-    if !left.isEmpty { log.say("not judged: \(left.joined(separator: ", "))") }
+    return ["\(found) in \(read)\(silenced)"] + (left.isEmpty ? [] : ["not judged: \(left.joined(separator: ", "))"])
   }
 
   private var found: String {

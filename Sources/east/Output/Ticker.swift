@@ -4,8 +4,8 @@ import Git
 struct Ticker: Sendable {
   let isOn: Bool
 
-  init(isQuiet: Bool) {
-    isOn = !isQuiet && StandardStream.error.isTerminal
+  init(_ arguments: Arguments) {
+    isOn = !arguments.has(.quiet) && StandardStream.error.isTerminal
   }
 
   /// Shows nothing for a second, then the state of the queue until the task is cancelled.

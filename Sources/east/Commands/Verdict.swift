@@ -1,0 +1,47 @@
+import Lint
+
+/// The findings of a run, with what stands beside them.
+struct Verdict {
+  private let findings: [Finding]
+  private let statistics: Statistics
+  private let summary: Summary
+
+  /// - Parameters:
+  ///   - report: what the rules found.
+  ///   - reading: what was read, and what could not be.
+  init(_ report: Report, of reading: Reading) {
+    findings = reading.unread.isEmpty ? report.findings : (report.findings + reading.unread).sorted()
+    statistics = report.statistics
+    var summary = reading.summary
+    summary.findings = SeverityCounts(of: findings)
+    summary.chains = statistics.chains
+    summary.allowed = report.allowed
+    self.summary = summary
+  }
+
+  func isBroken(at level: Severity) -> Bool {
+    findings.contains { $0.severity >= level }
+  }
+
+  /// Makes the verdict ready to be printed.
+  ///
+  /// - Parameters:
+  ///   - limit: no more findings than this are printed.
+  ///   - excerpts: finds the piece of source for each finding.
+  func printout(
+    limit: Int, withStatistics: Bool, excerpts: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
+  ) throws(Failure) -> Printout {
+    let items = try excerpts(findings.prefix(limit))
+    return Printout(
+      version: version, items: items, omitted: findings.count - items.count, summary: summary,
+      statistics: withStatistics ? statistics : nil)
+  }
+
+  func tell(_ log: Log) {
+    for sentence in summary.sentences { log.say(sentence) }
+  }
+}
+
+extension Statistics {
+  fileprivate var chains: Int { tally.chains }
+}

@@ -1,0 +1,32 @@
+import Lint
+import SwiftReader
+
+/// A repository's Swift files, read and understood together.
+struct Input {
+  private let listing: Listing
+  private let reading: Reading
+  private let codebase: Codebase
+
+  init(_ listing: Listing, jobs: Int, ticker: Ticker) async throws(Failure) {
+    self.listing = listing
+    reading = try await Reading(listing, jobs: jobs, ticker: ticker)
+    codebase = reading.codebase(jobs: jobs)
+  }
+
+  /// Judges the files.
+  func verdict(_ rules: [ActiveRule], confidence: Confidence, today: String) -> Verdict {
+    Verdict(findings(of: rules, in: codebase, confidence: confidence, today: today), of: reading)
+  }
+
+  /// Cuts out the line of each finding.
+  func excerpts(of findings: ArraySlice<Finding>) throws(Failure) -> [Printout.Item] {
+    try listing.excerpts(of: findings)
+  }
+
+  /// Tells what is known of the chains at a place of the file that is judged.
+  func explanation(at spot: Spot) throws(Failure) -> String {
+    guard let path = reading.firstJudgedPath else { throw spot.isNowhere }
+    guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
+    return explanation.text(path: path, spot.position)
+  }
+}

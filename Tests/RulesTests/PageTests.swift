@@ -1,0 +1,55 @@
+import Lint
+import SwiftReader
+import Testing
+
+@Suite("the rules' pages")
+struct PageTests {
+  @Test("a broken example gives exactly the findings it marks", arguments: Claim.all(in: "Broken"))
+  func broken(_ claim: Claim) throws {
+    let report = try report(on: claim.example.source, by: claim.rule)
+    #expect(report.expectations == claim.example.expected, sourceLocation: claim.location())
+    #expect(!claim.example.expected.isEmpty, "nothing is marked", sourceLocation: claim.location())
+  }
+
+  @Test("a kept example is silent", arguments: Claim.all(in: "Kept"))
+  func kept(_ claim: Claim) throws {
+    for finding in try report(on: claim.example.source, by: claim.rule).findings {
+      Issue.record("\(finding.message)", sourceLocation: claim.location(ofLine: finding.position.line))
+    }
+  }
+
+  @Test("a broken example in a comment is silent", arguments: Claim.all(in: "Broken"))
+  func inComment(_ claim: Claim) throws {
+    let report = try report(on: "/*\n\(claim.example.source)*/\n", by: claim.rule)
+    #expect(report.findings.isEmpty, sourceLocation: claim.location())
+  }
+
+  @Test("a broken example in a string is silent", arguments: Claim.all(in: "Broken"))
+  func inString(_ claim: Claim) throws {
+    let text = claim.example.mapLines { "  " + $0 }
+    let report = try report(on: "let text = ##\"\"\"\n\(text)\n  \"\"\"##\n", by: claim.rule)
+    #expect(report.findings.isEmpty, sourceLocation: claim.location())
+  }
+
+  @Test("a broken example that is allowed is silent, and the allowance is needed", arguments: Claim.all(in: "Broken"))
+  func allowed(_ claim: Claim) throws {
+    let source = claim.example.mapLines { line in
+      guard let mark = line.firstRange(of: "// ← ") else { return line }
+      return line[..<mark.lowerBound] + "// east:allow \(claim.rule.id) - it is an example"
+    }
+    let report = try report(on: source, by: claim.rule)
+    #expect(report.findings.isEmpty, sourceLocation: claim.location())
+    #expect(report.allowed == claim.example.expected.count, sourceLocation: claim.location())
+  }
+
+  @Test("letters of many bytes before a finding move it by those bytes", arguments: Claim.all(in: "Broken"))
+  func behindManyBytes(_ claim: Claim) throws {
+    let prefix = "/* déjà vu 日本 👩‍👩‍👧 */ "
+    let plain = try report(on: claim.example.source, by: claim.rule).findings
+    let moved = try report(on: claim.example.mapLines { prefix + $0 }, by: claim.rule).findings
+    #expect(moved.map(\.message) == plain.map(\.message), sourceLocation: claim.location())
+    #expect(
+      moved.map(\.position.column) == plain.map { $0.position.column + prefix.utf8.count },
+      sourceLocation: claim.location())
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Lint
+import Rules
+import Testing
+
+@Suite("the registry")
+struct RegistryTests {
+  @Test("the rules stand in alphabetical order, each once")
+  func order() {
+    let ids = rules.map { $0.id }
+    #expect(ids == Array(Set(ids)).sorted())
+  }
+
+  @Test("file, type and page of a rule have one name", arguments: rules.map { $0.id })
+  func names(_ id: String) throws {
+    let rule = try #require(rules.first { $0.id == id })
+    let type = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    #expect("\(rule)" == type)
+    #expect(FileManager.default.fileExists(atPath: rulesFolder.appending(path: type + ".swift").path))
+    #expect(FileManager.default.fileExists(atPath: pagesFolder.appending(path: id + ".md").path))
+  }
+
+  @Test("there is no page without a rule")
+  func pages() throws {
+    #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == rules.map { $0.id })
+  }
+
+  @Test("every page has the template's headings, a summary, and something broken and kept", arguments: rules.map { $0.id })
+  func template(_ id: String) throws {
+    let page = try #require(rules.first { $0.id == id }).page
+    #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept", "Options", "When to allow it"])
+    #expect(page.summary.hasSuffix("."))
+    #expect(page.examples.contains { $0.section == "Broken" && !$0.isHidden })
+    #expect(page.examples.contains { $0.section == "Kept" && !$0.isHidden })
+    #expect(page.sections.last?.text.contains("// east:allow \(id) - ") == true)
+  }
+
+  @Test("the options on a page are the rule's, with their usual values", arguments: rules.map { $0.id })
+  func options(_ id: String) throws {
+    let rule = try #require(rules.first { $0.id == id })
+    try checkOptions(of: rule)
+  }
+
+  @Test("the index lists every rule with its summary and severity")
+  func index() throws {
+    let index = try String(contentsOf: rulesFolder.appending(path: "README.md"), encoding: .utf8)
+    let rows = index.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+    let severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
+    #expect(
+      rows == rules.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.page.summary) | \(severities[$0.id] ?? "off") |" })
+  }
+
+  @Test("every preset names existing rules", arguments: try RulesTests.names(in: presetsFolder, endingIn: ".json"))
+  func preset(_ name: String) throws {
+    let bytes = try Data(contentsOf: presetsFolder.appending(path: name + ".json"))
+    let configuration = try Configuration(json: Array(bytes))
+    #expect(throws: Never.self) { try configuration.activeRules(from: rules) }
+  }
+
+  private func checkOptions<R: Rule>(of rule: R.Type) throws {
+    let section = try #require(rule.page.sections.first { $0.title == "Options" })
+    let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "```json"))
+    let json = lines[(start + 1)...].prefix { $0 != "```" }.joined(separator: "\n")
+    #expect(try JSONDecoder().decode(R.Options.self, from: Data(json.utf8)) == rule.defaults)
+  }
+}
+
+private let presetsFolder = rulesFolder.appending(path: "Presets")
