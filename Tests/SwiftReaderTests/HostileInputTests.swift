@@ -10,7 +10,7 @@ import Testing
     "switch a { case b: ", "else if a {} ",
     "f { ", "class A { ", "var a { get { ", "let x: [", "let x: (A) -> ", "let x: any ", "func f(", "f(a: ",
     "f { [a = ", "#a { ", "a\n#if A\n.b",
-    "$", "::", "\0", "\r", "/a ", "repeat ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b", "import ",
+    "$", "::", "\0", "\r", "/a ", "repeat ", "copy ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b", "import ",
     "init", "= ", ": ", ", ",
   ]
 

@@ -25,6 +25,9 @@ extension Lexer {
         default: return
         }
         flags.insert(.spaced)
+      case 0xEF where byte(at: offset + 1) == 0xBB && byte(at: offset + 2) == 0xBF:
+        offset += 3
+        flags.insert(.spaced)
       case 0xC2 where byte(at: offset + 1) == 0xA0:
         offset += 2
         flags.insert(.spaced)

@@ -106,6 +106,8 @@ extension Parser {
 
   /// Reads one operand with the words and prefix operators before it.
   mutating func readOperand() -> Value {
+    var makesValue = false
+    defer { if makesValue { directChain = nil } }
     while true {
       switch token.kind {
       case .keyword where at(.try):
@@ -125,6 +127,8 @@ extension Parser {
         directChain = nil
         return .type
       case .identifier where isOperandWord:
+        // `consume a.b = c` writes nothing: the word makes a value of its operand.
+        if !at(.await), !at(.unsafe) { makesValue = true }
         advance()
       default:
         return readUnary()

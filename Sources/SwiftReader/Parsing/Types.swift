@@ -130,7 +130,7 @@ extension Parser {
   }
 
   private var isAmpersand: Bool {
-    (at(.binaryOperator) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
+    (isOperator(token) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
   }
 
   /// Reads a type without `&` and arrows; `takesMembers` is false for the root of a key path, whose members are its
@@ -138,7 +138,7 @@ extension Parser {
   mutating func readSimpleType(takesMembers: Bool = true) -> TypeID? {
     var type: TypeID
     switch token.kind {
-    case .prefixOperator where spells(token, "~"):
+    case .prefixOperator where spells(token, "~"), .binaryOperator where spells(token, "~"):
       advance()
       guard let part = readSimpleType() else { return nil }
       return facts.types.add(.suppressed, .none, CollectionOfOne(TypeChild(label: .none, type: part)))
