@@ -13,12 +13,12 @@ extension Lexer {
   private func spelling(from start: Int) -> (end: Int, hash: UInt32) {
     let text = bytes.span
     var end = start
-    var hash = NameTable.emptyHash
+    var hash = NameHash.empty
     while end < text.count {
       let byte = text[end]
       guard continuesIdentifier[byte] else { break }
       if byte >= 0x80, end > start, endsIdentifier(at: end) { break }
-      hash = NameTable.hash(hash, byte)
+      hash = NameHash.adding(byte, to: hash)
       end &+= 1
     }
     return (end, hash)
@@ -40,7 +40,7 @@ extension Lexer {
     }
     offset = end + 1
     flags.insert(.escaped)
-    add(.identifier, from: start, partner: NameTable.hash(of: bytes, start + 1..<end))
+    add(.identifier, from: start, partner: NameHash.of(bytes, start + 1..<end))
   }
 
   mutating func readDollarIdentifier() {

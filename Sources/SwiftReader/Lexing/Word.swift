@@ -33,7 +33,7 @@ struct WordTable: Sendable {
     spellings = Word.allCases.map { $0 == .none ? [] : $0 == .type ? Array("Type".utf8) : Array("\($0)".utf8) }
     for word in Word.allCases where word != .none {
       let spelling = spellings[Int(word.rawValue)]
-      let hash = NameTable.hash(of: spelling, spelling.indices)
+      let hash = NameHash.of(spelling, spelling.indices)
       var slot = Int(hash) & Self.mask
       while words[slot] != .none { slot = (slot + 1) & Self.mask }
       words[slot] = word

@@ -13,7 +13,7 @@ extension Parser {
       closeBracket(opening)
     } else {
       insert(.computed, declared)
-      let scope = openScope(.accessor, facts.names.intern(Array("get".utf8), 0..<3))
+      let scope = openScope(.accessor, names.name(Array("get".utf8), 0..<3))
       readBlockBody(of: scope)
       closeScope(scope)
     }

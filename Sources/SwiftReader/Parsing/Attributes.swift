@@ -39,7 +39,7 @@ extension Parser {
         break
       }
     }
-    if keep { facts.attributes.append(facts.names.intern(path, path.indices)) }
+    if keep { facts.attributes.append(names.name(path, path.indices)) }
     if !isArgumentless(last), startsAttributeArguments { skipBrackets() }
   }
 

@@ -33,16 +33,16 @@ extension Parser {
   private mutating func readOptionalBinding() {
     let isMutable = !at(.let)
     advance()
-    let names = readBindingPattern(.unwrapped)
+    let bound = readBindingPattern(.unwrapped)
     var type: TypeID?
     if take(.colon) { type = readType() }
     var value: Value?
     if take(.equal) { value = readExpression() }
-    for (token, projection) in names {
+    for (token, projection) in bound {
       let own: Value = token.word == .self && token.kind == .keyword ? .selfReference : .name(name(of: token))
       bind(
         token, .optionalBinding, type: type, value: value ?? own,
-        projection == .part && names.count == 1 ? .unwrapped : projection,
+        projection == .part && bound.count == 1 ? .unwrapped : projection,
         isMutable: isMutable)
       facts.bindings[facts.bindings.count - 1].visibleFrom = self.token.start
     }

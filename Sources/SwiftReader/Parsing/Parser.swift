@@ -15,6 +15,7 @@ struct Parser: ~Copyable {
   let bytes: [UInt8]
   let tokens: [Token]
   var facts: FileFacts
+  var names = NameInterner()
 
   var index = 0
   /// The token at `index`, or what is left of it after a split.
@@ -58,6 +59,7 @@ struct Parser: ~Copyable {
       advance()
     }
     closeScope(.file)
+    facts.names = names.table
   }
 }
 
@@ -148,7 +150,7 @@ extension Parser {
 
   mutating func name(of token: Token) -> Name {
     token.kind == .identifier || token.kind == .keyword
-      ? facts.names.intern(bytes, token.nameRange, hash: token.partner) : facts.names.intern(bytes, token.nameRange)
+      ? names.name(bytes, token.nameRange, hash: token.partner) : names.name(bytes, token.nameRange)
   }
 
   mutating func report(_ kind: Problem.Kind) {

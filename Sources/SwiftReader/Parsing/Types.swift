@@ -232,7 +232,7 @@ extension Parser {
     if at(.of), !token.startsLine {
       advance()
       kind = .named
-      name = facts.names.intern(Array("InlineArray".utf8), 0..<11)
+      name = names.name(Array("InlineArray".utf8), 0..<11)
       guard let element = readValueArgument() ?? readType() else { return nil }
       pendingTypes.append(TypeChild(label: .none, type: element))
     } else if take(.colon) {

@@ -63,7 +63,7 @@ extension Parser {
     var untyped: [Int] = []
     while true {
       let before = index
-      let names = readBindingPattern()
+      let bound = readBindingPattern()
       var type: TypeID?
       if take(.colon) { type = readDeclaredType() }
       var value = Value.unknown
@@ -73,7 +73,7 @@ extension Parser {
         for index in untyped { facts.bindings[index].type = type }
         untyped = []
       }
-      for (token, projection) in names {
+      for (token, projection) in bound {
         bind(token, .local, type: projection == .whole ? type : nil, value: value, projection, isMutable: isMutable)
         facts.bindings[facts.bindings.count - 1].visibleFrom = self.token.start
         if type == nil, !hasValue { untyped.append(facts.bindings.count - 1) }
