@@ -51,7 +51,9 @@ package struct Codebase: Sendable {
 extension [SourceFile] {
   /// Git lists its files in this order already.
   fileprivate var orderedByPath: [SourceFile] {
-    let isOrdered = zip(self, dropFirst()).allSatisfy { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let isOrdered = indices.dropFirst().allSatisfy {
+      self[$0 - 1].path.utf8.lexicographicallyPrecedes(self[$0].path.utf8)
+    }
     return isOrdered ? self : sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

@@ -43,6 +43,7 @@ extension Judge {
 
   /// A member of the types around, read or called without `self`.
   private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> Standing? {
+    guard table.declaredNames.mayContain(spelling) else { return nil }
     var place = site.declaration
     var isStatic = false
     while !place.isNone {

@@ -1,25 +1,23 @@
 /// A flat table from hashes to numbers. Keys are trusted to be distinct hashes of distinct things.
 struct HashIndex: Sendable {
-  private var keys: [UInt64]
-  private var values: [UInt32]
+  /// Key and value side by side: a look-up that misses the cache misses it once.
+  private struct Entry {
+    var key: UInt64 = 0
+    var value: UInt32 = 0
+  }
+
+  private var entries: [Entry]
   private var count = 0
 
-  init(minimumCapacity: Int = 16) {
+  init(minimumCapacity: Int = 8) {
     var size = 16
     while size < minimumCapacity * 2 { size *= 2 }
-    keys = Array(repeating: 0, count: size)
-    values = Array(repeating: 0, count: size)
+    entries = Array(repeating: Entry(), count: size)
   }
 
   subscript(key: UInt64) -> UInt32? {
-    let key = key == 0 ? 1 : key
-    let mask = keys.count - 1
-    var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
-    while keys[slot] != 0 {
-      if keys[slot] == key { return values[slot] }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    let entry = entries[slot(of: key == 0 ? 1 : key)]
+    return entry.key == 0 ? nil : entry.value
   }
 
   func contains(_ key: UInt64) -> Bool { self[key] != nil }
@@ -29,27 +27,27 @@ struct HashIndex: Sendable {
   /// - Returns: the number that the key had before.
   @discardableResult
   mutating func set(_ key: UInt64, to value: UInt32) -> UInt32? {
-    if (count + 1) * 2 > keys.count { grow() }
+    if (count + 1) * 2 > entries.count { grow() }
     let key = key == 0 ? 1 : key
-    let mask = keys.count - 1
-    var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
-    while keys[slot] != 0 {
-      if keys[slot] == key {
-        let old = values[slot]
-        values[slot] = value
-        return old
-      }
-      slot = (slot + 1) & mask
-    }
-    keys[slot] = key
-    values[slot] = value
+    let slot = slot(of: key)
+    let old = entries[slot]
+    entries[slot] = Entry(key: key, value: value)
+    if old.key == key { return old.value }
     count += 1
     return nil
   }
 
+  /// The slot that holds the key, or the free one where it belongs.
+  private func slot(of key: UInt64) -> Int {
+    let mask = entries.count - 1
+    var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
+    while entries[slot].key != 0, entries[slot].key != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
   private mutating func grow() {
-    var larger = HashIndex(minimumCapacity: keys.count)
-    for slot in keys.indices where keys[slot] != 0 { larger.set(keys[slot], to: values[slot]) }
+    var larger = HashIndex(minimumCapacity: entries.count)
+    for entry in entries where entry.key != 0 { larger.set(entry.key, to: entry.value) }
     self = larger
   }
 }

@@ -22,6 +22,8 @@ struct SymbolTable: Sendable {
   /// By owner, the head of a list in `inheritances`.
   var inheritanceHeads: HashIndex
   var inheritances: [Inheritance] = []
+  /// The names of all declarations and generic parameters.
+  var declaredNames = NameFilter()
   /// The names of all properties that the repository declares.
   var propertyNames: HashIndex
   /// The properties whose getter does nothing but make something of `self`.

@@ -116,6 +116,7 @@ struct SymbolTableBuilder {
   }
 
   private mutating func enter(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
+    table.declaredNames.insert(spelling)
     if let later = table.members.set(owner.member(spelling), to: id.index) {
       table.next[Int(id.index)] = DeclarationID(index: later)
     }
@@ -146,6 +147,10 @@ struct SymbolTableBuilder {
         break
       }
     }
+    for requirement in table.files[file].facts.requirements where requirement.kind == .parameter {
+      let subject = table.files[file].facts.types[requirement.subject]
+      table.declaredNames.insert(table.spellings[file][Int(subject.name.index)])
+    }
     noteBodies(file)
   }
 
@@ -160,7 +165,24 @@ struct SymbolTableBuilder {
     }
     let type = table.type(of: id)
     guard !type.isNone else { return }
-    table.traits[Int(type.index)].formUnion(words.traits(of: declaration, table.files[file].facts, table.spellings[file]))
+    noteTraits(declaration, of: type, file)
+  }
+
+  /// What a type's attributes, its name and what it inherits tell.
+  private mutating func noteTraits(_ declaration: Declaration, of type: DeclarationID, _ file: Int) {
+    var traits = TypeTraits()
+    for index in declaration.attributes {
+      let name = table.files[file].facts.attributes[Int(index)]
+      traits.formUnion(words.traits(ofAttribute: table.spellings[file][Int(name.index)]))
+    }
+    for index in declaration.inheritance {
+      let node = table.files[file].facts.types[table.files[file].facts.inheritance[Int(index)]]
+      traits.formUnion(words.traits(ofSupertype: table.spellings[file][Int(node.name.index)]))
+    }
+    if declaration.name.index != 0, table.files[file].facts.names[declaration.name].hasSuffix("State") {
+      traits.insert(.isState)
+    }
+    table.traits[Int(type.index)].formUnion(traits)
   }
 
   private mutating func note(_ trait: TypeTraits, ofParent declaration: Declaration, _ file: Int) {

@@ -25,7 +25,7 @@ enum MemberUse: UInt8 {
 extension TypeResolver {
   /// The member of that name, of the type itself or of what it inherits.
   mutating func member(_ spelling: Spelling, of type: KnownType, for use: MemberUse) -> FoundMember {
-    guard type.isKnown else { return .none }
+    guard type.isKnown, table.declaredNames.mayContain(spelling) else { return .none }
     let key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let known = foundMembers[key] { return membersFound[Int(known)] }
     let found = search(spelling, type, use)

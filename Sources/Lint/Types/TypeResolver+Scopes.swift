@@ -7,6 +7,7 @@ extension TypeResolver {
   /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
   /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
+    guard table.declaredNames.mayContain(spelling) || spelling == .selfType else { return libraryMark }
     var place = site
     while !place.isNone {
       let declaration = table.declaration(place)
@@ -97,6 +98,7 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
+    guard table.declaredNames.mayContain(spelling) else { return nil }
     let owner = owner(of: base)
     let found = nestedNominal(spelling, in: owner, file) ?? inherited(spelling, owner, file)
     guard let found, arena.kind(found) == .nominal else { return found }
