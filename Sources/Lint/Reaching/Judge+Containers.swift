@@ -45,6 +45,10 @@ extension Judge {
   /// What a member of a library's container gives.
   mutating func result(ofLibraryMember spelling: Spelling, on type: KnownType, _ call: Call?) -> KnownType {
     let container = types.arena.unwrapped(type)
+    if types.arena.kind(container) == .tuple {
+      let position = types.arena.labels(of: container).firstIndex(of: spelling)
+      return position.map { types.arena.child($0, of: container) } ?? .unknown
+    }
     if types.arena.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
     switch library.results[spelling] {
     case .element: return element(of: container)
@@ -105,6 +109,17 @@ extension Judge {
     case .keyPath(let index): return resultOfKeyPath(Int(index), call)
     default: return called(.unknown.typed(type(ofArgument: 0, of: call))).type
     }
+  }
+
+  /// Whether a call gives what its closure makes: `names.map { Label($0) }` are new labels, no parts of the names.
+  mutating func makesAnew(_ step: Step) -> Bool {
+    guard let call = step.call, let result = library.results[step.spelling] else { return false }
+    guard result == .mapped || result == .flattened, case .closure(let scope) = argument(0, of: call) else {
+      return result == .accumulated
+    }
+    let closure = frame.facts.scopes[Int(scope.index)]
+    let made = standing(of: closure.soleValue, in: scope, at: closure.range.upperBound)
+    return made.root == .created || made.root == .none && closure.soleValue != .unknown
   }
 
   /// The type of a closure that is one expression.

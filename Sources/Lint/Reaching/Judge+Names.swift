@@ -115,7 +115,7 @@ extension Judge {
   private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> Standing {
     let from = site.typeSite.isNone ? site.declaration : site.typeSite
     let type = types.lookUp(spelling, in: frame.file, from: from)
-    if type != libraryMark { return standing(ofType: type, call) }
+    if type != libraryMark { return standing(ofType: types.unaliased(type, in: frame.file), call) }
     let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
       $0 == .property || $0 == .function
     }

@@ -83,6 +83,7 @@ extension Judge {
     if step.call != nil {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.offences.isEmpty && !isMutating(step, found, receiver)
+      if found.isNone, makesAnew(step) { return .friend(.created, next.type) }
       return softened(next, step, found)
     }
     return hopped(next, from: standing, receiver, step, found, &walk)

@@ -95,6 +95,11 @@ struct TypeResolver {
     return arena.add(inner)
   }
 
+  /// A type that was looked up by its name alone, with aliases followed.
+  mutating func unaliased(_ type: KnownType, in file: Int) -> KnownType {
+    applied(type, [], file, 0)
+  }
+
   /// A type with its generic arguments, with aliases followed.
   private mutating func applied(
     _ type: KnownType, _ arguments: [KnownType], _ file: Int, _ depth: Int

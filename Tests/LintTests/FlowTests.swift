@@ -1,0 +1,118 @@
+import Testing
+
+@Suite("local names")
+struct FlowTests {
+  @Test("of a variable's definitions those count that can reach the use", arguments: flows)
+  func definitions(_ form: Form) {
+    let path = "Source.swift"
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+  }
+
+  @Test("a chain that was found already is not found again through its name")
+  func blamed() {
+    let source = """
+      func send(to person: Person) {
+        let town = person.house.town  // ← reaches Person.house -> town
+        town.hall.open()
+      }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    #expect(remarks(on: codebase) == expectations(in: source, path: "Source.swift"))
+  }
+
+  @Test("with two hops allowed the third is the first too far")
+  func allowance() {
+    let source = """
+      func send(to person: Person) {
+        let town = person.house.town
+        town.visit()  // ← launders House.town -> visit
+        person.house.enter()
+        person.house.town.hall.open()  // ← reaches House.town -> hall
+      }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    #expect(remarks(on: codebase, allowed: 2) == expectations(in: source, path: "Source.swift"))
+  }
+}
+
+private let flows = [
+  Form(
+    1, "an assignment replaces what was before it",
+    """
+    func send(to person: Person) {
+      var house = person.house
+      house = House()
+      house.enter()
+    }
+    """),
+  Form(
+    2, "an assignment in a branch may have been made",
+    """
+    func send(to person: Person, _ isGuest: Bool) {
+      var house = House()
+      if isGuest { house = person.house }
+      house.enter()  // ← launders Person.house -> enter
+    }
+    """),
+  Form(
+    3, "what is assigned in the other branch is not seen here",
+    """
+    func send(to person: Person, _ isGuest: Bool) {
+      let house: House
+      if isGuest {
+        house = person.house
+        take(house)
+      } else {
+        house = House()
+        house.enter()
+      }
+    }
+    """),
+  Form(
+    4, "a later assignment does not count",
+    """
+    func send(to person: Person) {
+      var house = House()
+      house.enter()
+      house = person.house
+    }
+    """),
+  Form(
+    5, "a copy of a value may be changed; an object may not",
+    """
+    struct Address { var street = "" }
+    class Owner { var address = Address(); var house = House() }
+    func send(to owner: Owner) {
+      var address = owner.address
+      address.street = "x"
+      let house = owner.house
+      house.color = .red  // ← writes Owner.house -> color
+    }
+    """),
+  Form(
+    6, "a value's reducer may write the parts of the value, not the parts of its parts",
+    """
+    struct News { var step = Step() }
+    struct Step { var title = "" }
+    struct AppState { var news = News() }
+    func reduce(_ state: inout AppState, _ other: Person) {
+      state.news.step = Step()
+      state.news.step.title = ""  // ← writes News.step -> title
+    }
+    func reduced(_ old: AppState) -> AppState {
+      var state = old
+      state.news.step.title = ""
+      return state
+    }
+    """),
+  Form(
+    7, "what a transformation makes is new",
+    """
+    func send(to person: Person) {
+      for label in person.houses.map({ Label($0) }) { label.show() }
+      for house in person.houses.filter({ $0.id > 1 }) { house.enter() }  // ← launders Person.houses -> enter
+    }
+    struct Label { init(_ house: House) {}; func show() {} }
+    """),
+]

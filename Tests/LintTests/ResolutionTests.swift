@@ -1,0 +1,172 @@
+import Testing
+
+@Suite("types are found")
+struct ResolutionTests {
+  @Test("where the type of a value is evident, its reach is seen", arguments: resolutions)
+  func resolution(_ form: Form) {
+    let path = "Source.swift"
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+  }
+}
+
+private let resolutions = [
+  Form(
+    1, "initialisers, of types, of aliases and with `.init`",
+    """
+    typealias Owner = Person
+    class Post {
+      let first = Person()
+      let second = Owner()
+      let third = Person.init()
+      func one() { first.house.enter() }  // ← reaches Person.house -> enter
+      func two() { second.house.enter() }  // ← reaches Person.house -> enter
+      func three() { third.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    2, "results of functions, static functions and own methods",
+    """
+    func makePerson() -> Person { Person() }
+    class Factory {
+      static func make() -> Person { Person() }
+      func find() throws -> Person? { nil }
+      func one() { makePerson().house.enter() }  // ← reaches Person.house -> enter
+      func two() { Factory.make().house.enter() }  // ← reaches Person.house -> enter
+      func three() throws { try find()?.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    3, "overloads by their labels",
+    """
+    class Book {
+      func find(name: String) -> Town { Town() }
+      func find(id: Int) -> Person { Person() }
+      func one() { find(id: 1).house.enter() }  // ← reaches Person.house -> enter
+      func two() { find(name: "x").hall.open() }  // ← reaches Town.hall -> open
+    }
+    """),
+  Form(
+    4, "elements of arrays, dictionaries and sets, and of what makes them of others",
+    """
+    class Club {
+      let people: [Person] = []
+      let byName: [String: Person] = [:]
+      let guests: Set<Guest> = []
+      func one() { people.sorted { $0.name < $1.name }.first?.house.enter() }  // ← reaches Person.house -> enter
+      func two() { for (_, person) in byName { person.house.enter() } }  // ← reaches Person.house -> enter
+      func three() { for (i, person) in people.enumerated() { person.house.enter() } }  // ← reaches Person.house -> enter
+      func four() { byName.values.forEach { $0.house.enter() } }  // ← reaches Person.house -> enter
+      func five() { guests.filter { $0.host == people[0] }.first?.host.visit(Town()) }  // ← reaches Guest.host -> visit
+    }
+    struct Guest { let host = Person() }
+    """),
+  Form(
+    5, "closures of the repository's own functions",
+    """
+    func update(_ change: (Person) -> Void, then done: @escaping (Town) -> Void) {}
+    class Post {
+      func each(_ work: (Person, Int) -> Void) {}
+      func one() { each { person, number in person.house.enter() } }  // ← reaches Person.house -> enter
+      func two() { each { $0.house.enter() } }  // ← reaches Person.house -> enter
+      func three() { update({ _ in }, then: { $0.hall.open() }) }  // ← reaches Town.hall -> open
+    }
+    """),
+  Form(
+    6, "generics with their arguments put in",
+    """
+    class Shelf<Item> {
+      var top: Item
+      func take() -> Item { top }
+      func all() -> [Item] { [] }
+    }
+    class Library: Shelf<Person> {
+      func one() { take().house.enter() }  // ← reaches Person.house -> enter
+      func two(_ shelf: Shelf<Town>) { shelf.all()[0].hall.open() }  // ← reaches Town.hall -> open
+      func three() { identity(Person()).house.enter() }  // ← reaches Person.house -> enter
+    }
+    func identity<T>(_ value: T) -> T { value }
+    """),
+  Form(
+    7, "a protocol's associated types, as those who conform name them",
+    """
+    protocol Source { associatedtype Item; var item: Item { get } }
+    extension Source { var all: [Item] { [item] } }
+    class People: Source { var item = Person(); typealias Item = Person }
+    func send(_ people: People) {
+      people.all.first?.house  // ← reaches Source.all -> house
+    }
+    """),
+  Form(
+    8, "optionals mapped",
+    """
+    func send(_ person: Person?, _ town: Town) {
+      person.map { $0.house.enter() }  // ← reaches Person.house -> enter
+      town.mayor.flatMap { take($0.cottage?.town) }  // ← reaches Person.cottage -> town
+    }
+    """),
+  Form(
+    9, "tuples by position and by label",
+    """
+    class Pair {
+      let pair: (left: Person, right: Town) = (Person(), Town())
+      func one() { pair.left.house.enter() }  // ← reaches Person.house -> enter
+      func two() { let (_, town) = pair; town.hall.open() }  // ← reaches Town.hall -> open
+      let (person, town) = (Person(), Town())
+      func three() { town.hall.lamp.light() }  // ← reaches Town.hall -> lamp
+    }
+    """),
+  Form(
+    10, "properties without a written type, one after the other",
+    """
+    class Post {
+      let clerk = Clerk()
+      lazy var person = clerk.person
+      func send() { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    class Clerk { let person = Registry.shared.first }
+    class Registry { static let shared = Registry(); let first = Person() }
+    """),
+  Form(
+    11, "injected objects that are named like their types",
+    """
+    struct Page {
+      @Environment(Person.self) private var person
+      func send() { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    12, "`newValue`, setters and observers",
+    """
+    class Post {
+      var person = Person() { didSet { take(oldValue.house.town) } }  // ← reaches Person.house -> town
+      var other: Person {
+        get { person }
+        set { newValue.house.enter() }  // ← reaches Person.house -> enter
+      }
+    }
+    """),
+  Form(
+    13, "members of extensions of library types are the repository's",
+    """
+    extension UIView { var town: Town { Town() } }
+    class Card: UIView {
+      func draw(_ view: UIView) {
+        town.hall.open()  // ← reaches Town.hall -> open
+        view.town.visit()  // ← reaches UIView.town -> visit
+      }
+    }
+    """),
+  Form(
+    14, "inherited members, of superclasses and protocols, through aliases and compositions",
+    """
+    class Base { var person = Person() }
+    protocol Named { var town: Town { get } }
+    typealias Both = Base & Named
+    class Leaf: Base {}
+    func send(_ leaf: Leaf, _ both: Both) {
+      leaf.person.name = "x"  // ← writes Base.person -> name
+      both.town.visit()  // ← reaches Named.town -> visit
+    }
+    """),
+]

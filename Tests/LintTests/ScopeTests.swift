@@ -1,0 +1,114 @@
+import Testing
+
+@Suite("names are looked up from where they stand")
+struct ScopeTests {
+  @Test("nested types of one simple name are never confused")
+  func nested() {
+    let source = """
+      struct News { struct State { var step = Step() } }
+      struct Mail { struct State { var count = 0; var box = Box() } }
+      struct Step { var title = "" }
+      struct Box { var label = Step() }
+      extension News {
+        static func show(_ state: State) { take(state.step.title) }
+      }
+      class Screen {
+        func show(_ news: News.State, _ mail: Mail.State) {
+          take(news.step.title.count)  // ← reaches News.State.step -> title
+          take(mail.box.label)  // ← reaches Mail.State.box -> label
+          take(mail.count.description)
+        }
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+
+  @Test("of two types with one name the one of the own module is meant")
+  func modules() {
+    let mine = """
+      class Person { var house = House() }
+      class House { func enter() {} }
+      """
+    let theirs = "class Person { var shop = 1 }"
+    let use = """
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let codebase = codebase([
+      "Sources/Mine/Person.swift": mine, "Sources/Theirs/Person.swift": theirs, "Sources/Mine/Use.swift": use,
+      "Sources/Theirs/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Mine/Use.swift"))
+  }
+
+  @Test("of two types with one name and equally near none is meant")
+  func ambiguity() {
+    let person = "class Person { var house = House() }"
+    let use = "class House { func enter() {} }\nfunc send(_ person: Person) { person.house.enter() }"
+    let codebase = codebase(["App/A/Person.swift": person, "App/B/Person.swift": person, "App/Use.swift": use])
+    #expect(remarks(on: codebase) == [])
+  }
+
+  @Test("a private type is seen in its own file only")
+  func privacy() {
+    let use = "func send(_ person: Person) { person.house.enter() }"
+    let person = "private class Person { var house = House() }\nclass House { func enter() {} }"
+    #expect(remarks(on: codebase(["A.swift": person, "B.swift": use])) == [])
+  }
+
+  @Test("types nested in extensions, and extensions of those, are found in any order of files")
+  func extensions() {
+    let use = """
+      func send(_ deep: Outer.Inner.Deep) {
+        deep.person.visit()  // ← reaches Outer.Inner.Deep.person -> visit
+      }
+      """
+    let codebase = codebase([
+      "A.swift": use, "B.swift": "extension Outer.Inner { struct Deep { let person = Person() } }",
+      "C.swift": "extension Outer { enum Inner {} }", "D.swift": "enum Outer {}",
+      "E.swift": "class Person { func visit() {} }",
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "A.swift"))
+  }
+
+  @Test("files that are not judged are read for their declarations")
+  func unjudged() {
+    let use = """
+      func send(to person: Person) {
+        take(person.house.town)  // ← reaches Person.house -> town
+      }
+      """
+    let codebase = codebase(
+      ["Prelude.swift": prelude, "Tests/T.swift": use, "Use.swift": use], judging: ["Use.swift"])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Use.swift"))
+  }
+
+  @Test("own parts: types nested in the enclosing type or its superclass, and private ones of the file")
+  func ownParts() {
+    let source = """
+      class Machine {
+        struct Storage { var lock = Lock() }
+        enum State { case running(Job), idle }
+        var state = State.idle
+        let storage = Storage()
+        let helper = Helper()
+        func run() {
+          storage.lock.close()
+          helper.lock.close()
+          if case .running(let job) = state { job.stop() }
+        }
+      }
+      class Lathe: Machine {
+        func halt(_ storage: Storage) { storage.lock.close() }
+      }
+      private struct Helper { var lock = Lock() }
+      class Lock { func close() {} }
+      class Job { func stop() {} }
+      func repair(_ machine: Machine) {
+        machine.storage.lock.close()  // ← reaches Machine.storage -> lock
+      }
+      """
+    #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
+  }
+}
