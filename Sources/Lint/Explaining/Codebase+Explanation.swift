@@ -21,7 +21,7 @@ extension Codebase {
       ExplainedChain(
         text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
         steps: (steps[chain] ?? []).map { explained($0, facts, judge) },
-        verdict: judgement.offences.last { $0.chain == UInt32(chain) }.map { verdict($0, facts) })
+        verdict: verdict(judgement.offences.filter { $0.chain == UInt32(chain) }, facts))
     }
     return Explanation(chains: chains)
   }
@@ -35,7 +35,9 @@ extension Codebase {
       type: judge.types.text(of: step.standing.type), owner: owner, exemption: step.exemption)
   }
 
-  private func verdict(_ offence: Offence, _ facts: FileFacts) -> ExplainedChain.Verdict {
+  /// The first step that is surely too far, else the first that may be.
+  private func verdict(_ offences: [Offence], _ facts: FileFacts) -> ExplainedChain.Verdict? {
+    guard let offence = offences.first(where: { $0.confidence == .high }) ?? offences.first else { return nil }
     let link = facts.links[Int(offence.link)]
     return ExplainedChain.Verdict(
       edge: table.nameOfOwner(of: offence.hop.member) + "." + facts.names[offence.hop.name],
