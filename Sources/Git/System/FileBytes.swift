@@ -17,39 +17,36 @@ package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] {
   return try regularBytes(of: descriptor)
 }
 
-/// Reads a descriptor to its end: a pipe, a terminal, a file.
-func allBytes(of descriptor: Int32, expecting size: Int = 1 << 16) throws(SystemError) -> [UInt8] {
-  // One byte more than expected, so that the end of a file of just that size needs no second, larger array.
-  var bytes: [UInt8] = []
-  var chunk = size + 1
-  while true {
-    let (part, isEnd) = try read(upTo: chunk, from: descriptor)
-    if bytes.isEmpty { bytes = part } else { bytes += part }
-    if isEnd { return bytes }
-    chunk = max(1 << 16, bytes.count)
-  }
-}
-
-/// Reads an open file to its end if it is a regular one.
+/// Reads an open file if it is a regular one; what it grows by was not there when it was opened.
 func regularBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var status = stat()
   guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
   guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
   guard status.st_size <= largestFile else { throw .tooLarge }
-  return try allBytes(of: descriptor, expecting: Int(status.st_size))
+  return try bytes(upTo: Int(status.st_size), of: descriptor)
 }
 
-private func read(upTo limit: Int, from descriptor: Int32) throws(SystemError) -> ([UInt8], isEnd: Bool) {
+/// Reads a pipe or terminal to its end.
+func allBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+  var all: [UInt8] = []
+  while true {
+    let limit = max(1 << 16, all.count)
+    let part = try bytes(upTo: limit, of: descriptor)
+    all += part
+    if part.count < limit { return all }
+    if all.count > largestFile { throw .tooLarge }
+  }
+}
+
+/// Reads until there are so many bytes, or no more.
+private func bytes(upTo limit: Int, of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var failure: SystemError?
-  var isEnd = false
-  let part = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
     while count < limit {
       let step = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), limit - count)
+      if step == 0 { return }
       if step > 0 {
         count += step
-      } else if step == 0 {
-        isEnd = true
-        return
       } else if errno != EINTR {
         failure = .last
         return
@@ -57,5 +54,5 @@ private func read(upTo limit: Int, from descriptor: Int32) throws(SystemError) -
     }
   }
   if let failure { throw failure }
-  return (part, isEnd)
+  return bytes
 }

@@ -8,50 +8,43 @@
 
 /// Reads the files below one directory and never leaves it: no step of a path may be `..` or a symbolic link.
 ///
-/// The directory that was read last stays open, so files are best asked for in the order of their paths.
+/// The directories on the way to the file that was read last stay open, so files are best asked for in the order of
+/// their paths.
 package struct WorkTreeFiles: ~Copyable {
   private let root: Int32
-  private var directory: Int32
-  private var directoryPath = RepositoryPath.root
+  private var path: [ArraySlice<UInt8>] = []
+  private var directories: [Int32] = []
 
   package init(root path: DiskPath) throws(SystemError) {
     root = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    directory = root
     if root < 0 { throw .last }
   }
 
   deinit {
-    if directory != root, directory >= 0 { close(directory) }
+    for directory in directories { close(directory) }
     if root >= 0 { close(root) }
   }
 
   /// Reads a regular file.
   package mutating func bytes(of path: RepositoryPath) throws(SystemError) -> [UInt8] {
-    try enter(path.parent)
-    let name = path.name
-    let descriptor = try opened(name, in: directory, O_RDONLY | O_NONBLOCK)
+    let directory = try enter(path.parent.bytes.split(separator: separator))
+    let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
     defer { close(descriptor) }
     return try regularBytes(of: descriptor)
   }
 
-  private mutating func enter(_ path: RepositoryPath) throws(SystemError) {
-    if path == directoryPath { return }
-    if directory != root { close(directory) }
-    directory = root
-    directoryPath = .root
-    for step in path.bytes.split(separator: separator) {
-      let next: Int32
-      do throws(SystemError) {
-        next = try opened(step, in: directory, O_RDONLY | O_DIRECTORY)
-      } catch {
-        if directory != root { close(directory) }
-        directory = root
-        throw error
-      }
-      if directory != root { close(directory) }
-      directory = next
+  /// Opens the directories that are not open yet, and closes those that are not on the way.
+  private mutating func enter(_ steps: [ArraySlice<UInt8>]) throws(SystemError) -> Int32 {
+    let common = zip(path, steps).prefix { $0.elementsEqual($1) }.count
+    while directories.count > common {
+      if let left = directories.popLast() { close(left) }
+      path.removeLast()
     }
-    directoryPath = path
+    for step in steps[common...] {
+      directories.append(try opened(step, in: directories.last ?? root, O_RDONLY | O_DIRECTORY))
+      path.append(step)
+    }
+    return directories.last ?? root
   }
 
   private func opened(_ name: ArraySlice<UInt8>, in directory: Int32, _ flags: Int32) throws(SystemError) -> Int32 {

@@ -13,11 +13,12 @@ package struct Excerpt: Sendable, Equatable {
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
   /// - Complexity: O(1); what lies far from the token is not looked at.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
-    if line.count <= Self.width, line.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+    if line.count <= Self.width, line.allSatisfy(\.isPlain) {
       text = String(decoding: line, as: UTF8.self)
       let marked = columns.clamped(to: 1..<line.count + 1)
-      let blank = String(repeating: " ", count: marked.lowerBound - 1)
-      marks = marked.isEmpty ? "" : blank + "^" + String(repeating: "~", count: marked.count - 1)
+      let blank = line.prefix(marked.lowerBound - 1).map { $0 == tab ? tab : UInt8(ascii: " ") }
+      let signs = marked.isEmpty ? "" : "^" + String(repeating: "~", count: marked.count - 1)
+      marks = signs.isEmpty ? "" : String(decoding: blank, as: UTF8.self) + signs
       return
     }
     var rest = line.dropFirst(max(0, columns.lowerBound - 4 * Self.width)).prefix(8 * Self.width)
@@ -57,6 +58,13 @@ package struct Excerpt: Sendable, Equatable {
     }
     return marks
   }
+}
+
+private let tab = UInt8(ascii: "\t")
+
+extension UInt8 {
+  /// Whether the byte is a letter of its own that may be shown as it is.
+  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7f || self == tab }
 }
 
 /// A letter of the line, or what is shown in its place.

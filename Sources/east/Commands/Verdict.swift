@@ -10,7 +10,7 @@ struct Verdict {
   ///   - report: what the rules found.
   ///   - reading: what was read, and what could not be.
   init(_ report: Report, of reading: Reading) {
-    findings = reading.unread.isEmpty ? report.findings : (report.findings + reading.unread).sorted()
+    findings = merged(report.findings, reading.unread.sorted())
     statistics = report.statistics
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
@@ -40,6 +40,22 @@ struct Verdict {
   func tell(_ log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
   }
+}
+
+/// Puts two ordered lists into one.
+private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
+  if right.isEmpty { return left }
+  var all: [Finding] = []
+  all.reserveCapacity(left.count + right.count)
+  var rest = right[...]
+  for finding in left {
+    while let other = rest.first, other < finding {
+      all.append(other)
+      rest.removeFirst()
+    }
+    all.append(finding)
+  }
+  return all + rest
 }
 
 extension Statistics {

@@ -39,7 +39,8 @@ struct Reading: Sendable {
 
 /// What became of one file.
 enum Outcome: Sendable {
-  case facts(FileFacts, size: Int)
+  /// Facts are many tables: kept in one box they are handed on without counting a reference to each.
+  indirect case facts(FileFacts, size: Int)
   case lfsPointer
   case missing
   case unreadable(String)
