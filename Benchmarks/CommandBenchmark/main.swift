@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 // Runs a command, or two in turn, and prints wall time (minimum, median, maximum) and for two commands the ratio of each
@@ -36,9 +37,12 @@ func time(_ command: [String]) -> Double? {
   process.arguments = command
   process.standardOutput = FileHandle.nullDevice
   process.standardError = FileHandle.nullDevice
+  // `waitUntilExit` looks only every 50 ms.
+  let end = DispatchSemaphore(value: 0)
+  process.terminationHandler = { _ in end.signal() }
   let start = ContinuousClock.now
   guard (try? process.run()) != nil else { return nil }
-  process.waitUntilExit()
+  end.wait()
   let duration = ContinuousClock.now - start
   guard process.terminationStatus != 127 else { return nil }
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
