@@ -6,6 +6,7 @@ struct BadInputTests {
   /// What the words after `lint` are, and what the tool answers; `@` stands for the sandbox's root.
   private static let table: [([String], String)] = [
     (["missing"], "there is nothing at 'missing'; check the spelling"),
+    ([""], "a path is empty; '.' is the current directory"),
     (["/"], "'/' lies outside"),
     (["--repo", "missing"], "there is nothing at 'missing'; --repo needs a directory"),
     (["--repo", "@/plain"], "there is no git repository at '@/plain'; --repo needs one"),

@@ -68,12 +68,11 @@ struct AttributeTests {
     #expect(rules.marks(of: try #require(RepositoryPath("a.swift"))).isGenerated == true)
   }
 
-  @Test("a symlink is no attribute file")
+  @Test("a symlink is no attribute file, neither by its target nor by its target's contents")
   func symlink() throws {
-    let outside = try Sandbox()
-    try outside.write("rules", "*.swift linguist-generated\n")
-    let sandbox = try Sandbox.repository(["a.swift": ""])
-    try sandbox.link(".gitattributes", to: outside.path("rules").description)
+    let rule = "*.swift linguist-generated"
+    let sandbox = try Sandbox.repository(["a.swift": "", rule: rule + "\n"])
+    try sandbox.link(".gitattributes", to: rule)
     try sandbox.commit()
     let repository = try sandbox.open()
     let path = try #require(RepositoryPath("a.swift"))

@@ -29,10 +29,10 @@ struct CircleTests {
   }
 
   @Test("deep nesting is cut, not followed to the end of the stack", arguments: [
-    String(repeating: "f(", count: 400) + "a.b.c" + String(repeating: ")", count: 400),
+    String(repeating: "f(", count: 200) + "a.b.c" + String(repeating: ")", count: 200),
     "a" + String(repeating: ".map { $0", count: 300) + String(repeating: " }", count: 300),
     String(repeating: "(", count: 500) + "a" + String(repeating: ".b)", count: 500) + ".c",
-    "a" + String(repeating: ".b", count: 20_000),
+    "a" + String(repeating: ".b", count: 3_000),
     (0..<400).map { "let a\($0 + 1) = a\($0).b" }.joined(separator: "; ") + "; a400.b.c()",
     (0..<60).map { "if c { x = y }; if c { y = x }; take(x.b\($0))" }.joined(separator: "\n"),
   ])

@@ -44,8 +44,6 @@ struct PathPattern: Sendable {
       if part < parts.count, case .many = parts[part] {
         retry = (part, position)
         part += 1
-        // At the end, `**` takes all there is; it must be something.
-        if part == parts.count { return true }
       } else if part < parts.count, case .one(let glob) = parts[part], glob.matches(path[position]) {
         part += 1
         position += 1

@@ -21,17 +21,21 @@ package func kind(ofFile path: DiskPath, followsLinks: Bool = false) -> FileKind
   return FileKind(mode: status.st_mode)
 }
 
-/// Lists the regular files below a directory, and counts the symbolic links, none of which is followed.
+/// What lies below a directory, each list ordered by the bytes of the paths.
+package struct DirectoryContent: Sendable {
+  package fileprivate(set) var files: [RepositoryPath] = []
+  package fileprivate(set) var symbolicLinks: [RepositoryPath] = []
+  /// Directories that could not be listed.
+  package fileprivate(set) var closed: [RepositoryPath] = []
+}
+
+/// Lists the regular files below a directory; symbolic links are not followed.
 ///
 /// Names that start with a dot are passed over, as shells and editors do.
 ///
-/// - Returns: the paths below the directory, with slashes, ordered by their bytes.
 /// - Complexity: O(*n*) in the number of files; directories may nest as deeply as the system lets them.
-package func files(
-  below directory: DiskPath
-) throws(SystemError) -> (files: [RepositoryPath], symbolicLinks: [RepositoryPath]) {
-  var found: [RepositoryPath] = []
-  var links: [RepositoryPath] = []
+package func content(ofDirectory directory: DiskPath) throws(SystemError) -> DirectoryContent {
+  var content = DirectoryContent()
   var waiting = [RepositoryPath.root]
   while let path = waiting.popLast() {
     let entries: [(name: [UInt8], kind: FileKind)]
@@ -40,19 +44,23 @@ package func files(
     } catch {
       // What lies below the given directory may vanish or be closed to us; the directory itself may not.
       if path == .root { throw error }
+      content.closed.append(path)
       continue
     }
     for (name, kind) in entries where name.first != UInt8(ascii: ".") {
       guard let below = path.appending(name) else { continue }
       switch kind {
-      case .regular: found.append(below)
+      case .regular: content.files.append(below)
       case .directory: waiting.append(below)
-      case .symbolicLink: links.append(below)
+      case .symbolicLink: content.symbolicLinks.append(below)
       case .other: break
       }
     }
   }
-  return (found.sorted(), links.sorted())
+  content.files.sort()
+  content.symbolicLinks.sort()
+  content.closed.sort()
+  return content
 }
 
 private func list(_ path: DiskPath) throws(SystemError) -> [(name: [UInt8], kind: FileKind)] {

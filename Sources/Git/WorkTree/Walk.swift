@@ -10,8 +10,8 @@ struct Walk {
   /// Visits everything below the root, parents before children.
   ///
   /// - Parameters:
-  ///   - visit: Takes a path, and says whether to list it if it is a directory.
-  ///   - enters: Takes a directory with what it holds, and says whether to visit that.
+  ///   - visit: Takes a path, and says whether it is a directory to go into.
+  ///   - enters: Takes a directory with what it holds, and says whether to visit that after all.
   mutating func visitAll(
     _ visit: (RepositoryPath, FileKind) throws(GitError) -> Bool,
     enters: (RepositoryPath, [DiskItem]) throws(GitError) -> Bool
@@ -29,7 +29,7 @@ struct Walk {
       for item in items {
         // `.git` is git's own, wherever it stands.
         guard item.name != dotGit, let path = directory.appending(item.name) else { continue }
-        if try visit(path, item.kind), item.kind == .directory { pending.append(path) }
+        if try visit(path, item.kind) { pending.append(path) }
       }
     }
   }

@@ -21,10 +21,9 @@ extension Judge {
     guard frame.remembers else { return first }
     let binding = frame.facts.bindings[Int(index)]
     guard binding.isMutable || binding.value == .unknown else { return first }
-    let assignments = frame.index.assignments(to: binding.name).filter {
+    let assignments = frame.index.assignments(to: binding.name, before: offset, frame.facts.assignments).filter {
       let assignment = frame.facts.assignments[Int($0)]
-      return assignment.offset < offset
-        && self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
+      return self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
     }
     guard !assignments.isEmpty else { return first }
     // An assignment in a scope around the use was made for sure, so nothing before it is left.

@@ -22,12 +22,7 @@ extension Judge {
     if !frame.remembers { return forgotten(name, in: scope) }
     var scope = scope
     while true {
-      var found: UInt32?
-      for candidate in frame.index.bindings(in: scope) {
-        let binding = frame.facts.bindings[Int(candidate)]
-        if binding.name.index == name.index, binding.visibleFrom <= offset { found = candidate }
-      }
-      if let found { return found }
+      if let found = frame.index.binding(name, in: scope, at: offset, frame.facts.bindings) { return found }
       let current = frame.facts.scopes[Int(scope.index)]
       if current.kind == .file || current.parent.index == scope.index { return nil }
       scope = current.parent

@@ -45,9 +45,9 @@ struct InputOrder {
     var listing: Listing
     switch try Target(operands, edition, repository: repository, isGiven: given != nil) {
     case .plain(let root, let paths):
-      log.say("'\(root)' is in no git repository; its files are read as they lie")
-      guard let given else { return try Listing(plain: paths, below: root) }
-      return Listing(of: try given.read(), at: paths.first ?? .unnamed)
+      log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
+      if let given { return Listing(of: try given.read(), at: paths.first ?? .unnamed) }
+      listing = try Listing(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try Listing(
         repository, root: root, edition, scope: Scope(paths, judgesTests: judgesTests),

@@ -23,17 +23,21 @@ extension Listing {
     below path: RepositoryPath, of root: DiskPath, unless seen: inout Set<RepositoryPath>
   ) throws(Failure) {
     let directory = root.appending(path)
+    let found: DirectoryContent
     do {
-      let found = try Git.files(below: directory)
-      for file in found.files.compactMap({ path.appending(below: $0) }) where file.isSwift && seen.insert(file).inserted
-      {
-        add(file, at: .disk)
-      }
-      for link in found.symbolicLinks.compactMap({ path.appending(below: $0) }) where link.isSwift {
-        leaveOut(link, because: .symbolicLinks)
-      }
+      found = try content(ofDirectory: directory)
     } catch {
       throw Failure("'\(directory)' \(error.reason)")
+    }
+    for file in found.files where file.isSwift {
+      guard let file = path.appending(below: file), seen.insert(file).inserted else { continue }
+      add(file, at: .disk)
+    }
+    for link in found.symbolicLinks where link.isSwift {
+      if let link = path.appending(below: link) { leaveOut(link, because: .symbolicLinks) }
+    }
+    for closed in found.closed {
+      notes.append("'\(directory.appending(closed))' cannot be listed; check its permissions")
     }
   }
 }

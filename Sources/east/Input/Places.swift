@@ -19,6 +19,7 @@ struct Places {
 
   /// The absolute path without symbolic links.
   func absolute(_ path: String) throws(Failure) -> DiskPath {
+    if path.isEmpty { throw Failure("a path is empty; '.' is the current directory") }
     let joined = path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: base.bytes + [slash] + path.utf8)
     if let real = realPath(of: joined) { return real }
     guard mayBeMissing else { throw Failure("there is nothing at '\(path)'; check the spelling") }

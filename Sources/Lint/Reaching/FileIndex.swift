@@ -1,0 +1,119 @@
+import SwiftReader
+
+/// A file's local names and closures, by where they stand.
+struct FileIndex {
+  /// The bindings, scope by scope, in the order of the source.
+  private var order: [UInt32] = []
+  /// The same, in a scope of many bindings by name and by where they become visible.
+  private var byName: [UInt32] = []
+  private var starts: [UInt32] = []
+  /// For every scope that is a closure argument, the call.
+  private var calls: [ClosureCall] = []
+  /// The assignments by name, a name and a number in one.
+  private var assignments: [UInt64] = []
+
+  /// Above this a scope's bindings are searched by halves.
+  private static let many = 16
+
+  /// The call that a closure is an argument of.
+  struct ClosureCall {
+    var chain: UInt32 = .max
+    var link: UInt32 = 0
+    var argument: UInt32 = 0
+  }
+
+  init() {}
+
+  init(_ facts: FileFacts) {
+    indexBindings(facts)
+    indexCalls(facts)
+    assignments = facts.assignments.indices
+      .map { UInt64(facts.assignments[$0].name.index) << 32 | UInt64($0) }.sorted()
+  }
+
+  private mutating func indexBindings(_ facts: FileFacts) {
+    starts = Array(repeating: 0, count: facts.scopes.count + 1)
+    for binding in facts.bindings { starts[Int(binding.scope.index) + 1] += 1 }
+    for scope in 1..<starts.count { starts[scope] += starts[scope - 1] }
+    var next = starts
+    order = Array(repeating: 0, count: facts.bindings.count)
+    for number in facts.bindings.indices {
+      let scope = Int(facts.bindings[number].scope.index)
+      order[Int(next[scope])] = UInt32(number)
+      next[scope] += 1
+    }
+    byName = order
+    for scope in 1..<starts.count where starts[scope] - starts[scope - 1] > Self.many {
+      byName[Int(starts[scope - 1])..<Int(starts[scope])].sort {
+        let (left, right) = (facts.bindings[Int($0)], facts.bindings[Int($1)])
+        return (left.name.index, left.visibleFrom, $0) < (right.name.index, right.visibleFrom, $1)
+      }
+    }
+  }
+
+  private mutating func indexCalls(_ facts: FileFacts) {
+    calls = Array(repeating: ClosureCall(), count: facts.scopes.count)
+    for number in facts.chains.indices {
+      for link in facts.chains[number].links {
+        for argument in facts.links[Int(link)].arguments {
+          guard case .closure(let scope) = facts.arguments[Int(argument)].value else { continue }
+          calls[Int(scope.index)] = ClosureCall(chain: UInt32(number), link: link, argument: argument)
+        }
+      }
+    }
+  }
+
+  /// The bindings of one scope, in the order of the source.
+  func bindings(in scope: ScopeID) -> ArraySlice<UInt32> { order[range(of: scope)] }
+
+  private func range(of scope: ScopeID) -> Range<Int> {
+    let place = Int(scope.index)
+    guard place + 1 < starts.count else { return 0..<0 }
+    return Int(starts[place])..<Int(starts[place + 1])
+  }
+
+  /// The last binding of a name in one scope that is visible at an offset.
+  func binding(_ name: Name, in scope: ScopeID, at offset: UInt32, _ bindings: [Binding]) -> UInt32? {
+    let range = range(of: scope)
+    if range.isEmpty { return nil }
+    if range.count > Self.many { return searched(name, range, offset, bindings) }
+    var found: UInt32?
+    for place in range {
+      let binding = bindings[Int(order[place])]
+      if binding.name.index == name.index, binding.visibleFrom <= offset { found = order[place] }
+    }
+    return found
+  }
+
+  private func searched(_ name: Name, _ range: Range<Int>, _ offset: UInt32, _ bindings: [Binding]) -> UInt32? {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      let binding = bindings[Int(byName[middle])]
+      if (binding.name.index, binding.visibleFrom) <= (name.index, offset) { low = middle + 1 } else { high = middle }
+    }
+    guard low > range.lowerBound, bindings[Int(byName[low - 1])].name.index == name.index else { return nil }
+    return byName[low - 1]
+  }
+
+  func call(ofClosure scope: ScopeID) -> ClosureCall? {
+    guard Int(scope.index) < calls.count, calls[Int(scope.index)].chain != .max else { return nil }
+    return calls[Int(scope.index)]
+  }
+
+  /// The assignments to a name before an offset, at most the last few: what is farther back hardly reaches.
+  func assignments(to name: Name, before offset: UInt32, _ all: [Assignment]) -> [UInt32] {
+    var low = 0
+    var high = assignments.count
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = assignments[middle]
+      let isBefore = entry >> 32 < UInt64(name.index)
+        || entry >> 32 == UInt64(name.index) && all[Int(truncatingIfNeeded: entry & 0xffff_ffff)].offset < offset
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return assignments[max(0, low - 32)..<low].filter { $0 >> 32 == UInt64(name.index) }
+      .map { UInt32(truncatingIfNeeded: $0) }
+  }
+}
