@@ -12,7 +12,7 @@ struct LoudnessTests {
     ("struct Owner: Codable { var part = Part(); var twice: Part { part } }", .note),
     ("struct Owner { var part = Part(); func forward() { part.use() } }", .note),
     ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .warning),
-    ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); take(part) } }", .warning),
+    ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .warning),
     ("final class Owner: Codable { var part = Part() }", .note),
     ("struct Owner: StateType { var part = Part() }", .warning),
     ("typealias Owner = OwnerState\nstruct OwnerState { var part = Part() }", .warning),
@@ -76,7 +76,7 @@ struct LoudnessTests {
 
   @Test("statistics count candidates, types, rules, edges and owners")
   func statistics() {
-    let source = "func f(_ person: Person, _ x: Unknown) { person.house.enter(); make().house.enter(); person.cottage?.enter() }"
+    let source = "func f(_ p: Person) { p.house.enter(); make().house.enter(); p.cottage?.enter() }"
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
     let statistics = report(on: codebase).statistics
     #expect((statistics.tally.candidates, statistics.tally.typed) == (3, 2))

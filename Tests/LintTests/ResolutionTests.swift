@@ -55,7 +55,9 @@ private let resolutions = [
       let guests: Set<Guest> = []
       func one() { people.sorted { $0.name < $1.name }.first?.house.enter() }  // ← reaches Person.house -> enter
       func two() { for (_, person) in byName { person.house.enter() } }  // ← reaches Person.house -> enter
-      func three() { for (i, person) in people.enumerated() { person.house.enter() } }  // ← reaches Person.house -> enter
+      func three() {
+        for (i, person) in people.enumerated() { person.house.enter() }  // ← reaches Person.house -> enter
+      }
       func four() { byName.values.forEach { $0.house.enter() } }  // ← reaches Person.house -> enter
       func five() { guests.filter { $0.host == people[0] }.first?.host.visit(Town()) }  // ← reaches Guest.host -> visit
     }

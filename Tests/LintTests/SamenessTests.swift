@@ -10,7 +10,11 @@ struct SamenessTests {
       facts: facts(
         of: Array(
           """
-          final class Thing\(number) { var next = Thing\((number + 1) % 60)(); lazy var made = next.made; var name = "" }
+          final class Thing\(number) {
+            var next = Thing\((number + 1) % 60)()
+            lazy var made = next.made
+            var name = ""
+          }
           func use\(number)(_ thing: Thing\(number)) {
             thing.next.next.name = "x"
             take(thing.made.name.count)
@@ -34,9 +38,32 @@ struct SamenessTests {
   }
 
   @Test("a fingerprint survives renaming and moving the file, reformatting and re-ordering", arguments: [
-    "final class Post {\n  func send(to person: Person) { take(person.house.town) }\n  func other() {}\n}",
-    "final class Post {\n  func other() {}\n\n\n  // said\n  func send(\n    to person: Person\n  ) {\n    take(person\n.house\n.town)\n  }\n}",
-    "final class Post {}\nextension Post {\n  func send(to person: Person) { let x = 1; take(x); take(person.house.town) }\n}",
+    """
+    final class Post {
+      func send(to person: Person) { take(person.house.town) }
+      func other() {}
+    }
+    """,
+    """
+    final class Post {
+      func other() {}
+
+      // moved down
+      func send(
+        to person: Person
+      ) {
+        take(person
+          .house
+          .town)
+      }
+    }
+    """,
+    """
+    final class Post {}
+    extension Post {
+      func send(to person: Person) { let name = person.name; take(name); take(person.house.town) }
+    }
+    """,
   ])
   func fingerprints(_ source: String) {
     let path = "Moved/Renamed\(source.utf8.count).swift"

@@ -8,7 +8,6 @@ struct Library: Sendable {
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
-  let pathRoots = SpellingSet(pathRootNames)
   /// For a library's generic type, which of its arguments its elements are.
   let elements = SpellingMap<ElementPosition>(elementPositions)
   let results = SpellingMap<MemberResult>(memberResults)

@@ -14,7 +14,6 @@ extension Judge {
       switch library.elements[shape.spelling] {
       case .first: return types.arena.child(0, of: type)
       case .second: return types.arena.child(1, of: type)
-      case .last: return types.arena.lastChild(of: type)
       case nil: return shape.children.isEmpty ? .unknown : bindingElement(of: type, shape)
       }
     case .nominal:
@@ -54,7 +53,6 @@ extension Judge {
     case .element: return element(of: container)
     case .optionalElement: return types.arena.optional(element(of: container))
     case .same: return container
-    case .arrayOfElement: return types.arena.array(of: element(of: container))
     case .enumerated:
       let pair = [types.arena.library(Library.integer), element(of: container)]
       return types.arena.array(of: types.arena.tuple(pair, labels: Library.offsetAndElement))

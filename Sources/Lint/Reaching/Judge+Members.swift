@@ -77,7 +77,7 @@ extension Judge {
     return projected(standing, declaration.projection).type
   }
 
-  /// An injected property without a written type often is named like its type: `@Environment(Account.self) var account`.
+  /// An injected property without a written type often is named like it: `@Environment(Account.self) var account`.
   private mutating func namedLikeItsType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     guard !declaration.attributes.isEmpty else { return .unknown }
     let file = table.file(of: id)

@@ -44,7 +44,7 @@ package struct ReachQuery: Sendable {
 extension Codebase {
   /// Lists what reaches too far: of every chain the first step that does, once for every declaration and edge.
   package func reachings(_ query: ReachQuery) -> [Reaching] {
-    judgements.flatMap { reachings(query, in: $0) }
+    judgements.flatMap { $0.offences.isEmpty ? [] : reachings(query, in: $0) }
   }
 
   private func reachings(_ query: ReachQuery, in judgement: FileJudgement) -> [Reaching] {
@@ -56,7 +56,8 @@ extension Codebase {
     }
     return groups.compactMap { key, offences in
       let links = table.files[judgement.file].facts.links
-      guard let first = offences.min(by: { links[Int($0.link)].offset < links[Int($1.link)].offset }) else { return nil }
+      let first = offences.min { links[Int($0.link)].offset < links[Int($1.link)].offset }
+      guard let first else { return nil }
       return reaching(first, of: key.declaration, among: offences, judgement.file)
     }
   }
@@ -72,9 +73,8 @@ extension Codebase {
     var found: [Offence] = []
     var chain: UInt32?
     for offence in judgement.offences where offence.chain != chain {
-      guard offence.confidence >= query.confidence, offence.reach >= query.allowed, offence.blamed < query.allowed else {
-        continue
-      }
+      let isFar = offence.reach >= query.allowed && offence.blamed < query.allowed
+      guard isFar, offence.confidence >= query.confidence else { continue }
       chain = offence.chain
       if offence.manner == query.manner { found.append(offence) }
     }

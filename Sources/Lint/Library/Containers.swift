@@ -1,0 +1,66 @@
+/// Which generic argument of a library's type its elements are, or what it holds.
+enum ElementPosition: String, CaseIterable, Sendable {
+  case first, second
+}
+
+let elementPositions = """
+  first:Set ArraySlice ContiguousArray AnySequence AnyCollection AnyIterator ReversedCollection LazySequence Slice
+  first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List Result Task
+  first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
+  first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
+  first:Variable ReplaySubject EventLoopFuture EventLoopPromise QueryBuilder Promise Guarantee
+  first:Property MutableProperty SignalProducer
+  second:IdentifiedArray OrderedDictionary
+  """
+
+/// What a member of a container or wrapper gives.
+enum MemberResult: String, CaseIterable, Sendable {
+  /// An element, or the wrapped value.
+  case element
+  case optionalElement
+  /// The container itself.
+  case same
+  /// Offsets and elements.
+  case enumerated
+  case keys, values
+  /// What the closure gives, as elements.
+  case mapped
+  /// What the closure gives, as elements, without `nil` and flattened.
+  case flattened
+  /// The first argument's type.
+  case accumulated
+  case integer, boolean, string
+}
+
+let memberResults = """
+  optionalElement:first last min max randomElement popLast popFirst next
+  element:removeLast removeFirst remove wrappedValue value get wait unsafelyUnwrapped
+  same:reversed sorted shuffled filter prefix suffix dropFirst dropLast drop lazy union intersection subtracting
+  same:symmetricDifference merging removeDuplicates receive debounce throttle share eraseToAnyPublisher handleEvents
+  same:delay asObservable asDriver observeOn observe distinctUntilChanged skip take hop always
+  enumerated:enumerated
+  keys:keys
+  values:values
+  mapped:map
+  flattened:flatMap compactMap
+  accumulated:reduce
+  integer:count firstIndex lastIndex index endIndex startIndex hashValue
+  boolean:isEmpty contains allSatisfy elementsEqual starts
+  string:description debugDescription joined localizedDescription lowercased uppercased
+  """
+
+/// What the closures of the common higher-order calls are given.
+enum ClosureParameters: String, CaseIterable, Sendable {
+  case element
+  case twoElements
+  /// An accumulated value, which is the first argument, and an element.
+  case accumulator
+}
+
+let closureParameters = """
+  element:map flatMap compactMap filter forEach first last contains allSatisfy firstIndex lastIndex drop prefix count
+  element:removeAll partition mapValues compactMapValues tryMap tryFilter sink handleEvents onReceive subscribe onNext
+  element:doOnNext do flatMapLatest whenSuccess flatMapThrowing done then asyncMap asyncForEach asyncCompactMap
+  twoElements:sorted sort min max elementsEqual
+  accumulator:reduce
+  """
