@@ -15,6 +15,8 @@ package final class Repository {
 
   let pointer: OpaquePointer
   private let library: Library
+  /// Asked only when an object is missing, and then perhaps for thousands.
+  private(set) lazy var isPartialClone = findOutWhetherPartial()
 
   /// Whether there is no work tree.
   package var isBare: Bool { workTreeRoot == nil }
