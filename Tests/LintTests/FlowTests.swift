@@ -81,11 +81,12 @@ private let flows = [
   Form(
     5, "a copy of a value may be changed; an object may not",
     """
-    struct Address { var street = "" }
+    struct Address { var street = ""; var lines: [String] = [] }
     class Owner { var address = Address(); var house = House() }
     func send(to owner: Owner) {
       var address = owner.address
       address.street = "x"
+      address.lines.append("")  // ← launders Owner.address -> lines
       let house = owner.house
       house.color = .red  // ← writes Owner.house -> color
     }

@@ -8,7 +8,7 @@ extension Judge {
     guard standing.softReach >= 1, frame.remembers else { return }
     let isWrite = place(ofWrite: walk.chain) == step.position
     let isMutation = step.call != nil && isMutating(step, found, receiver)
-    upgrade(&walk, isWrite || isMutation)
+    upgrade(&walk, (isWrite || isMutation) && !standing.isCopy)
     count(standing, receiver, step, &walk)
     let manner: Manner = isWrite || isMutation ? .write : standing.binding > 0 ? .launder : .read
     if let exemption = pardon(standing, receiver, step, found, manner, walk.chain) {
@@ -23,7 +23,7 @@ extension Judge {
     _ standing: Standing, _ receiver: KnownType, _ link: Link, _ walk: inout Walk
   ) {
     guard standing.softReach >= 1, frame.remembers else { return }
-    upgrade(&walk, true)
+    upgrade(&walk, !standing.isCopy)
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     if let exemption = pardon(standing, receiver, step, .none, .write, walk.chain) { return walk.exempt(exemption) }
     blame(standing, receiver, walk.next, .write, true, &walk)
