@@ -5,9 +5,8 @@ import Synchronization
 ///
 /// - Returns: the results in the order of the numbers, whatever thread made them.
 func spread<Worker, Result: Sendable>(
-  over count: Int, jobs: Int, with worker: @Sendable () -> Worker, _ work: @Sendable (inout Worker, Int) -> Result
+  over count: Int, batch: Int = 8, jobs: Int, with worker: @Sendable () -> Worker, _ work: @Sendable (inout Worker, Int) -> Result
 ) -> [Result] {
-  let batch = 8
   if jobs <= 1 || count <= batch {
     var worker = worker()
     return (0..<count).map { work(&worker, $0) }
