@@ -117,7 +117,7 @@ extension Judge {
       let isFunction = table.declaration(id).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
-    guard frame.startsUppercase(name) else { return .friend(.unexplained) }
+    guard spelling.startsUppercase else { return .friend(.unexplained) }
     return standing(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 

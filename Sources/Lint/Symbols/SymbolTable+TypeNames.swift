@@ -33,12 +33,18 @@ extension SymbolTable {
       let declaration = declaration(candidate)
       if other != file, declaration.parent == nil,
         declaration.isPrivateToFile
-      { continue }
+      {
+        continue
+      }
       let rank = nearness(of: other, to: file)
       // Two in one file are two branches of one `#if`; the first will do.
-      if rank == bestRank, self.file(of: best) == other { best = min(best, candidate) }
-      else if rank == bestRank { isAmbiguous = true }
-      else if rank > bestRank { (best, bestRank, isAmbiguous) = (candidate, rank, false) }
+      if rank == bestRank, self.file(of: best) == other {
+        best = min(best, candidate)
+      } else if rank == bestRank {
+        isAmbiguous = true
+      } else if rank > bestRank {
+        (best, bestRank, isAmbiguous) = (candidate, rank, false)
+      }
     }
     if best.isNone { return nil }
     return isAmbiguous ? .ambiguous : .declared(best)
@@ -90,8 +96,11 @@ extension SymbolTable {
         found = unaliased(nested, depth: 0)
       case .library(let outer, _):
         // `Module.Type`: the module's name is no type.
-        if case .declared(let id) = topLevelType(spelling, from: file) { found = .declared(id) }
-        else { found = .library(outer.nesting(spelling), isNested: true) }
+        if case .declared(let id) = topLevelType(spelling, from: file) {
+          found = .declared(id)
+        } else {
+          found = .library(outer.nesting(spelling), isNested: true)
+        }
       case .ambiguous:
         return .ambiguous
       }

@@ -9,9 +9,7 @@ struct SymbolTableBuilder {
 
   init(_ files: [SourceFile], jobs: Int) {
     self.jobs = jobs
-    let spellings = spread(over: files.count, jobs: jobs, with: {}) { _, file in
-      files[file].facts.names.spellings
-    }
+    let spellings = spread(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
     var modules: [UInt32] = []
