@@ -18,6 +18,8 @@ package struct Reaching: Sendable, Equatable {
   package var uses: Int
   /// The lines of all uses.
   package var lines: [Int]
+  /// The name at the chain's root: a local, a global, a type; empty where none stands there.
+  package var root: String
   /// The local name that hides the reach.
   package var local: String?
   /// Whether the owner is pure data, or the declaration nothing but a forwarder.
@@ -48,17 +50,21 @@ extension Codebase {
   }
 
   private func reachings(_ query: ReachQuery, in judgement: FileJudgement) -> [Reaching] {
+    reachings(of: firstOffences(query, in: judgement), in: judgement.file)
+  }
+
+  /// Gathers a file's offences to one reaching for every declaration and edge.
+  func reachings(of offences: [Offence], in file: Int) -> [Reaching] {
     var groups: [Edge: [Offence]] = [:]
-    for offence in firstOffences(query, in: judgement) {
-      let key = Edge(
-        declaration: declaration(of: offence, judgement.file), hop: offence.hop.member, name: offence.hop.name)
+    for offence in offences {
+      let key = Edge(declaration: declaration(of: offence, file), hop: offence.hop.member, name: offence.hop.name)
       groups[key, default: []].append(offence)
     }
     return groups.compactMap { key, offences in
-      let links = table.files[judgement.file].facts.links
+      let links = table.files[file].facts.links
       let first = offences.min { links[Int($0.link)].offset < links[Int($1.link)].offset }
       guard let first else { return nil }
-      return reaching(first, of: key.declaration, among: offences, judgement.file)
+      return reaching(first, of: key.declaration, among: offences, file)
     }
   }
 
@@ -69,7 +75,7 @@ extension Codebase {
   }
 
   /// Of every chain the first offence that the query counts, if it is of the manner asked for.
-  private func firstOffences(_ query: ReachQuery, in judgement: FileJudgement) -> [Offence] {
+  func firstOffences(_ query: ReachQuery, in judgement: FileJudgement) -> [Offence] {
     var found: [Offence] = []
     var chain: UInt32?
     for offence in judgement.offences where offence.chain != chain {
@@ -81,7 +87,7 @@ extension Codebase {
     return found
   }
 
-  private func declaration(of offence: Offence, _ file: Int) -> DeclarationID {
+  func declaration(of offence: Offence, _ file: Int) -> DeclarationID {
     let facts = table.files[file].facts
     let scope = facts.chains[Int(offence.chain)].scope
     return facts.scopes[Int(scope.index)].declaration.map { table.id($0, in: file) } ?? .none
@@ -99,6 +105,7 @@ extension Codebase {
       hop: facts.names[offence.hop.name], member: link.kind == .subscript ? "[]" : facts.names[link.name],
       chain: facts.text(ofChain: offence.chain), reach: offence.reach, uses: uses.count,
       lines: uses.map { facts.lines.position(of: facts.links[Int($0.link)].offset).line }.sorted(),
+      root: facts.text(of: facts.chains[Int(offence.chain)].root),
       local: offence.binding > 0 ? facts.names[facts.bindings[Int(offence.binding - 1)].name] : nil,
       isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, file))
   }

@@ -44,7 +44,7 @@ extension SymbolTable {
     return "(" + labels.joined() + ")"
   }
 
-  private func writtenName(_ type: TypeID?, _ file: Int) -> String {
+  func writtenName(_ type: TypeID?, _ file: Int) -> String {
     guard let type else { return "_" }
     let node = files[file].facts.types[type]
     switch node.kind {
