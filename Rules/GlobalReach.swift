@@ -23,13 +23,13 @@ package struct GlobalReach: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.reachings(ReachQuery(.global, allowed: options.allowed, confidence: confidence)).filter(counts).map {
       Finding(
-        $0, rule: Self.id, severity: $0.isQuiet ? .note : severity, message: .reaches(beyond: $0),
-        advice: .handOver($0.hop))
+        $0, rule: Self.id, severity: severity, message: .reaches(beyond: $0), advice: .handOver($0.hop))
     }
   }
 
   private func counts(_ reaching: Reaching) -> Bool {
-    if options.loggers.contains(reaching.hop) { return false }
+    // A table of constants is data, and a forwarder keeps the reach in one place.
+    if reaching.isQuiet || options.loggers.contains(reaching.hop) { return false }
     return options.globals.isEmpty || options.globals.contains(reaching.root)
   }
 }

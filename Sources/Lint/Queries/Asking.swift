@@ -7,12 +7,12 @@ extension Codebase {
   package func questions(includesOwn: Bool) -> [Reaching] {
     let messages = Spelling("Action")
     return reachings(.read) { judge, step in
-      let root = step.receiver.root
-      guard root == .parameter || includesOwn && root == .own, step.receiver.reach == 0 else { return false }
-      guard !step.isCalled, !step.isWritten, judge.isStrange(step) else { return false }
-      let link = judge.frame.facts.links[Int(step.link)]
-      if judge.library.neutralMembers.contains(judge.frame.spelling(link.name)) { return false }
-      return !judge.isMessage(step.receiver.type, messages)
+      guard !step.isCalled, !step.isWritten, step.receiver.reach == 0, judge.isStrange(step) else { return false }
+      switch step.receiver.root {
+      case .parameter: return judge.isParameterItself(step) && !judge.isMessage(step.receiver.type, messages)
+      case .own: return includesOwn && !judge.isMessage(step.receiver.type, messages)
+      default: return false
+      }
     }
   }
 
@@ -24,12 +24,61 @@ extension Codebase {
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
       guard step.isWritten, step.receiver.reach == 0, judge.isStrange(step) else { return false }
-      return judge.isObject(step.receiver.type)
+      // A weak property wires one object to another: the other end is a delegate.
+      let isWiring = judge.table.declaration(step.found).modifiers.contains(.weak)
+      return !isWiring && judge.isObject(step.receiver.type)
     }
   }
 }
 
 extension Judge {
+  /// Whether a step reads or writes a property that a type of the repository declares, and that is neither the code's
+  /// own part nor neutral.
+  fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {
+    guard !step.found.isNone, table.declaration(step.found).kind == .property else { return false }
+    let scope = frame.facts.chains[Int(step.chain)].scope
+    let receiver = types.arena.unwrapped(step.receiver.type)
+    let shape = types.arena[receiver]
+    if shape.kind == .library || shape.kind == .nestedLibrary { return false }
+    if shape.kind == .nominal, partnership(of: shape.declaration, scope) != nil { return false }
+    let link = frame.facts.links[Int(step.link)]
+    let member = Step(link: link, spelling: frame.spelling(link.name), position: step.link)
+    let found = types.member(member.spelling, of: receiver, for: .value)
+    return !found.isNone && neutrality(of: member, on: receiver, found, scope) == nil && !isSilent(scope)
+  }
+
+  /// Whether what is asked is the parameter, or a part or element of it, and not what somebody answered.
+  fileprivate func isParameterItself(_ step: WalkedStep) -> Bool {
+    let chain = frame.facts.chains[Int(step.chain)]
+    guard isStill(chain.links.lowerBound..<step.link) else { return false }
+    return isParameter(chain.root, in: chain.scope, at: chain.start)
+  }
+
+  private func isParameter(_ value: Value, in scope: ScopeID, at offset: UInt32) -> Bool {
+    var (value, scope, offset) = (value, scope, offset)
+    for _ in 0..<8 {
+      switch value {
+      case .name(let name):
+        guard let index = binding(name, in: scope, at: offset) else { return false }
+        let binding = frame.facts.bindings[Int(index)]
+        if binding.kind == .parameter { return true }
+        (value, scope, offset) = (binding.value, binding.scope, binding.offset)
+      case .cast(let index): value = frame.facts.casts[Int(index)].value
+      case .chain(let index):
+        let chain = frame.facts.chains[Int(index)]
+        guard isStill(chain.links) else { return false }
+        (value, scope, offset) = (chain.root, chain.scope, chain.start)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether no link is a call.
+  private func isStill(_ links: Range<UInt32>) -> Bool {
+    links.allSatisfy { frame.facts.links[Int($0)].kind != .call }
+  }
+
   /// Whether a type is a message: it is sent for its content to be read.
   fileprivate mutating func isMessage(_ type: KnownType, _ marker: Spelling) -> Bool {
     var queue = [types.arena.unwrapped(type)]
@@ -45,13 +94,12 @@ extension Judge {
   }
 
   /// Whether values of a type have an identity, so that writing one of them changes somebody else.
-  fileprivate mutating func isObject(_ type: KnownType) -> Bool {
+  fileprivate func isObject(_ type: KnownType) -> Bool {
     let shape = types.arena[types.arena.unwrapped(type)]
     switch shape.kind {
     case .nominal:
       let kind = table.declaration(shape.declaration).kind
       return kind == .class || kind == .actor || kind == .protocol
-    case .library: return library.objects.contains(shape.spelling)
     case .parameter, .composition: return true
     default: return false
     }

@@ -23,12 +23,22 @@ extension Codebase {
       }
     }
     return members.compactMap { type, members in
-      guard members.count >= minMembers else { return nil }
+      guard members.count >= minMembers, !mayAdapt(type, &types) else { return nil }
       let counts = Dictionary(grouping: members.compactMap(\.delegate), by: { $0 }).mapValues(\.count)
       guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         most.value >= minMembers, Double(most.value) >= share * Double(members.count)
       else { return nil }
       return Middleman(place: place(of: type), delegate: most.key, forwarders: most.value)
+    }
+  }
+
+  /// Whether a library may ask for the type's members: it conforms to a protocol that nobody here declares.
+  private func mayAdapt(_ type: DeclarationID, _ types: inout TypeResolver) -> Bool {
+    let inherited = types.directSupertypes(of: .declaration(type))
+    return inherited.contains {
+      let shape = types.arena[$0]
+      let isHarmless = library.objects.contains(shape.spelling) || library.markers.contains(shape.spelling)
+      return shape.kind != .nominal && !isHarmless
     }
   }
 

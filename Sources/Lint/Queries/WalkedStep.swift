@@ -69,13 +69,4 @@ extension Judge {
   private func index(of link: Link, in chain: Chain) -> UInt32? {
     chain.links.first { frame.facts.links[Int($0)].offset == link.offset }
   }
-
-  /// Whether a step reads or writes a property that the repository declares and that is not the code's own part.
-  mutating func isStrange(_ step: WalkedStep) -> Bool {
-    guard !step.found.isNone, table.declaration(step.found).kind == .property else { return false }
-    let scope = frame.facts.chains[Int(step.chain)].scope
-    let shape = types.arena[types.arena.unwrapped(step.receiver.type)]
-    if shape.kind == .nominal, partnership(of: shape.declaration, scope) != nil { return false }
-    return !isSilent(scope)
-  }
 }
