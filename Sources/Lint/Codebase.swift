@@ -39,7 +39,7 @@ package struct Codebase: Sendable {
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let judged = table.files.indices.filter { table.files[$0].isJudged }
+    let judged = ordered.indices.filter { ordered[$0].isJudged }
     let judgements = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
       judge.judge(judged[number])
     }

@@ -71,12 +71,12 @@ extension SymbolTable {
     var path: [Spelling] = []
     var current = type
     while true {
-      let node = files[file].facts.types[current]
+      let node = self.type(current, in: file)
       guard node.kind == .named || node.kind == .member else {
         return .library(containerSpelling(node.kind), isNested: false)
       }
-      path.append(spellings[file][Int(node.name.index)])
-      guard node.kind == .member, let base = files[file].facts.types.children(of: current).first else { break }
+      path.append(spelling(node.name, in: file))
+      guard node.kind == .member, let base = children(of: node, in: file).first else { break }
       current = base.type
     }
     return named(path.reversed(), from: file)
@@ -110,9 +110,9 @@ extension SymbolTable {
     guard declaration.kind == .typealias else { return named }
     guard let target = declaration.type else { return .ambiguous }
     let file = file(of: id)
-    let node = files[file].facts.types[target]
+    let node = type(target, in: file)
     guard node.kind == .named else { return .ambiguous }
-    return unaliased(topLevelType(spellings[file][Int(node.name.index)], from: file), depth: depth + 1)
+    return unaliased(topLevelType(spelling(node.name, in: file), from: file), depth: depth + 1)
   }
 
   private func containerSpelling(_ kind: TypeNode.Kind) -> Spelling {

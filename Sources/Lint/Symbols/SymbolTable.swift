@@ -38,6 +38,18 @@ struct SymbolTable: Sendable {
     var next: UInt32
   }
 
+  /// False only if nothing in the repository has that name.
+  func mayDeclare(_ spelling: Spelling) -> Bool { declaredNames.mayContain(spelling) }
+
+  func declaresProperty(_ spelling: Spelling) -> Bool { propertyNames.contains(spelling.hash) }
+
+  func declaresMutating(_ spelling: Spelling) -> Bool { mutatingNames.contains(spelling.hash) }
+
+  func isFacade(_ property: DeclarationID) -> Bool { facades.contains(UInt64(property.index)) }
+
+  /// Whether a declaration of the owner lists something after a colon.
+  func inherits(_ owner: Owner) -> Bool { inheritanceHeads.contains(owner.key) }
+
   func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
 
   func declaration(_ id: DeclarationID) -> Declaration {
@@ -56,7 +68,7 @@ struct SymbolTable: Sendable {
   }
 
   func spelling(of id: DeclarationID) -> Spelling {
-    spellings[file(of: id)][Int(declaration(id).name.index)]
+    spelling(declaration(id).name, in: file(of: id))
   }
 
   /// The first declaration of that name, a later one after `next`.

@@ -42,9 +42,9 @@ struct SymbolTableBuilder {
 
   /// Enters the types whose owner is clear; notes the extensions and what stands in them.
   private mutating func addTypes(of file: Int) {
-    for local in table.files[file].facts.declarations.indices {
-      let id = table.id(UInt32(local), in: file)
-      let declaration = table.files[file].facts.declarations[local]
+    for local in table.declarations(in: file) {
+      let id = table.id(local, in: file)
+      let declaration = table.declaration(local, in: file)
       if declaration.kind == .extension {
         waiting.append(id)
       } else if declaration.kind.isType {
@@ -61,7 +61,7 @@ struct SymbolTableBuilder {
 
   private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
     guard let parent = declaration.parent else { return enter(id, declaration.name, .topLevel, file) }
-    let kind = table.files[file].facts.declarations[Int(parent)].kind
+    let kind = table.declaration(parent, in: file).kind
     if kind == .extension { return waiting.append(id) }
     enter(id, declaration.name, table.owner(of: table.id(parent, in: file)), file)
   }
@@ -112,7 +112,7 @@ struct SymbolTableBuilder {
   }
 
   private mutating func enter(_ id: DeclarationID, _ name: Name, _ owner: Owner, _ file: Int) {
-    enter(id, table.spellings[file][Int(name.index)], owner)
+    enter(id, table.spelling(name, in: file), owner)
   }
 
   private mutating func enter(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
@@ -123,20 +123,20 @@ struct SymbolTableBuilder {
   }
 
   private mutating func addMembers(of file: Int) {
-    for local in table.files[file].facts.declarations.indices {
-      let declaration = table.files[file].facts.declarations[local]
-      let id = table.id(UInt32(local), in: file)
+    for local in table.declarations(in: file) {
+      let declaration = table.declaration(local, in: file)
+      let id = table.id(local, in: file)
       let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
       switch declaration.kind {
       case .class, .struct, .enum, .actor, .protocol, .extension:
         addInheritance(declaration, id, file)
       case .property:
         enter(id, declaration.name, owner, file)
-        table.propertyNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
+        table.propertyNames.set(table.spelling(declaration.name, in: file).hash, to: 1)
       case .function, .enumCase, .macro:
         enter(id, declaration.name, owner, file)
         if declaration.isMutating {
-          table.mutatingNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
+          table.mutatingNames.set(table.spelling(declaration.name, in: file).hash, to: 1)
         }
       case .initializer:
         enter(id, .`init`, owner)
@@ -148,8 +148,8 @@ struct SymbolTableBuilder {
       }
     }
     for requirement in table.files[file].facts.requirements where requirement.kind == .parameter {
-      let subject = table.files[file].facts.types[requirement.subject]
-      table.declaredNames.insert(table.spellings[file][Int(subject.name.index)])
+      let subject = table.type(requirement.subject, in: file)
+      table.declaredNames.insert(table.spelling(subject.name, in: file))
     }
     noteBodies(file)
   }
@@ -161,7 +161,7 @@ struct SymbolTableBuilder {
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max
       table.inheritances.append(
         SymbolTable.Inheritance(
-          declaration: id, type: table.files[file].facts.inheritance[Int(index)], next: older))
+          declaration: id, type: table.inherited(index, in: file), next: older))
     }
     let type = table.type(of: id)
     guard !type.isNone else { return }
@@ -172,14 +172,14 @@ struct SymbolTableBuilder {
   private mutating func noteTraits(_ declaration: Declaration, of type: DeclarationID, _ file: Int) {
     var traits = TypeTraits()
     for index in declaration.attributes {
-      let name = table.files[file].facts.attributes[Int(index)]
-      traits.formUnion(words.traits(ofAttribute: table.spellings[file][Int(name.index)]))
+      let name = table.attribute(index, in: file)
+      traits.formUnion(words.traits(ofAttribute: table.spelling(name, in: file)))
     }
     for index in declaration.inheritance {
-      let node = table.files[file].facts.types[table.files[file].facts.inheritance[Int(index)]]
-      traits.formUnion(words.traits(ofSupertype: table.spellings[file][Int(node.name.index)]))
+      let node = table.type(table.inherited(index, in: file), in: file)
+      traits.formUnion(words.traits(ofSupertype: table.spelling(node.name, in: file)))
     }
-    if declaration.name.index != 0, table.files[file].facts.names[declaration.name].hasSuffix("State") {
+    if declaration.name.index != 0, table.text(of: declaration.name, in: file).hasSuffix("State") {
       traits.insert(.isState)
     }
     table.traits[Int(type.index)].formUnion(traits)
@@ -193,8 +193,8 @@ struct SymbolTableBuilder {
 
   /// What the bodies tell.
   private mutating func noteBodies(_ file: Int) {
-    for index in table.files[file].facts.scopes.indices {
-      let scope = table.files[file].facts.scopes[index]
+    for index in table.scopes(in: file) {
+      let scope = table.scope(index, in: file)
       guard let local = scope.declaration else { continue }
       switch (scope.kind, scope.soleValue) {
       case (.function, .unknown): noteBehaviour(local, file)
@@ -206,19 +206,14 @@ struct SymbolTableBuilder {
 
   /// `var auth: Authentication { Authentication(request: self) }`
   private mutating func noteFacade(_ local: UInt32, _ chain: UInt32, _ file: Int) {
-    for link in table.files[file].facts.chains[Int(chain)].links {
-      for argument in table.files[file].facts.links[Int(link)].arguments {
-        guard case .selfReference = table.files[file].facts.arguments[Int(argument)].value else { continue }
-        table.facades.set(UInt64(table.id(local, in: file).index), to: 1)
-      }
-    }
+    if table.handsSelf(chain, in: file) { table.facades.set(UInt64(table.id(local, in: file).index), to: 1) }
   }
 
   /// A type behaves when a method of it does more than one expression does.
   private mutating func noteBehaviour(_ local: UInt32, _ file: Int) {
-    let declaration = table.files[file].facts.declarations[Int(local)]
+    let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, !declaration.belongsToType else { return }
-    let spelling = table.spellings[file][Int(declaration.name.index)]
+    let spelling = table.spelling(declaration.name, in: file)
     if !words.plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
   }
 }

@@ -34,6 +34,9 @@ struct Parser: ~Copyable {
   /// The chain that the last operand was, links and all.
   var directChain: UInt32?
 
+  /// The tokens that look like the start of generic arguments and are none.
+  var barrenAngles: Set<Int> = []
+
   /// The links, arguments, operands and type children of what is still being read, the innermost last.
   var pendingLinks: [Link] = []
   var pendingArguments: [Argument] = []
