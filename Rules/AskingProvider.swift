@@ -19,7 +19,7 @@ package struct AskingProvider: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.askingMembers(ofProvidersNamed: options.names).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: $0.provider + "." + $0.place.member,
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.provider + "." + $0.name,
         message: .answers($0), advice: "provide it to a component, and leave the question out of the protocol")
     }
   }
@@ -27,6 +27,6 @@ package struct AskingProvider: Rule {
 
 extension String {
   fileprivate static func answers(_ member: AskingMember) -> String {
-    "the provider '\(member.provider)' lets itself be asked for '\(member.place.member)'; let it only provide"
+    "the provider '\(member.provider)' lets itself be asked for '\(member.name)'; let it only provide"
   }
 }

@@ -29,6 +29,6 @@ package struct DeepKeyPath: Rule {
 
 extension String {
   fileprivate static func knows(_ path: Path) -> String {
-    "the key path '\(path.text)' goes too deep at '\(path.place.member)'"
+    "the key path '\(path.text)' goes too deep at '\(path.name)'"
   }
 }

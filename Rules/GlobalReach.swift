@@ -28,8 +28,8 @@ package struct GlobalReach: Rule {
   }
 
   private func counts(_ reaching: Reaching) -> Bool {
-    // A table of constants is data, and a forwarder keeps the reach in one place.
-    if reaching.isQuiet || options.loggers.contains(reaching.hop) { return false }
+    // A table of constants is data.
+    if reaching.isQuiet && !reaching.isForwarder || options.loggers.contains(reaching.hop) { return false }
     return options.globals.isEmpty || options.globals.contains(reaching.root)
   }
 }

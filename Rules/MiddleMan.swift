@@ -21,7 +21,7 @@ package struct MiddleMan: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.middlemen(share: options.share, minMembers: options.minMembers).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: $0.place.declaration + "." + $0.delegate,
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.name + "." + $0.delegate,
         uses: $0.forwarders, message: .forwards($0),
         advice: "let others talk to what does the work, or move the work here")
     }
@@ -30,6 +30,6 @@ package struct MiddleMan: Rule {
 
 extension String {
   fileprivate static func forwards(_ type: Middleman) -> String {
-    "'\(type.place.declaration)' hardly does more than hand on to its '\(type.delegate)'"
+    "'\(type.name)' hardly does more than hand on to its '\(type.delegate)'"
   }
 }

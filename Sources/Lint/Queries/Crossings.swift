@@ -8,13 +8,19 @@ extension Codebase {
     let homes = Set(files.indices.filter { moduleName(ofFile: $0) == home })
     if users.isEmpty || homes.isEmpty { return [] }
     return reachings(.read) { judge, step in
-      guard users.contains(judge.frame.file), !step.found.isNone else { return false }
-      return homes.contains(judge.table.file(of: step.found))
+      judge.crosses(from: users, to: homes, at: step.found)
     }
   }
 
   private func moduleName(ofFile file: Int) -> Substring {
     let module = module(ofPath: files[file].path)
     return module.split(separator: "/").last ?? module
+  }
+}
+
+extension Judge {
+  /// Whether the file that is judged is one of the users', and the member is declared in one of the homes.
+  fileprivate func crosses(from users: Set<Int>, to homes: Set<Int>, at member: DeclarationID) -> Bool {
+    !member.isNone && users.contains(frame.file) && homes.contains(table.file(of: member))
   }
 }

@@ -7,6 +7,8 @@ package struct EagerDispatch: Sendable, Equatable {
   package var callback: String
   /// The own method that dispatches; `nil` where the callback does it itself.
   package var method: String?
+
+  package var name: String { place.member }
 }
 
 extension Codebase {
@@ -27,8 +29,8 @@ extension Codebase {
         isCallback(UInt32($0), file, callbacks, &types)
       }
       if told.isEmpty { return [] }
-      let bodies = Bodies(facts, table.spellings[file], library)
-      return told.flatMap { dispatches(inBodyOf: UInt32($0), file, bodies) }
+      let atOnce = facts.closuresRunAtOnce()
+      return told.flatMap { dispatches(inBodyOf: UInt32($0), file, atOnce) }
     }
   }
 
@@ -54,7 +56,7 @@ extension Codebase {
     var queue = types.directSupertypes(of: table.owner(of: parent))
     var next = 0
     while next < queue.count, next < 32 {
-      let shape = types.arena[queue[next]]
+      let shape = types.shape(of: queue[next])
       if shape.kind == .nominal, table.declaration(shape.declaration).kind == .protocol,
         !table.first(spelling, in: .declaration(shape.declaration)).isNone
       { return true }
@@ -64,23 +66,23 @@ extension Codebase {
     return false
   }
 
-  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ bodies: Bodies) -> [EagerDispatch] {
+  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ atOnce: Set<ScopeID>) -> [EagerDispatch] {
     let id = table.id(local, in: file)
-    let callback = files[file].facts.names[files[file].facts.declarations[Int(local)].name]
-    return bodies.calls(in: local).compactMap { call in
+    let callback = table.text(of: table.declaration(id).name, in: file)
+    return files[file].facts.calls(in: local, atOnce).compactMap { call in
       let place = place(of: call, in: id, file)
-      if bodies.isDispatch(call) { return EagerDispatch(place: place, callback: callback) }
-      guard call.isOwn, let method = ownMethod(call.spelling, of: id, file), dispatches(method) else { return nil }
-      return EagerDispatch(place: place, callback: callback, method: place.member)
+      if call.isDispatch { return EagerDispatch(place: place, callback: callback) }
+      let spelling = table.spelling(call.name, in: file)
+      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method) else { return nil }
+      return EagerDispatch(place: place, callback: callback, method: table.text(of: call.name, in: file))
     }
   }
 
-  private func place(of call: Bodies.Call, in id: DeclarationID, _ file: Int) -> SpottedPlace {
-    let facts = files[file].facts
-    return SpottedPlace(
-      path: files[file].path, position: facts.lines.position(of: call.offset),
-      end: facts.lines.position(of: call.offset + call.length), declaration: table.qualifiedName(of: id),
-      member: facts.names[call.name])
+  private func place(of call: BodyCall, in id: DeclarationID, _ file: Int) -> SpottedPlace {
+    SpottedPlace(
+      path: table.path(of: file), position: table.position(of: call.offset, in: file),
+      end: table.position(of: call.offset + call.length, in: file), declaration: table.qualifiedName(of: id),
+      member: table.text(of: call.name, in: file))
   }
 
   private func ownMethod(_ spelling: Spelling, of callback: DeclarationID, _ file: Int) -> DeclarationID? {
@@ -92,7 +94,7 @@ extension Codebase {
 
   private func dispatches(_ method: DeclarationID) -> Bool {
     let file = table.file(of: method)
-    let bodies = Bodies(files[file].facts, table.spellings[file], library)
-    return bodies.calls(in: method.index - table.bases[file]).contains { bodies.isDispatch($0) }
+    let facts = files[file].facts
+    return facts.calls(in: method.index - table.bases[file], facts.closuresRunAtOnce()).contains(where: \.isDispatch)
   }
 }

@@ -7,6 +7,8 @@ package struct Middleman: Sendable, Equatable {
   package var delegate: String
   /// How many of the type's members hand on to it.
   package var forwarders: Int
+
+  package var name: String { place.declaration }
 }
 
 extension Codebase {
@@ -36,9 +38,8 @@ extension Codebase {
   private func mayAdapt(_ type: DeclarationID, _ types: inout TypeResolver) -> Bool {
     let inherited = types.directSupertypes(of: .declaration(type))
     return inherited.contains {
-      let shape = types.arena[$0]
-      let isHarmless = library.objects.contains(shape.spelling) || library.markers.contains(shape.spelling)
-      return shape.kind != .nominal && !isHarmless
+      let shape = types.shape(of: $0)
+      return shape.kind != .nominal && !library.isHarmless(shape.spelling)
     }
   }
 
@@ -59,40 +60,39 @@ extension Codebase {
     guard !type.isNone, table.declaration(type).kind != .protocol,
       !isRequired(table.id(local, in: file), declaration, &types)
     else { return nil }
-    return Forward(type: type, delegate: delegate(scope, declaration, facts))
-  }
-
-  /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
-  private func delegate(_ scope: Scope, _ declaration: Declaration, _ facts: FileFacts) -> String? {
-    guard case .chain(let index) = scope.soleValue else { return nil }
-    let chain = facts.chains[Int(index)]
-    var links = Array(chain.links)
-    var property: Name?
-    switch chain.root {
-    case .name(let name): property = name
-    case .selfReference:
-      guard let first = links.first, facts.links[Int(first)].kind == .property else { return nil }
-      property = facts.links[Int(first)].name
-      links.removeFirst()
-    default: return nil
-    }
-    guard let property, facts.isOneStep(links), !facts.names.startsUppercase(property),
-      !declaration.parameters.contains(where: { facts.parameters[Int($0)].name == property }),
-      facts.handsOn(links, declaration)
-    else { return nil }
-    return facts.names[property]
+    return Forward(type: type, delegate: facts.delegate(scope, declaration))
   }
 }
 
 extension FileFacts {
+  /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
+  fileprivate func delegate(_ scope: Scope, _ declaration: Declaration) -> String? {
+    guard case .chain(let index) = scope.soleValue else { return nil }
+    let chain = chains[Int(index)]
+    var steps = Array(chain.links)
+    var property: Name?
+    switch chain.root {
+    case .name(let name): property = name
+    case .selfReference:
+      guard let first = steps.first, links[Int(first)].kind == .property else { return nil }
+      property = links[Int(first)].name
+      steps.removeFirst()
+    default: return nil
+    }
+    guard let property, isOneStep(steps), !names.startsUppercase(property),
+      !declaration.parameters.contains(where: { parameters[Int($0)].name == property }), handsOn(steps, declaration)
+    else { return nil }
+    return names[property]
+  }
+
   /// One member, perhaps called.
-  fileprivate func isOneStep(_ indices: [UInt32]) -> Bool {
+  private func isOneStep(_ indices: [UInt32]) -> Bool {
     let steps = indices.map { links[Int($0)].kind }.filter { $0 != .optionalChaining && $0 != .forceUnwrap }
     return steps == [.property] || steps == [.property, .call]
   }
 
   /// Whether the arguments are the function's own parameters and nothing else.
-  fileprivate func handsOn(_ indices: [UInt32], _ function: Declaration) -> Bool {
+  private func handsOn(_ indices: [UInt32], _ function: Declaration) -> Bool {
     let own = function.parameters.map { parameters[Int($0)].name }
     return indices.flatMap { links[Int($0)].arguments }.allSatisfy {
       guard case .name(let name) = arguments[Int($0)].value else { return false }

@@ -7,6 +7,9 @@ package struct Path: Sendable, Equatable {
   package var text: String
   /// Whom the path is given to: the function's or macro's name; empty where it is given to nobody.
   package var context: String
+
+  /// The component that is one too many.
+  package var name: String { place.member }
 }
 
 extension Codebase {
@@ -39,8 +42,8 @@ extension Codebase {
   /// Whether a component is a property of the repository that leads further inside.
   private func isOwn(_ link: Link, _ file: Int) -> Bool {
     guard link.kind == .property else { return false }
-    let spelling = table.spellings[file][Int(link.name.index)]
-    return table.propertyNames.contains(spelling.hash) && !library.neutralMembers.contains(spelling)
+    let spelling = table.spelling(link.name, in: file)
+    return table.declaresProperty(spelling) && !library.isNeutral(spelling)
   }
 }
 

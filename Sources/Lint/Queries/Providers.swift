@@ -51,6 +51,8 @@ extension Codebase {
 package struct AskingMember: Sendable, Equatable {
   package var place: SpottedPlace
   package var provider: String
+
+  package var name: String { place.member }
 }
 
 extension FileFacts {

@@ -7,6 +7,8 @@ package struct StateSubscriber: Sendable, Equatable {
   package var state: String
   /// The protocols of the repository that the state conforms to, in the order of its declarations.
   package var narrower: [String]
+
+  package var name: String { place.member }
 }
 
 extension Codebase {
@@ -15,7 +17,7 @@ extension Codebase {
   /// - Parameter stateTypes: further types that are states; the others are known by their name or protocol.
   package func wholeStateSubscribers(stateTypes: [String]) -> [StateSubscriber] {
     let name = Spelling("newState")
-    guard table.declaredNames.mayContain(name) else { return [] }
+    guard table.mayDeclare(name) else { return [] }
     var types = TypeResolver(table, library)
     return files.indices.filter { files[$0].isJudged }.flatMap { file in
       let declarations = files[file].facts.declarations
@@ -38,7 +40,7 @@ extension Codebase {
       let written = files[file].facts.parameters[Int(parameter)].type
     else { return nil }
     let type = types.resolve(written, in: file, from: id)
-    let shape = types.arena[types.arena.unwrapped(type)]
+    let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
     let state = table.qualifiedName(of: shape.declaration)
     guard stateTypes.contains(state) || isState(shape.declaration, named: state) else { return nil }
@@ -47,13 +49,13 @@ extension Codebase {
   }
 
   private func isState(_ type: DeclarationID, named name: String) -> Bool {
-    name.hasSuffix("State") || table.traits[Int(type.index)].contains(.isState)
+    name.hasSuffix("State") || table.has(.isState, type)
   }
 
   /// The protocols of the repository that a type conforms to and that promise something.
   private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [DeclarationID] {
     let inherited = types.directSupertypes(of: .declaration(type))
-    return inherited.map { types.arena[$0] }
+    return inherited.map { types.shape(of: $0) }
       .filter { $0.kind == .nominal && table.declaration($0.declaration).kind == .protocol }
       .map(\.declaration).filter(promises)
   }

@@ -5,7 +5,11 @@ struct WalkedStep {
   var chain: UInt32
   /// The member's link.
   var link: UInt32
-  var receiver: Standing
+  /// What the chain starts from, the local names for it followed.
+  var root: Standing.Root
+  /// How many hops the receiver is past a friend.
+  var reach: Int
+  var receiver: KnownType
   /// The member's declaration, none if the repository does not declare it.
   var found: DeclarationID
   /// Whether the member is called.
@@ -25,24 +29,22 @@ extension Codebase {
   ) -> [Reaching] {
     let judged = files.indices.filter { files[$0].isJudged }
     let kept = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
-      judge.walk(judged[number]).filter { keeps(&judge, $0) }.map { Offence($0, manner, judge.frame) }
+      judge.walk(judged[number]).filter { keeps(&judge, $0) }.map { judge.offence($0, manner) }
     }
     return zip(judged, kept).flatMap { file, offences in reachings(of: offences, in: file) }
   }
 }
 
-extension Offence {
-  /// A step that a rule of its own forbids, whatever its reach.
-  fileprivate init(_ step: WalkedStep, _ manner: Manner, _ frame: Frame) {
-    let link = frame.facts.links[Int(step.link)]
-    let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
-    self.init(
-      chain: step.chain, link: step.link, hop: hop, reach: Int(max(0, step.receiver.reach)), manner: manner,
-      confidence: .high, binding: 0, blamed: 0)
-  }
-}
-
 extension Judge {
+  /// A step that a rule of its own forbids, whatever its reach.
+  fileprivate func offence(_ step: WalkedStep, _ manner: Manner) -> Offence {
+    let link = frame.link(step.link)
+    let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
+    return Offence(
+      chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), manner: manner, confidence: .high,
+      binding: 0, blamed: 0)
+  }
+
   /// The members of all chains of a file, chain by chain.
   mutating func walk(_ file: Int) -> [WalkedStep] {
     trace = Trace()
@@ -50,23 +52,25 @@ extension Judge {
     _ = judge(file)
     let steps = trace?.steps ?? []
     // The steps of chains in arguments stand between those of the chain around them.
-    var last: [UInt32: Trace.Step] = [:]
+    var last: [UInt32: Standing] = [:]
     var walked: [WalkedStep] = []
     for step in steps {
-      defer { last[step.chain] = step }
-      guard let link = step.link, link.kind == .property, let before = last[step.chain],
-        let index = index(of: link, in: frame.facts.chains[Int(step.chain)])
-      else { continue }
-      let chain = frame.facts.chains[Int(step.chain)]
-      walked.append(
-        WalkedStep(
-          chain: step.chain, link: index, receiver: before.standing, found: step.found,
-          isCalled: call(at: index + 1, in: chain) != nil, isWritten: place(ofWrite: chain) == index))
+      if let link = step.link, let before = last[step.chain],
+        let made = walkedStep(step.chain, link, before, step.found)
+      { walked.append(made) }
+      last[step.chain] = step.standing
     }
     return walked
   }
 
-  private func index(of link: Link, in chain: Chain) -> UInt32? {
-    chain.links.first { frame.facts.links[Int($0)].offset == link.offset }
+  private func walkedStep(
+    _ number: UInt32, _ link: Link, _ before: Standing, _ found: DeclarationID
+  ) -> WalkedStep? {
+    let chain = frame.chain(number)
+    guard link.kind == .property, let index = chain.links.first(where: { frame.link($0).offset == link.offset })
+    else { return nil }
+    return WalkedStep(
+      chain: number, link: index, root: before.root, reach: Int(before.reach), receiver: before.type, found: found,
+      isCalled: call(at: index + 1, in: chain) != nil, isWritten: place(ofWrite: chain) == index)
   }
 }

@@ -24,6 +24,8 @@ package struct Reaching: Sendable, Equatable {
   package var local: String?
   /// Whether the owner is pure data, or the declaration nothing but a forwarder.
   package var isQuiet: Bool
+  /// Whether the declaration does nothing else.
+  package var isForwarder: Bool
   package var related: [Place]
 
   package var edge: String { owner + "." + hop }
@@ -103,7 +105,8 @@ extension Codebase {
       chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
       lines: uses.map { line(of: $0, file) }.sorted(),
       root: table.text(ofRoot: offence.chain, in: file), local: local,
-      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, local, file))
+      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), isForwarder: offence.isForwarder,
+      related: related(offence, local, file))
   }
 
   private func line(of offence: Offence, _ file: Int) -> Int {
