@@ -40,9 +40,8 @@ package struct Codebase: Sendable {
     let table = builder.build()
     let library = Library()
     let judged = ordered.indices.filter { ordered[$0].isJudged }
-    let judgements = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
-      judge.judge(judged[number])
-    }
+    let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
+    let judgements = spread(over: judged.count, jobs: jobs, with: makeJudge) { $0.judge(judged[$1]) }
     self.table = table
     self.library = library
     self.judgements = judgements

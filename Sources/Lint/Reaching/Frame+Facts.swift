@@ -26,8 +26,6 @@ extension Frame {
 
   func text(of name: Name) -> String { facts.names[name] }
 
-  func startsUppercase(_ name: Name) -> Bool { facts.names.startsUppercase(name) }
-
   /// The last binding of a name in one scope that is visible at an offset.
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     index.binding(name, in: scope, at: offset, facts.bindings)

@@ -4,14 +4,10 @@ extension Judge {
   /// The standing of a local name: of all its definitions, the one that reaches farthest.
   mutating func standing(ofBinding index: UInt32) -> Standing {
     guard frame.remembers else { return .unknown }
-    switch frame.bindingStates[Int(index)] {
-    case .done, .underWay: return frame.bindings[Int(index)]
-    case .open: break
-    }
-    frame.bindingStates[Int(index)] = .underWay
+    if let known = frame.bindings[index] { return known }
+    frame.bindings.begin(index)
     let standing = defined(index, frame.binding(index))
-    frame.bindings[Int(index)] = standing
-    frame.bindingStates[Int(index)] = .done
+    frame.bindings.finish(index, with: standing)
     return standing
   }
 
@@ -44,16 +40,13 @@ extension Judge {
   }
 
   private mutating func standing(ofAssignment index: UInt32, to binding: UInt32) -> Standing {
-    switch frame.assignmentStates[Int(index)] {
-    case .done, .underWay: return frame.assignments[Int(index)]
-    case .open: break
-    }
-    frame.assignmentStates[Int(index)] = .underWay
+    if let known = frame.assignments[index] { return known }
+    frame.assignments.begin(index)
     let assignment = frame.assignment(index)
     let value = standing(of: assignment.value, in: assignment.scope, at: assignment.offset)
-    frame.assignments[Int(index)] = named(value, frame.binding(binding), binding)
-    frame.assignmentStates[Int(index)] = .done
-    return frame.assignments[Int(index)]
+    let standing = named(value, frame.binding(binding), binding)
+    frame.assignments.finish(index, with: standing)
+    return standing
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -97,7 +90,7 @@ extension Judge {
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> Standing {
     // So that a circle of definitions at least knows the type.
-    if let written { frame.bindings[Int(index)].type = written }
+    if let written { frame.bindings.finish(index, with: .unknown.typed(written)) }
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
     if let written { standing.type = written }

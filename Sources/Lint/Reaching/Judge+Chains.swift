@@ -4,14 +4,10 @@ extension Judge {
   /// The standing of a whole chain, judged on the way.
   mutating func standing(ofChain index: UInt32) -> Standing {
     guard frame.remembers else { return walk(index) }
-    switch frame.chainStates[Int(index)] {
-    case .done, .underWay: return frame.chains[Int(index)]
-    case .open: break
-    }
-    frame.chainStates[Int(index)] = .underWay
+    if let known = frame.chains[index] { return known }
+    frame.chains.begin(index)
     let standing = walk(index)
-    frame.chains[Int(index)] = standing
-    frame.chainStates[Int(index)] = .done
+    frame.chains.finish(index, with: standing)
     return standing
   }
 

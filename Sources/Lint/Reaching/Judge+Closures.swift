@@ -29,7 +29,7 @@ extension Judge {
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
     guard frame.remembers, let site = frame.call(ofClosure: scope) else { return [] }
     // The receiver's type is noted while the chain is walked, so this is no circle even from inside the closure.
-    if frame.chainStates[Int(site.chain)] == .open { _ = standing(ofChain: site.chain) }
+    _ = standing(ofChain: site.chain)
     let types = parameterTypes(of: site)
     if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
       return self.types.children(of: types[0])
@@ -118,11 +118,10 @@ extension Judge {
     let site = site(call.scope)
     let found = types.member(spelling, of: site.selfType, for: .call)
     if !found.isNone { return (types.overload(of: found, spelling, labels: labels, .call), found.holder) }
-    guard
-      case .declared(let id)? = table.pick(
-        from: table.first(spelling, in: .topLevel), seenFrom: frame.file, where: { $0 == .function || $0.isType })
-    else { return nil }
-    guard table.declaration(id).kind.isType else { return (id, nil) }
+    if case .declared(let id)? = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
+      return table.declaration(id).kind == .function ? (id, nil) : nil
+    }
+    guard case .declared(let id) = table.topLevelType(spelling, from: frame.file) else { return nil }
     let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType)
     guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
     return (initializer.declaration, nil)

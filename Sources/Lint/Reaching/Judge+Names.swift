@@ -111,15 +111,13 @@ extension Judge {
     let from = site.typeSite.isNone ? site.declaration : site.typeSite
     let type = types.lookUp(spelling, in: frame.file, from: from)
     if type != libraryMark { return standing(ofType: types.unaliased(type, in: frame.file), call) }
-    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
-      $0 == .property || $0 == .function
-    }
+    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file)
     if case .declared(let id) = found {
       let member = FoundMember(declaration: id, holder: .unknown)
       let isFunction = table.declaration(id).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
-    guard frame.startsUppercase(name) else { return .friend(.unexplained) }
+    guard spelling.startsUppercase else { return .friend(.unexplained) }
     return standing(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 

@@ -26,8 +26,8 @@ extension Judge {
 
   /// Whether a name is a type's, and not of one around: static members of those are one's own.
   private mutating func isForeignType(_ name: Name, _ scope: ScopeID) -> Bool {
-    guard frame.startsUppercase(name) else { return false }
     let spelling = frame.spelling(name)
+    guard spelling.startsUppercase else { return false }
     if spelling == .selfType { return false }
     return !site(scope).enclosing.contains { table.spelling(of: $0) == spelling }
   }

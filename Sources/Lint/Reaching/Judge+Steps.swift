@@ -44,7 +44,7 @@ extension Judge {
     }
     let shape = types.shape(of: type)
     guard shape.kind == .library || shape.kind == .nestedLibrary,
-      frame.startsUppercase(step.link.name)
+      step.spelling.startsUppercase
     else { return .friend(.global) }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
     return self.standing(ofType: nested, step.call)

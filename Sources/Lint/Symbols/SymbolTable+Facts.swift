@@ -18,6 +18,8 @@ extension SymbolTable {
 
   func requirement(_ number: UInt32, in file: Int) -> Requirement { files[file].facts.requirements[Int(number)] }
 
+  func requirements(in file: Int) -> [Requirement] { files[file].facts.requirements }
+
   func inherited(_ number: UInt32, in file: Int) -> TypeID { files[file].facts.inheritance[Int(number)] }
 
   func attribute(_ number: UInt32, in file: Int) -> Name { files[file].facts.attributes[Int(number)] }

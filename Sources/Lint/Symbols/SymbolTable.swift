@@ -18,7 +18,10 @@ struct SymbolTable: Sendable {
   /// For every declaration the next one with the same owner and name.
   var next: [DeclarationID]
   var traits: [TypeTraits]
-  var members: HashIndex
+  /// The types, aliases and associated types by owner and name.
+  var typeNames: HashIndex
+  /// Everything else by owner and name.
+  var members = MemberIndex()
   /// By owner, the head of a list in `inheritances`.
   var inheritanceHeads: HashIndex
   var inheritances: [Inheritance] = []
@@ -71,7 +74,12 @@ struct SymbolTable: Sendable {
     spelling(declaration(id).name, in: file(of: id))
   }
 
-  /// The first declaration of that name, a later one after `next`.
+  /// The first type of that name, or what else names a type; another one after `next`.
+  func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
+    typeNames[owner.member(spelling)].map(DeclarationID.init) ?? .none
+  }
+
+  /// The first member of that name, another one after `next`.
   func first(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     members[owner.member(spelling)].map(DeclarationID.init) ?? .none
   }
@@ -94,10 +102,8 @@ struct TypeTraits: OptionSet, Sendable {
   static let isState = TypeTraits(rawValue: 1 << 2)
   /// `@dynamicMemberLookup`
   static let looksUpMembers = TypeTraits(rawValue: 1 << 3)
-  /// It has subscripts of its own.
-  static let hasSubscript = TypeTraits(rawValue: 1 << 4)
   /// It is a sequence, so a subscript gives an element.
-  static let isCollection = TypeTraits(rawValue: 1 << 5)
+  static let isCollection = TypeTraits(rawValue: 1 << 4)
   /// Macros may give it members that nobody reads.
-  static let isExpanded = TypeTraits(rawValue: 1 << 6)
+  static let isExpanded = TypeTraits(rawValue: 1 << 5)
 }
