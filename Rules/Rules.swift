@@ -2,8 +2,18 @@ package import Lint
 
 /// Every rule, in alphabetical order.
 package let rules: [any Rule.Type] = [
+  Ask.self,
+  AskingProvider.self,
+  DeepKeyPath.self,
+  DispatchWhileTold.self,
+  GlobalReach.self,
   LaunderedReach.self,
+  LeakyAccessor.self,
+  MiddleMan.self,
+  ModuleEdge.self,
+  Poke.self,
   Reach.self,
+  WholeStateSubscriber.self,
   WriteThrough.self,
 ]
 

@@ -23,6 +23,8 @@ package struct Codebase: Sendable {
   let library: Library
   /// What was found, file by file.
   let judgements: [FileJudgement]
+  /// The number of threads for rules that look again.
+  let jobs: Int
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
@@ -43,6 +45,7 @@ package struct Codebase: Sendable {
     self.table = table
     self.library = library
     self.judgements = judgements
+    self.jobs = jobs
     tally = judgements.reduce(into: Tally()) { $0 = $0 + $1.tally }
   }
 }

@@ -25,8 +25,11 @@ struct Claim: CustomTestStringConvertible, Sendable {
 }
 
 extension Page.Example {
-  /// The source with every line changed.
+  /// The source with every line changed but those that say how to read it.
   func mapLines(_ change: (String) -> String) -> String {
-    source.split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }.joined(separator: "\n")
+    source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isMark = line.hasPrefix(Example.optionsMark) || line.hasPrefix(Example.fileMark)
+      return isMark ? String(line) : change(String(line))
+    }.joined(separator: "\n")
   }
 }

@@ -3,11 +3,45 @@ import Lint
 import Rules
 import SwiftReader
 
-/// Judges one source with one rule, as `recommended` does.
+/// Judges an example with one rule, as `recommended` does; a rule that is off there warns.
 func report(on source: String, by rule: any Rule.Type) throws -> Report {
-  let file = SourceFile(path: "Example.swift", facts: facts(of: Array(source.utf8)), isJudged: true)
-  let active = try recommended().activeRules(from: rules).filter { $0.id == rule.id }
-  return findings(of: active, in: Codebase([file], jobs: 1), today: "2026-01-01")
+  let example = Example(source)
+  let codebase = Codebase(
+    example.files.map { SourceFile(path: $0.path, facts: facts(of: Array($0.text.utf8)), isJudged: true) }, jobs: 1)
+  let severity = try recommended().rules[rule.id]?.severity ?? .warning
+  let entry = RuleSetting(severity: severity, options: example.options)
+  let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)
+  return findings(of: active, in: codebase, today: "2026-01-01")
+}
+
+/// The files of an example. `// options: {…}` as its first line gives the rule options, `// file: …` begins a file;
+/// lines keep their numbers.
+struct Example {
+  var options: JSON?
+  var files: [(path: String, text: String)] = []
+
+  init(_ source: String) {
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let first = lines.first, first.hasPrefix(Self.optionsMark) {
+      options = try? JSONDecoder().decode(JSON.self, from: Data(first.dropFirst(Self.optionsMark.count).utf8))
+      lines[0] = ""
+    }
+    var current: [String] = []
+    var path = "Example.swift"
+    for (number, line) in lines.enumerated() {
+      if options != nil, line.hasPrefix(Self.fileMark) {
+        if !current.allSatisfy(\.isEmpty) { files.append((path, current.joined(separator: "\n"))) }
+        path = String(line.dropFirst(Self.fileMark.count))
+        current = Array(repeating: "", count: number + 1)
+      } else {
+        current.append(line)
+      }
+    }
+    files.append((path, current.joined(separator: "\n")))
+  }
+
+  static let optionsMark = "// options: "
+  static let fileMark = "// file: "
 }
 
 extension Report {

@@ -32,7 +32,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .dynamicMember: "the owner looks the member up in what it wraps, so that this is no hop of its own"
     case .facade: "the property only gives its owner under another name"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
-    case .global: "reaching beyond a singleton or a global variable is the concern of another rule"
+    case .global: "a static member or a global variable is a friend; reaching beyond it is a rule of its own"
     case .implicitMember: "an implicit member starts from the type that the context asks for"
     case .libraryMember: "the hop is not declared in this repository, and you can only tell what you own"
     case .localCopy: "the local variable is a copy, and writing a part of it changes nobody else"

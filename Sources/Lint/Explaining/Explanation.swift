@@ -45,4 +45,6 @@ package enum Manner: String, Sendable, Equatable {
   case write
   /// Reads or calls through a local name that was given to a reached value.
   case launder
+  /// Reads or calls beyond a singleton or a global variable.
+  case global
 }

@@ -8,6 +8,7 @@ struct Library: Sendable {
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
+  let markers = SpellingSet(markerProtocolNames)
   /// For a library's generic type, which of its arguments its elements are.
   let elements = SpellingMap<ElementPosition>(elementPositions)
   let results = SpellingMap<MemberResult>(memberResults)
@@ -17,6 +18,12 @@ struct Library: Sendable {
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection",
   ].map { Owner.library(Spelling($0)) }
+
+  /// Whether a member only says something about the value itself.
+  func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }
+
+  /// Whether a type of a library asks for no members that would only forward.
+  func isHarmless(_ type: Spelling) -> Bool { objects.contains(type) || markers.contains(type) }
 }
 
 /// A set of names, written as text.

@@ -20,6 +20,9 @@ let dynamicOwnerNames = """
 /// Macros whose closures are a language of their own, or that stand for tests and previews.
 let silentMacroNames = "Predicate Expression Preview expect require"
 
+/// Protocols that ask for nothing a type would forward.
+let markerProtocolNames = "Sendable Equatable Hashable Codable Encodable Decodable AnyObject NSObject ObservableObject"
+
 /// What declares previews and tests.
 let silentProtocolNames = "PreviewProvider LibraryContentProvider XCTestCase"
 

@@ -10,12 +10,18 @@ extension Judge {
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     upgrade(&walk, (isWrite || isMutation) && !standing.isCopy)
     count(standing, receiver, step, &walk)
-    let manner: Manner = isWrite || isMutation ? .write : standing.binding > 0 ? .launder : .read
+    let manner = manner(of: standing, writes: isWrite || isMutation)
     if let exemption = pardon(standing, receiver, step, found, manner, walk.chain) {
       walk.exempt(exemption)
       return
     }
     blame(standing, receiver, step.position, manner, isVerified(found, receiver, step), &walk)
+  }
+
+  private func manner(of standing: Standing, writes: Bool) -> Manner {
+    if writes { return .write }
+    if standing.root == .global { return .global }
+    return standing.binding > 0 ? .launder : .read
   }
 
   /// Writing an element of a collection that is too far away.

@@ -5,10 +5,7 @@ extension Judge {
   mutating func pardon(
     _ standing: Standing, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ manner: Manner, _ chain: Chain
   ) -> Exemption? {
-    if manner != .write {
-      if library.neutralMembers.contains(step.spelling) { return .neutralMember }
-      if standing.root == .global { return .global }
-    }
+    if manner != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
     if isSilent(chain.scope) { return .silentContext }
     let shape = types.shape(of: receiver)
     if manner == .write {
@@ -64,7 +61,7 @@ extension Judge {
   }
 
   /// Previews, and the closures of macros with a language of their own.
-  private mutating func isSilent(_ scope: ScopeID) -> Bool {
+  mutating func isSilent(_ scope: ScopeID) -> Bool {
     if site(scope).isSilent { return true }
     var scope = scope
     while scope != .file {

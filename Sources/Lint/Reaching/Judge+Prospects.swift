@@ -12,6 +12,7 @@ extension Judge {
     switch chain.root {
     case .name(let name):
       if shape.usesBehindHops > 0, !isForeignType(name, chain.scope) || writes(chain) { return true }
+      if shape.usesBehindHops > 0, mayReachGlobally(name, shape) { return true }
       return shape.uses > 0 && isLaundered(name, chain)
     case .selfReference, .superReference:
       // The first member is the friend itself.
@@ -29,6 +30,18 @@ extension Judge {
     guard spelling.startsUppercase else { return false }
     if spelling == .selfType { return false }
     return !site(scope).enclosing.contains { table.spelling(of: $0) == spelling }
+  }
+
+  /// Whether an upper-case name may begin a reach beyond a global: a global variable's name, or a type's of which the
+  /// first member is only the friend.
+  private func mayReachGlobally(_ name: Name, _ shape: ChainShape) -> Bool {
+    if shape.usesBehindHops > 1 { return true }
+    var candidate = table.first(frame.spelling(name), in: .topLevel)
+    while !candidate.isNone {
+      if table.declaration(candidate).kind == .property { return true }
+      candidate = table.next(after: candidate)
+    }
+    return false
   }
 
   /// Whether something behind the chain's root may be changed.

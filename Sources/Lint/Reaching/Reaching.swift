@@ -18,10 +18,14 @@ package struct Reaching: Sendable, Equatable {
   package var uses: Int
   /// The lines of all uses.
   package var lines: [Int]
+  /// The name at the chain's root: a local, a global, a type; empty where none stands there.
+  package var root: String
   /// The local name that hides the reach.
   package var local: String?
   /// Whether the owner is pure data, or the declaration nothing but a forwarder.
   package var isQuiet: Bool
+  /// Whether the declaration does nothing else.
+  package var isForwarder: Bool
   package var related: [Place]
 
   package var edge: String { owner + "." + hop }
@@ -48,17 +52,20 @@ extension Codebase {
   }
 
   private func reachings(_ query: ReachQuery, in judgement: FileJudgement) -> [Reaching] {
+    reachings(of: firstOffences(query, in: judgement), in: judgement.file)
+  }
+
+  /// Gathers a file's offences to one reaching for every declaration and edge.
+  func reachings(of offences: [Offence], in file: Int) -> [Reaching] {
     var groups: [Edge: [Offence]] = [:]
-    for offence in firstOffences(query, in: judgement) {
-      let key = Edge(
-        declaration: declaration(of: offence, judgement.file), hop: offence.hop.member, name: offence.hop.name)
+    for offence in offences {
+      let key = Edge(declaration: declaration(of: offence, file), hop: offence.hop.member, name: offence.hop.name)
       groups[key, default: []].append(offence)
     }
     return groups.compactMap { key, offences in
-      let file = judgement.file
       let first = offences.min { table.link($0.link, in: file).offset < table.link($1.link, in: file).offset }
       guard let first else { return nil }
-      return reaching(first, of: key.declaration, among: offences, judgement.file)
+      return reaching(first, of: key.declaration, among: offences, file)
     }
   }
 
@@ -69,7 +76,7 @@ extension Codebase {
   }
 
   /// Of every chain the first offence that the query counts, if it is of the manner asked for.
-  private func firstOffences(_ query: ReachQuery, in judgement: FileJudgement) -> [Offence] {
+  func firstOffences(_ query: ReachQuery, in judgement: FileJudgement) -> [Offence] {
     var found: [Offence] = []
     var chain: UInt32?
     for offence in judgement.offences where offence.chain != chain {
@@ -81,7 +88,7 @@ extension Codebase {
     return found
   }
 
-  private func declaration(of offence: Offence, _ file: Int) -> DeclarationID {
+  func declaration(of offence: Offence, _ file: Int) -> DeclarationID {
     table.declaration(aroundChain: offence.chain, in: file)
   }
 
@@ -96,8 +103,10 @@ extension Codebase {
       declaration: table.qualifiedName(of: declaration), owner: table.nameOfOwner(of: offence.hop.member),
       hop: table.text(of: offence.hop.name, in: file), member: table.text(ofMember: link, in: file),
       chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
-      lines: uses.map { line(of: $0, file) }.sorted(), local: local,
-      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, local, file))
+      lines: uses.map { line(of: $0, file) }.sorted(),
+      root: table.text(ofRoot: offence.chain, in: file), local: local,
+      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), isForwarder: offence.isForwarder,
+      related: related(offence, local, file))
   }
 
   private func line(of offence: Offence, _ file: Int) -> Int {

@@ -34,6 +34,11 @@ extension SymbolTable {
 
   func text(ofChain chain: UInt32, in file: Int) -> String { files[file].facts.text(ofChain: chain) }
 
+  /// What a chain begins with.
+  func text(ofRoot chain: UInt32, in file: Int) -> String {
+    files[file].facts.text(of: files[file].facts.chains[Int(chain)].root)
+  }
+
   /// The name of a member, or the brackets of an element.
   func text(ofMember link: Link, in file: Int) -> String {
     link.kind == .subscript ? "[]" : text(of: link.name, in: file)
@@ -69,7 +74,7 @@ extension SymbolTable {
     return "(" + labels.joined() + ")"
   }
 
-  private func writtenName(_ type: TypeID?, _ file: Int) -> String {
+  func writtenName(_ type: TypeID?, _ file: Int) -> String {
     guard let type else { return "_" }
     let node = files[file].facts.types[type]
     switch node.kind {

@@ -1,0 +1,32 @@
+package import Lint
+
+/// A provider that also lets itself be asked.
+package struct AskingProvider: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// How the names of provider protocols begin.
+    package var names = ["KnowsThe"]
+  }
+
+  package static let page = Page(PackageResources.asking_provider_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.askingMembers(ofProvidersNamed: options.names).map {
+      Finding(
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.provider + "." + $0.name,
+        message: .answers($0), advice: "provide it to a component, and leave the question out of the protocol")
+    }
+  }
+}
+
+extension String {
+  fileprivate static func answers(_ member: AskingMember) -> String {
+    "the provider '\(member.provider)' lets itself be asked for '\(member.name)'; let it only provide"
+  }
+}

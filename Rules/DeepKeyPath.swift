@@ -1,0 +1,34 @@
+package import Lint
+
+/// Knows a structure as data: a key path with many components.
+package struct DeepKeyPath: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// The number of components that a path may have.
+    package var allowed = 2
+    /// Functions and macros that may be given longer paths.
+    package var contexts: [String] = []
+  }
+
+  package static let page = Page(PackageResources.deep_key_path_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.keyPaths(longerThan: options.allowed).filter { !options.contexts.contains($0.context) }.map {
+      Finding(
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.text, message: .knows($0),
+        advice: "give the type at the root a property of its own for this, and use the shorter path")
+    }
+  }
+}
+
+extension String {
+  fileprivate static func knows(_ path: Path) -> String {
+    "the key path '\(path.text)' goes too deep at '\(path.name)'"
+  }
+}

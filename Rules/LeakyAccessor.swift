@@ -1,0 +1,34 @@
+package import Lint
+
+/// A property that many others use as a bridge.
+package struct LeakyAccessor: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// How many declarations must reach through the property.
+    package var minUsers = 5
+  }
+
+  package static let page = Page(PackageResources.leaky_accessor_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.bridges(minUsers: options.minUsers, confidence: confidence).map {
+      Finding(
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.edge, uses: $0.users, message: .leaks($0),
+        advice: "give its owner methods that do what those users want, then hide the property", related: $0.related)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func leaks(_ bridge: Bridge) -> String {
+    let members = bridge.members.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return "'\(bridge.edge)' is a bridge: others reach through it to \(members)"
+      + (bridge.members.count > 5 ? " and more" : "")
+  }
+}

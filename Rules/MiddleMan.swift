@@ -1,0 +1,35 @@
+package import Lint
+
+/// A type that only forwards.
+package struct MiddleMan: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// The share of the members that must forward to the same property.
+    package var share = 0.8
+    /// How many must.
+    package var minMembers = 4
+  }
+
+  package static let page = Page(PackageResources.middle_man_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.middlemen(share: options.share, minMembers: options.minMembers).map {
+      Finding(
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.name + "." + $0.delegate,
+        uses: $0.forwarders, message: .forwards($0),
+        advice: "let others talk to what does the work, or move the work here")
+    }
+  }
+}
+
+extension String {
+  fileprivate static func forwards(_ type: Middleman) -> String {
+    "'\(type.name)' hardly does more than hand on to its '\(type.delegate)'"
+  }
+}

@@ -1,0 +1,38 @@
+package import Lint
+
+/// Sets a property of somebody else.
+package struct Poke: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// Where the rule holds, as beginnings of paths; everywhere if there are none.
+    package var modules: [String] = []
+  }
+
+  package static let page = Page(PackageResources.poke_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.pokes().filter(isWatched).map {
+      Finding($0, rule: Self.id, severity: severity, message: .sets($0), advice: .tell($0.owner, toChange: $0.hop))
+    }
+  }
+
+  private func isWatched(_ reaching: Reaching) -> Bool {
+    options.modules.isEmpty || options.modules.contains { reaching.path.hasPrefix($0) }
+  }
+}
+
+extension String {
+  fileprivate static func sets(_ reaching: Reaching) -> String {
+    "sets '\(reaching.edge)' from outside; tell \(reaching.owner) what happened"
+  }
+
+  fileprivate static func tell(_ owner: String, toChange hop: String) -> String {
+    "give \(owner) a method that says what happened, and let it set its own '\(hop)'"
+  }
+}

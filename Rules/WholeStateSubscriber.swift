@@ -1,0 +1,33 @@
+package import Lint
+
+/// Takes the whole state where a part would do.
+package struct WholeStateSubscriber: Rule {
+  package struct Options: Codable, Sendable, Equatable {
+    /// Types that are states although neither their name nor a protocol says so.
+    package var stateTypes: [String] = []
+  }
+
+  package static let page = Page(PackageResources.whole_state_subscriber_md)
+  package static let defaults = Options()
+
+  private let options: Options
+
+  package init(_ options: Options) {
+    self.options = options
+  }
+
+  package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
+    codebase.wholeStateSubscribers(stateTypes: options.stateTypes).map {
+      Finding(
+        at: $0.place, rule: Self.id, severity: severity, edge: $0.state + "." + $0.name, message: .takes($0),
+        advice: "subscribe to the narrowest protocol that provides what this code shows")
+    }
+  }
+}
+
+extension String {
+  fileprivate static func takes(_ subscriber: StateSubscriber) -> String {
+    let narrower = subscriber.narrower.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return "takes the whole '\(subscriber.state)', which also is \(narrower); take only what you need"
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftReader
+
+extension Codebase {
+  /// Lists the properties that code reads of its parameters, once for every declaration and property.
+  ///
+  /// - Parameter includesOwn: whether asking what stands in an own property counts too.
+  package func questions(includesOwn: Bool) -> [Reaching] {
+    let messages = Spelling("Action")
+    return reachings(.read) { judge, step in
+      guard !step.isCalled, !step.isWritten, step.reach == 0, judge.isStrange(step) else { return false }
+      switch step.root {
+      case .parameter: return judge.isParameterItself(step) && !judge.isMessage(step.receiver, messages)
+      case .own: return includesOwn && !judge.isMessage(step.receiver, messages)
+      default: return false
+      }
+    }
+  }
+
+  /// Lists the properties of friends that code sets, once for every declaration and property.
+  package func pokes() -> [Reaching] {
+    reachings(.write) { judge, step in
+      switch step.root {
+      case .own, .parameter, .closureParameter, .global: break
+      case .none, .selfReference, .created, .unexplained, .type: return false
+      }
+      guard step.isWritten, step.reach == 0, judge.isStrange(step) else { return false }
+      return !judge.isWeak(step.found) && judge.isObject(step.receiver)
+    }
+  }
+}
+
+extension Judge {
+  /// Whether a step reads or writes a property that a type of the repository declares, and that is neither the code's
+  /// own part nor neutral.
+  fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {
+    let property = step.found
+    guard !property.isNone, table.declaration(property).kind == .property else { return false }
+    let scope = frame.chain(step.chain).scope
+    let receiver = types.unwrapped(step.receiver)
+    let shape = types.shape(of: receiver)
+    if shape.kind == .library || shape.kind == .nestedLibrary { return false }
+    if shape.kind == .nominal, partnership(of: shape.declaration, scope) != nil { return false }
+    let link = frame.link(step.link)
+    let member = Step(link: link, spelling: frame.spelling(link.name), position: step.link)
+    let found = types.member(member.spelling, of: receiver, for: .value)
+    return !found.isNone && neutrality(of: member, on: receiver, found, scope) == nil && !isSilent(scope)
+  }
+
+  /// Whether what is asked is the parameter, or a part or element of it, and not what somebody answered.
+  fileprivate func isParameterItself(_ step: WalkedStep) -> Bool {
+    let chain = frame.chain(step.chain)
+    guard isStill(chain.links.lowerBound..<step.link) else { return false }
+    return isParameter(chain.root, in: chain.scope, at: chain.start)
+  }
+
+  private func isParameter(_ value: Value, in scope: ScopeID, at offset: UInt32) -> Bool {
+    var (value, scope, offset) = (value, scope, offset)
+    for _ in 0..<8 {
+      switch value {
+      case .name(let name):
+        guard let index = binding(name, in: scope, at: offset) else { return false }
+        let binding = frame.binding(index)
+        if binding.kind == .parameter { return true }
+        (value, scope, offset) = (binding.value, binding.scope, binding.offset)
+      case .cast(let index): value = frame.cast(index).value
+      case .chain(let index):
+        let chain = frame.chain(index)
+        guard isStill(chain.links) else { return false }
+        (value, scope, offset) = (chain.root, chain.scope, chain.start)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether no link is a call.
+  private func isStill(_ links: Range<UInt32>) -> Bool {
+    links.allSatisfy { frame.link($0).kind != .call }
+  }
+
+  /// Whether a type is a message: it is sent for its content to be read.
+  fileprivate mutating func isMessage(_ type: KnownType, _ marker: Spelling) -> Bool {
+    var queue = [types.unwrapped(type)]
+    var next = 0
+    while next < queue.count, next < 32 {
+      let shape = types.shape(of: queue[next])
+      let name = shape.kind == .nominal ? table.spelling(of: shape.declaration) : shape.spelling
+      if name == marker { return true }
+      queue += types.directSupertypes(of: queue[next])
+      next += 1
+    }
+    return false
+  }
+
+  /// Whether a property is weak: it wires one object to another, its delegate.
+  fileprivate func isWeak(_ property: DeclarationID) -> Bool {
+    let modifiers = table.declaration(property).modifiers
+    return modifiers.contains(.weak)
+  }
+
+  /// Whether values of a type have an identity, so that writing one of them changes somebody else.
+  fileprivate func isObject(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
+    switch shape.kind {
+    case .nominal:
+      let kind = table.declaration(shape.declaration).kind
+      return kind == .class || kind == .actor || kind == .protocol
+    case .parameter, .composition: return true
+    default: return false
+    }
+  }
+}

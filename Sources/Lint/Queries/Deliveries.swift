@@ -1,0 +1,100 @@
+import SwiftReader
+
+/// A dispatch in the middle of a delivery: while a store or provider tells its news.
+package struct EagerDispatch: Sendable, Equatable {
+  /// The dispatch, or the call of the own method that dispatches.
+  package var place: SpottedPlace
+  package var callback: String
+  /// The own method that dispatches; `nil` where the callback does it itself.
+  package var method: String?
+
+  package var name: String { place.member }
+}
+
+extension Codebase {
+  /// Whether any file imports the module.
+  package func imports(_ module: String) -> Bool {
+    files.contains { file in file.facts.imports.contains { file.facts.names[$0] == module } }
+  }
+
+  /// Lists the dispatches in callbacks, and in own methods that callbacks call.
+  ///
+  /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a protocol
+  /// of the repository asks for. What stands in a closure that may run later is not done while being told.
+  package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
+    var types = TypeResolver(table, library)
+    return files.indices.filter { files[$0].isJudged }.flatMap { file -> [EagerDispatch] in
+      let facts = files[file].facts
+      let told = facts.declarations.indices.filter {
+        isCallback(UInt32($0), file, callbacks, &types)
+      }
+      if told.isEmpty { return [] }
+      let atOnce = facts.closuresRunAtOnce()
+      return told.flatMap { dispatches(inBodyOf: UInt32($0), file, atOnce) }
+    }
+  }
+
+  private func isCallback(
+    _ local: UInt32, _ file: Int, _ callbacks: [String], _ types: inout TypeResolver
+  ) -> Bool {
+    let facts = files[file].facts
+    let declaration = facts.declarations[Int(local)]
+    guard declaration.kind == .function, declaration.parent != nil else { return false }
+    let name = facts.names[declaration.name]
+    if callbacks.contains(name) { return true }
+    guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true, declaration.parameters.count == 1,
+      declaration.type == nil
+    else { return false }
+    return isRequired(table.id(local, in: file), declaration, &types)
+  }
+
+  /// Whether a method is one that a protocol of the repository asks its type for.
+  func isRequired(_ id: DeclarationID, _ declaration: Declaration, _ types: inout TypeResolver) -> Bool {
+    let parent = table.parent(of: id)
+    guard !parent.isNone else { return false }
+    let spelling = table.spelling(of: id)
+    var queue = types.directSupertypes(of: table.owner(of: parent))
+    var next = 0
+    while next < queue.count, next < 32 {
+      let shape = types.shape(of: queue[next])
+      if shape.kind == .nominal, table.declaration(shape.declaration).kind == .protocol,
+        !table.first(spelling, in: .declaration(shape.declaration)).isNone
+      { return true }
+      queue += types.directSupertypes(of: queue[next])
+      next += 1
+    }
+    return false
+  }
+
+  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ atOnce: Set<ScopeID>) -> [EagerDispatch] {
+    let id = table.id(local, in: file)
+    let callback = table.text(of: table.declaration(id).name, in: file)
+    return files[file].facts.calls(in: local, atOnce).compactMap { call in
+      let place = place(of: call, in: id, file)
+      if call.isDispatch { return EagerDispatch(place: place, callback: callback) }
+      let spelling = table.spelling(call.name, in: file)
+      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method) else { return nil }
+      return EagerDispatch(place: place, callback: callback, method: table.text(of: call.name, in: file))
+    }
+  }
+
+  private func place(of call: BodyCall, in id: DeclarationID, _ file: Int) -> SpottedPlace {
+    SpottedPlace(
+      path: table.path(of: file), position: table.position(of: call.offset, in: file),
+      end: table.position(of: call.offset + call.length, in: file), declaration: table.qualifiedName(of: id),
+      member: table.text(of: call.name, in: file))
+  }
+
+  private func ownMethod(_ spelling: Spelling, of callback: DeclarationID, _ file: Int) -> DeclarationID? {
+    let owner = table.owner(of: table.parent(of: callback))
+    let method = table.first(spelling, in: owner)
+    guard !method.isNone, method != callback, table.declaration(method).kind == .function else { return nil }
+    return method
+  }
+
+  private func dispatches(_ method: DeclarationID) -> Bool {
+    let file = table.file(of: method)
+    let facts = files[file].facts
+    return facts.calls(in: method.index - table.bases[file], facts.closuresRunAtOnce()).contains(where: \.isDispatch)
+  }
+}

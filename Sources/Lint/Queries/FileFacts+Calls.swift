@@ -1,0 +1,73 @@
+import SwiftReader
+
+/// A call in the body of a function.
+struct BodyCall {
+  var name: Name
+  var offset: UInt32
+  var length: UInt32
+  /// Whether the caller's own method is called: `update()`, `self.update()`.
+  var isOwn: Bool
+  /// Whether it is `dispatch(…)` with something to dispatch.
+  var isDispatch: Bool
+}
+
+/// Members that run the closures they are given before they return.
+private let immediateMembers: Set<String> = [
+  "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "reduce", "sorted", "min",
+  "max", "mapValues", "performWithoutAnimation",
+]
+
+extension FileFacts {
+  /// The closures that their calls run before they return.
+  func closuresRunAtOnce() -> Set<ScopeID> {
+    var closures: Set<ScopeID> = []
+    for chain in chains {
+      for index in chain.links where index > chain.links.lowerBound {
+        guard immediateMembers.contains(names[links[Int(index) - 1].name]) else { continue }
+        for argument in links[Int(index)].arguments {
+          guard case .closure(let scope) = arguments[Int(argument)].value else { continue }
+          closures.insert(scope)
+        }
+      }
+    }
+    return closures
+  }
+
+  /// The calls that a function's own body makes before it returns.
+  func calls(in function: UInt32, _ atOnce: Set<ScopeID>) -> [BodyCall] {
+    chains.filter { isDone(in: function, $0.scope, atOnce) }.flatMap(calls)
+  }
+
+  private func isDone(in function: UInt32, _ start: ScopeID, _ atOnce: Set<ScopeID>) -> Bool {
+    var id = start
+    guard scopes[Int(id.index)].declaration == function else { return false }
+    while true {
+      let scope = scopes[Int(id.index)]
+      if scope.kind == .function { return scope.declaration == function }
+      if scope.kind == .closure, !atOnce.contains(id) { return false }
+      if scope.parent == id { return false }
+      id = scope.parent
+    }
+  }
+
+  private func calls(of chain: Chain) -> [BodyCall] {
+    chain.links.compactMap { index in
+      let link = links[Int(index)]
+      guard link.kind == .call else { return nil }
+      if index == chain.links.lowerBound {
+        guard case .name(let name) = chain.root else { return nil }
+        let length = UInt32(names[name].utf8.count)
+        return call(name, chain.start, length, isOwn: true, link)
+      }
+      let member = links[Int(index) - 1]
+      guard member.kind == .property else { return nil }
+      let isOwn = chain.root == .selfReference && index == chain.links.lowerBound + 1
+      return call(member.name, member.offset, member.length, isOwn: isOwn, link)
+    }
+  }
+
+  private func call(_ name: Name, _ offset: UInt32, _ length: UInt32, isOwn: Bool, _ link: Link) -> BodyCall {
+    let isDispatch = names[name] == "dispatch" && !link.arguments.isEmpty
+    return BodyCall(name: name, offset: offset, length: length, isOwn: isOwn, isDispatch: isDispatch)
+  }
+}
