@@ -39,6 +39,7 @@ let package = Package(
     .executableTarget(
       name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
+    .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
