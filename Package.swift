@@ -36,6 +36,10 @@ let package = Package(
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
+    .executableTarget(
+      name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
+      swiftSettings: settings),
+    .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",

@@ -1,0 +1,98 @@
+import Lint
+import SwiftReader
+
+/// How the judge's steps compare with the compiler's trees.
+struct Comparison {
+  /// What the rules are made of: uses of values that are a known hop past a friend.
+  var judgements = Count()
+  /// All members whose receivers the judge knows.
+  var members = Count()
+  var disagreements: [String] = []
+
+  struct Count {
+    var agreeing = 0
+    var disagreeing = 0
+    /// Steps that the compiler did not see: in an inactive `#if`, in a key path, in a macro's argument.
+    var unseen = 0
+
+    var share: Double { agreeing + disagreeing == 0 ? 1 : Double(agreeing) / Double(agreeing + disagreeing) }
+
+    mutating func count(_ verdict: Bool?) {
+      switch verdict {
+      case true?: agreeing += 1
+      case false?: disagreeing += 1
+      case nil: unseen += 1
+      }
+    }
+
+    var text: String {
+      let percent = Double(Int(share * 10_000)) / 100
+      return "\(agreeing) of \(agreeing + disagreeing) agree (\(percent) %), \(unseen) not seen by the compiler"
+    }
+  }
+
+  init(_ package: BuiltPackage) {
+    for step in package.steps where step.receiver?.hasSuffix(".Type") == false {
+      let member = package.compare(step)
+      members.count(member.map(\.isEmpty))
+      note(member, step, "member")
+      guard let hop = step.hop else { continue }
+      let hopped = package.compare(hop.declaration, at: hop.offset, in: step.path)
+      let all = member.flatMap { here in hopped.map { here + $0 } }
+      judgements.count(all.map(\.isEmpty))
+      note(all, step, "judgement")
+    }
+  }
+
+  private mutating func note(_ objections: [String]?, _ step: JudgedStep, _ kind: String) {
+    guard let objections, !objections.isEmpty else { return }
+    let place = "\(step.path):\(step.position.line):\(step.position.column)"
+    disagreements.append("\(place): \(kind) '\(step.member)': \(objections.joined(separator: "; "))")
+  }
+}
+
+extension BuiltPackage {
+  /// What the compiler says otherwise of a step; `nil` if it says nothing of it.
+  func compare(_ step: JudgedStep) -> [String]? {
+    let here = references(at: step.offset, in: step.path)
+    if here.isEmpty { return nil }
+    let receiver = step.receiver ?? "_"
+    let types = here.map { names[$0.receiver] ?? $0.receiver }
+    let isSame = types.contains { agree(receiver, $0, isAbstract: step.isAbstract) }
+    let objections = isSame ? [] : ["the receiver is '\(types.first ?? "")', not '\(receiver)'"]
+    return objections + (step.declaration.flatMap { compare($0, at: step.offset, in: step.path) } ?? [])
+  }
+
+  /// What the compiler says otherwise of a member's declaration; `nil` if it says nothing of it.
+  func compare(_ declared: JudgedStep.Declared, at offset: UInt32, in path: String) -> [String]? {
+    let here = references(at: offset, in: path)
+    if here.isEmpty { return nil }
+    let isSame = here.contains { declared.isFunction ? isOwned($0, by: declared.owner) : isDeclared($0, declared) }
+    let other = here.first.map { name(of: $0) } ?? ""
+    return isSame ? [] : ["it is '\(other)', not a member of '\(declared.owner)' in \(declared.path)"]
+  }
+
+  private func references(at offset: UInt32, in path: String) -> [SyntaxTrees.Reference] {
+    trees.references["\(root)/\(path)"]?[Int(offset)] ?? []
+  }
+
+  private func agree(_ ours: String, _ theirs: String, isAbstract: Bool) -> Bool {
+    let (our, their) = (TypeName(ours), TypeName(theirs))
+    return our.agrees(with: their) || isAbstract && their.isGenericParameter
+  }
+
+  private func isDeclared(_ reference: SyntaxTrees.Reference, _ declared: JudgedStep.Declared) -> Bool {
+    guard let other = trees.declarations[reference.member] else { return false }
+    return other.file == "\(root)/\(declared.path)" && other.range.contains(Int(declared.offset))
+  }
+
+  private func isOwned(_ reference: SyntaxTrees.Reference, by owner: String) -> Bool {
+    let name = name(of: reference)
+    let path = name.prefix { $0 != "(" }
+    return TypeName(String(path)).parts.dropLast().last == TypeName(owner).parts.last
+  }
+
+  private func name(of reference: SyntaxTrees.Reference) -> String {
+    names["$s" + reference.member.dropFirst(2)] ?? reference.member
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Lint
+import SwiftReader
+
+/// A package that builds on this machine, as the compiler and as the linter see it.
+struct BuiltPackage {
+  let trees: SyntaxTrees
+  let steps: [JudgedStep]
+  /// The demangled form of every mangled name of the trees that is needed.
+  let names: [String: String]
+  let compiled: Int
+  let unread: [String]
+  let root: String
+
+  /// Builds a package from scratch and asks the build's own frontend commands for their trees. The package's folder
+  /// is left as it is.
+  init(_ folder: String) throws {
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("compare-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let build = try run("swift", ["build", "-v", "--package-path", root, "--scratch-path", scratch.path])
+    guard build.succeeded else { throw Failure(text: "\(folder) does not build") }
+    var trees = SyntaxTrees()
+    var unread: [String] = []
+    for command in Self.commands(build.output, below: root) {
+      let dumped = try command.dump(into: scratch)
+      for file in command.primaries where file.hasPrefix(root + "/") {
+        let isRead = dumped[file].map { tree in autoreleased { trees.read(tree, of: file) } } ?? false
+        if !isRead { unread.append(file) }
+        if let tree = dumped[file] { try? FileManager.default.removeItem(at: tree) }
+      }
+    }
+    let compiled = Set(trees.references.keys)
+    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).judgedSteps()
+    names = try demangled(trees, at: steps, root)
+    (self.trees, self.unread, self.root) = (trees, unread, root)
+    self.compiled = compiled.count
+  }
+
+  /// Every compilation once; a build prints some of them twice.
+  private static func commands(_ output: String, below root: String) -> [FrontendCommand] {
+    var seen: Set<[String]> = []
+    return output.split(separator: "\n").compactMap { FrontendCommand(line: $0) }.filter { command in
+      // A batch may hold sources that the build itself made elsewhere.
+      command.primaries.contains { $0.hasPrefix(root + "/") && $0 != root + "/Package.swift" }
+        && seen.insert(command.primaries).inserted
+    }
+  }
+}
+
+struct Failure: Error {
+  let text: String
+}
+
+/// The package's Swift files, of which those are judged that the compiler saw.
+private func sources(below root: String, judging compiled: Set<String>) -> [SourceFile] {
+  guard let entries = FileManager.default.enumerator(atPath: root) else { return [] }
+  var files: [SourceFile] = []
+  while let entry = entries.nextObject() as? String {
+    if entry.hasPrefix(".") { entries.skipDescendants() }
+    guard entry.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(root)/\(entry)") else { continue }
+    let isJudged = compiled.contains("\(root)/\(entry)")
+    files.append(SourceFile(path: entry, facts: facts(of: [UInt8](data)), isJudged: isJudged))
+  }
+  return files
+}
+
+/// Translates the names that the steps meet, all in one go.
+private func demangled(_ trees: SyntaxTrees, at steps: [JudgedStep], _ root: String) throws -> [String: String] {
+  var mangled: Set<String> = []
+  for step in steps {
+    for reference in trees.references["\(root)/\(step.path)"]?[Int(step.offset)] ?? [] {
+      mangled.insert(reference.receiver)
+      if reference.member.hasPrefix("s:") { mangled.insert("$s" + reference.member.dropFirst(2)) }
+    }
+  }
+  let list = mangled.filter { !$0.isEmpty }.sorted()
+  let output = try run("swift", ["demangle", "-simplified"], input: list.joined(separator: "\n") + "\n").output
+  let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  return Dictionary(zip(list, lines), uniquingKeysWith: { first, _ in first })
+}
+
+/// Trees are large: on Darwin their objects would stay until the end.
+private func autoreleased<Result>(_ body: () -> Result) -> Result {
+  #if canImport(ObjectiveC)
+    autoreleasepool(invoking: body)
+  #else
+    body()
+  #endif
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count == 3 else {
+  print("usage: judge EAST TABLE CHECKOUTS-DIR")
+  exit(2)
+}
+do {
+  let table = try judgements(in: arguments[1])
+  var reported: [Key: Reported] = [:]
+  for repository in Set(table.keys.map(\.repository)).sorted() {
+    let name = repository.split(separator: "/").last ?? ""
+    for finding in try findings(in: "\(arguments[2])/\(name)", by: arguments[0]) {
+      let key = Key(
+        repository: repository, rule: finding.rule, declaration: finding.declaration, edge: finding.edge)
+      reported[key] = finding
+    }
+  }
+  // Notes count for what they say, not for how loud: only warnings and errors must be true.
+  var scores: [String: Score] = [:]
+  for (key, verdict) in table {
+    if let finding = reported[key] {
+      let group = finding.severity == "note" ? "\(key.rule) (notes)" : key.rule
+      scores[group, default: Score()].reported[verdict, default: 0] += 1
+    } else {
+      scores[key.rule, default: Score()].gone[verdict, default: 0] += 1
+      if verdict == .true { print("no longer reported: \(key.repository) \(key.declaration) \(key.edge) [\(key.rule)]") }
+    }
+  }
+  let judgedRules = Set(table.keys.map(\.rule))
+  for (key, finding) in reported where judgedRules.contains(key.rule) && table[key] == nil {
+    scores[finding.severity == "note" ? "\(key.rule) (notes)" : key.rule, default: Score()].unjudged += 1
+  }
+  for (rule, score) in scores.sorted(by: { $0.key < $1.key }) { print("\(rule): \(score.text)") }
+  let all = scores.values.reduce(Score(), +)
+  print("all: \(all.text)")
+  let loud = (scores["reach"] ?? Score()) + (scores["laundered-reach"] ?? Score())
+  let writes = scores["write-through"] ?? Score()
+  let goals = [
+    ("all are true or borderline", all.tolerance, 0.9), ("reach and laundered-reach are true", loud.precision, 0.75),
+    ("write-through is true or borderline", writes.tolerance, 0.9), ("write-through is true", writes.precision, 0.8),
+  ]
+  for (goal, share, wanted) in goals where share < wanted { print("below \(Int(wanted * 100)) %: \(goal)") }
+  let isMet = goals.allSatisfy { $0.1 >= $0.2 } && all.gone[.true, default: 0] == 0
+  exit(isMet ? 0 : 1)
+} catch {
+  print("judge: \((error as? Failure)?.text ?? "\(error)")")
+  exit(2)
+}
