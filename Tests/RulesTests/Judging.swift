@@ -9,9 +9,19 @@ func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let codebase = Codebase(
     example.files.map { SourceFile(path: $0.path, facts: facts(of: Array($0.text.utf8)), isJudged: true) }, jobs: 1)
   let severity = try recommended().rules[rule.id]?.severity ?? .warning
-  let entry = RuleSetting(severity: severity, options: example.options)
+  let entry = RuleSetting(severity: severity, options: example.options.map { $0.completed(with: rule) })
   let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)
   return findings(of: active, in: codebase, today: "2026-01-01")
+}
+
+extension JSON {
+  /// Options with the rule's usual ones where they say nothing.
+  fileprivate func completed(with rule: any Rule.Type) -> JSON {
+    guard case .object(let given) = self, let data = try? JSONEncoder().encode(rule.defaults),
+      case .object(let usual)? = try? JSONDecoder().decode(JSON.self, from: data)
+    else { return self }
+    return .object(usual.merging(given) { $1 })
+  }
 }
 
 /// The files of an example. `// options: {…}` as its first line gives the rule options, `// file: …` begins a file;

@@ -22,29 +22,26 @@ extension Codebase {
   /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a protocol
   /// of the repository asks for. What stands in a closure that may run later is not done while being told.
   package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
+    let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)
     return files.indices.filter { files[$0].isJudged }.flatMap { file -> [EagerDispatch] in
-      let facts = files[file].facts
-      let told = facts.declarations.indices.filter {
-        isCallback(UInt32($0), file, callbacks, &types)
-      }
+      let told = table.declarations(in: file).filter { isCallback($0, file, named, &types) }
       if told.isEmpty { return [] }
-      let atOnce = facts.closuresRunAtOnce()
-      return told.flatMap { dispatches(inBodyOf: UInt32($0), file, atOnce) }
+      let atOnce = files[file].facts.closuresRunAtOnce()
+      return told.flatMap { dispatches(inBodyOf: $0, file, atOnce) }
     }
   }
 
   private func isCallback(
-    _ local: UInt32, _ file: Int, _ callbacks: [String], _ types: inout TypeResolver
+    _ local: UInt32, _ file: Int, _ callbacks: Set<Spelling>, _ types: inout TypeResolver
   ) -> Bool {
-    let facts = files[file].facts
-    let declaration = facts.declarations[Int(local)]
+    let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, declaration.parent != nil else { return false }
-    let name = facts.names[declaration.name]
-    if callbacks.contains(name) { return true }
-    guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true, declaration.parameters.count == 1,
-      declaration.type == nil
-    else { return false }
+    if callbacks.contains(table.spelling(declaration.name, in: file)) { return true }
+    // The name is looked at last: as text it costs more than the rest.
+    guard declaration.parameters.count == 1, declaration.type == nil else { return false }
+    let name = table.text(of: declaration.name, in: file)
+    guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true else { return false }
     return isRequired(table.id(local, in: file), declaration, &types)
   }
 

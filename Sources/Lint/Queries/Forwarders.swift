@@ -79,7 +79,7 @@ extension FileFacts {
       steps.removeFirst()
     default: return nil
     }
-    guard let property, isOneStep(steps), names[property].first?.isUppercase != true,
+    guard let property, isOneStep(steps), names[property].first?.isUppercase == false,
       !declaration.parameters.contains(where: { parameters[Int($0)].name == property }), handsOn(steps, declaration)
     else { return nil }
     return names[property]

@@ -58,10 +58,8 @@ package struct AskingMember: Sendable, Equatable {
 extension FileFacts {
   /// `func provideCount(to component: some CountComponent)`
   fileprivate func provides(_ function: Declaration) -> Bool {
-    guard names[function.name].hasPrefix("provide"), function.parameters.count == 1,
-      let parameter = function.parameters.first
-    else { return false }
-    return names[parameters[Int(parameter)].label] == "to"
+    guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
+    return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
   }
 
   /// A property, or a function with a result that is not the receiver itself.

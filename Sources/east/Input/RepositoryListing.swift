@@ -36,10 +36,10 @@ extension Listing {
       see(entry.path)
       switch entry.kind {
       case .submodule: leaveOut(entry.path, because: .submodules)
-      case .symlink: if entry.path.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
+      case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
       case .regular, .executable:
         // What was announced with `--intent-to-add` has no content yet.
-        if entry.path.isSwift, entry.standing != .intended { add(entry.path, at: .blob(entry.id), rules) }
+        if entry.isSwift, entry.standing != .intended { add(entry.path, at: .blob(entry.id), rules) }
       }
     }
   }

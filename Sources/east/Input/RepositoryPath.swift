@@ -11,3 +11,7 @@ extension RepositoryPath {
     bytes.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.suffix(5).elementsEqual("Tests".utf8) }
   }
 }
+
+extension Entry {
+  var isSwift: Bool { path.isSwift }
+}

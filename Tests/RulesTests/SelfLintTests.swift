@@ -1,0 +1,42 @@
+import Foundation
+import Lint
+import Rules
+import SwiftReader
+import Testing
+
+@Suite("the linter on itself")
+struct SelfLintTests {
+  /// Everything that ships is read; what the law book and the queries behind it do is judged.
+  static let judged = ["Rules/", "Sources/Lint/Queries/", "Sources/Lint/Reports/", "Sources/Lint/Rules/", "Sources/east/"]
+
+  @Test("`recommended` warns of nothing in the law book, its queries, the reports and the command")
+  func clean() throws {
+    let configuration = try recommended()
+    let report = findings(
+      of: try configuration.activeRules(from: rules), in: Codebase(try Self.sources(), jobs: 4),
+      today: "2026-01-01")
+    for finding in report.findings where finding.severity > .note {
+      Issue.record(
+        "\(finding.message) [\(finding.rule)]",
+        sourceLocation: SourceLocation(
+          fileID: "Eastward/\(finding.path)", filePath: root.appending(path: finding.path).path,
+          line: finding.position.line, column: finding.position.column))
+    }
+    #expect(report.allowed <= 10, "more allowances than the project gives itself")
+  }
+
+  private static func sources() throws -> [SourceFile] {
+    try ["Rules", "Sources"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        .filter { $0.hasSuffix(".swift") }.sorted().map { try source(folder + "/" + $0) }
+    }
+  }
+
+  private static func source(_ path: String) throws -> SourceFile {
+    let bytes = try Data(contentsOf: root.appending(path: path))
+    return SourceFile(
+      path: path, facts: facts(of: Array(bytes)), isJudged: judged.contains { path.hasPrefix($0) })
+  }
+}
+
+private let root = rulesFolder.deletingLastPathComponent()
