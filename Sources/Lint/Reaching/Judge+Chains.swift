@@ -19,6 +19,7 @@ extension Judge {
     let chain = frame.facts.chains[Int(index)]
     var walk = Walk(index: index, chain: chain)
     var standing = root(of: chain, &walk)
+    standing.type = visible(standing.type, in: chain.scope)
     note(standing, at: nil, walk)
     while walk.next < chain.links.upperBound {
       let link = frame.facts.links[Int(walk.next)]
@@ -36,6 +37,7 @@ extension Judge {
       case .optionalChaining, .forceUnwrap:
         standing.type = types.arena.unwrapped(standing.type)
       }
+      standing.type = visible(standing.type, in: chain.scope)
       note(standing, at: link, walk)
       walk.next += 1
     }
