@@ -171,4 +171,24 @@ private let resolutions = [
       both.town.visit()  // ← reaches Named.town -> visit
     }
     """),
+  Form(
+    15, "a collection's elements are what it has at a position, not what it looks up",
+    """
+    struct People: Collection {
+      subscript(name: String) -> Town { Town() }
+      subscript(position: Int) -> Person { Person() }
+    }
+    func one(_ people: People) {
+      for person in people { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    16, "a generic parameter of somebody else is no type",
+    """
+    class Box<Item: Named> { let item: Item; init(of item: Item) { self.item = item }
+      func show() { item.town.visit() }  // ← reaches Named.town -> visit
+    }
+    protocol Named { var town: Town { get } }
+    class Shelf { lazy var box = Box(of: something()); func show() { box.item.town.visit() } }
+    """),
 ]

@@ -5,6 +5,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case collectionElement = "collection-element"
   case dynamicMember = "dynamic-member"
   case facade
+  case flip
   case friend
   case global
   case implicitMember = "implicit-member"
@@ -31,6 +32,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .collectionElement: "what a collection or a box holds stands where the collection or box stands"
     case .dynamicMember: "the owner looks the member up in what it wraps, so that this is no hop of its own"
     case .facade: "the property only gives its owner under another name"
+    case .flip: "flipping a friend's property is setting it"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
     case .global: "a static member or a global variable is a friend; reaching beyond it is a rule of its own"
     case .implicitMember: "an implicit member starts from the type that the context asks for"

@@ -16,6 +16,8 @@ extension Library {
   static let some = Spelling("some")
   static let forEach = Spelling("ForEach")
   static let list = Spelling("List")
+  static let positions = SpellingSet("Int Index")
+  static let flipping = SpellingSet("toggle negate")
   static let element = Spelling("Element")
   static let keyAndValue = [Spelling("key"), Spelling("value")]
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]

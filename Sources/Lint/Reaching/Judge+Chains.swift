@@ -15,6 +15,7 @@ extension Judge {
     let chain = frame.chain(index)
     var walk = Walk(index: index, chain: chain)
     var standing = root(of: chain, &walk)
+    standing.type = visible(standing.type, in: chain.scope)
     note(standing, at: nil, walk)
     while walk.next < chain.links.upperBound {
       let link = frame.link(walk.next)
@@ -32,6 +33,7 @@ extension Judge {
       case .optionalChaining, .forceUnwrap:
         standing.type = types.unwrapped(standing.type)
       }
+      standing.type = visible(standing.type, in: chain.scope)
       note(standing, at: link, walk)
       walk.next += 1
     }

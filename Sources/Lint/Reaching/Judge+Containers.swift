@@ -37,8 +37,27 @@ extension Judge {
     if let element = types.nestedType(Library.element, in: type, from: file), types.kind(element) != .parameter {
       return element
     }
-    let found = types.member(.subscript, of: type, for: .value)
-    return found.isNone ? .unknown : result(of: found, on: type, .subscript, nil)
+    var found = types.member(.subscript, of: type, for: .value)
+    if found.isNone { return .unknown }
+    found.declaration = elementSubscript(among: found)
+    return found.declaration.isNone ? .unknown : result(of: found, on: type, .subscript, nil)
+  }
+
+  /// Of a collection's subscripts the one that takes a position, for others look something else up.
+  private func elementSubscript(among found: FoundMember) -> DeclarationID {
+    var candidate = table.first(.subscript, in: types.owner(of: found.holder))
+    while !candidate.isNone {
+      let declaration = table.declaration(candidate)
+      let file = table.file(of: candidate)
+      if let parameter = declaration.parameters.first, declaration.parameters.count == 1,
+        let type = table.files[file].facts.parameters[Int(parameter)].type
+      {
+        let name = table.files[file].facts.types[type].name
+        if Library.positions.contains(table.spellings[file][Int(name.index)]) { return candidate }
+      }
+      candidate = table.next(after: candidate)
+    }
+    return .none
   }
 
   /// What a member of a library's container gives.

@@ -1,6 +1,22 @@
 import SwiftReader
 
 extension Judge {
+  /// A type as it can be spoken of in a scope: a generic parameter of a declaration that is not around stands for a
+  /// type that nobody found out.
+  mutating func visible(_ type: KnownType, in scope: ScopeID) -> KnownType {
+    let inner = types.arena.unwrapped(type)
+    let shape = types.arena[inner]
+    guard shape.kind == .parameter else { return type }
+    let kind = table.declaration(shape.declaration).kind
+    if kind == .associatedtype || kind == .protocol { return type }
+    var place = site(scope).declaration
+    while !place.isNone {
+      if place == shape.declaration || table.type(of: place) == shape.declaration { return type }
+      place = table.parent(of: place)
+    }
+    return .unknown
+  }
+
   /// A function's result with its generic parameters read off the arguments, where that is plain to see.
   mutating func inferring(
     _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call, _ labels: [Spelling]

@@ -11,6 +11,8 @@ extension Judge {
     if manner == .write {
       if standing.isCopy { return .localCopy }
       if standing.isOwnValue, standing.reach == 1 { return .ownValue }
+      if standing.reach == 1, step.call == nil, standing.root == .global { return .global }
+      if standing.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
     } else if isLibraryValue(shape) {
       return .value
     }

@@ -121,9 +121,17 @@ extension Judge {
     (next.hop, next.softHop) = (hop, hop)
     next.reach = min(next.reach + 1, 100)
     next.softReach = min(next.softReach + 1, 100)
-    next.isOwnValue =
-      standing.isOwnValue && isValue(receiver) || standing.root == .own && standing.reach == 0 && isValue(receiver)
+    next.isOwnValue = isValue(receiver) && (standing.isOwnValue || standing.reach == 0 && isOwn(standing, receiver))
     return next
+  }
+
+  /// Whether a value is the code's own to change. A closure can only write to a value that it was handed in order to
+  /// change it; a state is changed by its reducer.
+  private func isOwn(_ standing: Standing, _ receiver: KnownType) -> Bool {
+    if standing.root == .own { return true }
+    let shape = types.arena[receiver]
+    guard standing.root == .closureParameter, shape.kind == .nominal else { return false }
+    return !table.traits[Int(shape.declaration.index)].contains(.isState)
   }
 
   /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.

@@ -37,6 +37,36 @@ let writeForms = [
     }
     """),
   Form(
+    36, "flipping a friend's property is setting it",
+    """
+    func build(_ lamp: Lamp, _ room: Room) {
+      lamp.isOn.toggle()
+      room.lamp.isOn.toggle()  // ← writes Room.lamp -> isOn
+    }
+    """),
+  Form(
+    18, "setting a property of a global object's part is the concern of another rule",
+    """
+    class Desk { static let shared = Desk(); let lamp = Lamp(); let room = Room() }
+    func build() {
+      Desk.shared.lamp.isOn = true
+      Desk.shared.room.lamp.isOn = true  // ← writes Room.lamp -> isOn
+    }
+    """),
+  Form(
+    6, "a closure is handed a value in order to change it, one level deep",
+    """
+    struct Part { var isOn = false; var count = 0 }
+    struct Whole { var part = Part(); mutating func with(_ change: (inout Whole) -> Void) { change(&self) } }
+    class Machine { var whole = Whole(); func update(_ change: (inout Whole) -> Void) { change(&whole) } }
+    class Other { let machine = Machine(); func take(_ take: (Machine) -> Void) { take(machine) } }
+    func build(_ machine: Machine, _ other: Other) {
+      machine.update { $0.part.isOn = true }
+      machine.update { whole in whole.part.count += 1 }
+      other.take { $0.whole.part = Part() }  // ← writes Machine.whole -> part
+    }
+    """),
+  Form(
     37, "setting a friend's property is allowed",
     """
     func rename(_ person: Person) {
