@@ -2,8 +2,8 @@ extension Repository {
   /// Reads the `.gitattributes` files among the entries of a tree or of the index.
   package func attributeRules(of entries: [Entry]) throws(GitError) -> AttributeRules {
     var contents: [RepositoryPath: [UInt8]] = [:]
-    for entry in entries where entry.path.isAttributeFile && entry.kind.isFile {
-      contents[entry.path.parent] = try self.contents(of: entry.id, limit: limitOfPatterns)
+    for entry in entries where entry.isAttributeFile {
+      contents[entry.directory] = try self.contents(of: entry.id, limit: limitOfPatterns)
     }
     return AttributeRules(contents)
   }
@@ -31,4 +31,8 @@ extension RepositoryPath {
 
 extension Entry.Kind {
   fileprivate var isFile: Bool { self == .regular || self == .executable }
+}
+
+extension Entry {
+  fileprivate var isAttributeFile: Bool { path.isAttributeFile && kind.isFile }
 }

@@ -22,6 +22,10 @@ package struct Entry: Hashable, Sendable {
   }
 }
 
+extension Entry {
+  var directory: RepositoryPath { path.parent }
+}
+
 extension Entry.Kind {
   /// Reads the mode that git stores, or nothing if it is a directory or unheard of.
   init?(mode: UInt32) {

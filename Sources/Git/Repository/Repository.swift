@@ -27,13 +27,17 @@ package final class Repository {
     guard !path.bytes.contains(0), let real = realPath(of: path) else { throw .pathNotFound(path) }
     // libgit2 stops where the device changes, and on an overlay, as in a container, a file has another one than its
     // directory.
-    let start = kind(ofFile: real) == .directory ? real : real.parent
+    let start = directory(of: real)
     let library = try Library()
     guard let pointer = unsafe try open(start, flags: 0) else {
       if let stray = start.gitFileAbove { throw .strayGitFile(stray) }
       return nil
     }
     return unsafe Repository(pointer, library)
+  }
+
+  private static func directory(of path: DiskPath) -> DiskPath {
+    kind(ofFile: path) == .directory ? path : path.parent
   }
 
   /// Opens a repository that has been found before, for one more worker.

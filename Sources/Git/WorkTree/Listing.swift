@@ -11,7 +11,7 @@ extension Repository {
     var untracked = Untracked(root, ignoreRules())
     var walk = Walk(root)
     try walk.visitAll { (path, kind) throws(GitError) -> Bool in
-      if let position = tracked.position(of: path), tracked.entries[position].couldBe(kind) {
+      if let position = tracked.position(of: path), tracked.couldBe(kind, at: position) {
         kinds[position] = WorkTreeFile.Kind(kind, of: tracked.entries[position])
         return false
       }
@@ -38,7 +38,7 @@ extension Repository {
 
 extension Entry {
   /// Whether this is what the index means, when the disk has this in its place.
-  fileprivate func couldBe(_ disk: FileKind) -> Bool {
+  func couldBe(_ disk: FileKind) -> Bool {
     kind == .submodule || disk != .directory
   }
 }

@@ -10,7 +10,7 @@ struct TrackedFiles {
     positions.reserveCapacity(entries.count)
     for (position, entry) in entries.enumerated() {
       positions[entry.path] = position
-      var directory = entry.path.parent
+      var directory = entry.directory
       while directories.insert(directory).inserted { directory = directory.parent }
     }
     if ignoringCase { folded = Folded(entries, directories) }
@@ -20,6 +20,9 @@ struct TrackedFiles {
   func position(of path: RepositoryPath) -> Int? {
     positions[path] ?? folded?.positions[path.folded]
   }
+
+  /// Whether what stands at a position among the entries may be of that kind on the disk.
+  func couldBe(_ kind: FileKind, at position: Int) -> Bool { entries[position].couldBe(kind) }
 
   /// Whether anything tracked lies in a directory of the disk.
   func lies(in directory: RepositoryPath) -> Bool {
@@ -32,7 +35,7 @@ struct TrackedFiles {
     let directories: Set<String>
 
     init(_ entries: [Entry], _ directories: Set<RepositoryPath>) {
-      for (position, entry) in entries.enumerated() { positions[entry.path.folded] = position }
+      for (position, path) in entries.map(\.path).enumerated() { positions[path.folded] = position }
       self.directories = Set(directories.map(\.folded))
     }
   }

@@ -22,8 +22,11 @@ struct Library: Sendable {
   /// Whether a member only says something about the value itself.
   func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }
 
-  /// Whether a type of a library asks for no members that would only forward.
-  func isHarmless(_ type: Spelling) -> Bool { objects.contains(type) || markers.contains(type) }
+  /// Whether a type of a library is known to be an object.
+  func isObject(_ type: Spelling) -> Bool { objects.contains(type) }
+
+  /// Whether a protocol of a library asks for nothing that a type would forward.
+  func isMarker(_ type: Spelling) -> Bool { markers.contains(type) }
 }
 
 /// A set of names, written as text.

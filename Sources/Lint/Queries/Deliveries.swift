@@ -19,8 +19,8 @@ extension Codebase {
 
   /// Lists the dispatches in callbacks, and in own methods that callbacks call.
   ///
-  /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a protocol
-  /// of the repository asks for. What stands in a closure that may run later is not done while being told.
+  /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a
+  /// protocol of the repository asks for. What stands in a closure that may run later is not done while being told.
   package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
     let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)

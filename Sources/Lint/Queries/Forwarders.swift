@@ -39,7 +39,7 @@ extension Codebase {
     let inherited = types.directSupertypes(of: .declaration(type))
     return inherited.contains {
       let shape = types.shape(of: $0)
-      return shape.kind != .nominal && !library.isHarmless(shape.spelling)
+      return shape.kind != .nominal && !library.isObject(shape.spelling) && !library.isMarker(shape.spelling)
     }
   }
 
