@@ -43,6 +43,12 @@ import Testing
     }
   }
 
+  @Test("what runs past a bracket is not read again")
+  func crossedBrackets() {
+    let source = String(repeating: "f(x y { ", count: 14) + String(repeating: ") c.d } ", count: 14)
+    #expect(facts(of: Array(source.utf8)).chains.count <= 2 * 14)
+  }
+
   @Test(
     "text that cannot be followed is reported where it begins",
     arguments: [

@@ -204,9 +204,9 @@ extension Parser {
       report(.unexpectedText)
       readStray(until: partner)
     }
-    index = min(partner, tokens.count - 1)
-    token = tokens[index]
-    if token.kind.closes(tokens[opening].kind) { advance() }
+    // What ran past the bracket is not read again.
+    guard index == partner, token.kind.closes(tokens[opening].kind) else { return }
+    advance()
   }
 }
 
