@@ -50,7 +50,7 @@ let writeForms = [
     class Desk { static let shared = Desk(); let lamp = Lamp(); let room = Room() }
     func build() {
       Desk.shared.lamp.isOn = true
-      Desk.shared.room.lamp.isOn = true  // ← writes Room.lamp -> isOn
+      Desk.shared.room.lamp.isOn = true  // ← writes Desk.room -> lamp
     }
     """),
   Form(
