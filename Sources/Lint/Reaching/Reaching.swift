@@ -20,7 +20,7 @@ package struct Reaching: Sendable, Equatable {
   package var lines: [Int]
   /// The local name that hides the reach.
   package var local: String?
-  /// Whether the owner is pure data, or the declaration nothing but a forwarder.
+  /// Whether the owner is pure data, or a local name stands for it, or the declaration is nothing but a forwarder.
   package var isQuiet: Bool
   package var related: [Place]
 
@@ -100,7 +100,8 @@ extension Codebase {
       chain: facts.text(ofChain: offence.chain), reach: offence.reach, uses: uses.count,
       lines: uses.map { facts.lines.position(of: facts.links[Int($0.link)].offset).line }.sorted(),
       local: offence.binding > 0 ? facts.names[facts.bindings[Int(offence.binding - 1)].name] : nil,
-      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, file))
+      isQuiet: offence.isForwarder || offence.isOfData || table.isData(ownerOf: offence.hop.member),
+      related: related(offence, file))
   }
 
   private func related(_ offence: Offence, _ file: Int) -> [Place] {

@@ -138,6 +138,9 @@ struct SymbolTableBuilder {
         if declaration.isMutating {
           table.mutatingNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
         }
+        if declaration.kind == .enumCase, !declaration.parameters.isEmpty {
+          note(.hasPayload, ofParent: declaration, file)
+        }
       case .initializer:
         enter(id, .`init`, owner)
       case .subscript:
