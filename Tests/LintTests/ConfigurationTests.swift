@@ -25,11 +25,13 @@ struct ConfigurationTests {
     #expect(try configuration.activeRules(from: [TestRule.self]).isEmpty)
   }
 
-  @Test("what cannot be followed is refused with a sentence", arguments: [
-    "{", "[]", #"{ "rules": { "nobody": "warning" } }"#, #"{ "rules": { "test-rule": "loud" } }"#,
-    #"{ "rules": { "test-rule": { "manner": "write" } } }"#,
-    #"{ "rules": { "test-rule": { "severity": "error", "manner": 3 } } }"#,
-  ])
+  @Test(
+    "what cannot be followed is refused with a sentence",
+    arguments: [
+      "{", "[]", #"{ "rules": { "nobody": "warning" } }"#, #"{ "rules": { "test-rule": "loud" } }"#,
+      #"{ "rules": { "test-rule": { "manner": "write" } } }"#,
+      #"{ "rules": { "test-rule": { "severity": "error", "manner": 3 } } }"#,
+    ])
   func refused(_ json: String) {
     #expect(throws: ConfigurationError.self) {
       _ = try Configuration(json: Array(json.utf8)).activeRules(from: [TestRule.self])

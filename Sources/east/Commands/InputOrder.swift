@@ -37,13 +37,16 @@ struct InputOrder {
 
   /// Reads what is to be read.
   func read() async throws(Failure) -> Input {
-    try await Input(try listing(), jobs: jobs, ticker: ticker)
+    if let given, given.operands.isEmpty {
+      return try await Input(Listing(of: try given.read(), at: .unnamed), jobs: jobs, ticker: ticker)
+    }
+    let target = try Target(operands, edition, repository: repository, isGiven: given != nil)
+    return try await Input(try listing(of: target), in: target, jobs: jobs, ticker: ticker)
   }
 
-  private func listing() throws(Failure) -> Listing {
-    if let given, given.operands.isEmpty { return Listing(of: try given.read(), at: .unnamed) }
+  private func listing(of target: Target) throws(Failure) -> Listing {
     var listing: Listing
-    switch try Target(operands, edition, repository: repository, isGiven: given != nil) {
+    switch target {
     case .plain(let root, let paths):
       log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
       if let given { return Listing(of: try given.read(), at: paths.first ?? .unnamed) }

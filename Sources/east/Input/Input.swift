@@ -4,11 +4,15 @@ import SwiftReader
 /// A repository's Swift files, read and understood together.
 struct Input {
   private let listing: Listing
+  /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
+  /// it takes milliseconds.
+  private let target: Target?
   private let reading: Reading
   private let codebase: Codebase
 
-  init(_ listing: Listing, jobs: Int, ticker: Ticker) async throws(Failure) {
+  init(_ listing: Listing, in target: Target? = nil, jobs: Int, ticker: Ticker) async throws(Failure) {
     self.listing = listing
+    self.target = target
     reading = try await Reading(listing, jobs: jobs, ticker: ticker)
     codebase = reading.codebase(jobs: jobs)
   }
