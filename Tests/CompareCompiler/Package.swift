@@ -19,7 +19,10 @@ struct BuiltPackage {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("compare-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let build = try run("swift", ["build", "-v", "--package-path", root, "--scratch-path", scratch.path])
+    // Lists of files would be gone after the build: everything has to stand in the command.
+    let inline = ["-Xswiftc", "-driver-filelist-threshold=100000"]
+    let build = try run(
+      "swift", ["build", "-v", "--package-path", root, "--scratch-path", scratch.path] + inline)
     guard build.succeeded else { throw Failure(text: "\(folder) does not build") }
     var trees = SyntaxTrees()
     var unread: [String] = []
@@ -59,7 +62,9 @@ private func sources(below root: String, judging compiled: Set<String>) -> [Sour
   var files: [SourceFile] = []
   while let entry = entries.nextObject() as? String {
     if entry.hasPrefix(".") { entries.skipDescendants() }
-    guard entry.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(root)/\(entry)") else { continue }
+    guard entry.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(root)/\(entry)") else {
+      continue
+    }
     let isJudged = compiled.contains("\(root)/\(entry)")
     files.append(SourceFile(path: entry, facts: facts(of: [UInt8](data)), isJudged: isJudged))
   }

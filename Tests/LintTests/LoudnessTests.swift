@@ -24,6 +24,21 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
+  @Test("reading pure data under a local name is a note, a part that behaves is not", arguments: [
+    ("struct Part { var name = Name() }", Severity.note),
+    ("struct Part { var name = Name(); func work() { let a = 1; take(a) } }", .warning),
+    ("class Part { var name = Name() }", .warning),
+  ])
+  func launderedData(_ part: String, _ severity: Severity) {
+    let source = """
+      \(part)
+      struct Name {}
+      class Owner { var part: Part? }
+      func f(_ owner: Owner) { if let part = owner.part { take(part.name) } }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
   @Test("a body that is nothing but a reach is a forwarder, and a note")
   func forwarders() {
     let source = """

@@ -43,7 +43,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .optionalExtension: "an optional's own members are about the optional, not about somebody behind it"
     case .ownPart: "the type is nested in the enclosing type or private to this file, so it is a part of it"
     case .ownReducer: "inside a value's own reducer its members are its own parts"
-    case .ownValue: "writing a part of a value that is stored in an own property is writing oneself"
+    case .ownValue: "a part of a value that is stored in an own property, or given to be changed, is one's own"
     case .sameType: "objects of one type know each other's inside"
     case .silentContext: "previews, tests and predicate-like macros are not judged"
     case .tupleMember: "a tuple is a list of values, not an object"

@@ -18,6 +18,7 @@ extension Library {
   static let list = Spelling("List")
   static let positions = SpellingSet("Int Index")
   static let flipping = SpellingSet("toggle negate")
+  static let getAndSet = [Spelling("get"), Spelling("set")]
   static let element = Spelling("Element")
   static let keyAndValue = [Spelling("key"), Spelling("value")]
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]

@@ -51,7 +51,7 @@ extension Judge {
     walk.offences.append(
       Offence(
         chain: walk.index, link: link, hop: hop, reach: Int(reach), manner: manner, confidence: confidence,
-        binding: standing.binding, blamed: Int(standing.blamed)))
+        binding: standing.binding, blamed: Int(standing.blamed), isOfData: manner == .launder && isData(receiver)))
     if confidence == .high { walk.blamed = max(walk.blamed, reach) }
   }
 
@@ -91,6 +91,11 @@ extension Judge {
       next += 1
     }
     return false
+  }
+
+  private func isData(_ receiver: KnownType) -> Bool {
+    let shape = types.arena[receiver]
+    return shape.kind == .nominal && table.isData(shape.declaration)
   }
 
   /// A type of a library that is known to be an object.

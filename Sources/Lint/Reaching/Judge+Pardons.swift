@@ -13,13 +13,35 @@ extension Judge {
       if standing.isOwnValue, standing.reach == 1 { return .ownValue }
       if standing.reach == 1, step.call == nil, standing.root == .global { return .global }
       if standing.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
-    } else if isLibraryValue(shape) {
+    } else if isLibraryValue(shape) || isPlainEnum(shape) {
       return .value
+    } else if standing.reach == 1, manner == .read, endsBindingPath(step, chain) {
+      return .bindingPath
     }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = standing.reach >= 1 ? standing.hop : standing.softHop
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
+  }
+
+  /// A case without payload is a name: what it says, it says of itself.
+  private func isPlainEnum(_ shape: TypeShape) -> Bool {
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .enum else { return false }
+    return !table.has(.hasPayload, shape.declaration)
+  }
+
+  /// Whether a step is the last one of a chain in the first half of `Binding(get: { … }, set: { … })`.
+  private func endsBindingPath(_ step: Step, _ chain: Chain) -> Bool {
+    let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
+    guard let call = frame.index.call(ofClosure: chain.scope),
+      rest.allSatisfy({ frame.facts.links[Int($0)].kind != .property })
+    else { return false }
+    let labels = frame.facts.links[Int(call.link)].arguments.map { label(ofArgument: $0) }
+    return labels == Library.getAndSet && label(ofArgument: call.argument) == labels.first
+  }
+
+  private func label(ofArgument index: UInt32) -> Spelling {
+    frame.spelling(frame.facts.arguments[Int(index)].label)
   }
 
   private func isLibraryValue(_ shape: TypeShape) -> Bool {

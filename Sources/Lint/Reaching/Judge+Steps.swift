@@ -131,7 +131,7 @@ extension Judge {
     if standing.root == .own { return true }
     let shape = types.arena[receiver]
     guard standing.root == .closureParameter, shape.kind == .nominal else { return false }
-    return !table.traits[Int(shape.declaration.index)].contains(.isState)
+    return !table.has(.isState, shape.declaration)
   }
 
   /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.

@@ -22,7 +22,7 @@ package struct Reaching: Sendable, Equatable {
   package var root: String
   /// The local name that hides the reach.
   package var local: String?
-  /// Whether the owner is pure data, or the declaration nothing but a forwarder.
+  /// Whether the owner is pure data, or a local name stands for it, or the declaration is nothing but a forwarder.
   package var isQuiet: Bool
   /// Whether the declaration does nothing else.
   package var isForwarder: Bool
@@ -103,9 +103,9 @@ extension Codebase {
       declaration: table.qualifiedName(of: declaration), owner: table.nameOfOwner(of: offence.hop.member),
       hop: table.text(of: offence.hop.name, in: file), member: table.text(ofMember: link, in: file),
       chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
-      lines: uses.map { line(of: $0, file) }.sorted(),
-      root: table.text(ofRoot: offence.chain, in: file), local: local,
-      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), isForwarder: offence.isForwarder,
+      lines: uses.map { line(of: $0, file) }.sorted(), root: table.text(ofRoot: offence.chain, in: file), local: local,
+      isQuiet: offence.isForwarder || offence.isOfData || table.isData(ownerOf: offence.hop.member),
+      isForwarder: offence.isForwarder,
       related: related(offence, local, file))
   }
 

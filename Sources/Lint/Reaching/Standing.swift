@@ -74,6 +74,8 @@ struct Offence: Sendable {
   var binding: UInt32
   /// How far the expression behind a local name was already found to reach.
   var blamed: Int
+  /// Whether a local name stands for pure data, whose parts are read.
+  var isOfData = false
   /// Whether a whole body is nothing but this chain.
   var isForwarder = false
 }

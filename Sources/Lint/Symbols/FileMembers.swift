@@ -38,6 +38,9 @@ struct FileMembers: Sendable {
     case .function, .enumCase, .macro:
       let spelling = table.spelling(declaration.name, in: file)
       if declaration.isMutating { mutating.append(spelling) }
+      if declaration.kind == .enumCase, !declaration.parameters.isEmpty, let parent = declaration.parent {
+        note(.hasPayload, table.type(of: table.id(parent, in: file)))
+      }
       add(id, spelling, owner)
     case .initializer:
       add(id, .`init`, owner)

@@ -91,7 +91,11 @@ extension SymbolTable {
     let parent = parent(of: member)
     guard !parent.isNone else { return false }
     let type = type(of: parent)
-    guard !type.isNone else { return false }
+    return !type.isNone && isData(type)
+  }
+
+  /// Whether a type only carries data.
+  func isData(_ type: DeclarationID) -> Bool {
     let traits = traits[Int(type.index)]
     if traits.contains(.isState) || traits.contains(.behaves) { return false }
     switch declaration(type).kind {

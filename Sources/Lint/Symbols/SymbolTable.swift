@@ -106,4 +106,6 @@ struct TypeTraits: OptionSet, Sendable {
   static let isCollection = TypeTraits(rawValue: 1 << 4)
   /// Macros may give it members that nobody reads.
   static let isExpanded = TypeTraits(rawValue: 1 << 5)
+  /// It is an enumeration, and one of its cases carries something.
+  static let hasPayload = TypeTraits(rawValue: 1 << 6)
 }

@@ -97,4 +97,35 @@ let valueForms = [
       take(person.mood.target)  // ← reaches Person.mood -> target
     }
     """),
+  Form(
+    28, "a case without payload is a name of its own",
+    """
+    enum Plain { case one, two; var title: Name { Name() } }
+    enum Loaded { case one(Int), two; var title: Name { Name() } }
+    struct Name {}
+    class Owner { var plain = Plain.one; var loaded = Loaded.two }
+    func build(_ owner: Owner) {
+      take(owner.plain.title)
+      take(owner.loaded.title)  // ← reaches Owner.loaded -> title
+    }
+    """),
+  Form(
+    23, "a binding written out is a path like a projected one",
+    """
+    class Page {
+      let person = Person()
+      func build() {
+        take(
+          Binding(
+            get: { person.house.color },
+            set: { person.house.color = $0 }  // ← writes Person.house -> color
+          ))
+        take(
+          Binding(
+            get: { person.house.door?.color },  // ← reaches Person.house -> door
+            set: { take($0) }
+          ))
+      }
+    }
+    """),
 ]
