@@ -6,7 +6,7 @@ import SwiftReader
 /// Judges one source with one rule, as `recommended` does.
 func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let file = SourceFile(path: "Example.swift", facts: facts(of: Array(source.utf8)), isJudged: true)
-  let active = try recommended().activeRules(from: rules).filter { $0.id == rule.id }
+  let active = try recommended().activeRules(from: rules, others: allowanceRules.map(\.id)).filter { $0.id == rule.id }
   return findings(of: active, in: Codebase([file], jobs: 1), today: "2026-01-01")
 }
 

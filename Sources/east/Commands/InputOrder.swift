@@ -1,4 +1,5 @@
 import Git
+import Lint
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,12 +16,17 @@ struct InputOrder {
   private let given: StandardInput?
   private let includesGenerated: Bool
   private let judgesTests: Bool
+  private let configuration: ConfigurationOrder?
   private let jobs: Int
   private let log: Log
   private let ticker: Ticker
 
-  /// - Parameter judgesTests: whether test sources are judged like others.
-  init(_ arguments: Arguments, operands: [String], judgesTests: Bool = false) throws(Failure) {
+  /// - Parameters:
+  ///   - judgesTests: whether test sources are judged like others, whatever the configuration says.
+  ///   - configuration: by what the files are judged; `nil` if they are not.
+  init(
+    _ arguments: Arguments, operands: [String], judgesTests: Bool = false, by configuration: ConfigurationOrder? = nil
+  ) throws(Failure) {
     edition = try Edition(arguments)
     repository = arguments[.repo]
     includesGenerated = arguments.has(.includeGenerated)
@@ -30,6 +36,7 @@ struct InputOrder {
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
     self.judgesTests = judgesTests
+    self.configuration = configuration
   }
 
   /// More threads than this help on no machine.
@@ -37,10 +44,25 @@ struct InputOrder {
 
   /// Reads what is to be read.
   func read() async throws(Failure) -> Input {
-    try await Input(try listing(), jobs: jobs, ticker: ticker)
+    var listing = try listing()
+    var laws = Laws(Law(rules: [], confidence: .high))
+    // A configuration that cannot be followed is better heard of before everything is read than after.
+    if let configuration {
+      let configurations = try configuration.configurations(of: listing)
+      try listing.judgeTests { configurations.resolved(for: $0).tests.value }
+      laws = try configuration.laws(configurations, of: listing)
+    }
+    return try await Input(listing, laws, jobs: jobs, ticker: ticker)
   }
 
-  private func listing() throws(Failure) -> Listing {
+  /// Resolves the configuration of what the only operand names.
+  func configurationText() throws(Failure) -> String {
+    guard let configuration else { return "" }
+    let listing = try listing(complains: false)
+    return try configuration.text(for: listing.subject, of: listing)
+  }
+
+  private func listing(complains: Bool = true) throws(Failure) -> Listing {
     if let given, given.operands.isEmpty { return Listing(of: try given.read(), at: .unnamed) }
     var listing: Listing
     switch try Target(operands, edition, repository: repository, isGiven: given != nil) {
@@ -54,7 +76,7 @@ struct InputOrder {
         includesGenerated: includesGenerated)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())
-      } else {
+      } else if complains {
         try listing.complain(edition)
       }
     }
