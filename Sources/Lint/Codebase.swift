@@ -37,10 +37,9 @@ package struct Codebase: Sendable {
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let judged = table.files.indices.filter { table.files[$0].isJudged }
-    let judgements = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
-      judge.judge(judged[number])
-    }
+    let judged = ordered.indices.filter { ordered[$0].isJudged }
+    let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
+    let judgements = spread(over: judged.count, jobs: jobs, with: makeJudge) { $0.judge(judged[$1]) }
     self.table = table
     self.library = library
     self.judgements = judgements

@@ -4,19 +4,21 @@ import Testing
 
 @Suite("how loud and how sure")
 struct LoudnessTests {
-  @Test("the hop's owner decides: behaviour warns, pure data notes, state is not data", arguments: [
-    ("class Owner { var part = Part() }", Severity.warning),
-    ("actor Owner { var part = Part() }", .warning),
-    ("protocol Owner { var part: Part { get } }", .warning),
-    ("struct Owner { var part = Part() }", .note),
-    ("struct Owner: Codable { var part = Part(); var twice: Part { part } }", .note),
-    ("struct Owner { var part = Part(); func forward() { part.use() } }", .note),
-    ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .warning),
-    ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .warning),
-    ("final class Owner: Codable { var part = Part() }", .note),
-    ("struct Owner: StateType { var part = Part() }", .warning),
-    ("typealias Owner = OwnerState\nstruct OwnerState { var part = Part() }", .warning),
-  ])
+  @Test(
+    "the hop's owner decides: behaviour warns, pure data notes, state is not data",
+    arguments: [
+      ("class Owner { var part = Part() }", Severity.warning),
+      ("actor Owner { var part = Part() }", .warning),
+      ("protocol Owner { var part: Part { get } }", .warning),
+      ("struct Owner { var part = Part() }", .note),
+      ("struct Owner: Codable { var part = Part(); var twice: Part { part } }", .note),
+      ("struct Owner { var part = Part(); func forward() { part.use() } }", .note),
+      ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .warning),
+      ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .warning),
+      ("final class Owner: Codable { var part = Part() }", .note),
+      ("struct Owner: StateType { var part = Part() }", .warning),
+      ("typealias Owner = OwnerState\nstruct OwnerState { var part = Part() }", .warning),
+    ])
   func owners(_ owner: String, _ severity: Severity) {
     let source = "\(owner)\nclass Part { func use() {} }\nfunc f(_ owner: Owner) { owner.part.use(); take(0) }"
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
@@ -36,9 +38,11 @@ struct LoudnessTests {
     #expect(report(on: codebase).findings.map(\.severity) == [.note, .note, .warning])
   }
 
-  @Test("less sure findings are for those who ask for them", arguments: [
-    (Confidence.high, [3]), (.medium, [3, 4, 5]), (.low, [3, 4, 5, 6]),
-  ])
+  @Test(
+    "less sure findings are for those who ask for them",
+    arguments: [
+      (Confidence.high, [3]), (.medium, [3, 4, 5]), (.low, [3, 4, 5, 6]),
+    ])
   func confidence(_ confidence: Confidence, _ lines: [Int]) {
     let source = """
       class Maker { func person() -> Person { Person() }; let thing = makeThing() }

@@ -37,34 +37,36 @@ struct SamenessTests {
     #expect(report(on: codebase) == report(on: Codebase(sources, jobs: 1)))
   }
 
-  @Test("a fingerprint survives renaming and moving the file, reformatting and re-ordering", arguments: [
-    """
-    final class Post {
-      func send(to person: Person) { take(person.house.town) }
-      func other() {}
-    }
-    """,
-    """
-    final class Post {
-      func other() {}
-
-      // moved down
-      func send(
-        to person: Person
-      ) {
-        take(person
-          .house
-          .town)
+  @Test(
+    "a fingerprint survives renaming and moving the file, reformatting and re-ordering",
+    arguments: [
+      """
+      final class Post {
+        func send(to person: Person) { take(person.house.town) }
+        func other() {}
       }
-    }
-    """,
-    """
-    final class Post {}
-    extension Post {
-      func send(to person: Person) { let name = person.name; take(name); take(person.house.town) }
-    }
-    """,
-  ])
+      """,
+      """
+      final class Post {
+        func other() {}
+
+        // moved down
+        func send(
+          to person: Person
+        ) {
+          take(person
+            .house
+            .town)
+        }
+      }
+      """,
+      """
+      final class Post {}
+      extension Post {
+        func send(to person: Person) { let name = person.name; take(name); take(person.house.town) }
+      }
+      """,
+    ])
   func fingerprints(_ source: String) {
     let path = "Moved/Renamed\(source.utf8.count).swift"
     let codebase = codebase(["Prelude.swift": prelude, path: source], judging: [path])

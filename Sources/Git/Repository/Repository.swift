@@ -24,7 +24,10 @@ package final class Repository {
   /// Finds and opens the repository that contains a file or directory, or returns nothing if none does.
   package static func discover(from path: DiskPath) throws(GitError) -> Repository? {
     // C would look for a shorter name than one with a NUL.
-    guard !path.bytes.contains(0), let start = realPath(of: path) else { throw .pathNotFound(path) }
+    guard !path.bytes.contains(0), let real = realPath(of: path) else { throw .pathNotFound(path) }
+    // libgit2 stops where the device changes, and on an overlay, as in a container, a file has another one than its
+    // directory.
+    let start = kind(ofFile: real) == .directory ? real : real.parent
     let library = try Library()
     guard let pointer = unsafe try open(start, flags: 0) else {
       if let stray = start.gitFileAbove { throw .strayGitFile(stray) }

@@ -27,7 +27,7 @@ package struct WorkTreeFiles: ~Copyable {
 
   /// Reads a regular file.
   package mutating func bytes(of path: RepositoryPath) throws(SystemError) -> [UInt8] {
-    let directory = try enter(path.parent.bytes.split(separator: separator))
+    let directory = try enter(path.bytes.split(separator: separator).dropLast())
     let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
     defer { close(descriptor) }
     return try regularBytes(of: descriptor)
@@ -37,7 +37,7 @@ package struct WorkTreeFiles: ~Copyable {
   package mutating func replace(
     _ path: RepositoryPath, holding old: [UInt8], with new: [UInt8]
   ) throws(SystemError) {
-    let directory = try enter(path.parent.bytes.split(separator: separator))
+    let directory = try enter(path.bytes.split(separator: separator).dropLast())
     let name = Array(path.name)
     let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
     defer { close(descriptor) }
@@ -64,13 +64,13 @@ package struct WorkTreeFiles: ~Copyable {
   }
 
   /// Opens the directories that are not open yet, and closes those that are not on the way.
-  private mutating func enter(_ steps: [ArraySlice<UInt8>]) throws(SystemError) -> Int32 {
+  private mutating func enter(_ steps: ArraySlice<ArraySlice<UInt8>>) throws(SystemError) -> Int32 {
     let common = zip(path, steps).prefix { $0.elementsEqual($1) }.count
     while directories.count > common {
       if let left = directories.popLast() { close(left) }
       path.removeLast()
     }
-    for step in steps[common...] {
+    for step in steps.dropFirst(common) {
       directories.append(try opened(step, in: directories.last ?? root, O_RDONLY | O_DIRECTORY))
       path.append(step)
     }

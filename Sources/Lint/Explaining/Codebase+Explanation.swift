@@ -22,7 +22,7 @@ extension Codebase {
       ExplainedChain(
         text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
         steps: (steps[chain] ?? []).map { explained($0, facts, judge) },
-        verdict: verdict(judgement.offences.filter { $0.chain == UInt32(chain) }, facts))
+        verdict: verdict(judgement.offences.filter { $0.chain == UInt32(chain) }, file))
     }
     return Explanation(chains: chains)
   }
@@ -37,13 +37,12 @@ extension Codebase {
   }
 
   /// The first step that is surely too far, else the first that may be.
-  private func verdict(_ offences: [Offence], _ facts: FileFacts) -> ExplainedChain.Verdict? {
+  private func verdict(_ offences: [Offence], _ file: Int) -> ExplainedChain.Verdict? {
     guard let offence = offences.first(where: { $0.confidence == .high }) ?? offences.first else { return nil }
-    let link = facts.links[Int(offence.link)]
+    let link = table.link(offence.link, in: file)
     return ExplainedChain.Verdict(
-      edge: table.nameOfOwner(of: offence.hop.member) + "." + facts.names[offence.hop.name],
-      member: link.kind == .subscript ? "[]" : facts.names[link.name], manner: offence.manner,
-      confidence: offence.confidence)
+      edge: table.nameOfOwner(of: offence.hop.member) + "." + table.text(of: offence.hop.name, in: file),
+      member: table.text(ofMember: link, in: file), manner: offence.manner, confidence: offence.confidence)
   }
 }
 

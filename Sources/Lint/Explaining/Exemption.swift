@@ -46,7 +46,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .silentContext: "previews, tests and predicate-like macros are not judged"
     case .tupleMember: "a tuple is a list of values, not an object"
     case .untyped: "the receiver's type is not known, and untyped means silent"
-    case .value: "the receiver is a value of the library, an optional, a collection, a tuple or a function"
+    case .value: "the receiver is a value of the library, and what a value tells is about itself"
     case .wrapper: "the projection of a wrapper stands for the property itself"
     }
   }

@@ -10,13 +10,13 @@ struct Call {
 
 extension Judge {
   func labels(of call: Call) -> [Spelling] {
-    call.arguments.map { frame.spelling(frame.facts.arguments[Int($0)].label) }
+    call.arguments.map { frame.spelling(frame.argument($0).label) }
   }
 
   /// The argument at a position.
   func argument(_ position: Int, of call: Call) -> Value {
     guard position < call.arguments.count else { return .unknown }
-    return frame.facts.arguments[Int(call.arguments.lowerBound) + position].value
+    return frame.argument(call.arguments.lowerBound + UInt32(position)).value
   }
 
   mutating func type(ofArgument position: Int, of call: Call) -> KnownType {
@@ -25,10 +25,10 @@ extension Judge {
 
   /// What calling a value gives: the result of its function type.
   mutating func called(_ standing: Standing) -> Standing {
-    let type = types.arena.unwrapped(standing.type)
-    switch types.arena.kind(type) {
-    case .function: return standing.typed(types.arena.lastChild(of: type))
-    case .metatype: return Standing.friend(.created, types.arena.child(0, of: type))
+    let type = types.unwrapped(standing.type)
+    switch types.kind(type) {
+    case .function: return standing.typed(types.lastChild(of: type))
+    case .metatype: return Standing.friend(.created, types.child(0, of: type))
     default: return standing.typed(.unknown)
     }
   }
@@ -36,12 +36,12 @@ extension Judge {
   /// What an initialiser gives. The elements of a library's collection are those of its first argument.
   mutating func created(_ type: KnownType, _ call: Call?) -> KnownType {
     guard let call else { return type }
-    let shape = types.arena[type]
-    guard shape.kind == .library || shape.kind == .array, types.arena.child(0, of: type) == .unknown,
+    let shape = types.shape(of: type)
+    guard shape.kind == .library || shape.kind == .array, types.child(0, of: type) == .unknown,
       shape.kind == .array || library.elements[shape.spelling] != nil, call.arguments.count == 1
     else { return type }
     let element = self.element(of: self.type(ofArgument: 0, of: call))
     guard element.isKnown else { return type }
-    return shape.kind == .array ? types.arena.array(of: element) : types.arena.library(shape.spelling, [element])
+    return shape.kind == .array ? types.array(of: element) : types.library(shape.spelling, [element])
   }
 }

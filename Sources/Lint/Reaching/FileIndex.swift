@@ -109,7 +109,8 @@ struct FileIndex {
     while low < high {
       let middle = (low + high) / 2
       let entry = assignments[middle]
-      let isBefore = entry >> 32 < UInt64(name.index)
+      let isBefore =
+        entry >> 32 < UInt64(name.index)
         || entry >> 32 == UInt64(name.index) && all[Int(truncatingIfNeeded: entry & 0xffff_ffff)].offset < offset
       if isBefore { low = middle + 1 } else { high = middle }
     }

@@ -4,14 +4,10 @@ extension Judge {
   /// The standing of a local name: of all its definitions, the one that reaches farthest.
   mutating func standing(ofBinding index: UInt32) -> Standing {
     guard frame.remembers else { return .unknown }
-    switch frame.bindingStates[Int(index)] {
-    case .done, .underWay: return frame.bindings[Int(index)]
-    case .open: break
-    }
-    frame.bindingStates[Int(index)] = .underWay
-    let standing = defined(index, frame.facts.bindings[Int(index)])
-    frame.bindings[Int(index)] = standing
-    frame.bindingStates[Int(index)] = .done
+    if let known = frame.bindings[index] { return known }
+    frame.bindings.begin(index)
+    let standing = defined(index, frame.binding(index))
+    frame.bindings.finish(index, with: standing)
     return standing
   }
 
@@ -19,15 +15,15 @@ extension Judge {
   mutating func standing(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> Standing {
     let first = standing(ofBinding: index)
     guard frame.remembers else { return first }
-    let binding = frame.facts.bindings[Int(index)]
+    let binding = frame.binding(index)
     guard binding.isMutable || binding.value == .unknown else { return first }
-    let assignments = frame.index.assignments(to: binding.name, before: offset, frame.facts.assignments).filter {
-      let assignment = frame.facts.assignments[Int($0)]
+    let assignments = frame.assignments(to: binding.name, before: offset).filter {
+      let assignment = frame.assignment($0)
       return self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
     }
     guard !assignments.isEmpty else { return first }
     // An assignment in a scope around the use was made for sure, so nothing before it is left.
-    let last = assignments.lastIndex { encloses(frame.facts.assignments[Int($0)].scope, scope) }
+    let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
     var reaching = last == nil ? first : nil
     for assignment in assignments[(last ?? 0)...] {
       let other = standing(ofAssignment: assignment, to: index)
@@ -44,22 +40,19 @@ extension Judge {
   }
 
   private mutating func standing(ofAssignment index: UInt32, to binding: UInt32) -> Standing {
-    switch frame.assignmentStates[Int(index)] {
-    case .done, .underWay: return frame.assignments[Int(index)]
-    case .open: break
-    }
-    frame.assignmentStates[Int(index)] = .underWay
-    let assignment = frame.facts.assignments[Int(index)]
+    if let known = frame.assignments[index] { return known }
+    frame.assignments.begin(index)
+    let assignment = frame.assignment(index)
     let value = standing(of: assignment.value, in: assignment.scope, at: assignment.offset)
-    frame.assignments[Int(index)] = named(value, frame.facts.bindings[Int(binding)], binding)
-    frame.assignmentStates[Int(index)] = .done
-    return frame.assignments[Int(index)]
+    let standing = named(value, frame.binding(binding), binding)
+    frame.assignments.finish(index, with: standing)
+    return standing
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
     var scope = inner
     while scope.index != outer.index {
-      let parent = frame.facts.scopes[Int(scope.index)].parent
+      let parent = frame.scope(scope).parent
       if parent.index == scope.index { return false }
       scope = parent
     }
@@ -97,7 +90,7 @@ extension Judge {
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> Standing {
     // So that a circle of definitions at least knows the type.
-    if let written { frame.bindings[Int(index)].type = written }
+    if let written { frame.bindings.finish(index, with: .unknown.typed(written)) }
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
     if let written { standing.type = written }
@@ -108,13 +101,13 @@ extension Judge {
   mutating func projected(_ standing: Standing, _ projection: Binding.Projection) -> Standing {
     switch projection {
     case .whole: return standing
-    case .unwrapped: return standing.typed(types.arena.unwrapped(standing.type))
+    case .unwrapped: return standing.typed(types.unwrapped(standing.type))
     case .element: return standing.typed(element(of: standing.type))
     case .tupleElement(let position):
-      return standing.typed(types.arena.child(Int(position), of: types.arena.unwrapped(standing.type)))
+      return standing.typed(types.child(Int(position), of: types.unwrapped(standing.type)))
     case .elementOfElement(let position):
       let element = element(of: standing.type)
-      return standing.typed(types.arena.child(Int(position), of: element))
+      return standing.typed(types.child(Int(position), of: element))
     case .payload(let name, let position):
       return standing.typed(payload(frame.spelling(name), Int(position), of: standing.type))
     case .part: return standing.typed(.unknown)
@@ -122,25 +115,25 @@ extension Judge {
   }
 
   private mutating func payload(_ spelling: Spelling, _ position: Int, of type: KnownType) -> KnownType {
-    if spelling == Library.some { return types.arena.unwrapped(type) }
-    let type = types.arena.unwrapped(type)
-    let shape = types.arena[type]
+    if spelling == Library.some { return types.unwrapped(type) }
+    let type = types.unwrapped(type)
+    let shape = types.shape(of: type)
     if shape.kind == .library, shape.children.count == 2 {
-      if spelling == Library.success { return types.arena.child(0, of: type) }
-      if spelling == Library.failure { return types.arena.child(1, of: type) }
+      if spelling == Library.success { return types.child(0, of: type) }
+      if spelling == Library.failure { return types.child(1, of: type) }
     }
     let found = types.member(spelling, of: type, for: .onType)
     guard !found.isNone else { return .unknown }
     let parameters = table.declaration(found.declaration).parameters
     guard position < parameters.count else { return .unknown }
     let file = table.file(of: found.declaration)
-    let parameter = table.files[file].facts.parameters[Int(parameters.lowerBound) + position]
+    let parameter = table.parameter(parameters.lowerBound + UInt32(position), in: file)
     return types.substituted(written(parameter.type, at: found.declaration), seenFrom: type)
   }
 
   /// Whether a value of the type is copied when it is given a name.
   mutating func isValue(_ type: KnownType) -> Bool {
-    let shape = types.arena[types.arena.unwrapped(type)]
+    let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {
     case .nominal:
       let kind = table.declaration(shape.declaration).kind

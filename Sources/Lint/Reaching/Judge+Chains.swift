@@ -4,24 +4,20 @@ extension Judge {
   /// The standing of a whole chain, judged on the way.
   mutating func standing(ofChain index: UInt32) -> Standing {
     guard frame.remembers else { return walk(index) }
-    switch frame.chainStates[Int(index)] {
-    case .done, .underWay: return frame.chains[Int(index)]
-    case .open: break
-    }
-    frame.chainStates[Int(index)] = .underWay
+    if let known = frame.chains[index] { return known }
+    frame.chains.begin(index)
     let standing = walk(index)
-    frame.chains[Int(index)] = standing
-    frame.chainStates[Int(index)] = .done
+    frame.chains.finish(index, with: standing)
     return standing
   }
 
   private mutating func walk(_ index: UInt32) -> Standing {
-    let chain = frame.facts.chains[Int(index)]
+    let chain = frame.chain(index)
     var walk = Walk(index: index, chain: chain)
     var standing = root(of: chain, &walk)
     note(standing, at: nil, walk)
     while walk.next < chain.links.upperBound {
-      let link = frame.facts.links[Int(walk.next)]
+      let link = frame.link(walk.next)
       (walk.exemption, walk.found) = (nil, .none)
       if frame.remembers { frame.receivers[Int(walk.next)] = standing.type }
       switch link.kind {
@@ -34,7 +30,7 @@ extension Judge {
       case .tupleElement:
         standing = tupleElement(link, of: standing, &walk)
       case .optionalChaining, .forceUnwrap:
-        standing.type = types.arena.unwrapped(standing.type)
+        standing.type = types.unwrapped(standing.type)
       }
       note(standing, at: link, walk)
       walk.next += 1
@@ -75,7 +71,7 @@ extension Judge {
   func call(at position: UInt32, in chain: Chain) -> UInt32? {
     var position = position
     while position < chain.links.upperBound {
-      switch frame.facts.links[Int(position)].kind {
+      switch frame.link(position).kind {
       case .call: return position
       case .optionalChaining, .forceUnwrap: position += 1
       default: return nil
@@ -85,7 +81,7 @@ extension Judge {
   }
 
   func call(atLink link: UInt32, of chain: Chain) -> Call {
-    Call(link: link, arguments: frame.facts.links[Int(link)].arguments, scope: chain.scope, offset: chain.start)
+    Call(link: link, arguments: frame.link(link).arguments, scope: chain.scope, offset: chain.start)
   }
 
   /// A call of what is no member: a closure's result, an array of a type.
@@ -95,18 +91,18 @@ extension Judge {
     if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
       return standing.typed(resultOfClosure(scope))
     }
-    let type = types.arena[standing.type]
-    if type.kind == .array, types.arena.kind(types.arena.child(0, of: standing.type)) == .metatype {
-      let element = types.arena.child(0, of: types.arena.child(0, of: standing.type))
-      return .friend(.created, types.arena.array(of: element))
+    let type = types.shape(of: standing.type)
+    if type.kind == .array, types.kind(types.child(0, of: standing.type)) == .metatype {
+      let element = types.child(0, of: types.child(0, of: standing.type))
+      return .friend(.created, types.array(of: element))
     }
     return called(standing)
   }
 
   private mutating func tupleElement(_ link: Link, of standing: Standing, _ walk: inout Walk) -> Standing {
     walk.exempt(.tupleMember)
-    let position = Int(frame.facts.names[link.name]) ?? 0
-    return standing.typed(types.arena.child(position, of: types.arena.unwrapped(standing.type)))
+    let position = Int(frame.text(of: link.name)) ?? 0
+    return standing.typed(types.child(position, of: types.unwrapped(standing.type)))
   }
 }
 

@@ -9,8 +9,8 @@ extension Judge {
   /// The type of `$0`, `$1`, …
   mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
     var scope = scope
-    while frame.facts.scopes[Int(scope.index)].kind != .closure {
-      let parent = frame.facts.scopes[Int(scope.index)].parent
+    while frame.scope(scope).kind != .closure {
+      let parent = frame.scope(scope).parent
       if parent == scope { return .unknown }
       scope = parent
     }
@@ -19,29 +19,27 @@ extension Judge {
 
   /// The type of a closure's named parameter.
   mutating func typeOfClosureParameter(_ index: UInt32, _ binding: Binding) -> KnownType {
-    let parameters = frame.index.bindings(in: binding.scope).filter {
-      frame.facts.bindings[Int($0)].kind == .closureParameter
-    }
+    let parameters = frame.parameters(ofClosure: binding.scope)
     guard let position = parameters.firstIndex(of: index) else { return .unknown }
     return parameterTypes(ofClosure: binding.scope, wanted: parameters.count)
-      .element(at: position - parameters.startIndex)
+      .element(at: position)
   }
 
   /// What the callee of a closure gives it.
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
-    guard frame.remembers, let site = frame.index.call(ofClosure: scope) else { return [] }
+    guard frame.remembers, let site = frame.call(ofClosure: scope) else { return [] }
     // The receiver's type is noted while the chain is walked, so this is no circle even from inside the closure.
-    if frame.chainStates[Int(site.chain)] == .open { _ = standing(ofChain: site.chain) }
+    _ = standing(ofChain: site.chain)
     let types = parameterTypes(of: site)
-    if types.count == 1, wanted > 1, self.types.arena.kind(types[0]) == .tuple {
-      return self.types.arena.children(of: types[0])
+    if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
+      return self.types.children(of: types[0])
     }
     return types
   }
 
   private mutating func parameterTypes(of site: FileIndex.ClosureCall) -> [KnownType] {
-    let chain = frame.facts.chains[Int(site.chain)]
-    let link = frame.facts.links[Int(site.link)]
+    let chain = frame.chain(site.chain)
+    let link = frame.link(site.link)
     let call = Call(link: site.link, arguments: link.arguments, scope: chain.scope, offset: chain.start)
     guard let (callee, receiver) = callee(of: site, chain) else { return [] }
     let spelling = frame.spelling(callee)
@@ -50,8 +48,8 @@ extension Judge {
       return [element(of: type(ofArgument: 0, of: call))]
     }
     guard let receiver else { return [] }
-    if types.arena.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
-      return [types.arena.unwrapped(receiver)]
+    if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
+      return [types.unwrapped(receiver)]
     }
     let element = element(of: receiver)
     switch library.closures[spelling] {
@@ -67,7 +65,7 @@ extension Judge {
     var link = site.link
     while link > chain.links.lowerBound {
       link -= 1
-      let before = frame.facts.links[Int(link)]
+      let before = frame.link(link)
       switch before.kind {
       case .property: return (before.name, receiver(ofCallAt: link))
       case .optionalChaining, .forceUnwrap: continue
@@ -85,19 +83,19 @@ extension Judge {
     guard let (function, holder) = calledFunction(spelling, receiver, call) else { return nil }
     let declaration = table.declaration(function)
     let file = table.file(of: function)
-    let label = frame.spelling(frame.facts.arguments[Int(site.argument)].label)
+    let label = frame.spelling(frame.argument(site.argument).label)
     var fallback: KnownType?
     for index in declaration.parameters {
-      let parameter = table.files[file].facts.parameters[Int(index)]
+      let parameter = table.parameter(index, in: file)
       guard let written = parameter.type else { continue }
       let known = types.resolve(written, in: file, from: function)
-      let type = types.arena.unwrapped(known)
-      guard types.arena.kind(type) == .function else { continue }
+      let type = types.unwrapped(known)
+      guard types.kind(type) == .function else { continue }
       fallback = type
-      if label != .none, table.spellings[file][Int(parameter.label.index)] == label { break }
+      if label != .none, table.spelling(parameter.label, in: file) == label { break }
     }
     guard let fallback else { return [] }
-    var parameters = types.arena.children(of: fallback)
+    var parameters = types.children(of: fallback)
     parameters.removeLast()
     guard let holder else { return parameters }
     return parameters.map { types.substituted($0, seenFrom: holder) }
@@ -108,9 +106,9 @@ extension Judge {
   ) -> (DeclarationID, KnownType?)? {
     let labels = labels(of: call)
     if let receiver {
-      let type = types.arena.unwrapped(receiver)
-      let isType = types.arena.kind(type) == .metatype
-      let holder = isType ? types.arena.child(0, of: type) : type
+      let type = types.unwrapped(receiver)
+      let isType = types.kind(type) == .metatype
+      let holder = isType ? types.child(0, of: type) : type
       let use: MemberUse = isType ? .callOnType : .call
       let found = types.member(spelling, of: holder, for: use)
       if found.isNone { return nil }
@@ -120,13 +118,12 @@ extension Judge {
     let site = site(call.scope)
     let found = types.member(spelling, of: site.selfType, for: .call)
     if !found.isNone { return (types.overload(of: found, spelling, labels: labels, .call), found.holder) }
-    guard
-      case .declared(let id)? = table.pick(
-        from: table.first(spelling, in: .topLevel), seenFrom: frame.file, where: { $0 == .function || $0.isType })
-    else { return nil }
-    guard table.declaration(id).kind.isType else { return (id, nil) }
-    let initializer = types.member(.`init`, of: types.arena.nominal(id), for: .callOnType)
-    guard !initializer.isNone, initializer.holder == types.arena.nominal(id) else { return nil }
+    if case .declared(let id)? = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
+      return table.declaration(id).kind == .function ? (id, nil) : nil
+    }
+    guard case .declared(let id) = table.topLevelType(spelling, from: frame.file) else { return nil }
+    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType)
+    guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
     return (initializer.declaration, nil)
   }
 }

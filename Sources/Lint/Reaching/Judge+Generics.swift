@@ -8,9 +8,9 @@ extension Judge {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = table.file(of: function)
     for (position, index) in declaration.parameters.enumerated() where position < call.arguments.count {
-      guard let type = table.files[file].facts.parameters[Int(index)].type else { continue }
+      guard let type = table.parameter(index, in: file).type else { continue }
       let parameter = types.resolve(type, in: file, from: function)
-      guard types.arena[parameter].isGeneric else { continue }
+      guard types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, call)
       match(parameter, argument, &found, 0)
     }
@@ -28,7 +28,7 @@ extension Judge {
       return type(ofArgument: position, of: call)
     }
     let result = resultOfClosure(scope)
-    return result.isKnown ? types.arena.add(TypeShape(kind: .function), [result]) : .unknown
+    return result.isKnown ? types.add(TypeShape(kind: .function), [result]) : .unknown
   }
 
   /// Pairs the generic parameters in a parameter's type with what stands there in the argument's.
@@ -37,22 +37,22 @@ extension Judge {
     _ depth: Int
   ) {
     guard argument.isKnown, depth < 6 else { return }
-    let shape = types.arena[parameter]
+    let shape = types.shape(of: parameter)
     guard shape.isGeneric else { return }
     if shape.kind == .parameter { return found.append((parameter, argument)) }
-    let other = types.arena[argument]
+    let other = types.shape(of: argument)
     if shape.kind == .optional, other.kind != .optional {
-      return match(types.arena.child(0, of: parameter), argument, &found, depth + 1)
+      return match(types.child(0, of: parameter), argument, &found, depth + 1)
     }
     guard shape.kind == other.kind else { return }
     if shape.kind == .function {
-      let results = (types.arena.lastChild(of: parameter), types.arena.lastChild(of: argument))
+      let results = (types.lastChild(of: parameter), types.lastChild(of: argument))
       return match(results.0, results.1, &found, depth + 1)
     }
     guard shape.declaration == other.declaration else { return }
     for position in 0..<min(shape.children.count, other.children.count) {
       match(
-        types.arena.child(position, of: parameter), types.arena.child(position, of: argument), &found, depth + 1)
+        types.child(position, of: parameter), types.child(position, of: argument), &found, depth + 1)
     }
   }
 }

@@ -14,7 +14,7 @@ extension Judge {
       guard let call else { return unapplied(member, on: type) }
       return resultOfFunction(member, on: type, spelling, call)
     case .enumCase, .initializer:
-      return types.arena.kind(member.holder) == .metatype ? types.arena.child(0, of: member.holder) : type
+      return types.kind(member.holder) == .metatype ? types.child(0, of: member.holder) : type
     case .subscript:
       return seen(written(declaration.type, at: member.declaration), from: member, on: type)
     default:
@@ -24,7 +24,7 @@ extension Judge {
 
   private mutating func unapplied(_ member: FoundMember, on type: KnownType) -> KnownType {
     let result = written(table.declaration(member.declaration).type, at: member.declaration)
-    return types.arena.add(TypeShape(kind: .function), [seen(result, from: member, on: type)])
+    return types.add(TypeShape(kind: .function), [seen(result, from: member, on: type)])
   }
 
   private mutating func resultOfFunction(
@@ -34,7 +34,7 @@ extension Judge {
     let function = types.overload(of: member, spelling, labels: labels, .call)
     let declaration = table.declaration(function)
     let result = seen(written(declaration.type, at: function), from: member, on: type)
-    guard types.arena[result].isGeneric else { return result }
+    guard types.shape(of: result).isGeneric else { return result }
     return inferring(result, function, declaration, call, labels)
   }
 
@@ -45,7 +45,7 @@ extension Judge {
   }
 
   private mutating func seen(_ result: KnownType, from member: FoundMember, on type: KnownType) -> KnownType {
-    guard types.arena[result].isGeneric else { return result }
+    guard types.shape(of: result).isGeneric else { return result }
     let held = types.substituted(result, seenFrom: member.holder)
     return types.substituted(held, seenFrom: type)
   }
@@ -81,9 +81,9 @@ extension Judge {
   private mutating func namedLikeItsType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     guard !declaration.attributes.isEmpty else { return .unknown }
     let file = table.file(of: id)
-    let name = table.files[file].facts.names[declaration.name]
+    let name = table.text(of: declaration.name, in: file)
     let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
     guard case .declared(let type) = table.topLevelType(spelling, from: file) else { return .unknown }
-    return table.declaration(type).kind.isType ? types.arena.nominal(type) : .unknown
+    return table.declaration(type).kind.isType ? types.nominal(type) : .unknown
   }
 }

@@ -22,8 +22,8 @@ extension Judge {
     if !frame.remembers { return forgotten(name, in: scope) }
     var scope = scope
     while true {
-      if let found = frame.index.binding(name, in: scope, at: offset, frame.facts.bindings) { return found }
-      let current = frame.facts.scopes[Int(scope.index)]
+      if let found = frame.binding(name, in: scope, at: offset) { return found }
+      let current = frame.scope(scope)
       if current.kind == .file || current.parent.index == scope.index { return nil }
       scope = current.parent
     }
@@ -31,14 +31,14 @@ extension Judge {
 
   /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
   private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
-    let kind = frame.facts.scopes[Int(scope.index)].kind
+    let kind = frame.scope(scope).kind
     if kind == .type || kind == .file || kind == .initialValue { return nil }
     return frame.facts.bindings.firstIndex { $0.name.index == name.index }.map { UInt32($0) }
   }
 
   /// A member of the types around, read or called without `self`.
   private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> Standing? {
-    guard table.declaredNames.mayContain(spelling) else { return nil }
+    guard table.mayDeclare(spelling) else { return nil }
     var place = site.declaration
     var isStatic = false
     while !place.isNone {
@@ -63,7 +63,7 @@ extension Judge {
 
   private mutating func nominalType(at id: DeclarationID) -> KnownType {
     let type = table.type(of: id)
-    return type.isNone ? .unknown : types.arena.nominal(type)
+    return type.isNone ? .unknown : types.nominal(type)
   }
 
   private mutating func standing(
@@ -81,7 +81,7 @@ extension Judge {
 
   /// `$x`: the projection of an own property's wrapper. A binding is a path, so it may be one hop longer.
   private mutating func projected(_ name: Name, _ site: Site) -> Standing? {
-    let text = frame.facts.names[name]
+    let text = frame.text(of: name)
     guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
     let spelling = Spelling(String(text.dropFirst()))
     let found = types.member(spelling, of: site.selfType, for: .value)
@@ -97,12 +97,12 @@ extension Judge {
   private mutating func accessorParameter(_ spelling: Spelling, _ scope: ScopeID) -> Standing? {
     guard spelling == Library.newValue || spelling == Library.oldValue else { return nil }
     var scope = scope
-    while frame.facts.scopes[Int(scope.index)].kind != .accessor {
-      let parent = frame.facts.scopes[Int(scope.index)].parent
+    while frame.scope(scope).kind != .accessor {
+      let parent = frame.scope(scope).parent
       if parent == scope { return nil }
       scope = parent
     }
-    guard let local = frame.facts.scopes[Int(scope.index)].declaration else { return nil }
+    guard let local = frame.scope(scope).declaration else { return nil }
     return .friend(.parameter, typeOfProperty(table.id(local, in: frame.file)))
   }
 
@@ -111,21 +111,19 @@ extension Judge {
     let from = site.typeSite.isNone ? site.declaration : site.typeSite
     let type = types.lookUp(spelling, in: frame.file, from: from)
     if type != libraryMark { return standing(ofType: types.unaliased(type, in: frame.file), call) }
-    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
-      $0 == .property || $0 == .function
-    }
+    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file)
     if case .declared(let id) = found {
       let member = FoundMember(declaration: id, holder: .unknown)
       let isFunction = table.declaration(id).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
-    guard frame.facts.names.startsUppercase(name) else { return .friend(.unexplained) }
+    guard spelling.startsUppercase else { return .friend(.unexplained) }
     return standing(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 
   /// A type's name, or a call of it, which makes an object.
   mutating func standing(ofType type: KnownType, _ call: Call?) -> Standing {
-    guard call != nil else { return .friend(.type, types.arena.metatype(of: type)) }
+    guard call != nil else { return .friend(.type, types.metatype(of: type)) }
     return .friend(.created, created(type, call))
   }
 }

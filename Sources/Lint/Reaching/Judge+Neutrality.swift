@@ -6,8 +6,8 @@ extension Judge {
     of step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
   ) -> Exemption? {
     if library.neutralMembers.contains(step.spelling) { return .neutralMember }
-    if frame.facts.names[step.link.name].utf8.first == UInt8(ascii: "$") { return .wrapper }
-    let shape = types.arena[receiver]
+    if frame.text(of: step.link.name).utf8.first == UInt8(ascii: "$") { return .wrapper }
+    let shape = types.shape(of: receiver)
     switch shape.kind {
     case .tuple: return .tupleMember
     case .nominal:
@@ -15,6 +15,8 @@ extension Judge {
       if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
     case .library:
       if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
+      if library.values.contains(shape.spelling) { return .value }
+    case .array, .dictionary, .nestedLibrary: return .value
     default: break
     }
     return found.isNone ? nil : neutrality(of: found)
@@ -25,9 +27,9 @@ extension Judge {
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     // `Box<Value>.value` is what the box holds.
-    let holder = types.arena[member.holder]
+    let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
-    let type = types.arena[types.arena.unwrapped(typeOfProperty(member.declaration))]
+    let type = types.shape(of: types.unwrapped(typeOfProperty(member.declaration)))
     return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
   }
 
@@ -35,7 +37,7 @@ extension Judge {
   private func isFacade(_ member: FoundMember) -> Bool {
     var candidate = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
     while !candidate.isNone {
-      if table.facades.contains(UInt64(candidate.index)) { return true }
+      if table.isFacade(candidate) { return true }
       candidate = table.next(after: candidate)
     }
     return false
@@ -71,8 +73,8 @@ extension Judge {
     var queue = [type]
     var next = 0
     while next < queue.count, next < 16 {
-      let shape = types.arena[queue[next]]
-      if shape.kind == .nominal, table.traits[Int(shape.declaration.index)].contains(.looksUpMembers) { return true }
+      let shape = types.shape(of: queue[next])
+      if shape.kind == .nominal, table.has(.looksUpMembers, shape.declaration) { return true }
       queue += types.directSupertypes(of: queue[next])
       next += 1
     }
@@ -81,21 +83,21 @@ extension Judge {
 
   /// `[…]` on a value: an element, a use of somebody's own subscript, or a hidden chain.
   mutating func element(_ link: Link, of standing: Standing, _ walk: inout Walk) -> Standing {
-    let receiver = types.arena.unwrapped(standing.type)
+    let receiver = types.unwrapped(standing.type)
     let call = call(atLink: walk.next, of: walk.chain)
     if case .keyPath(let path) = argument(0, of: call), labels(of: call).first == Library.keyPath {
-      return hidden(Int(path), link, standing, &walk)
+      return hidden(path, link, standing, &walk)
     }
     walk.exempt(.collectionElement)
     let isLast = place(ofWrite: walk.chain) == walk.next
     if isLast { examineElementWrite(standing, receiver, link, &walk) }
-    let shape = types.arena[receiver]
+    let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array:
-      return standing.typed(types.arena.child(0, of: receiver))
+      return standing.typed(types.child(0, of: receiver))
     case .dictionary:
-      let value = types.arena.child(1, of: receiver)
-      return standing.typed(labels(of: call).count > 1 ? value : types.arena.optional(value))
+      let value = types.child(1, of: receiver)
+      return standing.typed(labels(of: call).count > 1 ? value : types.optional(value))
     default:
       let found = types.member(.subscript, of: receiver, for: .value)
       if found.isNone { return standing.typed(element(of: receiver)) }
@@ -105,12 +107,12 @@ extension Judge {
 
   /// `[keyPath: \.a.b]` hops as often as the path has components.
   private mutating func hidden(
-    _ path: Int, _ link: Link, _ standing: Standing, _ walk: inout Walk
+    _ path: UInt32, _ link: Link, _ standing: Standing, _ walk: inout Walk
   ) -> Standing {
     var standing = standing
     let position = walk.next
-    for component in frame.facts.keyPaths[path].components {
-      let part = frame.facts.links[Int(component)]
+    for component in frame.components(ofKeyPath: path) {
+      let part = frame.link(component)
       guard part.kind == .property, frame.spelling(part.name) != Library.`self` else { continue }
       let step = Step(link: part, spelling: frame.spelling(part.name), position: component)
       standing = member(ofHidden: step, standing, &walk)

@@ -52,11 +52,11 @@ extension Judge {
   /// How sure an offence is; `nil` if not even the hop's name is the repository's.
   private func confidence(_ hop: Hop, _ receiver: KnownType, isHard: Bool, isVerified: Bool) -> Confidence? {
     if hop.member.isNone {
-      if hop.isResolved || !table.propertyNames.contains(frame.spelling(hop.name).hash) { return nil }
+      if hop.isResolved || !table.declaresProperty(frame.spelling(hop.name)) { return nil }
       return .low
     }
     guard isHard, isVerified else { return .medium }
-    let shape = types.arena[receiver]
+    let shape = types.shape(of: receiver)
     switch shape.kind {
     case .nominal, .parameter, .composition, .metatype: return .high
     case .unknown: return .medium
@@ -69,9 +69,9 @@ extension Judge {
   /// that the type was guessed wrong.
   private mutating func isVerified(_ found: FoundMember, _ receiver: KnownType, _ step: Step) -> Bool {
     if !found.isNone { return true }
-    let shape = types.arena[receiver]
+    let shape = types.shape(of: receiver)
     guard shape.kind == .nominal else { return true }
-    if table.traits[Int(shape.declaration.index)].contains(.isExpanded) { return true }
+    if table.has(.isExpanded, shape.declaration) { return true }
     return hasLibraryAncestor(receiver)
   }
 
@@ -79,7 +79,7 @@ extension Judge {
     var queue = [type]
     var next = 0
     while next < queue.count, next < 32 {
-      let shape = types.arena[queue[next]]
+      let shape = types.shape(of: queue[next])
       if shape.kind != .nominal { return true }
       queue += types.directSupertypes(of: queue[next])
       next += 1
@@ -101,7 +101,7 @@ extension Judge {
   /// Counts the uses past a hop whose name the repository declares, and how many receivers have a type.
   private mutating func count(_ standing: Standing, _ receiver: KnownType, _ step: Step, _ walk: inout Walk) {
     guard !walk.isCounted, standing.reach >= 1, standing.root != .global,
-      table.propertyNames.contains(frame.spelling(standing.hop.name).hash),
+      table.declaresProperty(frame.spelling(standing.hop.name)),
       !library.neutralMembers.contains(step.spelling)
     else { return }
     walk.isCounted = true
@@ -112,7 +112,7 @@ extension Judge {
   /// Keeps a chain's offences. A body that is nothing but the chain forwards, which is the cure, or half of it.
   mutating func finish(_ walk: Walk) {
     guard !walk.offences.isEmpty, frame.remembers else { return }
-    let scope = frame.facts.scopes[Int(walk.chain.scope.index)]
+    let scope = frame.scope(walk.chain.scope)
     let isBody = scope.kind == .accessor || scope.kind == .function
     let isForwarder = isBody && scope.soleValue == .chain(walk.index)
     for var offence in walk.offences {

@@ -10,7 +10,7 @@ extension Judge {
       if standing.root == .global { return .global }
     }
     if isSilent(chain.scope) { return .silentContext }
-    let shape = types.arena[receiver]
+    let shape = types.shape(of: receiver)
     if manner == .write {
       if standing.isCopy { return .localCopy }
       if standing.isOwnValue, standing.reach == 1 { return .ownValue }
@@ -42,7 +42,7 @@ extension Judge {
     var link = chain.links.upperBound
     while link > chain.links.lowerBound {
       link -= 1
-      switch frame.facts.links[Int(link)].kind {
+      switch frame.link(link).kind {
       case .property, .subscript: return link
       case .optionalChaining, .forceUnwrap, .tupleElement: continue
       case .call: return nil
@@ -55,7 +55,7 @@ extension Judge {
   mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
     if !found.isNone { return table.declaration(found.declaration).isMutating }
     guard library.mutatingMembers.contains(step.spelling) else { return false }
-    let shape = types.arena[receiver]
+    let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return true
     case .library: return library.values.contains(shape.spelling)
@@ -68,7 +68,7 @@ extension Judge {
     if site(scope).isSilent { return true }
     var scope = scope
     while scope != .file {
-      let current = frame.facts.scopes[Int(scope.index)]
+      let current = frame.scope(scope)
       if current.kind == .macro, library.silentMacros.contains(frame.spelling(current.name)) { return true }
       if current.parent == scope { return false }
       scope = current.parent
@@ -78,7 +78,7 @@ extension Judge {
 
   /// One component of a key path in a subscript.
   mutating func member(ofHidden step: Step, _ standing: Standing, _ walk: inout Walk) -> Standing {
-    let receiver = types.arena.unwrapped(standing.type)
+    let receiver = types.unwrapped(standing.type)
     let found = types.member(step.spelling, of: receiver, for: .value)
     examine(standing, receiver, step, found, &walk)
     var next = standing

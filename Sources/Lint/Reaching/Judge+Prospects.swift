@@ -25,8 +25,8 @@ extension Judge {
 
   /// Whether a name is a type's, and not of one around: static members of those are one's own.
   private mutating func isForeignType(_ name: Name, _ scope: ScopeID) -> Bool {
-    guard frame.facts.names.startsUppercase(name) else { return false }
     let spelling = frame.spelling(name)
+    guard spelling.startsUppercase else { return false }
     if spelling == .selfType { return false }
     return !site(scope).enclosing.contains { table.spelling(of: $0) == spelling }
   }
@@ -35,10 +35,10 @@ extension Judge {
   private func writes(_ chain: Chain) -> Bool {
     if chain.use != .read { return true }
     for link in chain.links {
-      let link = frame.facts.links[Int(link)]
+      let link = frame.link(link)
       guard link.kind == .property else { continue }
       let spelling = frame.spelling(link.name)
-      if library.mutatingMembers.contains(spelling) || table.mutatingNames.contains(spelling.hash) { return true }
+      if library.mutatingMembers.contains(spelling) || table.declaresMutating(spelling) { return true }
     }
     return false
   }
@@ -46,7 +46,7 @@ extension Judge {
   /// Whether a name is a local one for a value that is one hop or more past a friend.
   private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
     guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
-    switch frame.facts.bindings[Int(binding)].kind {
+    switch frame.binding(binding).kind {
     case .parameter, .closureParameter, .caughtError: return false
     case .local, .optionalBinding, .loop, .pattern, .capture: break
     }
@@ -68,13 +68,13 @@ extension Judge {
     var shape = ChainShape()
     var hasHopped = false
     for index in chain.links {
-      let link = frame.facts.links[Int(index)]
+      let link = frame.link(index)
       guard link.kind == .property || link.kind == .subscript else { continue }
       shape.uses += 1
       if hasHopped { shape.usesBehindHops += 1 }
       if link.kind == .property {
         if !hasHopped { hasHopped = mayHop(index, of: chain) }
-      } else if !link.arguments.isEmpty, case .keyPath = frame.facts.arguments[Int(link.arguments.lowerBound)].value {
+      } else if !link.arguments.isEmpty, case .keyPath = frame.argument(link.arguments.lowerBound).value {
         // A key path in brackets hops by itself.
         shape.usesBehindHops += 1
       }
@@ -85,7 +85,7 @@ extension Judge {
   /// A property that is not called, or one that is called without arguments.
   private func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
     guard link + 1 < chain.links.upperBound else { return true }
-    let next = frame.facts.links[Int(link) + 1]
+    let next = frame.link(link + 1)
     return next.kind != .call || next.arguments.isEmpty
   }
 }

@@ -15,9 +15,9 @@ extension Judge {
       walk.exempt(.namespace)
       return standing
     }
-    if types.arena.kind(standing.type) == .metatype {
+    if types.kind(standing.type) == .metatype {
       walk.exempt(.namespace)
-      return member(ofType: types.arena.child(0, of: standing.type), step, standing, walk.chain.scope)
+      return member(ofType: types.child(0, of: standing.type), step, standing, walk.chain.scope)
     }
     if standing.root == .type { return .friend(.unexplained) }
     if standing.root == .selfReference, standing.reach == 0 {
@@ -34,7 +34,7 @@ extension Judge {
     if step.spelling == .`init` { return .friend(.created, type) }
     let found = types.member(step.spelling, of: type, for: step.call == nil ? .onType : .callOnType)
     if !found.isNone {
-      let isOwn = types.arena.kind(type) == .nominal && site(scope).enclosing.contains(types.arena[type].declaration)
+      let isOwn = types.kind(type) == .nominal && site(scope).enclosing.contains(types.shape(of: type).declaration)
       let isObject = step.call != nil || table.declaration(found.declaration).kind == .enumCase
       let root: Standing.Root = isObject ? .created : isOwn ? .own : .global
       return .friend(root, result(of: found, on: type, step.spelling, step.call))
@@ -42,9 +42,9 @@ extension Judge {
     if let nested = types.nestedType(step.spelling, in: type, from: frame.file) {
       return self.standing(ofType: nested, step.call)
     }
-    let shape = types.arena[type]
+    let shape = types.shape(of: type)
     guard shape.kind == .library || shape.kind == .nestedLibrary,
-      frame.facts.names.startsUppercase(step.link.name)
+      step.spelling.startsUppercase
     else { return .friend(.global) }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
     return self.standing(ofType: nested, step.call)
@@ -61,15 +61,15 @@ extension Judge {
     var receiver = standing.type
     var found = FoundMember.none
     let use: MemberUse = step.call == nil ? .value : .call
-    if types.arena.kind(receiver) == .optional {
+    if types.kind(receiver) == .optional {
       found = types.member(step.spelling, of: receiver, for: use)
       if !found.isNone {
         walk.exempt(.optionalExtension)
         return standing.typed(result(of: found, on: receiver, step.spelling, step.call))
       }
-      if library.results[step.spelling] == nil || step.call == nil { receiver = types.arena.unwrapped(receiver) }
+      if library.results[step.spelling] == nil || step.call == nil { receiver = types.unwrapped(receiver) }
     }
-    if types.arena.kind(receiver) != .optional {
+    if types.kind(receiver) != .optional {
       found = types.member(step.spelling, of: receiver, for: use)
     }
     walk.found = found.declaration
@@ -95,7 +95,7 @@ extension Judge {
     let declaration = table.declaration(found.declaration)
     guard declaration.kind == .function, declaration.parameters.isEmpty,
       !declaration.isMutating, !declaration.modifiers.contains(.async),
-      types.arena.kind(types.arena.unwrapped(standing.type)) == .nominal
+      types.kind(types.unwrapped(standing.type)) == .nominal
     else { return standing }
     var next = standing
     next.softReach += 1
@@ -128,7 +128,7 @@ extension Judge {
 
   /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.
   private mutating func looked(_ step: Step, up standing: Standing, in receiver: KnownType) -> Standing {
-    for wrapped in types.arena.children(of: receiver) {
+    for wrapped in types.children(of: receiver) {
       let found = types.member(step.spelling, of: wrapped, for: .value)
       if !found.isNone { return standing.typed(result(of: found, on: wrapped, step.spelling, nil)) }
     }

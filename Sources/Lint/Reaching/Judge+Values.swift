@@ -28,7 +28,7 @@ extension Judge {
     case .choice(let operands):
       return choice(operands, in: scope, at: offset)
     case .cast(let index):
-      return cast(frame.facts.casts[Int(index)], in: scope, at: offset)
+      return cast(frame.cast(index), in: scope, at: offset)
     case .chain(let chain):
       return standing(ofChain: chain)
     }
@@ -40,10 +40,10 @@ extension Judge {
 
   private mutating func type(of literal: Value.Literal) -> KnownType {
     switch literal {
-    case .integer: types.arena.library(Library.integer)
-    case .float: types.arena.library(Library.float)
-    case .string: types.arena.library(Library.string)
-    case .boolean: types.arena.library(Library.boolean)
+    case .integer: types.library(Library.integer)
+    case .float: types.library(Library.float)
+    case .string: types.library(Library.string)
+    case .boolean: types.library(Library.boolean)
     case .regex, .nil: .unknown
     }
   }
@@ -51,24 +51,24 @@ extension Judge {
   private mutating func arrayType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
     var element = KnownType.unknown
     for number in 0..<min(operands.count, 3) where !element.isKnown {
-      element = standing(of: operand(number, of: operands), in: scope, at: offset).type
+      element = standing(of: frame.operand(number, of: operands), in: scope, at: offset).type
     }
-    return types.arena.array(of: element)
+    return types.array(of: element)
   }
 
   private mutating func dictionaryType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
     guard operands.count >= 2 else { return .unknown }
-    let key = standing(of: operand(0, of: operands), in: scope, at: offset).type
-    let value = standing(of: operand(1, of: operands), in: scope, at: offset).type
-    return types.arena.add(TypeShape(kind: .dictionary), [key, value])
+    let key = standing(of: frame.operand(0, of: operands), in: scope, at: offset).type
+    let value = standing(of: frame.operand(1, of: operands), in: scope, at: offset).type
+    return types.add(TypeShape(kind: .dictionary), [key, value])
   }
 
   private mutating func tuple(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> Standing {
     var parts: [KnownType] = []
     for number in 0..<min(operands.count, 8) {
-      parts.append(standing(of: operand(number, of: operands), in: scope, at: offset).type)
+      parts.append(standing(of: frame.operand(number, of: operands), in: scope, at: offset).type)
     }
-    return .unknown.typed(types.arena.tuple(parts))
+    return .unknown.typed(types.tuple(parts))
   }
 
   /// The part of a choice that reaches farthest decides; the type is the first that is known.
@@ -76,25 +76,19 @@ extension Judge {
     var farthest: Standing?
     var type = KnownType.unknown
     for number in 0..<operands.count {
-      let standing = standing(of: operand(number, of: operands), in: scope, at: offset)
+      let standing = standing(of: frame.operand(number, of: operands), in: scope, at: offset)
       if !type.isKnown { type = standing.type }
       if standing.softReach > farthest?.softReach ?? .min || standing.reach > farthest?.reach ?? .min {
         farthest = standing
       }
     }
-    return (farthest ?? .unknown).typed(operands.count > 1 ? types.arena.unwrapped(type) : type)
+    return (farthest ?? .unknown).typed(operands.count > 1 ? types.unwrapped(type) : type)
   }
 
   private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> Standing {
     let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
     let standing = standing(of: cast.value, in: scope, at: offset)
     // `self as P` is still oneself, whose members are looked for in `P`.
-    return standing.typed(cast.kind == .conditional ? types.arena.optional(type) : type)
-  }
-
-  private func operand(_ number: UInt32, of operands: Operands) -> Value {
-    let index = Int(operands.start + number)
-    guard index < frame.facts.operands.count else { return .unknown }
-    return frame.facts.operands[index]
+    return standing.typed(cast.kind == .conditional ? types.optional(type) : type)
   }
 }

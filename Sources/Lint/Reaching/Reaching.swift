@@ -55,8 +55,8 @@ extension Codebase {
       groups[key, default: []].append(offence)
     }
     return groups.compactMap { key, offences in
-      let links = table.files[judgement.file].facts.links
-      let first = offences.min { links[Int($0.link)].offset < links[Int($1.link)].offset }
+      let file = judgement.file
+      let first = offences.min { table.link($0.link, in: file).offset < table.link($1.link, in: file).offset }
       guard let first else { return nil }
       return reaching(first, of: key.declaration, among: offences, judgement.file)
     }
@@ -82,44 +82,40 @@ extension Codebase {
   }
 
   private func declaration(of offence: Offence, _ file: Int) -> DeclarationID {
-    let facts = table.files[file].facts
-    let scope = facts.chains[Int(offence.chain)].scope
-    return facts.scopes[Int(scope.index)].declaration.map { table.id($0, in: file) } ?? .none
+    table.declaration(aroundChain: offence.chain, in: file)
   }
 
   private func reaching(
     _ offence: Offence, of declaration: DeclarationID, among uses: [Offence], _ file: Int
   ) -> Reaching {
-    let facts = table.files[file].facts
-    let link = facts.links[Int(offence.link)]
+    let link = table.link(offence.link, in: file)
+    let local = table.nameOfBinding(offence.binding, in: file)
     return Reaching(
-      manner: offence.manner, confidence: offence.confidence, path: table.files[file].path,
-      position: facts.lines.position(of: link.offset), end: facts.lines.position(of: link.offset + link.length),
+      manner: offence.manner, confidence: offence.confidence, path: table.path(of: file),
+      position: table.position(of: link.offset, in: file), end: table.position(of: link.offset + link.length, in: file),
       declaration: table.qualifiedName(of: declaration), owner: table.nameOfOwner(of: offence.hop.member),
-      hop: facts.names[offence.hop.name], member: link.kind == .subscript ? "[]" : facts.names[link.name],
-      chain: facts.text(ofChain: offence.chain), reach: offence.reach, uses: uses.count,
-      lines: uses.map { facts.lines.position(of: facts.links[Int($0.link)].offset).line }.sorted(),
-      local: offence.binding > 0 ? facts.names[facts.bindings[Int(offence.binding - 1)].name] : nil,
-      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, file))
+      hop: table.text(of: offence.hop.name, in: file), member: table.text(ofMember: link, in: file),
+      chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
+      lines: uses.map { line(of: $0, file) }.sorted(), local: local,
+      isQuiet: offence.isForwarder || table.isData(ownerOf: offence.hop.member), related: related(offence, local, file))
   }
 
-  private func related(_ offence: Offence, _ file: Int) -> [Place] {
+  private func line(of offence: Offence, _ file: Int) -> Int {
+    table.position(of: table.link(offence.link, in: file).offset, in: file).line
+  }
+
+  /// Where the local name gets its value, and where the edge is declared.
+  private func related(_ offence: Offence, _ local: String?, _ file: Int) -> [Place] {
+    let hop = offence.hop
     var places: [Place] = []
-    let facts = table.files[file].facts
-    if offence.binding > 0 {
-      let binding = facts.bindings[Int(offence.binding - 1)]
-      places.append(
-        Place(
-          path: table.files[file].path, position: facts.lines.position(of: offence.hop.offset),
-          message: "'\(facts.names[binding.name])' gets its value here"))
+    if let local {
+      let position = table.position(of: hop.offset, in: file)
+      places.append(Place(path: table.path(of: file), position: position, message: "'\(local)' gets its value here"))
     }
-    if !offence.hop.member.isNone {
-      let home = table.files[table.file(of: offence.hop.member)]
-      let edge = table.nameOfOwner(of: offence.hop.member) + "." + facts.names[offence.hop.name]
-      places.append(
-        Place(
-          path: home.path, position: home.facts.lines.position(of: table.declaration(offence.hop.member).offset),
-          message: "\(edge) is declared here"))
+    if !hop.member.isNone {
+      let edge = table.nameOfOwner(of: hop.member) + "." + table.text(of: hop.name, in: file)
+      let (path, position) = table.place(of: hop.member)
+      places.append(Place(path: path, position: position, message: "\(edge) is declared here"))
     }
     return places
   }

@@ -19,7 +19,7 @@ struct Site {
 extension Judge {
   /// The site of a scope of the current file.
   mutating func site(_ scope: ScopeID) -> Site {
-    let local = frame.facts.scopes[Int(scope.index)].declaration
+    let local = frame.scope(scope).declaration
     let key = UInt64(local.map { $0 + 2 } ?? 1)
     if let known = frame.siteNumbers[key] { return frame.sites[Int(known)] }
     let made = makeSite(local.map { table.id($0, in: frame.file) } ?? .none)
@@ -59,14 +59,14 @@ extension Judge {
   /// The type that `self` has in a type declaration or extension.
   private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
     let type = table.type(of: id)
-    if !type.isNone { return types.arena.nominal(type) }
+    if !type.isNone { return types.nominal(type) }
     guard let written = declaration.type else { return .unknown }
     return types.resolve(written, in: table.file(of: id), from: .none)
   }
 
   private mutating func inheritsSilently(_ owner: Owner) -> Bool {
     types.directSupertypes(of: owner).contains {
-      let shape = types.arena[$0]
+      let shape = types.shape(of: $0)
       return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
     }
   }
@@ -77,7 +77,7 @@ extension Judge {
     let declaration = table.declaration(site.function)
     let file = table.file(of: site.function)
     for index in declaration.parameters {
-      let parameter = table.files[file].facts.parameters[Int(index)]
+      let parameter = table.parameter(index, in: file)
       if parameter.isInout, let value = valueType(parameter.type, at: site.function) { return value }
     }
     return valueType(declaration.type, at: site.function) ?? .none
@@ -85,7 +85,7 @@ extension Judge {
 
   private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {
     let known = written(type, at: function)
-    let shape = types.arena[types.arena.unwrapped(known)]
+    let shape = types.shape(of: types.unwrapped(known))
     guard shape.kind == .nominal else { return nil }
     let kind = table.declaration(shape.declaration).kind
     return kind == .struct || kind == .enum ? shape.declaration : nil

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// - Returns: the results in the order of the numbers, whatever thread made them.
 func spread<Worker, Result: Sendable>(
-  over count: Int, jobs: Int, with worker: @Sendable () -> Worker, _ work: @Sendable (inout Worker, Int) -> Result
+  over count: Int, batch: Int = 8, jobs: Int, with worker: @Sendable () -> Worker,
+  _ work: @Sendable (inout Worker, Int) -> Result
 ) -> [Result] {
-  let batch = 8
   if jobs <= 1 || count <= batch {
     var worker = worker()
     return (0..<count).map { work(&worker, $0) }
@@ -25,3 +25,12 @@ func spread<Worker, Result: Sendable>(
   }
   return batches.withLock { $0.sorted { $0.start < $1.start }.flatMap(\.results) }
 }
+
+/// Does numbered pieces of work that need no worker.
+func spread<Result: Sendable>(
+  over count: Int, batch: Int = 8, jobs: Int, _ work: @Sendable (Int) -> Result
+) -> [Result] {
+  spread(over: count, batch: batch, jobs: jobs, with: Nobody.init) { _, number in work(number) }
+}
+
+private struct Nobody {}

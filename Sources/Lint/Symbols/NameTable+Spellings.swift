@@ -5,11 +5,4 @@ extension NameTable {
   var spellings: [Spelling] {
     (0..<count).map { Spelling(self[Name(index: UInt32($0))]) }
   }
-
-  /// Whether a name looks like a type's.
-  func startsUppercase(_ name: Name) -> Bool {
-    let text = self[name]
-    guard let byte = text.utf8.first else { return false }
-    return byte < 0x80 ? (0x41...0x5a).contains(byte) : text.first?.isUppercase == true
-  }
 }

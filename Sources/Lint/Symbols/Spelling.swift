@@ -11,7 +11,15 @@ struct Spelling: Hashable, Sendable {
   init(_ text: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    self.hash = hash
+    self.hash = hash & ~1 | (Self.startsUppercase(text) ? 1 : 0)
+  }
+
+  /// Whether the name looks like a type's; the hash keeps it in its lowest bit.
+  var startsUppercase: Bool { hash & 1 == 1 }
+
+  private static func startsUppercase(_ text: String) -> Bool {
+    guard let byte = text.utf8.first else { return false }
+    return byte < 0x80 ? (0x41...0x5a).contains(byte) : text.first?.isUppercase == true
   }
 
   static let none = Spelling("")

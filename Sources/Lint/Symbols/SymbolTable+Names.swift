@@ -25,6 +25,31 @@ extension SymbolTable {
     return parent.isNone ? "top level" : qualifiedName(of: parent)
   }
 
+  /// The innermost declaration around a chain.
+  func declaration(aroundChain chain: UInt32, in file: Int) -> DeclarationID {
+    let facts = files[file].facts
+    let scope = facts.chains[Int(chain)].scope
+    return facts.scopes[Int(scope.index)].declaration.map { id($0, in: file) } ?? .none
+  }
+
+  func text(ofChain chain: UInt32, in file: Int) -> String { files[file].facts.text(ofChain: chain) }
+
+  /// The name of a member, or the brackets of an element.
+  func text(ofMember link: Link, in file: Int) -> String {
+    link.kind == .subscript ? "[]" : text(of: link.name, in: file)
+  }
+
+  /// The name of a binding, counted from 1; 0 is none.
+  func nameOfBinding(_ number: UInt32, in file: Int) -> String? {
+    number == 0 ? nil : text(of: files[file].facts.bindings[Int(number - 1)].name, in: file)
+  }
+
+  /// Where a declaration's name stands.
+  func place(of id: DeclarationID) -> (path: String, position: Position) {
+    let file = file(of: id)
+    return (path(of: file), position(of: declaration(id).offset, in: file))
+  }
+
   private func simpleName(of id: DeclarationID, _ declaration: Declaration) -> String {
     let facts = files[file(of: id)].facts
     switch declaration.kind {

@@ -12,19 +12,17 @@ enum NamedType {
 extension SymbolTable {
   /// Finds the type of that name at the top level, as seen from a file: the nearest one, if only one is nearest.
   func topLevelType(_ spelling: Spelling, from file: Int) -> NamedType {
-    pick(from: first(spelling, in: .topLevel), seenFrom: file) { $0.namesType } ?? .library(spelling, isNested: false)
+    pick(from: firstType(spelling, in: .topLevel), seenFrom: file) ?? .library(spelling, isNested: false)
   }
 
   /// Finds a type that is declared in another, or in an extension of it.
   func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
-    pick(from: first(spelling, in: owner), seenFrom: file) { $0.namesType }
+    pick(from: firstType(spelling, in: owner), seenFrom: file)
   }
 
   /// Of the declarations in a list, the one that is nearest to the file.
-  func pick(
-    from head: DeclarationID, seenFrom file: Int, where fits: (Declaration.Kind) -> Bool
-  ) -> NamedType? {
-    if let only = only(from: head, seenFrom: file, where: fits) { return only.isNone ? nil : .declared(only) }
+  func pick(from head: DeclarationID, seenFrom file: Int) -> NamedType? {
+    if let only = only(from: head, seenFrom: file) { return only.isNone ? nil : .declared(only) }
     var best = DeclarationID.none
     var bestRank = -1
     var isAmbiguous = false
@@ -33,31 +31,34 @@ extension SymbolTable {
       defer { candidate = next(after: candidate) }
       let other = self.file(of: candidate)
       let declaration = declaration(candidate)
-      guard fits(declaration.kind) else { continue }
       if other != file, declaration.parent == nil,
         declaration.isPrivateToFile
-      { continue }
+      {
+        continue
+      }
       let rank = nearness(of: other, to: file)
       // Two in one file are two branches of one `#if`; the first will do.
-      if rank == bestRank, self.file(of: best) == other { best = min(best, candidate) }
-      else if rank == bestRank { isAmbiguous = true }
-      else if rank > bestRank { (best, bestRank, isAmbiguous) = (candidate, rank, false) }
+      if rank == bestRank, self.file(of: best) == other {
+        best = min(best, candidate)
+      } else if rank == bestRank {
+        isAmbiguous = true
+      } else if rank > bestRank {
+        (best, bestRank, isAmbiguous) = (candidate, rank, false)
+      }
     }
     if best.isNone { return nil }
     return isAmbiguous ? .ambiguous : .declared(best)
   }
 
   /// The only declaration of a list, none if it does not fit; `nil` if there are several.
-  private func only(
-    from head: DeclarationID, seenFrom file: Int, where fits: (Declaration.Kind) -> Bool
-  ) -> DeclarationID? {
+  private func only(from head: DeclarationID, seenFrom file: Int) -> DeclarationID? {
     if head.isNone { return head }
     guard next(after: head).isNone else { return nil }
     let declaration = declaration(head)
     let isHidden =
       declaration.parent == nil && declaration.isPrivateToFile
       && self.file(of: head) != file
-    return fits(declaration.kind) && !isHidden ? head : DeclarationID.none
+    return isHidden ? DeclarationID.none : head
   }
 
   private func nearness(of other: Int, to file: Int) -> Int {
@@ -71,12 +72,12 @@ extension SymbolTable {
     var path: [Spelling] = []
     var current = type
     while true {
-      let node = files[file].facts.types[current]
+      let node = self.type(current, in: file)
       guard node.kind == .named || node.kind == .member else {
         return .library(containerSpelling(node.kind), isNested: false)
       }
-      path.append(spellings[file][Int(node.name.index)])
-      guard node.kind == .member, let base = files[file].facts.types.children(of: current).first else { break }
+      path.append(spelling(node.name, in: file))
+      guard node.kind == .member, let base = children(of: node, in: file).first else { break }
       current = base.type
     }
     return named(path.reversed(), from: file)
@@ -95,8 +96,11 @@ extension SymbolTable {
         found = unaliased(nested, depth: 0)
       case .library(let outer, _):
         // `Module.Type`: the module's name is no type.
-        if case .declared(let id) = topLevelType(spelling, from: file) { found = .declared(id) }
-        else { found = .library(outer.nesting(spelling), isNested: true) }
+        if case .declared(let id) = topLevelType(spelling, from: file) {
+          found = .declared(id)
+        } else {
+          found = .library(outer.nesting(spelling), isNested: true)
+        }
       case .ambiguous:
         return .ambiguous
       }
@@ -110,9 +114,9 @@ extension SymbolTable {
     guard declaration.kind == .typealias else { return named }
     guard let target = declaration.type else { return .ambiguous }
     let file = file(of: id)
-    let node = files[file].facts.types[target]
+    let node = type(target, in: file)
     guard node.kind == .named else { return .ambiguous }
-    return unaliased(topLevelType(spellings[file][Int(node.name.index)], from: file), depth: depth + 1)
+    return unaliased(topLevelType(spelling(node.name, in: file), from: file), depth: depth + 1)
   }
 
   private func containerSpelling(_ kind: TypeNode.Kind) -> Spelling {

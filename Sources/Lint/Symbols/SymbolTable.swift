@@ -18,7 +18,10 @@ struct SymbolTable: Sendable {
   /// For every declaration the next one with the same owner and name.
   var next: [DeclarationID]
   var traits: [TypeTraits]
-  var members: HashIndex
+  /// The types, aliases and associated types by owner and name.
+  var typeNames: HashIndex
+  /// Everything else by owner and name.
+  var members = MemberIndex()
   /// By owner, the head of a list in `inheritances`.
   var inheritanceHeads: HashIndex
   var inheritances: [Inheritance] = []
@@ -38,6 +41,18 @@ struct SymbolTable: Sendable {
     var next: UInt32
   }
 
+  /// False only if nothing in the repository has that name.
+  func mayDeclare(_ spelling: Spelling) -> Bool { declaredNames.mayContain(spelling) }
+
+  func declaresProperty(_ spelling: Spelling) -> Bool { propertyNames.contains(spelling.hash) }
+
+  func declaresMutating(_ spelling: Spelling) -> Bool { mutatingNames.contains(spelling.hash) }
+
+  func isFacade(_ property: DeclarationID) -> Bool { facades.contains(UInt64(property.index)) }
+
+  /// Whether a declaration of the owner lists something after a colon.
+  func inherits(_ owner: Owner) -> Bool { inheritanceHeads.contains(owner.key) }
+
   func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
 
   func declaration(_ id: DeclarationID) -> Declaration {
@@ -56,10 +71,15 @@ struct SymbolTable: Sendable {
   }
 
   func spelling(of id: DeclarationID) -> Spelling {
-    spellings[file(of: id)][Int(declaration(id).name.index)]
+    spelling(declaration(id).name, in: file(of: id))
   }
 
-  /// The first declaration of that name, a later one after `next`.
+  /// The first type of that name, or what else names a type; another one after `next`.
+  func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
+    typeNames[owner.member(spelling)].map(DeclarationID.init) ?? .none
+  }
+
+  /// The first member of that name, another one after `next`.
   func first(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     members[owner.member(spelling)].map(DeclarationID.init) ?? .none
   }
@@ -82,10 +102,8 @@ struct TypeTraits: OptionSet, Sendable {
   static let isState = TypeTraits(rawValue: 1 << 2)
   /// `@dynamicMemberLookup`
   static let looksUpMembers = TypeTraits(rawValue: 1 << 3)
-  /// It has subscripts of its own.
-  static let hasSubscript = TypeTraits(rawValue: 1 << 4)
   /// It is a sequence, so a subscript gives an element.
-  static let isCollection = TypeTraits(rawValue: 1 << 5)
+  static let isCollection = TypeTraits(rawValue: 1 << 4)
   /// Macros may give it members that nobody reads.
-  static let isExpanded = TypeTraits(rawValue: 1 << 6)
+  static let isExpanded = TypeTraits(rawValue: 1 << 5)
 }

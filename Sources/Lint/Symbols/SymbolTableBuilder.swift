@@ -5,12 +5,11 @@ struct SymbolTableBuilder {
   private var table: SymbolTable
   /// Extensions whose type is not found yet, and nested types that wait for them.
   private var waiting: [DeclarationID] = []
-  private let words = TraitWords()
+  private let jobs: Int
 
   init(_ files: [SourceFile], jobs: Int) {
-    let spellings = spread(over: files.count, jobs: jobs, with: {}) { _, file in
-      files[file].facts.names.spellings
-    }
+    self.jobs = jobs
+    let spellings = spread(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
     var modules: [UInt32] = []
@@ -29,22 +28,22 @@ struct SymbolTableBuilder {
       files: files, spellings: spellings, modules: modules, bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
-      members: HashIndex(minimumCapacity: count), inheritanceHeads: HashIndex(minimumCapacity: count / 8),
+      typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),
       propertyNames: HashIndex(minimumCapacity: count / 4))
   }
 
   mutating func build() -> SymbolTable {
     for file in table.files.indices { addTypes(of: file) }
     settleExtensions()
-    for file in table.files.indices { addMembers(of: file) }
+    addMembers()
     return table
   }
 
   /// Enters the types whose owner is clear; notes the extensions and what stands in them.
   private mutating func addTypes(of file: Int) {
-    for local in table.files[file].facts.declarations.indices {
-      let id = table.id(UInt32(local), in: file)
-      let declaration = table.files[file].facts.declarations[local]
+    for local in table.declarations(in: file) {
+      let id = table.id(local, in: file)
+      let declaration = table.declaration(local, in: file)
       if declaration.kind == .extension {
         waiting.append(id)
       } else if declaration.kind.isType {
@@ -61,7 +60,7 @@ struct SymbolTableBuilder {
 
   private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
     guard let parent = declaration.parent else { return enter(id, declaration.name, .topLevel, file) }
-    let kind = table.files[file].facts.declarations[Int(parent)].kind
+    let kind = table.declaration(parent, in: file).kind
     if kind == .extension { return waiting.append(id) }
     enter(id, declaration.name, table.owner(of: table.id(parent, in: file)), file)
   }
@@ -112,113 +111,33 @@ struct SymbolTableBuilder {
   }
 
   private mutating func enter(_ id: DeclarationID, _ name: Name, _ owner: Owner, _ file: Int) {
-    enter(id, table.spellings[file][Int(name.index)], owner)
-  }
-
-  private mutating func enter(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
+    let spelling = table.spelling(name, in: file)
     table.declaredNames.insert(spelling)
-    if let later = table.members.set(owner.member(spelling), to: id.index) {
+    if let later = table.typeNames.set(owner.member(spelling), to: id.index) {
       table.next[Int(id.index)] = DeclarationID(index: later)
     }
   }
 
-  private mutating func addMembers(of file: Int) {
-    for local in table.files[file].facts.declarations.indices {
-      let declaration = table.files[file].facts.declarations[local]
-      let id = table.id(UInt32(local), in: file)
-      let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
-      switch declaration.kind {
-      case .class, .struct, .enum, .actor, .protocol, .extension:
-        addInheritance(declaration, id, file)
-      case .property:
-        enter(id, declaration.name, owner, file)
-        table.propertyNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
-      case .function, .enumCase, .macro:
-        enter(id, declaration.name, owner, file)
-        if declaration.isMutating {
-          table.mutatingNames.set(table.spellings[file][Int(declaration.name.index)].hash, to: 1)
-        }
-      case .initializer:
-        enter(id, .`init`, owner)
-      case .subscript:
-        enter(id, .subscript, owner)
-        note(.hasSubscript, ofParent: declaration, file)
-      default:
-        break
-      }
+  /// Enters everything by its owner. What a file adds is found out file by file, on all threads.
+  private mutating func addMembers() {
+    let table = table
+    let files = spread(over: table.files.count, jobs: jobs, with: TraitWords.init) { words, file in
+      FileMembers(of: file, in: table, words)
     }
-    for requirement in table.files[file].facts.requirements where requirement.kind == .parameter {
-      let subject = table.files[file].facts.types[requirement.subject]
-      table.declaredNames.insert(table.spellings[file][Int(subject.name.index)])
-    }
-    noteBodies(file)
+    self.table.members = MemberIndex(files, jobs: jobs, next: &self.table.next)
+    for file in files { add(file) }
   }
 
-  private mutating func addInheritance(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
-    let owner = table.owner(of: id)
-    for index in declaration.inheritance {
+  private mutating func add(_ file: FileMembers) {
+    for name in file.names { table.declaredNames.insert(name) }
+    for name in file.properties { table.propertyNames.set(name.hash, to: 1) }
+    for name in file.mutating { table.mutatingNames.set(name.hash, to: 1) }
+    for facade in file.facades { table.facades.set(UInt64(facade.index), to: 1) }
+    for (type, traits) in file.traits { table.traits[Int(type.index)].formUnion(traits) }
+    for (owner, declaration, type) in file.inheritances {
       let entry = UInt32(table.inheritances.count)
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max
-      table.inheritances.append(
-        SymbolTable.Inheritance(
-          declaration: id, type: table.files[file].facts.inheritance[Int(index)], next: older))
+      table.inheritances.append(SymbolTable.Inheritance(declaration: declaration, type: type, next: older))
     }
-    let type = table.type(of: id)
-    guard !type.isNone else { return }
-    noteTraits(declaration, of: type, file)
-  }
-
-  /// What a type's attributes, its name and what it inherits tell.
-  private mutating func noteTraits(_ declaration: Declaration, of type: DeclarationID, _ file: Int) {
-    var traits = TypeTraits()
-    for index in declaration.attributes {
-      let name = table.files[file].facts.attributes[Int(index)]
-      traits.formUnion(words.traits(ofAttribute: table.spellings[file][Int(name.index)]))
-    }
-    for index in declaration.inheritance {
-      let node = table.files[file].facts.types[table.files[file].facts.inheritance[Int(index)]]
-      traits.formUnion(words.traits(ofSupertype: table.spellings[file][Int(node.name.index)]))
-    }
-    if declaration.name.index != 0, table.files[file].facts.names[declaration.name].hasSuffix("State") {
-      traits.insert(.isState)
-    }
-    table.traits[Int(type.index)].formUnion(traits)
-  }
-
-  private mutating func note(_ trait: TypeTraits, ofParent declaration: Declaration, _ file: Int) {
-    guard let parent = declaration.parent else { return }
-    let type = table.type(of: table.id(parent, in: file))
-    if !type.isNone { table.traits[Int(type.index)].insert(trait) }
-  }
-
-  /// What the bodies tell.
-  private mutating func noteBodies(_ file: Int) {
-    for index in table.files[file].facts.scopes.indices {
-      let scope = table.files[file].facts.scopes[index]
-      guard let local = scope.declaration else { continue }
-      switch (scope.kind, scope.soleValue) {
-      case (.function, .unknown): noteBehaviour(local, file)
-      case (.accessor, .chain(let chain)): noteFacade(local, chain, file)
-      default: break
-      }
-    }
-  }
-
-  /// `var auth: Authentication { Authentication(request: self) }`
-  private mutating func noteFacade(_ local: UInt32, _ chain: UInt32, _ file: Int) {
-    for link in table.files[file].facts.chains[Int(chain)].links {
-      for argument in table.files[file].facts.links[Int(link)].arguments {
-        guard case .selfReference = table.files[file].facts.arguments[Int(argument)].value else { continue }
-        table.facades.set(UInt64(table.id(local, in: file).index), to: 1)
-      }
-    }
-  }
-
-  /// A type behaves when a method of it does more than one expression does.
-  private mutating func noteBehaviour(_ local: UInt32, _ file: Int) {
-    let declaration = table.files[file].facts.declarations[Int(local)]
-    guard declaration.kind == .function, !declaration.belongsToType else { return }
-    let spelling = table.spellings[file][Int(declaration.name.index)]
-    if !words.plumbing.contains(spelling) { note(.behaves, ofParent: declaration, file) }
   }
 }

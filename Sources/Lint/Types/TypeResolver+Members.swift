@@ -25,7 +25,7 @@ enum MemberUse: UInt8 {
 extension TypeResolver {
   /// The member of that name, of the type itself or of what it inherits.
   mutating func member(_ spelling: Spelling, of type: KnownType, for use: MemberUse) -> FoundMember {
-    guard type.isKnown, table.declaredNames.mayContain(spelling) else { return .none }
+    guard type.isKnown, table.mayDeclare(spelling) else { return .none }
     let key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let known = foundMembers[key] { return membersFound[Int(known)] }
     let found = search(spelling, type, use)
@@ -114,8 +114,8 @@ extension TypeResolver {
     for label in labels {
       var index = next
       while index < declaration.parameters.upperBound {
-        let parameter = table.files[file].facts.parameters[Int(index)]
-        if table.spellings[file][Int(parameter.label.index)] == label { break }
+        let parameter = table.parameter(index, in: file)
+        if table.spelling(parameter.label, in: file) == label { break }
         index += 1
       }
       if index < declaration.parameters.upperBound { (matched, next) = (matched + 1, index + 1) }

@@ -7,7 +7,7 @@ extension TypeResolver {
   /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
   /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
-    guard table.declaredNames.mayContain(spelling) || spelling == .selfType else { return libraryMark }
+    guard table.mayDeclare(spelling) || spelling == .selfType else { return libraryMark }
     var place = site
     while !place.isNone {
       let declaration = table.declaration(place)
@@ -69,7 +69,7 @@ extension TypeResolver {
 
   /// A nested type of what a type inherits.
   private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
-    guard table.inheritanceHeads.contains(owner.key) else { return nil }
+    guard table.inherits(owner) else { return nil }
     var queue = directSupertypes(of: owner)
     var next = 0
     while next < queue.count, next < 48 {
@@ -86,10 +86,10 @@ extension TypeResolver {
   ) -> KnownType? {
     guard !declaration.requirements.isEmpty else { return nil }
     for index in declaration.requirements {
-      let requirement = table.files[file].facts.requirements[Int(index)]
+      let requirement = table.requirement(index, in: file)
       guard requirement.kind == .parameter else { continue }
-      let node = table.files[file].facts.types[requirement.subject]
-      if node.kind == .named, table.spellings[file][Int(node.name.index)] == spelling {
+      let node = table.type(requirement.subject, in: file)
+      if node.kind == .named, table.spelling(node.name, in: file) == spelling {
         return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
       }
     }
@@ -98,7 +98,7 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard table.declaredNames.mayContain(spelling) else { return nil }
+    guard table.mayDeclare(spelling) else { return nil }
     let owner = owner(of: base)
     let found = nestedNominal(spelling, in: owner, file) ?? inherited(spelling, owner, file)
     guard let found, arena.kind(found) == .nominal else { return found }

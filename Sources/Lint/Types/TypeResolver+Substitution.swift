@@ -63,10 +63,10 @@ extension TypeResolver {
     let file = table.file(of: declaration)
     var position = 0
     for index in table.declaration(declaration).requirements {
-      let requirement = table.files[file].facts.requirements[Int(index)]
+      let requirement = table.requirement(index, in: file)
       guard requirement.kind == .parameter else { continue }
-      let subject = table.files[file].facts.types[requirement.subject]
-      if table.spellings[file][Int(subject.name.index)] == spelling { return position }
+      let subject = table.type(requirement.subject, in: file)
+      if table.spelling(subject.name, in: file) == spelling { return position }
       position += 1
     }
     return nil

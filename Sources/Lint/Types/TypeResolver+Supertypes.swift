@@ -57,18 +57,17 @@ extension TypeResolver {
   private mutating func bounds(of shape: TypeShape) -> [KnownType] {
     let file = table.file(of: shape.declaration)
     let declaration = table.declaration(shape.declaration)
-    let facts = table.files[file].facts
     var found: [KnownType] = []
     if declaration.kind == .associatedtype {
       for index in declaration.inheritance {
-        found.append(resolve(facts.inheritance[Int(index)], in: file, from: table.parent(of: shape.declaration)))
+        found.append(resolve(table.inherited(index, in: file), in: file, from: table.parent(of: shape.declaration)))
       }
     }
     for index in declaration.requirements {
-      let requirement = facts.requirements[Int(index)]
-      let subject = facts.types[requirement.subject]
+      let requirement = table.requirement(index, in: file)
+      let subject = table.type(requirement.subject, in: file)
       guard subject.kind == .named, let type = requirement.type,
-        table.spellings[file][Int(subject.name.index)] == shape.spelling
+        table.spelling(subject.name, in: file) == shape.spelling
       else { continue }
       found.append(resolve(type, in: file, from: shape.declaration))
     }

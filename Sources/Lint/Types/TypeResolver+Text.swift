@@ -25,18 +25,17 @@ extension TypeResolver {
   }
 
   private func libraryName(_ shape: TypeShape) -> String {
-    if shape.name != .none { return table.files[Int(shape.file)].facts.names[shape.name] }
+    if shape.name != .none { return table.text(of: shape.name, in: Int(shape.file)) }
     let known = ["Int", "Double", "String", "Bool", "Binding"]
     return known.first { Spelling($0) == shape.spelling } ?? "_"
   }
 
   private func parameterName(_ shape: TypeShape) -> String {
     let file = table.file(of: shape.declaration)
-    let facts = table.files[file].facts
     for index in table.declaration(shape.declaration).requirements {
-      let subject = facts.types[facts.requirements[Int(index)].subject]
-      if table.spellings[file][Int(subject.name.index)] == shape.spelling { return facts.names[subject.name] }
+      let subject = table.type(table.requirement(index, in: file).subject, in: file)
+      if table.spelling(subject.name, in: file) == shape.spelling { return table.text(of: subject.name, in: file) }
     }
-    return facts.names[table.declaration(shape.declaration).name]
+    return table.text(of: table.declaration(shape.declaration).name, in: file)
   }
 }

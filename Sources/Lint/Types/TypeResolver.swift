@@ -19,7 +19,7 @@ struct TypeResolver {
   /// The type written at `id` in a file, as seen from a declaration there; `depth` bounds aliases of aliases.
   mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int = 0) -> KnownType {
     if depth > 12 { return .unknown }
-    let node = table.files[file].facts.types[id]
+    let node = table.type(id, in: file)
     switch node.kind {
     case .named:
       let parts = children(of: node, in: file, from: site, depth, dropping: 0)
@@ -33,7 +33,7 @@ struct TypeResolver {
     case .dictionary:
       return arena.add(TypeShape(kind: .dictionary), children(of: node, in: file, from: site, depth, dropping: 0))
     case .tuple:
-      let labels = written(node, in: file).map { table.spellings[file][Int($0.label.index)] }
+      let labels = table.children(of: node, in: file).map { table.spelling($0.label, in: file) }
       return arena.tuple(children(of: node, in: file, from: site, depth, dropping: 0), labels: labels)
     case .function:
       return arena.add(TypeShape(kind: .function), children(of: node, in: file, from: site, depth, dropping: 0))
@@ -48,15 +48,11 @@ struct TypeResolver {
     }
   }
 
-  private func written(_ node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
-    table.files[file].facts.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
-  }
-
   private mutating func children(
     of node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int, dropping dropped: Int
   ) -> [KnownType] {
     if node.children.count <= dropped { return [] }
-    return written(node, in: file).dropFirst(dropped).map {
+    return table.children(of: node, in: file).dropFirst(dropped).map {
       resolve($0.type, in: file, from: site, depth: depth + 1)
     }
   }
@@ -64,7 +60,7 @@ struct TypeResolver {
   private mutating func named(
     _ name: Name, _ arguments: [KnownType], in file: Int, from site: DeclarationID, _ depth: Int
   ) -> KnownType {
-    let spelling = table.spellings[file][Int(name.index)]
+    let spelling = table.spelling(name, in: file)
     var found = lookUp(spelling, in: file, from: site)
     if found == libraryMark { found = libraryType(spelling, arguments, file, name) }
     return applied(found, arguments, file, depth)
@@ -73,10 +69,10 @@ struct TypeResolver {
   private mutating func member(
     _ node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int
   ) -> KnownType {
-    guard let first = written(node, in: file).first else { return .unknown }
+    guard let first = table.children(of: node, in: file).first else { return .unknown }
     let base = resolve(first.type, in: file, from: site, depth: depth + 1)
     let arguments = children(of: node, in: file, from: site, depth, dropping: 1)
-    let spelling = table.spellings[file][Int(node.name.index)]
+    let spelling = table.spelling(node.name, in: file)
     let found = nested(spelling, in: base, in: file, name: node.name)
     return applied(found, arguments, file, depth)
   }

@@ -33,18 +33,21 @@ extension Parser {
   private mutating func readOptionalBinding() {
     let isMutable = !at(.let)
     advance()
-    let bound = readBindingPattern(.unwrapped)
-    var type: TypeID?
-    if take(.colon) { type = readType() }
-    var value: Value?
-    if take(.equal) { value = readExpression() }
-    for (token, projection) in bound {
-      let own: Value = token.word == .self && token.kind == .keyword ? .selfReference : .name(name(of: token))
-      bind(
-        token, .optionalBinding, type: type, value: value ?? own,
-        projection == .part && bound.count == 1 ? .unwrapped : projection,
-        isMutable: isMutable)
-      facts.bindings[facts.bindings.count - 1].visibleFrom = self.token.start
+    let first = facts.bindings.count
+    readBindingPattern(.unwrapped) { parser, token, projection in
+      // Without a value of its own the name stands for the outer one.
+      let own: Value = token.kind == .keyword ? .selfReference : .name(parser.name(of: token))
+      parser.bind(token, .optionalBinding, value: own, projection, isMutable: isMutable)
+    }
+    let bindings = first..<facts.bindings.count
+    if take(.colon) {
+      let type = readType()
+      for index in bindings { facts.bindings[index].type = type }
+    }
+    if take(.equal) {
+      fill(bindings, with: readExpression())
+    } else {
+      for index in bindings { facts.bindings[index].visibleFrom = token.start }
     }
   }
 

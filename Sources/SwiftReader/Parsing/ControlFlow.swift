@@ -73,7 +73,7 @@ extension Parser {
   private mutating func readLoopNames() -> Range<Int> {
     let start = facts.bindings.count
     let isMutable = at(.var)
-    for (token, projection) in readBindingPattern(.element) { bind(token, .loop, projection, isMutable: isMutable) }
+    readBindingPattern(.element) { $0.bind($1, .loop, $2, isMutable: isMutable) }
     return start..<facts.bindings.count
   }
 

@@ -91,18 +91,20 @@ extension Parser {
 
   private mutating func readParameterList(_ place: ParameterPlace) -> Range<UInt32> {
     let opening = index
-    var parameters: [Parameter] = []
+    let pending = pendingParameters.count
     let before = enterBody()
     advance()
     while !at(.rightParen), !at(.endOfFile) {
       let position = index
-      parameters.append(readParameter(place))
+      let parameter = readParameter(place)
+      pendingParameters.append(parameter)
       guard take(.comma), index > position else { break }
     }
     closeBracket(opening)
     surroundings = before
     let start = UInt32(facts.parameters.count)
-    facts.parameters.append(contentsOf: parameters)
+    facts.parameters.append(contentsOf: pendingParameters[pending...])
+    pendingParameters.truncate(to: pending)
     return start..<UInt32(facts.parameters.count)
   }
 

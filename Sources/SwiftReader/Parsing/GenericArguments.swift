@@ -54,4 +54,35 @@ extension Parser {
     default: false
     }
   }
+
+  /// Reads `<A, B>` onto `pendingTypes`; `false` if it is none.
+  mutating func readGenericArguments() -> Bool {
+    // What was once no list of arguments is none the second time: a thousand `A<A<A<` are tried once each.
+    let start = index
+    if barrenAngles.contains(start) { return false }
+    guard readGenericArgumentList() else {
+      barrenAngles.insert(start)
+      return false
+    }
+    return true
+  }
+
+  private mutating func readGenericArgumentList() -> Bool {
+    splitPrefix()
+    while !atPrefix(UInt8(ascii: ">")) {
+      guard let argument = readValueArgument() ?? readType() else { return false }
+      pendingTypes.append(TypeChild(label: .none, type: argument))
+      guard take(.comma) else { break }
+    }
+    guard atPrefix(UInt8(ascii: ">")) else { return false }
+    splitPrefix()
+    return true
+  }
+
+  /// An integer as generic argument.
+  mutating func readValueArgument() -> TypeID? {
+    if isOperator(token), spells(token, "-"), next.kind == .integerLiteral { advance() }
+    guard take(.integerLiteral) else { return nil }
+    return facts.types.add(.unknown, .none, [])
+  }
 }

@@ -34,11 +34,15 @@ struct Parser: ~Copyable {
   /// The chain that the last operand was, links and all.
   var directChain: UInt32?
 
-  /// The links, arguments, operands and type children of what is still being read, the innermost last.
+  /// The tokens that look like the start of generic arguments and are none.
+  var barrenAngles: Set<Int> = []
+
+  /// The links, arguments, operands, type children and parameters of what is still being read, the innermost last.
   var pendingLinks: [Link] = []
   var pendingArguments: [Argument] = []
   var pendingOperands: [Value] = []
   var pendingTypes: [TypeChild] = []
+  var pendingParameters: [Parameter] = []
 
   init(_ lexer: consuming Lexer) {
     bytes = lexer.bytes

@@ -91,45 +91,41 @@ extension Parser {
     facts.bindings[last].type = type
   }
 
-  /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. Returns the tokens of its names
-  /// with what they stand for.
-  mutating func readBindingPattern(_ projection: Binding.Projection = .whole) -> [(
-    token: Token, projection: Binding.Projection
-  )] {
-    nested(or: []) { $0.readBindingPatternHere(projection) }
+  /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. `note` is told the token of each
+  /// name and what it stands for.
+  mutating func readBindingPattern(
+    _ projection: Binding.Projection = .whole, note: (inout Parser, Token, Binding.Projection) -> Void
+  ) {
+    nested(or: ()) { $0.readBindingPatternHere(projection, note: note) }
   }
 
   private mutating func readBindingPatternHere(
-    _ projection: Binding.Projection
-  ) -> [(token: Token, projection: Binding.Projection)] {
+    _ projection: Binding.Projection, note: (inout Parser, Token, Binding.Projection) -> Void
+  ) {
     while token.kind == .keyword, at(.let) || at(.var) || at(.inout) { advance() }
     switch token.kind {
     case .identifier,
       .keyword where at(.self):
-      let name = token
+      note(&self, token, projection)
       advance()
-      return [(name, projection)]
     case .wildcard:
       advance()
-      return []
     case .leftParen:
       let opening = index
       advance()
-      var names: [(token: Token, projection: Binding.Projection)] = []
       var position: UInt32 = 0
       while !at(.rightParen), !at(.endOfFile) {
         if isLabel(token), next.kind == .colon {
           advance()
           advance()
         }
-        names += readBindingPattern(Self.element(position, of: projection))
+        readBindingPattern(Self.element(position, of: projection), note: note)
         position += 1
         guard take(.comma) else { break }
       }
       closeBracket(opening)
-      return names
     default:
-      return []
+      break
     }
   }
 

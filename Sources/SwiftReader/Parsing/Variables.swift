@@ -13,25 +13,24 @@ extension Parser {
   }
 
   private mutating func readProperties(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
-    // `var a, b: T` types both.
-    var untyped: [Int] = []
+    // `var a, b: T` types both: what has neither type nor value waits for the next type.
+    var untyped = facts.declarations.count
     while true {
       let before = index
       let first = facts.declarations.count
-      for (token, projection) in readBindingPattern() {
-        let index = declare(.property, attributes, modifiers, named: token)
-        facts.declarations[index].projection = projection
+      readBindingPattern { parser, token, projection in
+        let index = parser.declare(.property, attributes, modifiers, named: token)
+        parser.facts.declarations[index].projection = projection
       }
       let declared = first..<facts.declarations.count
-      untyped += declared
       if take(.colon) {
         let type = readDeclaredType()
-        for index in untyped { facts.declarations[index].type = type }
-        untyped = []
+        for index in untyped..<declared.upperBound { facts.declarations[index].type = type }
+        untyped = declared.upperBound
       }
       if at(.equal) || at(.leftBrace) {
-        untyped = []
         readInitialValue(of: declared)
+        untyped = facts.declarations.count
       }
       guard take(.comma), index > before else { return }
     }
@@ -60,23 +59,22 @@ extension Parser {
   }
 
   private mutating func readLocals(isMutable: Bool) {
-    var untyped: [Int] = []
+    var untyped = facts.bindings.count
     while true {
       let before = index
-      let bound = readBindingPattern()
-      var type: TypeID?
-      if take(.colon) { type = readDeclaredType() }
-      var value = Value.unknown
-      let hasValue = take(.equal)
-      if hasValue { value = readExpression() }
-      if type != nil {
-        for index in untyped { facts.bindings[index].type = type }
-        untyped = []
+      let first = facts.bindings.count
+      readBindingPattern { $0.bind($1, .local, $2, isMutable: isMutable) }
+      let bound = first..<facts.bindings.count
+      if take(.colon) {
+        let type = readDeclaredType()
+        for index in untyped..<bound.upperBound where facts.bindings[index].projection == .whole {
+          facts.bindings[index].type = type
+        }
+        untyped = bound.upperBound
       }
-      for (token, projection) in bound {
-        bind(token, .local, type: projection == .whole ? type : nil, value: value, projection, isMutable: isMutable)
-        facts.bindings[facts.bindings.count - 1].visibleFrom = self.token.start
-        if type == nil, !hasValue { untyped.append(facts.bindings.count - 1) }
+      if take(.equal) {
+        fill(bound, with: readExpression())
+        untyped = facts.bindings.count
       }
       if at(.leftBrace) { readAccessors(of: 0..<0) }
       guard take(.comma), index > before else { return }

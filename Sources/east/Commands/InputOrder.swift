@@ -44,7 +44,8 @@ struct InputOrder {
 
   /// Reads what is to be read.
   func read() async throws(Failure) -> Input {
-    var listing = try listing()
+    let target = try target()
+    var listing = try listing(of: target)
     var laws = Laws(Law(rules: [], confidence: .high))
     // A configuration that cannot be followed is better heard of before everything is read than after.
     if let configuration {
@@ -52,20 +53,27 @@ struct InputOrder {
       try listing.judgeTests { configurations.resolved(for: $0).tests.value }
       laws = try configuration.laws(configurations, of: listing)
     }
-    return try await Input(listing, laws, jobs: jobs, ticker: ticker)
+    return try await Input(listing, laws, in: target, jobs: jobs, ticker: ticker)
   }
 
   /// Resolves the configuration of what the only operand names.
   func configurationText() throws(Failure) -> String {
     guard let configuration else { return "" }
-    let listing = try listing(complains: false)
+    let target = try target()
+    let listing = try listing(of: target, complains: false)
     return try configuration.text(for: listing.subject, of: listing)
   }
 
-  private func listing(complains: Bool = true) throws(Failure) -> Listing {
-    if let given, given.operands.isEmpty { return Listing(of: try given.read(), at: .unnamed) }
+  /// What the operands lie in; `nil` for a text that has no place.
+  private func target() throws(Failure) -> Target? {
+    if let given, given.operands.isEmpty { return nil }
+    return try Target(operands, edition, repository: repository, isGiven: given != nil)
+  }
+
+  private func listing(of target: Target?, complains: Bool = true) throws(Failure) -> Listing {
     var listing: Listing
-    switch try Target(operands, edition, repository: repository, isGiven: given != nil) {
+    switch target {
+    case nil: return Listing(of: try given?.read() ?? [], at: .unnamed)
     case .plain(let root, let paths):
       log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
       if let given { return Listing(of: try given.read(), at: paths.first ?? .unnamed) }

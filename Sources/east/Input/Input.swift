@@ -4,13 +4,17 @@ import SwiftReader
 /// A repository's Swift files, read and understood together.
 struct Input {
   private let listing: Listing
+  /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
+  /// it takes milliseconds.
+  private let target: Target?
   private let reading: Reading
   private let codebase: Codebase
   private let laws: Laws
 
-  init(_ listing: Listing, _ laws: Laws, jobs: Int, ticker: Ticker) async throws(Failure) {
+  init(_ listing: Listing, _ laws: Laws, in target: Target?, jobs: Int, ticker: Ticker) async throws(Failure) {
     self.listing = listing
     self.laws = laws
+    self.target = target
     reading = try await Reading(listing, jobs: jobs, ticker: ticker)
     codebase = reading.codebase(jobs: jobs)
   }

@@ -42,6 +42,20 @@ extension DiskPath {
     return DiskPath(bytes: end == 0 ? [slash] : Array(bytes[..<end]))
   }
 
+  /// Whether a directory here or above has a `.git`, or what a bare repository has.
+  var mayLieInRepository: Bool {
+    var directory = self
+    while true {
+      if directory.holds(".git") || directory.holds("HEAD") { return true }
+      if directory.isRoot { return false }
+      directory = directory.parent
+    }
+  }
+
+  private func holds(_ name: String) -> Bool {
+    RepositoryPath(name).map { kind(ofFile: appending($0)) != nil } ?? false
+  }
+
   /// The path as the root sees it, or `nil` if it does not lie there.
   func relative(to root: DiskPath) -> RepositoryPath? {
     if bytes == root.bytes { return .root }

@@ -29,6 +29,8 @@ let valueForms = [
       take(person.frame.size.width)
     }
     extension Person { var frame: CGRect { .zero } }
+    extension String { var town: Town { Town() } }
+    func visit(_ name: String) { name.town.visit() }
     """),
   Form(
     27, "literals are nobody's",

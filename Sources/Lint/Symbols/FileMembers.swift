@@ -1,0 +1,101 @@
+import SwiftReader
+
+/// What one file adds to the symbol table once the owners of all its declarations are known.
+struct FileMembers: Sendable {
+  /// The keys of members, and the members.
+  var keys: [UInt64] = []
+  var members: [DeclarationID] = []
+  /// The names of members and of generic parameters.
+  var names: [Spelling] = []
+  var properties: [Spelling] = []
+  var mutating: [Spelling] = []
+  var facades: [DeclarationID] = []
+  var inheritances: [(owner: Owner, declaration: DeclarationID, type: TypeID)] = []
+  var traits: [(type: DeclarationID, traits: TypeTraits)] = []
+
+  private let file: Int
+
+  init(of file: Int, in table: SymbolTable, _ words: TraitWords) {
+    self.file = file
+    for local in table.declarations(in: file) { add(local, table, words) }
+    for requirement in table.requirements(in: file) where requirement.kind == .parameter {
+      names.append(table.spelling(table.type(requirement.subject, in: file).name, in: file))
+    }
+    for number in table.scopes(in: file) { addBody(table.scope(number, in: file), table, words) }
+  }
+
+  private mutating func add(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
+    let declaration = table.declaration(local, in: file)
+    let id = table.id(local, in: file)
+    let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor, .protocol, .extension:
+      addType(declaration, id, table, words)
+    case .property:
+      let spelling = table.spelling(declaration.name, in: file)
+      properties.append(spelling)
+      add(id, spelling, owner)
+    case .function, .enumCase, .macro:
+      let spelling = table.spelling(declaration.name, in: file)
+      if declaration.isMutating { mutating.append(spelling) }
+      add(id, spelling, owner)
+    case .initializer:
+      add(id, .`init`, owner)
+    case .subscript:
+      add(id, .subscript, owner)
+    default:
+      break
+    }
+  }
+
+  private mutating func add(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
+    keys.append(owner.member(spelling))
+    members.append(id)
+    names.append(spelling)
+  }
+
+  /// What a type's attributes, its name and what it inherits tell.
+  private mutating func addType(
+    _ declaration: Declaration, _ id: DeclarationID, _ table: SymbolTable, _ words: TraitWords
+  ) {
+    let owner = table.owner(of: id)
+    var found = TypeTraits()
+    for index in declaration.attributes {
+      found.formUnion(words.traits(ofAttribute: table.spelling(table.attribute(index, in: file), in: file)))
+    }
+    for index in declaration.inheritance {
+      let type = table.inherited(index, in: file)
+      inheritances.append((owner, id, type))
+      found.formUnion(words.traits(ofSupertype: table.spelling(table.type(type, in: file).name, in: file)))
+    }
+    if declaration.name.index != 0, table.text(of: declaration.name, in: file).hasSuffix("State") {
+      found.insert(.isState)
+    }
+    note(found, table.type(of: id))
+  }
+
+  private mutating func note(_ found: TypeTraits, _ type: DeclarationID) {
+    if !type.isNone, !found.isEmpty { traits.append((type, found)) }
+  }
+
+  private mutating func addBody(_ scope: Scope, _ table: SymbolTable, _ words: TraitWords) {
+    guard let local = scope.declaration else { return }
+    switch (scope.kind, scope.soleValue) {
+    case (.function, .unknown):
+      addBehaviour(local, table, words)
+    case (.accessor, .chain(let chain)):
+      // `var auth: Authentication { Authentication(request: self) }`
+      if table.handsSelf(chain, in: file) { facades.append(table.id(local, in: file)) }
+    default:
+      break
+    }
+  }
+
+  /// A type behaves when a method of it does more than one expression does.
+  private mutating func addBehaviour(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
+    let declaration = table.declaration(local, in: file)
+    guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
+    if words.plumbing.contains(table.spelling(declaration.name, in: file)) { return }
+    note(.behaves, table.type(of: table.id(parent, in: file)))
+  }
+}
