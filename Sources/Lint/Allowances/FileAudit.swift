@@ -7,7 +7,9 @@ struct FileAudit {
   let law: Law
   /// Every rule that an allowance may name, and how each is spelled.
   let known: Set<String>
-  private(set) var allowances: Allowances
+  private var allowances: Allowances
+  /// The rules that speak of this file.
+  private let active: Set<String>
 
   init(_ file: Int, of codebase: Codebase, law: Law, known: Set<String>, _ allowances: Allowances) {
     self.file = file
@@ -15,6 +17,7 @@ struct FileAudit {
     self.law = law
     self.known = known
     self.allowances = allowances
+    active = Set(law.rules.map(\.id) + law.allowanceRules.map(\.rule.id))
   }
 
   /// Finds the faults; an allowance may allow them, too, and is then needed.
@@ -43,7 +46,6 @@ struct FileAudit {
     if entry.allowance.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
     // Where the text could not be followed to its end, nobody knows what would have been found.
     let isRead = codebase.files[file].facts.problems.isEmpty
-    let active = Set(law.rules.map(\.id) + law.allowanceRules.map(\.rule.id))
     return entry.allowance.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
         return .namesStranger(rule, hint: suggestion(for: rule, among: known.sorted()))
@@ -68,9 +70,20 @@ struct FileAudit {
 
 extension Codebase {
   /// The qualified name of the innermost declaration that has a body around the place; empty outside of all.
+  ///
+  /// - Complexity: O(log *n*) in the number of scopes, and the depth of the innermost.
   func nameOfDeclaration(around offset: UInt32, in file: Int) -> String {
-    let scopes = files[file].facts.scopes.filter { $0.range.contains(offset) }
-    guard let innermost = scopes.min(by: { $0.range.count < $1.range.count })?.declaration else { return "" }
+    let scopes = files[file].facts.scopes
+    // Scopes stand in the order of their beginnings, a parent before its children.
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index > 0, !scopes[index].range.contains(offset) { index = Int(scopes[index].parent.index) }
+    guard index >= 0, let innermost = scopes[index].declaration else { return "" }
     return table.qualifiedName(of: table.id(innermost, in: file))
   }
 }

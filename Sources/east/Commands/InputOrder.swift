@@ -50,7 +50,7 @@ struct InputOrder {
     // A configuration that cannot be followed is better heard of before everything is read than after.
     if let configuration {
       let configurations = try configuration.configurations(of: listing)
-      try listing.judgeTests { configurations.resolved(for: $0).tests.value }
+      listing.judgeTests(configurations.filesWithTests(among:))
       laws = try configuration.laws(configurations, of: listing)
     }
     return try await Input(listing, laws, in: target, jobs: jobs, ticker: ticker)

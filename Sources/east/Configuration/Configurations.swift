@@ -64,6 +64,11 @@ struct Configurations {
     return groups
   }
 
+  /// The paths of those files whose configuration wants test sources judged.
+  func filesWithTests(among files: [ListedFile]) -> Set<String> {
+    Set(groups(of: files).filter(\.configuration.tests.value).flatMap(\.paths))
+  }
+
   private struct Key: Hashable {
     let name: String
     let covering: [Bool]

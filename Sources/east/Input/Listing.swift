@@ -35,10 +35,12 @@ struct Listing: Sendable {
   }
 
   /// Judges those test sources that a configuration wants judged.
-  mutating func judgeTests(where isWanted: (RepositoryPath) throws(Failure) -> Bool) throws(Failure) {
-    for index in files.indices where !files[index].isJudged && scope.contains(files[index].path) {
-      files[index].isJudged = try isWanted(files[index].path)
-    }
+  ///
+  /// - Parameter choose: picks the paths among files.
+  mutating func judgeTests(_ choose: ([ListedFile]) -> Set<String>) {
+    let wanted = choose(files.filter { !$0.isJudged && scope.contains($0.path) })
+    if wanted.isEmpty { return }
+    for index in files.indices where wanted.contains(files[index].text) { files[index].isJudged = true }
   }
 
   /// Whether the user wants the file judged, as far as its configuration lets that be.
