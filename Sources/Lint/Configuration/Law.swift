@@ -42,12 +42,17 @@ package struct Laws: Sendable {
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }
 
+  /// Whether any law judges allowances.
+  var judgeAllowances: Bool { laws.contains { !$0.allowanceRules.isEmpty } }
+
   /// Applies each law's rules and keeps what they find in its own files.
-  func findings(in codebase: Codebase) -> [Finding] {
+  ///
+  /// - Parameter confidence: how sure a finding must be; `nil` for what each law says.
+  func findings(in codebase: Codebase, confidence: Confidence? = nil) -> [Finding] {
     laws.indices.flatMap { number in
       let law = laws[number]
       let found = law.rules.flatMap {
-        $0.rule.findings(in: codebase, severity: $0.severity, confidence: law.confidence)
+        $0.rule.findings(in: codebase, severity: $0.severity, confidence: confidence ?? law.confidence)
       }
       return laws.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
     }
