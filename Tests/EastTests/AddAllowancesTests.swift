@@ -72,6 +72,21 @@ struct AddAllowancesTests {
     #expect(mode as? Int == 0o755)
   }
 
+  @Test("writes what only a lower confidence needs, and a surer run does not call it needless")
+  func confidence() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": """
+      final class Engine { func stop() {} }
+      final class Car { func engine() -> Engine { Engine() } }
+      """,
+      "Drive.swift": "func drive(_ car: Car) { car.engine().stop() }\n",
+    ])
+    #expect(try sandbox.east("lint", "--confidence", "low", "--add-allowances", "as it was").status == 0)
+    #expect(try sandbox.read("Drive.swift").hasSuffix("  // east:allow reach - as it was\n"))
+    let surer = try sandbox.east("lint", "--fail-level", "note")
+    #expect(surer.status == 0, "\(surer.text)")
+  }
+
   @Test("leaves what no comment may allow, and what was not asked for")
   func left() throws {
     let sandbox = try Sandbox.repository([
