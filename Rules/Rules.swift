@@ -16,8 +16,3 @@ package let rules: [any Rule.Type] = [
   WholeStateSubscriber.self,
   WriteThrough.self,
 ]
-
-/// The configuration that applies when a repository has none of its own.
-package func recommended() throws(ConfigurationError) -> Configuration {
-  try Configuration(json: PackageResources.recommended_json)
-}

@@ -12,6 +12,9 @@ struct AllowanceTests {
       "take(person.house.town)  // east:allow other, test-rule - it is a fixture",
       "take(person.house.town)  // east:allow test-rule until 2026-06-01 - it is a fixture",
       "take(person.house.town)\n  take(person.house.door)  // east:allow test-rule - one edge, one finding",
+      "// east:allow:next test-rule - it is a fixture\n  // east:allow:next other - too\n  take(person.house.town)",
+      "// east:allow:next test-rule - inside no comment can stand\n  take(\"\"\"\n  \\(person.house.town)\n  \"\"\")",
+      "take(person.house.town)  // east:allow test-rule - it is a fixture // and more",
     ])
   func allowed(_ body: String) {
     let report = report(on: source(body))
@@ -26,6 +29,8 @@ struct AllowanceTests {
       "take(person.house.town)  // east:allow test-rule -",
       "take(person.house.town)  // east:allow other-rule - it is a fixture",
       "take(person.house.town)  // east:allow test-rule until 2026-05-31 - it was a fixture",
+      "take(person.house.town)  // east:allow test-rule until 2027-02-30 - until never",
+      "take(person.house.town)  // east:allow test-rule until spring - until whenever",
       "// east:allow test-rule - not the next line\n  take(person.house.town)",
     ])
   func refused(_ body: String) {

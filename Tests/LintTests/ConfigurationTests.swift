@@ -8,12 +8,14 @@ struct ConfigurationTests {
     let json = """
       {
         // as sure as can be
-        "confidence": "medium",
+        "confidence": "medium", /* and
+        no surer */
         "rules": { "test-rule": { "severity": "error", "manner": "write", }, },
       }
       """
     let configuration = try Configuration(json: Array(json.utf8))
     #expect(configuration.confidence == .medium)
+    #expect(configuration.rules["test-rule"]?.line == 5)
     let active = try configuration.activeRules(from: [TestRule.self])
     #expect(active.map(\.id) == ["test-rule"])
     #expect(active.map(\.severity) == [.error])
@@ -25,16 +27,88 @@ struct ConfigurationTests {
     #expect(try configuration.activeRules(from: [TestRule.self]).isEmpty)
   }
 
+  @Test("everything a configuration can say is read")
+  func everything() throws {
+    let json = """
+      { "$schema": "east.json", "extends": ["strict", "./base.json"], "required_version": "0.1", "tests": true,
+        "overrides": [{ "paths": ["App", "*.swift"], "extends": "legacy", "tests": false }] }
+      """
+    let configuration = try Configuration(json: Array(json.utf8))
+    #expect(configuration.extends?.map(\.text) == ["strict", "./base.json"])
+    #expect(configuration.requiredVersion == Configuration.Located(text: "0.1", line: 1))
+    #expect(configuration.tests == true)
+    #expect(configuration.overrides.map { $0.paths.map(\.text) } == [["App", "*.swift"]])
+    #expect(configuration.overrides.first?.configuration.extends?.map(\.text) == ["legacy"])
+    #expect(configuration.overrides.first?.configuration.tests == false)
+    #expect(try Configuration(json: Array("{}".utf8)).extends == nil)
+  }
+
   @Test(
-    "what cannot be followed is refused with a sentence",
+    "texts may hold any letter",
     arguments: [
-      "{", "[]", #"{ "rules": { "nobody": "warning" } }"#, #"{ "rules": { "test-rule": "loud" } }"#,
-      #"{ "rules": { "test-rule": { "manner": "write" } } }"#,
-      #"{ "rules": { "test-rule": { "severity": "error", "manner": 3 } } }"#,
+      (#""a\"b\\\/\n""#, "a\"b\\/\n"), (#""\u00e9\ud83d\ude80""#, "é🚀"),
+      (#""// no comment, /* none""#, "// no comment, /* none"),
     ])
-  func refused(_ json: String) {
-    #expect(throws: ConfigurationError.self) {
-      _ = try Configuration(json: Array(json.utf8)).activeRules(from: [TestRule.self])
+  func texts(_ json: String, _ text: String) throws {
+    #expect(try LocatedJSON(Array(json.utf8)).json == .string(text))
+  }
+
+  /// A configuration, the line that is wrong, and what is said of it.
+  private static let wrong: [(String, Int, String)] = [
+    ("", 1, "it is not JSON: there should be a value, and there is nothing more"),
+    ("{", 1, "it is not JSON: there should be a name in quotation marks, and there is nothing more"),
+    ("{}\n}", 2, "it is not JSON: there should be the end, and there is '}'"),
+    ("{\n'tests': true}", 2, "it is not JSON: there should be a name in quotation marks, and there is '''"),
+    ("{ \"tests\": true \"rules\": {} }", 1, "it is not JSON: there should be ',' or '}', and there is '\"'"),
+    ("{ \"tests\": yes }", 1, "it is not JSON: there should be a value, and there is 'y'"),
+    ("{ \"extends\": \"a\n\" }", 1, "a text has no end"),
+    ("\n/* ", 2, "a comment has no end"),
+    (String(repeating: "[", count: 100_000), 1, "brackets nest too deeply"),
+    ("[]", 1, "the configuration is an object, not a list"),
+    ("{ \"tests\": true,\n\"tests\": false }", 2, "'tests' stands there twice"),
+    ("{\n\"extend\": \"strict\" }", 2, "there is no key 'extend'; did you mean 'extends'?"),
+    ("{ \"paths\": [\"a\"] }", 1, "there is no key 'paths'"),
+    ("{ \"confidence\": \"hi\" }", 1, "'confidence' is one of low, medium, high, not 'hi'"),
+    ("{ \"tests\": 1 }", 1, "'tests' is true or false, not a number"),
+    ("{ \"overrides\": [{ \"tests\": true }] }", 1, "an override needs 'paths', a list of patterns"),
+    ("{ \"overrides\": [{ \"paths\": [] }] }", 1, "'paths' names no pattern"),
+    ("{ \"overrides\": [{ \"paths\": \"a\",\n\"overrides\": [] }] }", 2, "there is no key 'overrides'"),
+    ("{ \"rules\": {\n\"test-rul\": \"error\" } }", 2, "there is no rule 'test-rul'; did you mean 'test-rule'?"),
+    (
+      "{ \"rules\": { \"test-rule\": \"loud\" } }", 1,
+      "the rule 'test-rule' is one of off, note, warning, error, not 'loud'"
+    ),
+    (
+      "{ \"rules\": { \"test-rule\": { \"manner\": \"write\" } } }", 1,
+      "the rule 'test-rule' needs a 'severity': off, note, warning, error"
+    ),
+    (
+      "{ \"rules\": { \"test-rule\": { \"severity\": \"error\", \"maner\": \"write\" } } }", 1,
+      "the rule 'test-rule': there is no option 'maner'; did you mean 'manner'?"
+    ),
+    (
+      "{ \"rules\": { \"test-rule\": { \"severity\": \"error\",\n\"manner\": 3 } } }", 1,
+      "'manner' of the rule 'test-rule' cannot have this value; usually it is \"read\""
+    ),
+    (
+      "{ \"rules\": { \"other\": { \"severity\": \"error\", \"a\": 1 } } }", 1,
+      "the rule 'other' has no options, so no 'a'"
+    ),
+  ]
+
+  @Test("what cannot be followed is refused with its line and a sentence", arguments: wrong)
+  func refused(_ json: String, line: Int, why: String) {
+    let error = #expect(throws: ConfigurationError.self) {
+      try Configuration(json: Array(json.utf8)).check([TestRule.self], others: ["other"])
     }
+    #expect(error?.line == line)
+    #expect(error?.why.hasPrefix(why) == true, "\(error?.why ?? "")")
+  }
+
+  @Test("options that are not named keep their usual values")
+  func usualOptions() throws {
+    let json = #"{ "rules": { "test-rule": { "severity": "note" } } }"#
+    #expect(try Configuration(json: Array(json.utf8)).activeRules(from: [TestRule.self]).count == 1)
+    #expect(TestRule.usualOptions == ["manner": .string("read")])
   }
 }

@@ -9,37 +9,30 @@ func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let codebase = Codebase(
     example.files.map { SourceFile(path: $0.path, facts: facts(of: Array($0.text.utf8)), isJudged: true) }, jobs: 1)
   let severity = try recommended().rules[rule.id]?.severity ?? .warning
-  let entry = RuleSetting(severity: severity, options: example.options.map { $0.completed(with: rule) })
+  let entry = RuleSetting(severity: severity, options: example.options)
   let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)
   return findings(of: active, in: codebase, today: "2026-01-01")
-}
-
-extension JSON {
-  /// Options with the rule's usual ones where they say nothing.
-  fileprivate func completed(with rule: any Rule.Type) -> JSON {
-    guard case .object(let given) = self, let data = try? JSONEncoder().encode(rule.defaults),
-      case .object(let usual)? = try? JSONDecoder().decode(JSON.self, from: data)
-    else { return self }
-    return .object(usual.merging(given) { $1 })
-  }
 }
 
 /// The files of an example. `// options: {…}` as its first line gives the rule options, `// file: …` begins a file;
 /// lines keep their numbers.
 struct Example {
-  var options: JSON?
+  var options: [String: JSON] = [:]
+  private var hasOptions = false
   var files: [(path: String, text: String)] = []
 
   init(_ source: String) {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let first = lines.first, first.hasPrefix(Self.optionsMark) {
-      options = try? JSONDecoder().decode(JSON.self, from: Data(first.dropFirst(Self.optionsMark.count).utf8))
+      let text = Data(first.dropFirst(Self.optionsMark.count).utf8)
+      options = (try? JSONDecoder().decode([String: JSON].self, from: text)) ?? [:]
+      hasOptions = true
       lines[0] = ""
     }
     var current: [String] = []
     var path = "Example.swift"
     for (number, line) in lines.enumerated() {
-      if options != nil, line.hasPrefix(Self.fileMark) {
+      if hasOptions, line.hasPrefix(Self.fileMark) {
         if !current.allSatisfy(\.isEmpty) { files.append((path, current.joined(separator: "\n"))) }
         path = String(line.dropFirst(Self.fileMark.count))
         current = Array(repeating: "", count: number + 1)

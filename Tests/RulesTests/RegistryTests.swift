@@ -22,7 +22,7 @@ struct RegistryTests {
 
   @Test("there is no page without a rule")
   func pages() throws {
-    #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == rules.map { $0.id })
+    #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == configurableRules)
   }
 
   @Test("a page has the template's headings, a summary, something broken and kept", arguments: rules.map { $0.id })
@@ -35,6 +35,14 @@ struct RegistryTests {
     #expect(page.sections.last?.text.contains("// east:allow \(id) - ") == true)
   }
 
+  @Test("a rule about allowances has a page of the same template", arguments: allowanceRules.map(\.id))
+  func allowanceTemplate(_ id: String) throws {
+    let page = try #require(allowanceRules.first { $0.id == id }).page
+    #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept", "Options", "When to allow it"])
+    #expect(page.summary.hasSuffix("."))
+    #expect(FileManager.default.fileExists(atPath: pagesFolder.appending(path: id + ".md").path))
+  }
+
   @Test("the options on a page are the rule's, with their usual values", arguments: rules.map { $0.id })
   func options(_ id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
@@ -45,16 +53,22 @@ struct RegistryTests {
   func index() throws {
     let index = try String(contentsOf: rulesFolder.appending(path: "README.md"), encoding: .utf8)
     let rows = index.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+    let pages = (rules.map { $0.page } + allowanceRules.map(\.page)).sorted { $0.id < $1.id }
     let severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
     #expect(
-      rows == rules.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.page.summary) | \(severities[$0.id] ?? "off") |" })
+      rows == pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |" })
+  }
+
+  @Test("the presets are the files of their folder")
+  func shipped() throws {
+    #expect(try RulesTests.names(in: presetsFolder, endingIn: ".json") == presets.map(\.key))
   }
 
   @Test("every preset names existing rules", arguments: try RulesTests.names(in: presetsFolder, endingIn: ".json"))
   func preset(_ name: String) throws {
     let bytes = try Data(contentsOf: presetsFolder.appending(path: name + ".json"))
     let configuration = try Configuration(json: Array(bytes))
-    #expect(throws: Never.self) { try configuration.activeRules(from: rules) }
+    #expect(throws: Never.self) { try configuration.check() }
   }
 
   private func checkOptions<R: Rule>(of rule: R.Type) throws {

@@ -15,6 +15,8 @@ package enum SystemError: Error, Sendable, Equatable {
   case symbolicLink
   /// The file is larger than anything a person wrote.
   case tooLarge
+  /// Somebody else wrote to it in the meantime.
+  case changed
   /// Any other refusal, with the system's number for it.
   case other(Int32)
 
@@ -26,6 +28,7 @@ package enum SystemError: Error, Sendable, Equatable {
     case .notRegular: "is no regular file"
     case .symbolicLink: "leads through a symbolic link"
     case .tooLarge: "is larger than 256 MB"
+    case .changed: "has been changed in the meantime"
     case .other(let code): "cannot be used (system error \(code))"
     }
   }

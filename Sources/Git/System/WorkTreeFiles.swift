@@ -33,6 +33,36 @@ package struct WorkTreeFiles: ~Copyable {
     return try regularBytes(of: descriptor)
   }
 
+  /// Replaces a regular file's contents, if they still are the old ones: written beside it first, then renamed.
+  package mutating func replace(
+    _ path: RepositoryPath, holding old: [UInt8], with new: [UInt8]
+  ) throws(SystemError) {
+    let directory = try enter(path.bytes.split(separator: separator).dropLast())
+    let name = Array(path.name)
+    let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
+    defer { close(descriptor) }
+    guard try regularBytes(of: descriptor) == old else { throw .changed }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    let beside = name + ".\(getpid()).new".utf8
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let fresh = unsafe withCString(beside) { unsafe openat(directory, $0, flags, status.st_mode & 0o777) }
+    guard fresh >= 0 else { throw .last }
+    var failure = unsafe new.withUnsafeBytes { unsafe writeAll($0, to: fresh) }
+    // What may be executed stays so, whatever the mask of this process.
+    if failure == nil, fchmod(fresh, status.st_mode & 0o777) != 0 { failure = .last }
+    close(fresh)
+    if failure == nil {
+      let code = unsafe withCString(beside) { old in
+        unsafe withCString(name) { new in unsafe renameat(directory, old, directory, new) }
+      }
+      if code != 0 { failure = .last }
+    }
+    guard let failure else { return }
+    _ = unsafe withCString(beside) { unsafe unlinkat(directory, $0, 0) }
+    throw failure
+  }
+
   /// Opens the directories that are not open yet, and closes those that are not on the way.
   private mutating func enter(_ steps: ArraySlice<ArraySlice<UInt8>>) throws(SystemError) -> Int32 {
     let common = zip(path, steps).prefix { $0.elementsEqual($1) }.count

@@ -9,7 +9,7 @@ package struct Report: Sendable, Equatable {
   package var statistics: Statistics
 }
 
-/// Applies the rules to the codebase.
+/// Applies the same rules to all files of the codebase.
 ///
 /// - Parameters:
 ///   - rules: the rules that are switched on.
@@ -20,18 +20,41 @@ package struct Report: Sendable, Equatable {
 package func findings(
   of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
 ) -> Report {
-  let found = rules.flatMap { $0.rule.findings(in: codebase, severity: $0.severity, confidence: confidence) }
-  let allowances = codebase.allowances(today: today)
-  let reported = found.filter { allowances[$0.path]?.allow($0) != true }.sorted()
-  return Report(
-    findings: reported, allowed: found.count - reported.count, statistics: Statistics(of: reported, codebase.tally))
+  findings(under: Laws(Law(rules: rules, confidence: confidence)), in: codebase, today: today)
+}
+
+/// Applies to each file of the codebase the rules of its law, and to its allowances those about allowances.
+///
+/// - Parameter today: `YYYY-MM-DD`; an allowance that has expired before this day allows nothing.
+/// - Returns: the findings that no allowance silences; the same for any order of files and number of jobs.
+package func findings(under laws: Laws, in codebase: Codebase, today: String) -> Report {
+  var allowances = codebase.allowances(today: today)
+  let found = laws.findings(in: codebase)
+  let reported = found.filter { allowances[$0.path]?.1.allow($0) != true }
+  if !allowances.isEmpty, laws.judgeAllowances {
+    // A comment that allows what another run would report is needed, though this one is only told what is surer.
+    for finding in laws.findings(in: codebase, confidence: .low) { _ = allowances[finding.path]?.1.allow(finding) }
+  }
+  var hygiene: [Finding] = []
+  var allowed = found.count(where: laws.wants) - reported.count(where: laws.wants)
+  for (path, (file, comments)) in allowances where codebase.files[file].isJudged {
+    let law = laws.law(of: path)
+    if law.allowanceRules.isEmpty { continue }
+    var audit = FileAudit(file, of: codebase, law: law, known: laws.known, comments)
+    let faults = audit.findings()
+    hygiene += faults.reported
+    allowed += faults.allowed
+  }
+  let edges = reported.filter(laws.wants)
+  let all = (edges + hygiene.filter(laws.wants)).sorted()
+  return Report(findings: all, allowed: allowed, statistics: Statistics(of: all, edges: edges, codebase.tally))
 }
 
 extension Codebase {
-  fileprivate func allowances(today: String) -> [String: Allowances] {
-    var allowances: [String: Allowances] = [:]
-    for file in files where !file.facts.allowances.isEmpty {
-      allowances[file.path] = Allowances(file.facts, today: today)
+  fileprivate func allowances(today: String) -> [String: (Int, Allowances)] {
+    var allowances: [String: (Int, Allowances)] = [:]
+    for (index, file) in files.enumerated() where !file.facts.allowances.isEmpty {
+      allowances[file.path] = (index, Allowances(file.facts, today: today))
     }
     return allowances
   }

@@ -10,11 +10,12 @@ package struct Statistics: Sendable, Equatable {
     package var count: Int
   }
 
-  init(of findings: [Finding], _ tally: Tally) {
+  /// - Parameter edges: those of the findings that speak of an edge.
+  init(of findings: [Finding], edges found: [Finding], _ tally: Tally) {
     self.tally = tally
     rules = Self.counts(findings.map(\.rule))
-    edges = Self.counts(findings.map(\.edge))
-    owners = Self.counts(findings.map(\.owner))
+    edges = Self.counts(found.map(\.edge))
+    owners = Self.counts(found.map(\.owner))
   }
 
   private static func counts(_ names: [String]) -> [Count] {

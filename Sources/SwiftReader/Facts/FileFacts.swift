@@ -24,6 +24,8 @@ package struct FileFacts: Sendable, Equatable {
   package var casts: [Cast] = []
   package var operands: [Value] = []
   package var allowances: [Allowance] = []
+  /// The string literals with three quotation marks that lie in no other, in order: there a comment would be text.
+  package var longStrings: [Range<UInt32>] = []
   /// Where the text could not be followed: brackets that do not match, a literal without an end, nesting beyond the
   /// cap, merge-conflict markers.
   package var problems: [Problem] = []
@@ -62,6 +64,8 @@ package struct Allowance: Sendable, Equatable {
   /// `YYYY-MM-DD` after `until`.
   package var expiry: String?
   package var offset: UInt32
+  /// Behind the comment's last byte.
+  package var end: UInt32
 }
 
 /// A place in a file as editors show it: line and column count from 1, the column in UTF-8 bytes.

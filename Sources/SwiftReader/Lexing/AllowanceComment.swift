@@ -9,14 +9,16 @@ extension Lexer {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
     let text = String(decoding: bytes[(start + mark.count)..<end], as: UTF8.self)
-    if let allowance = Allowance(text, offset: UInt32(offset)) { allowances.append(allowance) }
+    // A comment may follow the comment: `// east:allow reach - reason // and more`.
+    let own = text.firstRange(of: " //").map { text[..<$0.lowerBound] } ?? text[...]
+    if let allowance = Allowance(own, at: UInt32(offset)..<UInt32(end)) { allowances.append(allowance) }
   }
 }
 
 extension Allowance {
   /// Reads what follows `east:allow` in a comment; `nil` if another word does, as in `east:allowed`.
-  init?(_ text: String, offset: UInt32) {
-    var rest = text[...]
+  init?(_ text: Substring, at range: Range<UInt32>) {
+    var rest = text
     var extent = Extent.line
     for (spelling, other) in [(":next", Extent.nextLine), (":file", .file)] where rest.hasPrefix(spelling) {
       rest.removeFirst(spelling.count)
@@ -38,7 +40,7 @@ extension Allowance {
     }
     self.init(
       extent: extent, rules: rules.map(String.init), reason: words.joined(separator: " "), expiry: expiry,
-      offset: offset)
+      offset: range.lowerBound, end: range.upperBound)
   }
 
   private static func isDate(_ word: Substring) -> Bool {

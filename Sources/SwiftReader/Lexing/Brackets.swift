@@ -40,7 +40,7 @@ extension Lexer {
       join(openBrackets.removeLast(), closer)
       bracketCounts = string.outerCounts
       flags = []
-      continueString(string.delimiter)
+      continueString(string)
     } else {
       close(.rightParen, opener: .leftParen)
     }

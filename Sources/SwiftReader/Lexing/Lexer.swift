@@ -3,6 +3,8 @@ struct Lexer: ~Copyable {
   /// A string literal whose interpolation is being read.
   struct OpenString {
     var delimiter: StringDelimiter
+    /// Where the literal begins.
+    var start: Int
     /// What was open before the interpolation.
     var outerCounts: BracketCounts
     /// The place of the interpolation's own bracket among the open ones.
@@ -17,6 +19,8 @@ struct Lexer: ~Copyable {
   var lines = LineTable()
   var allowances: [Allowance] = []
   var problems: [Problem] = []
+  /// The string literals with three quotation marks that lie in no other.
+  var longStrings: [Range<UInt32>] = []
   var openStrings: [OpenString] = []
   /// The tokens of the brackets that are open, the innermost last.
   var openBrackets: [Int] = []

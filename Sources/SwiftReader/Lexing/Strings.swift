@@ -43,21 +43,22 @@ extension Lexer {
       byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
       && !(pounds > 0 && closesOnLine(pounds, from: quote + 2))
     offset = quote + (isMultiline ? 3 : 1)
-    scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start)
+    scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start, beginning: start)
   }
 
   /// Goes on with a string after an interpolation.
-  mutating func continueString(_ delimiter: StringDelimiter) {
-    scanString(delimiter, literalFrom: nil)
+  mutating func continueString(_ string: OpenString) {
+    scanString(string.delimiter, literalFrom: nil, beginning: string.start)
   }
 
-  private mutating func scanString(_ delimiter: StringDelimiter, literalFrom start: Int?) {
+  private mutating func scanString(_ delimiter: StringDelimiter, literalFrom start: Int?, beginning: Int) {
     let segment = offset
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\""):
         if let length = closingLength(delimiter) {
           offset += length
+          if delimiter.isMultiline, openStrings.isEmpty { longStrings.append(UInt32(beginning)..<UInt32(offset)) }
           add(start == nil ? .stringEnd : .stringLiteral, from: start ?? segment)
           return
         }
@@ -69,7 +70,7 @@ extension Lexer {
         }
         let escaped = offset + 1 + delimiter.pounds
         if byte(at: escaped) == UInt8(ascii: "(") {
-          return openInterpolation(delimiter, literalFrom: start, parenthesis: escaped)
+          return openInterpolation(delimiter, literalFrom: start, beginning: beginning, parenthesis: escaped)
         }
         let isLineEnd = byte(at: escaped) == UInt8(ascii: "\n") || byte(at: escaped) == UInt8(ascii: "\r")
         offset = min(isLineEnd ? escaped : escaped + 1, bytes.count)
@@ -84,11 +85,13 @@ extension Lexer {
     endUnterminated(literalFrom: start, segment)
   }
 
-  private mutating func openInterpolation(_ delimiter: StringDelimiter, literalFrom start: Int?, parenthesis: Int) {
+  private mutating func openInterpolation(
+    _ delimiter: StringDelimiter, literalFrom start: Int?, beginning: Int, parenthesis: Int
+  ) {
     if let start { add(.stringStart, from: start) }
     flags = []
     openStrings.append(
-      OpenString(delimiter: delimiter, outerCounts: bracketCounts, bracket: openBrackets.count))
+      OpenString(delimiter: delimiter, start: beginning, outerCounts: bracketCounts, bracket: openBrackets.count))
     openBrackets.append(tokens.count)
     bracketCounts = BracketCounts()
     offset = parenthesis + 1

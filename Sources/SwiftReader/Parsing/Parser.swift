@@ -52,6 +52,7 @@ struct Parser: ~Copyable {
     facts.reserveCapacity(forBytes: bytes.count)
     facts.lines = lexer.lines
     facts.allowances = lexer.allowances
+    facts.longStrings = lexer.longStrings
     facts.problems = lexer.problems
   }
 

@@ -2,22 +2,32 @@ extension Flag {
   /// Every flag, in the order of the help.
   static let all = [
     repo, rev, staged, stdinFilename, includeGenerated,
-    rule, confidence,
-    format, statistics, maxDiagnostics, failLevel, color, quiet,
+    preset, config, rule, confidence,
+    format, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
     jobs, help,
   ]
 
   static let repo = Flag(
     name: "repo", value: .text("DIR"), help: "Reads the repository at DIR, to which paths are then relative.",
-    verbs: [.lint, .explain])
+    verbs: [.lint, .explain, .showConfig])
   static let rev = Flag(
-    name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.", verbs: [.lint, .explain])
-  static let staged = Flag(name: "staged", help: "Reads the index: what would be committed.", verbs: [.lint, .explain])
+    name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.",
+    verbs: [.lint, .explain, .showConfig])
+  static let staged = Flag(
+    name: "staged", help: "Reads the index: what would be committed.", verbs: [.lint, .explain, .showConfig])
   static let stdinFilename = Flag(
     name: "stdin-filename", value: .text("FILE"), help: "Judges standard input in the place of FILE.", verbs: [.lint])
   static let includeGenerated = Flag(
     name: "include-generated", help: "Judges what .gitattributes calls generated or vendored, too.",
     verbs: [.lint, .explain])
+  static let preset = Flag(
+    name: "preset", value: .text("NAME"),
+    help: "Judges by a preset (recommended, strict, legacy), whatever .east.json says.",
+    verbs: [.lint, .showConfig])
+  static let config = Flag(
+    name: "config", value: .text("FILE"),
+    help: "Judges by this configuration instead of those that lie with the files.",
+    verbs: [.lint, .showConfig])
   static let rule = Flag(
     name: "rule", value: .text("ID"), help: "Applies this rule only; repeat it for more.", verbs: [.lint],
     isRepeatable: true)
@@ -37,11 +47,15 @@ extension Flag {
   static let failLevel = Flag(
     name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
     help: "Exits with 1 from this severity on (default: warning).", verbs: [.lint])
+  static let addAllowances = Flag(
+    name: "add-allowances", value: .text("REASON"),
+    help: "Writes a comment with this reason at every finding, which allows it.", verbs: [.lint])
   static let color = Flag(
     name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
     help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint])
   static let quiet = Flag(
-    name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.", verbs: [.lint, .explain])
+    name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.",
+    verbs: [.lint, .explain, .showConfig])
   static let jobs = Flag(
     name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
     verbs: [.lint, .explain])

@@ -1,6 +1,8 @@
 /// What the tool can be told to do.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, explain, rules, version, help
+  case lint, explain, rules
+  case showConfig = "show-config"
+  case version, help
 
   /// What stands behind the word.
   var operands: String {
@@ -8,6 +10,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .help: "[COMMAND]"
+    case .showConfig: "[FILE]"
     case .rules, .version: ""
     }
   }
@@ -18,6 +21,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint: "Judges a repository's Swift files and prints where they reach too far."
     case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
     case .rules: "Lists the rules."
+    case .showConfig: "Prints the configuration that applies to a file, and who said what."
     case .version: "Prints the version."
     case .help: "Shows this page, or that of a command."
     }
@@ -38,6 +42,10 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain:
       """
       Lines and columns count from 1; columns count UTF-8 bytes, as the compiler's do.
+      """
+    case .showConfig:
+      """
+      What is printed is a configuration itself. Without a FILE it is that of the current directory.
       """
     case .rules, .version, .help: ""
     }

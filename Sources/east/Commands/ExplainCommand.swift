@@ -13,8 +13,9 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   } else if subject == UnreadFile.id {
     StandardStream.output.write(UnreadFile.page)
   } else {
-    guard let rule = rules.first(where: { $0.id == subject }) else { throw unknownRule(subject) }
-    StandardStream.output.write(rule.page.text)
+    let pages = rules.map { $0.page } + allowanceRules.map(\.page)
+    guard let page = pages.first(where: { $0.id == subject }) else { throw unknownRule(subject) }
+    StandardStream.output.write(page.text)
   }
   return .clean
 }

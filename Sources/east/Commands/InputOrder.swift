@@ -1,4 +1,5 @@
 import Git
+import Lint
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,12 +16,17 @@ struct InputOrder {
   private let given: StandardInput?
   private let includesGenerated: Bool
   private let judgesTests: Bool
+  private let configuration: ConfigurationOrder?
   private let jobs: Int
   private let log: Log
   private let ticker: Ticker
 
-  /// - Parameter judgesTests: whether test sources are judged like others.
-  init(_ arguments: Arguments, operands: [String], judgesTests: Bool = false) throws(Failure) {
+  /// - Parameters:
+  ///   - judgesTests: whether test sources are judged like others, whatever the configuration says.
+  ///   - configuration: by what the files are judged; `nil` if they are not.
+  init(
+    _ arguments: Arguments, operands: [String], judgesTests: Bool = false, by configuration: ConfigurationOrder? = nil
+  ) throws(Failure) {
     edition = try Edition(arguments)
     repository = arguments[.repo]
     includesGenerated = arguments.has(.includeGenerated)
@@ -30,6 +36,7 @@ struct InputOrder {
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
     self.judgesTests = judgesTests
+    self.configuration = configuration
   }
 
   /// More threads than this help on no machine.
@@ -37,16 +44,36 @@ struct InputOrder {
 
   /// Reads what is to be read.
   func read() async throws(Failure) -> Input {
-    if let given, given.operands.isEmpty {
-      return try await Input(Listing(of: try given.read(), at: .unnamed), jobs: jobs, ticker: ticker)
+    let target = try target()
+    var listing = try listing(of: target)
+    var laws = Laws(Law(rules: [], confidence: .high))
+    // A configuration that cannot be followed is better heard of before everything is read than after.
+    if let configuration {
+      let configurations = try configuration.configurations(of: listing)
+      listing.judgeTests(configurations.filesWithTests(among:))
+      laws = try configuration.laws(configurations, of: listing)
     }
-    let target = try Target(operands, edition, repository: repository, isGiven: given != nil)
-    return try await Input(try listing(of: target), in: target, jobs: jobs, ticker: ticker)
+    return try await Input(listing, laws, in: target, jobs: jobs, ticker: ticker)
   }
 
-  private func listing(of target: Target) throws(Failure) -> Listing {
+  /// Resolves the configuration of what the only operand names.
+  func configurationText() throws(Failure) -> String {
+    guard let configuration else { return "" }
+    let target = try target()
+    let listing = try listing(of: target, complains: false)
+    return try configuration.text(for: listing.subject, of: listing)
+  }
+
+  /// What the operands lie in; `nil` for a text that has no place.
+  private func target() throws(Failure) -> Target? {
+    if let given, given.operands.isEmpty { return nil }
+    return try Target(operands, edition, repository: repository, isGiven: given != nil)
+  }
+
+  private func listing(of target: Target?, complains: Bool = true) throws(Failure) -> Listing {
     var listing: Listing
     switch target {
+    case nil: return Listing(of: try given?.read() ?? [], at: .unnamed)
     case .plain(let root, let paths):
       log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
       if let given { return Listing(of: try given.read(), at: paths.first ?? .unnamed) }
@@ -57,7 +84,7 @@ struct InputOrder {
         includesGenerated: includesGenerated)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())
-      } else {
+      } else if complains {
         try listing.complain(edition)
       }
     }

@@ -9,28 +9,28 @@ import Lint
 
 /// What the flags of `east lint` ask for, checked before anything is read.
 struct LintOrder {
-  private let rules: [ActiveRule]
-  private let confidence: Confidence
+  let configuration: ConfigurationOrder
   private let destinations: [Destination]
   private let colors: ColorChoice
   private let limit: Int
   /// The severity from which on the run fails; `nil` for never.
   private let failLevel: Severity?
   private let showsStatistics: Bool
+  /// Writes allowances for what is found; `nil` if nobody asked for that.
+  let allowances: AllowanceWriter?
 
   init(_ arguments: Arguments) throws(Failure) {
-    let usual = try usualConfiguration()
-    rules = try activeRules(of: usual, only: arguments.all(.rule))
-    confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) } ?? usual.confidence ?? .high
+    configuration = try ConfigurationOrder(arguments)
     destinations = try Destination.all(arguments.all(.format))
     colors = ColorChoice(arguments)
     limit = arguments.number(.maxDiagnostics) ?? .max
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     showsStatistics = arguments.has(.statistics)
+    allowances = try AllowanceWriter(arguments)
   }
 
   func judge(_ input: Input) -> Verdict {
-    input.verdict(rules, confidence: confidence, today: today())
+    input.verdict(today: today())
   }
 
   /// Prints the verdict wherever it is wanted.

@@ -11,6 +11,7 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   var rows = rules.map { type in
     Row(id: type.id, severity: usual.loudness(of: type.id), summary: type.page.summary)
   }
+  rows += allowanceRules.map { Row(id: $0.id, severity: usual.loudness(of: $0.id), summary: $0.page.summary) }
   rows.append(Row(id: UnreadFile.id, severity: Severity.error.rawValue, summary: UnreadFile.summary))
   rows.sort { $0.id < $1.id }
   switch arguments[.format] ?? "text" {

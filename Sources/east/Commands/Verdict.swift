@@ -19,6 +19,9 @@ struct Verdict {
     self.summary = summary
   }
 
+  /// The findings that a comment could allow.
+  var allowable: [Finding] { findings.filter(\.isAllowable) }
+
   func isBroken(at level: Severity) -> Bool {
     findings.contains { $0.severity >= level }
   }

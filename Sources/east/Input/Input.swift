@@ -9,17 +9,26 @@ struct Input {
   private let target: Target?
   private let reading: Reading
   private let codebase: Codebase
+  private let laws: Laws
 
-  init(_ listing: Listing, in target: Target? = nil, jobs: Int, ticker: Ticker) async throws(Failure) {
+  init(_ listing: Listing, _ laws: Laws, in target: Target?, jobs: Int, ticker: Ticker) async throws(Failure) {
     self.listing = listing
+    self.laws = laws
     self.target = target
     reading = try await Reading(listing, jobs: jobs, ticker: ticker)
     codebase = reading.codebase(jobs: jobs)
   }
 
   /// Judges the files.
-  func verdict(_ rules: [ActiveRule], confidence: Confidence, today: String) -> Verdict {
-    Verdict(findings(of: rules, in: codebase, confidence: confidence, today: today), of: reading)
+  func verdict(today: String) -> Verdict {
+    Verdict(findings(under: laws, in: codebase, today: today), of: reading)
+  }
+
+  /// Writes comments that allow the findings.
+  ///
+  /// - Returns: whether any file was written to.
+  func allow(_ findings: [Finding], _ writer: AllowanceWriter, _ log: Log) throws(Failure) -> Bool {
+    try writer.allow(findings, of: listing, log)
   }
 
   /// Cuts out the line of each finding.

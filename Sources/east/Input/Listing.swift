@@ -8,7 +8,9 @@ struct Listing: Sendable {
   /// The repository that the blobs lie in, if any do.
   let gitDirectory: DiskPath?
   private(set) var files: [ListedFile] = []
-  private(set) var skipped = Skipped()
+  private var leftOut = Skipped()
+  /// Where git keeps the files that may be configurations, of those that do not lie on disk.
+  private(set) var configurations: [RepositoryPath: ConfigurationPlace] = [:]
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
   private var scope: Scope
@@ -19,8 +21,35 @@ struct Listing: Sendable {
     self.scope = scope
   }
 
+  /// The first of the places that the user named.
+  var subject: RepositoryPath { scope.subject }
+
   /// The places of the scope at which nothing was seen.
   var unseen: [RepositoryPath] { scope.unseen }
+
+  /// What was left out, and the test sources that are read for their declarations only.
+  var skipped: Skipped {
+    var skipped = leftOut
+    for file in files where !file.isJudged && scope.contains(file.path) { skipped.count(.tests) }
+    return skipped
+  }
+
+  /// Judges those test sources that a configuration wants judged.
+  ///
+  /// - Parameter choose: picks the paths among files.
+  mutating func judgeTests(_ choose: ([ListedFile]) -> Set<String>) {
+    let wanted = choose(files.filter { !$0.isJudged && scope.contains($0.path) })
+    if wanted.isEmpty { return }
+    for index in files.indices where wanted.contains(files[index].text) { files[index].isJudged = true }
+  }
+
+  /// Whether the user wants the file judged, as far as its configuration lets that be.
+  func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) }
+
+  /// Takes note of a file that may be a configuration.
+  mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationPlace) {
+    configurations[path] = place
+  }
 
   /// Takes note that something is there, whether it is to be read or not.
   mutating func see(_ path: RepositoryPath) {
@@ -29,13 +58,12 @@ struct Listing: Sendable {
 
   /// Takes the file in.
   mutating func add(_ path: RepositoryPath, at place: ListedFile.Place) {
-    if scope.contains(path), !scope.judges(path) { skipped.count(.tests) }
     files.append(ListedFile(path: path, place: place, isJudged: scope.judges(path)))
   }
 
   /// Leaves a file out, with a count if the user wanted it judged.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
-    if scope.contains(path) { skipped.count(reason) }
+    if scope.contains(path) { leftOut.count(reason) }
   }
 
   /// Lets this content stand in the place of a file, whether the file is there or not.

@@ -34,6 +34,7 @@ extension Listing {
   private mutating func add(_ entries: [Entry], _ rules: AttributeRules) {
     for entry in entries {
       see(entry.path)
+      noteConfiguration(entry)
       switch entry.kind {
       case .submodule: leaveOut(entry.path, because: .submodules)
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
@@ -45,6 +46,7 @@ extension Listing {
   }
 
   private mutating func add(_ tree: WorkTree, _ rules: AttributeRules, submodulesOf index: [Entry]) {
+    for entry in index where entry.standing == .sparse { noteConfiguration(entry) }
     for entry in index where entry.kind == .submodule {
       see(entry.path)
       leaveOut(entry.path, because: .submodules)

@@ -28,6 +28,9 @@ struct Scope: Sendable {
     for index in paths.indices where !isSeen[index] && path.isWithin(paths[index]) { isSeen[index] = true }
   }
 
+  /// The first of the places.
+  var subject: RepositoryPath { paths.first ?? .root }
+
   /// The places at which nothing was seen.
   var unseen: [RepositoryPath] {
     zip(paths, isSeen).filter { !$0.1 }.map(\.0)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Checks a JSON value against a schema, as far as our schemas go: `type`, `const`, `enum`, `required`, `properties`,
-/// `additionalProperties`, `items`, `minimum`, `pattern` and `$ref` into `$defs`.
+/// `additionalProperties`, `items`, `minimum`, `pattern`, `anyOf` and `$ref` into `$defs`.
 struct Schema {
   let root: [String: Any]
 
@@ -21,6 +21,10 @@ struct Schema {
       return objections(to: value, schema, at: place)
     }
     var objections: [String] = []
+    if let choices = schema["anyOf"] as? [[String: Any]] {
+      let all = choices.map { self.objections(to: value, $0, at: place) }
+      if !all.contains([]) { return all.min { $0.count < $1.count } ?? [] }
+    }
     if let type = schema["type"] as? String, !isA(value, type) { return ["\(place) is no \(type): \(value)"] }
     if let constant = schema["const"] as? NSObject, value as? NSObject != constant {
       objections.append("\(place) is not \(constant)")
@@ -69,6 +73,7 @@ struct Schema {
     case "array": value is [Any]
     case "string": value is String
     case "integer": value is Int
+    case "boolean": value is Bool
     default: false
     }
   }

@@ -1,10 +1,10 @@
 /// `; did you mean 'lint'?` where one of the words is near enough to be meant, else nothing.
-func suggestion(for word: String, among words: [String]) -> String {
+package func suggestion(for word: String, among words: [String]) -> String {
   nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
 }
 
 /// The word that is the fewest edits away, the first of equals; `nil` where every one is more than half another word.
-func nearest(to word: String, among words: [String]) -> String? {
+package func nearest(to word: String, among words: [String]) -> String? {
   let ranked = words.map { (word: $0, distance: editDistance(word, $0)) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance * 2 <= max(word.count, best.word.count) ? best.word : nil
@@ -13,7 +13,7 @@ func nearest(to word: String, among words: [String]) -> String? {
 /// Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
 ///
 /// - Complexity: O(*n* · *m*) in the lengths of the words; of longer words only the first 64 letters are compared.
-func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.prefix(64))
   let right = Array(right.prefix(64))
   if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

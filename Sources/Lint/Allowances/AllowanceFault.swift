@@ -1,0 +1,75 @@
+import SwiftReader
+
+/// What is wrong with an allowance.
+package enum AllowanceFault: Sendable, Equatable {
+  case hasNoReason
+  /// The day after `until` is over.
+  case isOver(String)
+  /// What stands after `until` is no day.
+  case hasNoDay(String)
+  case namesNoRule
+  case namesStranger(String, hint: String)
+  /// The rule has nothing to say where the comment allows it.
+  case isUnused(rule: String)
+
+  /// Which rule of allowances is broken.
+  package enum Kind: Sendable, CaseIterable {
+    case reason, expiry, use
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .hasNoReason: .reason
+    case .isOver, .hasNoDay: .expiry
+    case .namesNoRule, .namesStranger, .isUnused: .use
+    }
+  }
+
+  /// The one of the allowance's rules that is meant, if it is one.
+  var rule: String? {
+    switch self {
+    case .namesStranger(let rule, _), .isUnused(let rule): rule
+    case .hasNoReason, .isOver, .hasNoDay, .namesNoRule: nil
+    }
+  }
+
+  /// Finds why the allowance does not hold, whatever it allows.
+  init?(of allowance: Allowance, today: String) {
+    if let expiry = allowance.expiry {
+      guard expiry.isDay else {
+        self = .hasNoDay(expiry)
+        return
+      }
+      if expiry < today {
+        self = .isOver(expiry)
+        return
+      }
+    }
+    guard allowance.reason.isEmpty else { return nil }
+    self = .hasNoReason
+  }
+
+  var message: String {
+    switch self {
+    case .hasNoReason: "this allowance has no reason, so it allows nothing; write it behind ' - '"
+    case .isOver(let day): "this allowance ended with \(day), and allows nothing any more"
+    case .hasNoDay(let text): "'\(text)' is no day, so this allows nothing; write until YYYY-MM-DD"
+    case .namesNoRule: "this allowance names no rule, so it allows nothing"
+    case .namesStranger(let rule, let hint): "there is no rule '\(rule)'\(hint)"
+    case .isUnused(let rule): "'\(rule)' finds nothing here that would need an allowance"
+    }
+  }
+}
+
+extension String {
+  /// Whether this is a day of the calendar, as `YYYY-MM-DD`.
+  fileprivate var isDay: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], utf8.allSatisfy({ $0 == 0x2d || 0x30...0x39 ~= $0 }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return lengths.indices.contains(month - 1) && 1...lengths[month - 1] ~= day
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Configuration {
+  /// Picks the rules that are switched on, in the order of the registry.
+  ///
+  /// - Parameter others: the ids of rules that are none of the registry.
+  package func activeRules(
+    from registry: [any Rule.Type], others: [String] = []
+  ) throws(ConfigurationError) -> [ActiveRule] {
+    try check(registry, others: others)
+    return try rules.activeRules(from: registry)
+  }
+
+  /// Refuses rules that do not exist and options that a rule does not have, in the overrides too.
+  ///
+  /// - Parameter others: the ids of rules that have no options.
+  package func check(_ registry: [any Rule.Type], others: [String]) throws(ConfigurationError) {
+    for (id, setting) in rules.sorted(by: { ($0.value.line, $0.key) < ($1.value.line, $1.key) }) {
+      if let type = registry.first(where: { $0.id == id }) {
+        _ = try type.made(from: setting.options, line: setting.line)
+      } else if others.contains(id) {
+        guard let option = setting.options.keys.min() else { continue }
+        throw ConfigurationError("the rule '\(id)' has no options, so no '\(option)'", line: setting.line)
+      } else {
+        throw .unknown("rule", id, among: registry.map { $0.id } + others, line: setting.line)
+      }
+    }
+    for override in overrides { try override.configuration.check(registry, others: others) }
+  }
+}
+
+extension [String: RuleSetting] {
+  /// Picks the rules that are switched on, in the order of the registry.
+  package func activeRules(from registry: [any Rule.Type]) throws(ConfigurationError) -> [ActiveRule] {
+    var active: [ActiveRule] = []
+    for type in registry {
+      guard let setting = self[type.id], let severity = setting.severity else { continue }
+      active.append(ActiveRule(try type.made(from: setting.options, line: setting.line), severity: severity))
+    }
+    return active
+  }
+}
+
+extension Rule {
+  /// The options with their usual values, as a configuration would write them.
+  package static var usualOptions: [String: JSON] {
+    guard let data = try? JSONEncoder().encode(defaults), case .object(let members)? = try? decoded(data) else {
+      return [:]
+    }
+    return members
+  }
+
+  /// Makes the rule with these options; those that are not named keep their usual values.
+  fileprivate static func made(from options: [String: JSON], line: Int) throws(ConfigurationError) -> Self {
+    if options.isEmpty { return Self(defaults) }
+    let known = usualOptions
+    for name in options.keys.sorted() where known[name] == nil {
+      // An option without a usual value is encoded as nothing at all.
+      if Mirror(reflecting: defaults).children.contains(where: { $0.label == name }) { continue }
+      throw .unknown("option", name, among: known.keys.sorted(), of: id, line: line)
+    }
+    do {
+      let data = try JSONEncoder().encode(known.merging(options) { $1 })
+      return Self(try JSONDecoder().decode(Options.self, from: data))
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context)
+    {
+      let name = context.codingPath.first?.stringValue ?? "an option"
+      let usual = known[name].flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
+      let hint = usual.map { "; usually it is \($0)" } ?? ""
+      throw ConfigurationError("'\(name)' of the rule '\(id)' cannot have this value\(hint)", line: line)
+    } catch {
+      throw ConfigurationError("the options of the rule '\(id)' cannot be read: \(error)", line: line)
+    }
+  }
+
+  private static func decoded(_ data: Data) throws -> JSON {
+    try JSONDecoder().decode(JSON.self, from: data)
+  }
+}
+
+extension ConfigurationError {
+  fileprivate static func unknown(
+    _ kind: String, _ name: String, among known: [String], of rule: String, line: Int
+  ) -> ConfigurationError {
+    if known.isEmpty { return ConfigurationError("the rule '\(rule)' has no options, so no '\(name)'", line: line) }
+    var error = ConfigurationError.unknown(kind, name, among: known + ["severity"], line: line)
+    error.why = "the rule '\(rule)': " + error.why
+    return error
+  }
+}

@@ -1,0 +1,59 @@
+/// A JSON value that knows on which line of its text it stands, so that whoever objects to it can say where.
+package struct LocatedJSON: Sendable {
+  package enum Content: Sendable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case string(String)
+    case array([LocatedJSON])
+    /// In the order of the text; no name comes twice.
+    case object([Member])
+  }
+
+  package struct Member: Sendable {
+    package let name: String
+    /// The line of the name, from 1.
+    package let line: Int
+    package let value: LocatedJSON
+  }
+
+  package let content: Content
+  /// The line on which the value begins, from 1.
+  package let line: Int
+
+  /// Reads JSON that may have comments and trailing commas.
+  package init(_ bytes: [UInt8]) throws(ConfigurationError) {
+    var reader = JSONReader(bytes)
+    self = try reader.readDocument()
+  }
+
+  init(_ content: Content, line: Int) {
+    self.content = content
+    self.line = line
+  }
+
+  /// The value alone.
+  package var json: JSON {
+    switch content {
+    case .null: .null
+    case .boolean(let value): .boolean(value)
+    case .number(let value): .number(value)
+    case .string(let value): .string(value)
+    case .array(let values): .array(values.map(\.json))
+    case .object(let members):
+      .object(Dictionary(members.map { ($0.name, $0.value.json) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// What the value is, as a sentence names it.
+  package var kind: String {
+    switch content {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number: "a number"
+    case .string(let value): "'\(value)'"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Git
+import Lint
+import Rules
+import SwiftReader
+
+/// Writes comments that allow findings: `east lint --add-allowances REASON`.
+struct AllowanceWriter {
+  private let reason: String
+
+  /// - Returns: `nil` if the command line does not ask for it.
+  init?(_ arguments: Arguments) throws(Failure) {
+    guard let reason = arguments[.addAllowances] else { return nil }
+    guard try Edition(arguments) == .workTree, !arguments.operands.contains("-") else {
+      throw Failure("--add-allowances writes to the work tree; leave --rev, --staged and '-' out")
+    }
+    let comment = Array("// east:allow rule - \(reason)".utf8)
+    let read = SwiftReader.facts(of: comment)
+    guard read.lines.starts.count == 1, read.allowances.first.map({ !$0.reason.isEmpty }) == true,
+      reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
+      reason.contains(where: \.isLetter)
+    else { throw Failure("--add-allowances needs a reason in one line, without '//'") }
+    self.reason = reason
+  }
+
+  /// Writes the comments, file by file.
+  ///
+  /// - Returns: whether any file was written to.
+  func allow(_ findings: [Finding], of listing: Listing, _ log: Log) throws(Failure) -> Bool {
+    guard let root = listing.directory, listing.gitDirectory != nil else {
+      throw Failure("--add-allowances writes to a git work tree, and there is none here; run `git init` first")
+    }
+    let places = Dictionary(listing.files.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    var reader = try ContentReader(listing)
+    var written: Set<String> = []
+    do throws(SystemError) {
+      var disk = try WorkTreeFiles(root: root)
+      for (path, findings) in Dictionary(grouping: findings, by: \.path).sorted(by: { $0.key < $1.key }) {
+        guard let file = places[path], case .disk = file.place, case .bytes(let old) = reader.content(of: file) else {
+          log.say("'\(path)' does not lie on the disk, so nothing is written to it")
+          continue
+        }
+        guard let new = AllowanceText(old, reason: reason).allowing(findings) else {
+          log.say("'\(path)' has a finding where no comment can stand; nothing is written to it")
+          continue
+        }
+        do throws(SystemError) {
+          try disk.replace(file.path, holding: old, with: new)
+          written.insert(path)
+        } catch {
+          log.say("'\(path)' cannot be written: it \(error.reason)")
+        }
+      }
+    } catch {
+      throw Failure("'\(root)' \(error.reason)")
+    }
+    let count = findings.count { written.contains($0.path) }
+    log.say("allowed \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")")
+    return !written.isEmpty
+  }
+}
+
+extension Finding {
+  /// Whether a comment may allow the finding: what was not read cannot be allowed, and a bad allowance is mended.
+  var isAllowable: Bool { rule != UnreadFile.id && !allowanceRules.contains { $0.id == rule } }
+}

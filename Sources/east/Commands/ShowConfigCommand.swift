@@ -1,0 +1,30 @@
+import Git
+import Lint
+
+/// Prints the configuration that applies to a file.
+func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file; name them one after the other") }
+  let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
+  StandardStream.output.write(try order.configurationText())
+  return .clean
+}
+
+extension ConfigurationOrder {
+  /// The configuration of a file or directory, as one could write it.
+  func text(for path: RepositoryPath, of listing: Listing) throws(Failure) -> String {
+    let isDirectory = path == .root || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
+    var builder = try ConfigurationBuilder(listing)
+    var configurations: Configurations
+    if let source {
+      configurations = Configurations(try builder.stack(of: source))
+    } else {
+      configurations = try Configurations(of: listing, &builder)
+      try configurations.read(isDirectory ? path : path.parent, &builder)
+    }
+    // A directory is asked for by way of something in it.
+    let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
+    let resolved = configurations.resolved(for: subject)
+    let name = path == .root ? "the repository's root" : "'\(path)'"
+    return resolved.text(heading: "\(name) is judged by \(configurations.source(of: subject))")
+  }
+}

@@ -1,0 +1,131 @@
+import Git
+import Lint
+import Rules
+
+/// Reads configurations and what they extend.
+struct ConfigurationBuilder: ~Copyable {
+  private let listing: Listing
+  private var reader: ContentReader
+  /// What has been read, by path; `nil` where there is nothing.
+  private var files: [RepositoryPath: Configuration?] = [:]
+  /// How many layers may still be built: two files that extend each other twice would double for ever.
+  private var budget = 1000
+
+  /// Nobody extends further, and the builder calls itself once for each step.
+  private static let longestTrail = 16
+
+  init(_ listing: Listing) throws(Failure) {
+    self.listing = listing
+    reader = try ContentReader(listing)
+  }
+
+  /// The configuration that stands in a directory, if one does.
+  mutating func stack(in directory: RepositoryPath) throws(Failure) -> ConfigurationStack? {
+    guard let path = directory.appending(configurationName), let configuration = try configuration(at: path) else {
+      return nil
+    }
+    budget = 1000
+    let source = Origin(name: path.text, directory: directory, isFile: true)
+    return ConfigurationStack(name: path.text, layers: try layers(of: configuration, source, trail: [path.text]))
+  }
+
+  /// The configuration that the command line names.
+  mutating func stack(of source: ConfigurationOrder.Source) throws(Failure) -> ConfigurationStack {
+    switch source {
+    case .preset(let name):
+      let layers = try layers(extended: Configuration.Located(text: name, line: 0), by: .commandLine, trail: [])
+      return ConfigurationStack(name: name, layers: layers)
+    case .file(let file):
+      let origin = Origin(ofFile: file, listing)
+      let bytes: [UInt8]
+      do throws(SystemError) {
+        bytes = try Git.bytes(ofFile: file)
+      } catch {
+        throw .unusableConfiguration(file.description, "it \(error.reason)")
+      }
+      let configuration = try parsed(bytes, origin.name)
+      return ConfigurationStack(
+        name: origin.name, layers: try layers(of: configuration, origin, trail: [origin.name]))
+    }
+  }
+
+  /// The configuration of files that have none.
+  mutating func usual() throws(Failure) -> ConfigurationStack { try stack(of: .preset("recommended")) }
+
+  private mutating func layers(
+    of configuration: Configuration, _ origin: Origin, trail: [String], isOverride: Bool = false
+  ) throws(Failure) -> [ConfigurationLayer] {
+    budget -= 1
+    guard trail.count <= Self.longestTrail, budget > 0 else {
+      throw Failure("\(origin.name) extends too many configurations (\(trail.joined(separator: ", "))); extend fewer")
+    }
+    var layers: [ConfigurationLayer] = []
+    let usual = isOverride ? [] : [Configuration.Located(text: "recommended", line: 0)]
+    for base in configuration.extends ?? usual { layers += try self.layers(extended: base, by: origin, trail: trail) }
+    var overrides: [ConfigurationLayer.Override] = []
+    for override in configuration.overrides {
+      overrides.append(
+        ConfigurationLayer.Override(
+          patterns: try patterns(of: override, origin),
+          layers: try self.layers(of: override.configuration, origin, trail: trail, isOverride: true)))
+    }
+    return layers + [ConfigurationLayer(name: origin.name, configuration: configuration, overrides: overrides)]
+  }
+
+  private mutating func layers(
+    extended base: Configuration.Located, by origin: Origin, trail: [String]
+  ) throws(Failure) -> [ConfigurationLayer] {
+    let isPath = base.text.contains("/") || base.text.hasSuffix(".json")
+    let path = isPath ? try origin.path(of: base) : nil
+    let name = path?.text ?? base.text
+    let key = isPath ? name : "the preset \(name)"
+    guard !trail.contains(key) else {
+      throw origin.failure("it extends itself by way of '\(base.text)'; take that out", base.line)
+    }
+    if let path {
+      guard let configuration = try configuration(at: path) else {
+        throw origin.failure("there is no '\(path.text)' to extend; mend the path, or take it out", base.line)
+      }
+      let source = Origin(name: name, directory: path.parent, isFile: true)
+      return try layers(of: configuration, source, trail: trail + [key])
+    }
+    guard let preset = presets.first(where: { $0.key == name }) else {
+      let error = ConfigurationError.unknown("preset", name, among: presets.map(\.key), line: base.line)
+      throw origin.failure(error.why + "; a file is named with its ending: ./\(name).json", base.line)
+    }
+    // Patterns of a preset mean the paths of whoever extends it.
+    let source = Origin(name: name, directory: origin.directory, isFile: false)
+    return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [key])
+  }
+
+  private func patterns(of override: Configuration.Override, _ origin: Origin) throws(Failure) -> [PathGlob] {
+    var patterns: [PathGlob] = []
+    for path in override.paths {
+      guard let pattern = PathGlob(path.text, below: origin.directory) else {
+        throw origin.failure("'\(path.text)' covers nothing; write a pattern such as Sources/App or *.swift", path.line)
+      }
+      patterns.append(pattern)
+    }
+    return patterns
+  }
+
+  private mutating func configuration(at path: RepositoryPath) throws(Failure) -> Configuration? {
+    if let known = files[path] { return known }
+    let bytes = try reader.configuration(at: path, of: listing)
+    var configuration: Configuration?
+    if let bytes { configuration = try parsed(bytes, path.text) }
+    files[path] = .some(configuration)
+    return configuration
+  }
+
+  private func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Configuration {
+    do throws(ConfigurationError) {
+      let configuration = try Configuration(json: bytes)
+      try configuration.checkVersion()
+      try configuration.check()
+      return configuration
+    } catch {
+      throw Failure(error.sentence(in: name))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Git
+import Lint
+import Rules
+
+/// What the flags say of the configuration.
+struct ConfigurationOrder {
+  /// Where the configuration of all files comes from; `nil` for the files' own.
+  let source: Source?
+  /// The only rules that are wanted; empty for all.
+  let only: [String]
+  let confidence: Confidence?
+
+  enum Source {
+    case preset(String)
+    /// A file as the user named it.
+    case file(DiskPath)
+  }
+
+  init(_ arguments: Arguments) throws(Failure) {
+    only = arguments.all(.rule)
+    let known = configurableRules + [UnreadFile.id]
+    if let stranger = only.first(where: { !known.contains($0) }) { throw unknownRule(stranger) }
+    confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
+    switch (arguments[.preset], arguments[.config]) {
+    case (nil, nil): source = nil
+    case (.some, .some): throw Failure("--preset and --config name two configurations; give one of them")
+    case (let name?, nil):
+      let names = presets.map(\.key)
+      guard names.contains(name) else {
+        let known = names.joined(separator: ", ")
+        throw Failure("there is no preset '\(name)'; there are \(known)\(suggestion(for: name, among: names))")
+      }
+      source = .preset(name)
+    case (nil, let file?): source = .file(DiskPath(file))
+    }
+  }
+
+  /// Reads the configurations of the listed files.
+  func configurations(of listing: Listing) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(listing)
+    guard let source else { return try Configurations(of: listing, &builder) }
+    return Configurations(try builder.stack(of: source))
+  }
+
+  /// The laws that follow for the files that are judged.
+  func laws(_ configurations: Configurations, of listing: Listing) throws(Failure) -> Laws {
+    let known = Set(configurableRules + [UnreadFile.id])
+    let groups = configurations.groups(of: listing.files.filter(\.isJudged))
+    do throws(ConfigurationError) {
+      let wanted = only.isEmpty ? nil : Set(only)
+      let first = groups.first?.configuration ?? configurations.resolved(for: .root)
+      var laws = Laws(try first.law(only: only, confidence: confidence), wanted: wanted, known: known)
+      for group in groups.dropFirst() {
+        laws.add(try group.configuration.law(only: only, confidence: confidence), for: group.paths)
+      }
+      return laws
+    } catch {
+      throw Failure(error.sentence(in: "the configuration"))
+    }
+  }
+}

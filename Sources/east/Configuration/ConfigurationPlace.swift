@@ -1,0 +1,55 @@
+import Git
+
+/// Where a configuration lies that is not on disk.
+enum ConfigurationPlace: Sendable {
+  case blob(ObjectID)
+  /// Something of that name that is no file, as a clause.
+  case unusable(String)
+}
+
+/// The name that a configuration has in every directory.
+let configurationName = Array(".east.json".utf8)
+
+extension Listing {
+  /// Takes note of an entry that a configuration could be, or that stands in the way of one.
+  mutating func noteConfiguration(_ entry: Entry) {
+    let directory = entry.path.parent
+    if directory.name.elementsEqual(configurationName) {
+      addConfiguration(directory, at: .unusable("it is a directory"))
+    }
+    guard entry.path.hasSuffix(".json") else { return }
+    switch entry.kind {
+    case .regular, .executable:
+      if entry.standing != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
+    case .symlink: addConfiguration(entry.path, at: .unusable("it is a symbolic link"))
+    case .submodule: addConfiguration(entry.path, at: .unusable("it is a submodule"))
+    }
+  }
+}
+
+extension ContentReader {
+  /// Reads a file of JSON where the listing's files are.
+  ///
+  /// - Returns: `nil` if there is none.
+  mutating func configuration(at path: RepositoryPath, of listing: Listing) throws(Failure) -> [UInt8]? {
+    let place: ListedFile.Place
+    switch listing.configurations[path] {
+    case .blob(let id): place = .blob(id)
+    case .unusable(let reason): throw .unusableConfiguration(path.text, reason)
+    case nil:
+      guard listing.directory != nil else { return nil }
+      place = .disk
+    }
+    switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
+    case .bytes(let bytes): return bytes
+    case .missing: return nil
+    case .unreadable(let reason): throw .unusableConfiguration(path.text, reason)
+    }
+  }
+}
+
+extension Failure {
+  static func unusableConfiguration(_ name: String, _ reason: String) -> Failure {
+    Failure("the configuration '\(name)' cannot be read: \(reason); put a JSON file there, or take it away")
+  }
+}

@@ -1,0 +1,78 @@
+import Git
+
+/// The configuration of every listed file.
+struct Configurations {
+  /// What holds where no file says anything.
+  private let usual: ConfigurationStack
+  /// The nearest configuration of each directory that has a listed file.
+  private var stacks: [RepositoryPath: ConfigurationStack] = [:]
+  /// Whether one configuration holds for all.
+  private let isForced: Bool
+
+  /// One configuration for all files.
+  init(_ stack: ConfigurationStack) {
+    usual = stack
+    isForced = true
+  }
+
+  /// Reads the nearest configuration of every file that the user wants judged.
+  init(of listing: Listing, _ builder: inout ConfigurationBuilder) throws(Failure) {
+    usual = try builder.usual()
+    isForced = false
+    for file in listing.files where listing.concerns(file) { try read(file.path.parent, &builder) }
+  }
+
+  /// Reads the nearest configuration of a directory, and of those on the way to it.
+  mutating func read(_ directory: RepositoryPath, _ builder: inout ConfigurationBuilder) throws(Failure) {
+    if isForced { return }
+    var missing: [RepositoryPath] = []
+    var place = directory
+    while stacks[place] == nil {
+      missing.append(place)
+      if place == .root { break }
+      place = place.parent
+    }
+    var nearest = stacks[place] ?? usual
+    for directory in missing.reversed() {
+      if let own = try builder.stack(in: directory) { nearest = own }
+      stacks[directory] = nearest
+    }
+  }
+
+  /// The file or preset that a file's configuration begins with.
+  func source(of path: RepositoryPath) -> String { stack(of: path).name }
+
+  func resolved(for path: RepositoryPath) -> ResolvedConfiguration {
+    let stack = stack(of: path)
+    return stack.resolved(stack.overrides(covering: path))
+  }
+
+  /// Files that share a configuration; the groups in the order of their first files.
+  func groups(of files: [ListedFile]) -> [(configuration: ResolvedConfiguration, paths: [String])] {
+    var numbers: [Key: Int] = [:]
+    var groups: [(configuration: ResolvedConfiguration, paths: [String])] = []
+    for file in files {
+      let stack = stack(of: file.path)
+      let key = Key(name: stack.name, covering: stack.overrides(covering: file.path))
+      if let number = numbers[key] {
+        groups[number].paths.append(file.text)
+      } else {
+        numbers[key] = groups.count
+        groups.append((stack.resolved(key.covering), [file.text]))
+      }
+    }
+    return groups
+  }
+
+  /// The paths of those files whose configuration wants test sources judged.
+  func filesWithTests(among files: [ListedFile]) -> Set<String> {
+    Set(groups(of: files).filter(\.configuration.tests.value).flatMap(\.paths))
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let covering: [Bool]
+  }
+
+  private func stack(of path: RepositoryPath) -> ConfigurationStack { stacks[path.parent] ?? usual }
+}

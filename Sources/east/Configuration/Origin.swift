@@ -1,0 +1,53 @@
+import Git
+import Lint
+
+/// Where a configuration stands: what its paths are relative to, and what it is called.
+struct Origin {
+  let name: String
+  let directory: RepositoryPath
+  /// Whether the paths it extends mean something: a preset lies nowhere.
+  let isFile: Bool
+
+  static let commandLine = Origin(name: "the command line", directory: .root, isFile: false)
+
+  init(name: String, directory: RepositoryPath, isFile: Bool) {
+    self.name = name
+    self.directory = directory
+    self.isFile = isFile
+  }
+
+  /// A file that the user named; outside of what is judged its paths are relative to the root.
+  init(ofFile file: DiskPath, _ listing: Listing) {
+    let root = listing.directory.flatMap { realPath(of: $0) }
+    let path = realPath(of: file).flatMap { file in root.flatMap { file.relative(to: $0) } }
+    self.init(name: file.description, directory: path?.parent ?? .root, isFile: path != nil)
+  }
+
+  /// The file of the repository that is extended; a path that leaves the repository is refused.
+  func path(of base: Configuration.Located) throws(Failure) -> RepositoryPath {
+    guard isFile else {
+      throw failure("'\(base.text)' cannot be extended from outside of the repository; name a preset", base.line)
+    }
+    var leaves = base.text.hasPrefix("/")
+    var steps = directory.bytes.split(separator: slash).map { Array($0) }
+    for step in base.text.utf8.split(separator: slash) where !step.elementsEqual(".".utf8) {
+      if !step.elementsEqual("..".utf8) {
+        steps.append(Array(step))
+      } else if steps.popLast() == nil {
+        leaves = true
+      }
+    }
+    guard !leaves, let path = RepositoryPath(bytes: Array(steps.joined(separator: [slash])))
+    else { throw failure("'\(base.text)' leads out of the repository; name a file within, or a preset", base.line) }
+    guard path.hasSuffix(".json") else {
+      throw failure("'\(base.text)' is no .json file; name one, or a preset", base.line)
+    }
+    return path
+  }
+
+  func failure(_ why: String, _ line: Int) -> Failure {
+    Failure(ConfigurationError(why, line: line).sentence(in: name))
+  }
+}
+
+private let slash = UInt8(ascii: "/")

@@ -1,0 +1,23 @@
+import Lint
+
+extension Configuration {
+  /// Refuses a configuration that asks for a newer tool than this.
+  func checkVersion() throws(ConfigurationError) {
+    guard let required = requiredVersion else { return }
+    guard let oldest = numbers(of: required.text), let own = numbers(of: version) else {
+      throw ConfigurationError("'\(required.text)' is no version; write one such as \(version)", line: required.line)
+    }
+    if own.lexicographicallyPrecedes(oldest) {
+      throw ConfigurationError(
+        "this asks for east \(required.text), and this is \(version); update east", line: required.line)
+    }
+  }
+}
+
+/// `0.1.0` as numbers, always three; `nil` if it is no version.
+private func numbers(of version: String) -> [Int]? {
+  let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+  let numbers = parts.compactMap { part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil }
+  guard 1...3 ~= parts.count, numbers.count == parts.count else { return nil }
+  return numbers + Array(repeating: 0, count: 3 - numbers.count)
+}

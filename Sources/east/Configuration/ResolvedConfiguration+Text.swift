@@ -1,0 +1,45 @@
+import Lint
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ResolvedConfiguration {
+  /// The configuration as one could write it, with a comment behind each part that says where it comes from.
+  func text(heading: String) -> String {
+    var lines = [
+      line(2, "\"extends\": [],", nil), line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.origin),
+      line(2, "\"tests\": \(tests.value),", tests.origin), line(2, "\"rules\": {", nil),
+    ]
+    for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
+      lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.origin))
+    }
+    let width = lines.filter { $0.origin != nil }.map(\.text.count).max() ?? 0
+    let body = lines.map { line in
+      line.origin.map { "\(padded(line.text, to: width))  // \(shown($0))\n" } ?? line.text + "\n"
+    }
+    return "{\n  // \(shown(heading))\n\(body.joined())  },\n}\n"
+  }
+
+  private func line(_ indentation: Int, _ text: String, _ origin: String?) -> (text: String, origin: String?) {
+    (String(repeating: " ", count: indentation) + text, origin)
+  }
+}
+
+extension RuleSetting {
+  fileprivate var text: String {
+    if options.isEmpty { return "\"\(word)\"" }
+    let parts = options.sorted { $0.key < $1.key }.map { ", \(JSON.string($0.key).inline): \($0.value.inline)" }
+    return "{ \"severity\": \"\(word)\"\(parts.joined()) }"
+  }
+}
+
+extension JSON {
+  fileprivate var inline: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? String(decoding: encoder.encode(self), as: UTF8.self)) ?? "null"
+  }
+}

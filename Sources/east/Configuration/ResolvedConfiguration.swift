@@ -1,0 +1,53 @@
+import Lint
+import Rules
+
+/// What applies to a file in the end, and who said so.
+struct ResolvedConfiguration: Sendable, Equatable {
+  private(set) var confidence = Sourced(value: Confidence.high, origin: Self.nobody)
+  private(set) var tests = Sourced(value: false, origin: Self.nobody)
+  private(set) var rules: [String: Sourced<RuleSetting>] = [:]
+
+  struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
+    var value: Value
+    /// The file and line, or the preset.
+    var origin: String
+  }
+
+  private static let nobody = "when nobody says otherwise"
+
+  /// Lets a configuration have the last word so far.
+  mutating func apply(_ configuration: Configuration, from name: String) {
+    if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, origin: name) }
+    if let tests = configuration.tests { self.tests = Sourced(value: tests, origin: name) }
+    for (id, setting) in configuration.rules {
+      let older = rules[id]
+      // Options that are not named keep the value they had.
+      let options = (older?.value.options ?? [:]).merging(setting.options) { $1 }
+      let place = setting.line > 0 ? "\(name):\(setting.line)" : name
+      let isMixed = options != setting.options
+      rules[id] = Sourced(
+        value: RuleSetting(severity: setting.severity, options: options),
+        origin: isMixed ? "\(place), options of \(older?.origin ?? name)" : place)
+    }
+  }
+
+  /// The law that follows.
+  ///
+  /// - Parameters:
+  ///   - names: the only rules that are wanted; empty for all that are switched on.
+  ///   - confidence: how sure findings must be, if the command line says so.
+  func law(only names: [String], confidence: Confidence?) throws(ConfigurationError) -> Law {
+    var settings = rules.mapValues(\.value)
+    for name in names where settings[name]?.severity == nil {
+      settings[name] = RuleSetting(severity: .warning, options: settings[name]?.options ?? [:])
+    }
+    let allowanceRules = Rules.allowanceRules.compactMap { rule in
+      settings[rule.id]?.severity.map { ActiveAllowanceRule(rule, severity: $0) }
+    }
+    // Which allowance is needed is known only when all rules have spoken.
+    let needsAll = names.isEmpty || Rules.allowanceRules.contains { names.contains($0.id) }
+    return Law(
+      rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),
+      allowanceRules: allowanceRules, confidence: confidence ?? self.confidence.value)
+  }
+}

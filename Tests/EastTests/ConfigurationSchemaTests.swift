@@ -1,0 +1,51 @@
+import Foundation
+import Lint
+import Rules
+import Testing
+
+@Suite("The schema of .east.json")
+struct ConfigurationSchemaTests {
+  private let file = packageDirectory.appending(path: "Documentation/schemas/east.json")
+
+  @Test("is what the rules and their options make it")
+  func generated() throws {
+    let schema = configurationSchema
+    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil {
+      try Data((schema.text + "\n").utf8).write(to: file)
+    }
+    let published = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    #expect(
+      published == schema, "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter ConfigurationSchemaTests")
+  }
+
+  @Test(
+    "takes what the tool takes",
+    arguments: [
+      "{}", #"{ "extends": [] }"#, #"{ "extends": "strict", "tests": true, "required_version": "0.1" }"#,
+      #"{ "rules": { "reach": { "severity": "error", "allowed": 2 }, "unused-allowance": "off" } }"#,
+      #"{ "overrides": [{ "paths": "App", "extends": "strict", "confidence": "low" }] }"#,
+    ])
+  func taken(_ json: String) throws {
+    #expect(try objections(to: json) == [])
+    #expect(throws: Never.self) { try Configuration(json: Array(json.utf8)).check() }
+  }
+
+  @Test(
+    "refuses what the tool refuses",
+    arguments: [
+      "[]", #"{ "extend": "strict" }"#, #"{ "confidence": "sure" }"#, #"{ "tests": "yes" }"#,
+      #"{ "rules": { "reech": "error" } }"#, #"{ "rules": { "reach": "loud" } }"#,
+      #"{ "rules": { "reach": { "severity": "error", "alowed": 2 } } }"#,
+      #"{ "rules": { "reach": { "allowed": 2 } } }"#, #"{ "overrides": [{ "tests": true }] }"#,
+      #"{ "overrides": [{ "paths": "App", "overrides": [] }] }"#, #"{ "extends": [1] }"#,
+      #"{ "rules": { "reach": { "severity": "error", "allowed": "2" } } }"#,
+    ])
+  func refused(_ json: String) throws {
+    #expect(try objections(to: json) != [])
+    #expect(throws: ConfigurationError.self) { try Configuration(json: Array(json.utf8)).check() }
+  }
+
+  private func objections(to text: String) throws -> [String] {
+    try Schema(file).objections(to: JSONSerialization.jsonObject(with: Data(text.utf8)))
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@Suite("The configuration")
+struct ConfigurationTests {
+  /// Two directories that reach alike.
+  private static let sources = [
+    "Car.swift": Sources.car, "App/Driver.swift": Sources.reaching,
+    "Old/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+  ]
+
+  private func repository(_ configurations: [String: String]) throws -> Sandbox {
+    try Sandbox.repository(Self.sources.merging(configurations) { $1 })
+  }
+
+  /// The severity of what is found in each file.
+  private func severities(_ ending: Ending) -> [String] {
+    ending.text.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":")
+      return "\(parts[0]):\(parts[3])"
+    }
+  }
+
+  @Test(
+    "of the nearest directory judges a file, and builds on recommended unless it says otherwise",
+    arguments: [
+      ([:], ["App/Driver.swift: warning", "Old/Pilot.swift: warning"]),
+      ([".east.json": #"{ "rules": { "reach": "error" } }"#], ["App/Driver.swift: error", "Old/Pilot.swift: error"]),
+      ([".east.json": #"{ "extends": [] }"#], []), ([".east.json": #"{ "extends": "legacy" }"#], []),
+      ([".east.json": #"{ "rules": { "reach": { "severity": "note", "allowed": 2 } } }"#], []),
+      (["Old/.east.json": #"{ "extends": "legacy" }"#], ["App/Driver.swift: warning"]),
+      (
+        [".east.json": #"{ "extends": "strict" }"#, "Old/.east.json": "{}"],
+        ["App/Driver.swift: error", "Old/Pilot.swift: warning"]
+      ),
+      (
+        [".east.json": #"{ "extends": "strict" }"#, "Old/.east.json": #"{ "extends": ["../.east.json"] }"#],
+        ["App/Driver.swift: error", "Old/Pilot.swift: error"]
+      ),
+      (
+        [
+          "App/.east.json": #"{ "extends": "../shared/base.json" }"#,
+          "shared/base.json": #"{ "rules": { "reach": "note" } }"#,
+        ],
+        ["App/Driver.swift: note", "Old/Pilot.swift: warning"]
+      ),
+      (
+        [".east.json": #"{ "overrides": [{ "paths": ["Old"], "extends": "legacy", "rules": { "reach": "off" } }] }"#],
+        ["App/Driver.swift: warning"]
+      ),
+      (
+        [".east.json": #"{ "overrides": [{ "paths": "**/P*.swift", "rules": { "reach": "error" } }] }"#],
+        ["App/Driver.swift: warning", "Old/Pilot.swift: error"]
+      ),
+      (
+        ["Old/.east.json": #"{ "overrides": [{ "paths": ["Old/*.swift"], "rules": { "reach": "error" } }] }"#],
+        ["App/Driver.swift: warning", "Old/Pilot.swift: warning"]
+      ),
+    ] as [([String: String], [String])])
+  func nearest(configurations: [String: String], found: [String]) throws {
+    let ending = try repository(configurations).east("lint", "--format", "xcode")
+    #expect(severities(ending) == found, "\(ending.error)")
+  }
+
+  @Test("is read from where the files are")
+  func editions() throws {
+    let sandbox = try repository([".east.json": #"{ "rules": { "reach": "error" } }"#])
+    try sandbox.write(#"{ "rules": { "reach": "note" } }"#, to: ".east.json")
+    try sandbox.git("add", ".east.json")
+    try sandbox.write(#"{ "rules": { "reach": "off" } }"#, to: ".east.json")
+    #expect(severities(try sandbox.east("lint", "--format", "xcode", "App")) == [])
+    #expect(severities(try sandbox.east("lint", "--format", "xcode", "--staged", "App")) == ["App/Driver.swift: note"])
+    #expect(
+      severities(try sandbox.east("lint", "--format", "xcode", "--rev", "HEAD", "App")) == ["App/Driver.swift: error"])
+    let plain = try Sandbox(Self.sources.merging([".east.json": #"{ "rules": { "reach": "error" } }"#]) { $1 })
+    #expect(severities(try plain.east("lint", "--format", "xcode", "App", "Car.swift")) == ["App/Driver.swift: error"])
+    #expect(try plain.east("show-config").text.contains(#""reach": "error""#))
+  }
+
+  @Test("of the command line stands in the place of all others")
+  func commandLine() throws {
+    let sandbox = try repository([
+      ".east.json": #"{ "rules": { "reach": "off" } }"#,
+      "ci.json": #"{ "overrides": [{ "paths": "App", "rules": { "reach": "error" } }] }"#,
+    ])
+    let preset = try sandbox.east("lint", "--format", "xcode", "--preset", "strict", "App")
+    #expect(severities(preset) == ["App/Driver.swift: error"])
+    let file = try sandbox.east("lint", "--format", "xcode", "--config", "ci.json")
+    #expect(severities(file) == ["App/Driver.swift: error", "Old/Pilot.swift: warning"])
+    #expect(
+      severities(try sandbox.east("lint", "--format", "xcode", "--rule", "reach", "App")) == [
+        "App/Driver.swift: warning"
+      ])
+  }
+
+  @Test("judges test sources where it is told to, and counts the others")
+  func tests() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "A/Tests/DriverTests.swift": Sources.reaching, "A/.east.json": #"{ "tests": true }"#,
+      "B/Tests/PilotTests.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+    ])
+    let ending = try sandbox.east("lint", "--format", "xcode")
+    #expect(severities(ending) == ["A/Tests/DriverTests.swift: warning"])
+    #expect(ending.error.contains("not judged: 1 test source\n"))
+  }
+
+  @Test("is printed with who said what, and what is printed is a configuration")
+  func showConfig() throws {
+    let sandbox = try repository([
+      ".east.json": """
+      {
+        "extends": "strict", "tests": true,
+        "overrides": [
+          { "paths": ["Old"],
+            "rules": { "reach": { "severity": "note", "allowed": 2 } } },
+        ],
+      }
+      """
+    ])
+    let text = try sandbox.east("show-config", "Old/Pilot.swift").text
+    #expect(text.contains("// 'Old/Pilot.swift' is judged by .east.json\n"))
+    #expect(text.contains(#""reach": { "severity": "note", "allowed": 2 },  // .east.json:5"#))
+    #expect(text.contains(/"tests": true, +\/\/ \.east\.json\n/))
+    #expect(text.contains(/"write-through": "error", +\/\/ recommended:/))
+    #expect(try sandbox.east("show-config", "App/Driver.swift").text.contains(/"reach": "error", +\/\/ strict:/))
+    #expect(try sandbox.east("show-config", in: "Old").text.contains(#""allowed": 2"#))
+    #expect(try sandbox.east("show-config", "--preset", "legacy").text.contains("is judged by legacy"))
+    try sandbox.write(text, to: "shown.json")
+    #expect(try sandbox.east("lint", "--quiet", "--config", "shown.json").status == 0)
+  }
+
+  /// The text of `App/.east.json`, and what the tool answers.
+  private static let wrong: [(String, String)] = [
+    ("nothing", "App/.east.json, line 1: it is not JSON"),
+    (#"{ "extend": [] }"#, "App/.east.json, line 1: there is no key 'extend'; did you mean 'extends'?"),
+    (#"{ "extends": "stict" }"#, "App/.east.json, line 1: there is no preset 'stict'; did you mean 'strict'?"),
+    ("{\n\"extends\": \"../../x.json\" }", "App/.east.json, line 2: '../../x.json' leads out of the repository"),
+    (#"{ "extends": "/x.json" }"#, "App/.east.json, line 1: '/x.json' leads out of the repository"),
+    (#"{ "extends": "../App/../../x.json" }"#, "App/.east.json, line 1: '../App/../../x.json' leads out"),
+    (#"{ "extends": "./x.json" }"#, "App/.east.json, line 1: there is no 'App/x.json' to extend"),
+    (#"{ "extends": "./Driver.swift" }"#, "App/.east.json, line 1: './Driver.swift' is no .json file"),
+    (#"{ "extends": "./.east.json" }"#, "App/.east.json, line 1: it extends itself by way of './.east.json'"),
+    (#"{ "extends": "../link.json" }"#, "the configuration 'link.json' cannot be read: it"),
+    (#"{ "rules": { "reech": "error" } }"#, "App/.east.json, line 1: there is no rule 'reech'; did you mean 'reach'?"),
+    (#"{ "required_version": "99" }"#, "App/.east.json, line 1: this asks for east 99, and this is "),
+    (#"{ "required_version": "new" }"#, "App/.east.json, line 1: 'new' is no version"),
+    (#"{ "overrides": [{ "paths": "../Old" }] }"#, "App/.east.json, line 1: '../Old' covers nothing"),
+  ]
+
+  @Test("that cannot be followed is refused with file, line and the way out, in every edition", arguments: wrong)
+  func refused(json: String, sentence: String) throws {
+    let sandbox = try repository(["App/.east.json": json])
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.url("link.json").path, withDestinationPath: "App/.east.json")
+    try sandbox.commit()
+    for flags in [[], ["--staged"], ["--rev", "HEAD"]] {
+      let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + flags, in: sandbox.root)
+      #expect(ending.status == 2)
+      #expect(ending.output.isEmpty)
+      #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("that is no file is refused", arguments: [true, false])
+  func noFile(isDirectory: Bool) throws {
+    let sandbox = try repository([:])
+    let path = sandbox.url("App/.east.json").path
+    if isDirectory {
+      try sandbox.write("", to: "App/.east.json/file")
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/etc/hostname")
+    }
+    let ending = try sandbox.east("lint", "--quiet", "--fail-level", "never")
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("east: the configuration 'App/.east.json' cannot be read: it "))
+  }
+
+  @Test("of files that extend each other again and again comes to an end")
+  func explosion() throws {
+    var files: [String: String] = [:]
+    for number in 0..<14 {
+      files["c\(number).json"] = "{ \"extends\": [\"./c\(number + 1).json\", \"./c\(number + 1).json\"] }"
+    }
+    files["c14.json"] = "{}"
+    files[".east.json"] = #"{ "extends": "./c0.json" }"#
+    let ending = try repository(files).east("lint")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("extends too many configurations"))
+  }
+
+  @Test(
+    "of the command line is refused likewise",
+    arguments: [
+      (
+        ["--preset", "stict"],
+        "there is no preset 'stict'; there are legacy, recommended, strict; did you mean 'strict'?"
+      ),
+      (
+        ["--preset", "strict", "--config", "a.json"], "--preset and --config name two configurations; give one of them"
+      ),
+      (["--config", "a.json"], "the configuration 'a.json' cannot be read: it does not exist"),
+      (["--config", "."], "the configuration '.' cannot be read: it is no regular file"),
+    ] as [([String], String)])
+  func refusedFlags(words: [String], sentence: String) throws {
+    let sandbox = try repository([:])
+    let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+  }
+}
