@@ -23,7 +23,14 @@ package struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
-  var directory: RepositoryPath { path.parent }
+  /// The directory that holds the file.
+  package var directory: RepositoryPath { path.parent }
+
+  /// Whether that directory has a name.
+  package func isInDirectory(named name: [UInt8]) -> Bool { directory.name.elementsEqual(name) }
+
+  /// Whether the path ends so.
+  package func hasSuffix(_ ending: StaticString) -> Bool { path.hasSuffix(ending) }
 }
 
 extension Entry.Kind {

@@ -32,6 +32,14 @@ package struct FileFacts: Sendable, Equatable {
 
   package init() {}
 
+  /// The number of lines, one more than there are line ends.
+  package var lineCount: Int { lines.starts.count }
+
+  /// The offset of a line's first byte, or `nil` if the file has no such line; lines count from 1.
+  package func start(ofLine line: Int) -> Int? {
+    lines.offset(of: Position(line: line, column: 1)).map { Int($0) }
+  }
+
   /// Makes room for what a file of that many bytes usually holds.
   mutating func reserveCapacity(forBytes count: Int) {
     chains.reserveCapacity(count / 100)

@@ -23,7 +23,7 @@ struct AllowanceText {
     var trailing: [Int: Set<String>] = [:]
     var above: [Int: Set<String>] = [:]
     for (line, rules) in Dictionary(grouping: findings, by: \.position.line).mapValues({ Set($0.map(\.rule)) }) {
-      guard line <= facts.lines.starts.count else { return nil }
+      guard line <= facts.lineCount else { return nil }
       if takesComment(atEndOf: line, comment(rules)) {
         trailing[line, default: []].formUnion(rules)
       } else {
@@ -73,17 +73,15 @@ struct AllowanceText {
   }
 
   private func start(of line: Int) -> Int {
-    let start = Int(facts.lines.starts[line - 1])
+    let start = facts.start(ofLine: line) ?? bytes.count
     // A byte-order mark stays the first.
     return start == 0 && bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : start
   }
 
   /// How this line ends; of a last one that does not, how the one before does.
   private func ending(near line: Int) -> [UInt8] {
-    let starts = facts.lines.starts
-    let next = line < starts.count ? line : line - 1
-    guard next >= 1, next < starts.count else { return [0x0a] }
-    let end = Int(starts[next])
+    let next = line < facts.lineCount ? line + 1 : line
+    guard next >= 2, let end = facts.start(ofLine: next) else { return [0x0a] }
     return bytes[..<end].suffix(2).elementsEqual([0x0d, 0x0a]) ? [0x0d, 0x0a] : Array(bytes[..<end].suffix(1))
   }
 }

@@ -13,11 +13,10 @@ let configurationName = Array(".east.json".utf8)
 extension Listing {
   /// Takes note of an entry that a configuration could be, or that stands in the way of one.
   mutating func noteConfiguration(_ entry: Entry) {
-    let directory = entry.path.parent
-    if directory.name.elementsEqual(configurationName) {
-      addConfiguration(directory, at: .unusable("it is a directory"))
+    if entry.isInDirectory(named: configurationName) {
+      addConfiguration(entry.directory, at: .unusable("it is a directory"))
     }
-    guard entry.path.hasSuffix(".json") else { return }
+    guard entry.hasSuffix(".json") else { return }
     switch entry.kind {
     case .regular, .executable:
       if entry.standing != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
