@@ -38,18 +38,18 @@ package func content(ofDirectory directory: DiskPath) throws(SystemError) -> Dir
   var content = DirectoryContent()
   var waiting = [RepositoryPath.root]
   while let path = waiting.popLast() {
-    let entries: [(name: [UInt8], kind: FileKind)]
+    let items: [DiskItem]
     do {
-      entries = try list(directory.appending(path))
+      items = try directory.appending(path).items()
     } catch {
       // What lies below the given directory may vanish or be closed to us; the directory itself may not.
       if path == .root { throw error }
       content.closed.append(path)
       continue
     }
-    for (name, kind) in entries where name.first != UInt8(ascii: ".") {
-      guard let below = path.appending(name) else { continue }
-      switch kind {
+    for item in items where item.name.first != UInt8(ascii: ".") {
+      guard let below = path.appending(item.name) else { continue }
+      switch item.kind {
       case .regular: content.files.append(below)
       case .directory: waiting.append(below)
       case .symbolicLink: content.symbolicLinks.append(below)
@@ -61,20 +61,6 @@ package func content(ofDirectory directory: DiskPath) throws(SystemError) -> Dir
   content.symbolicLinks.sort()
   content.closed.sort()
   return content
-}
-
-private func list(_ path: DiskPath) throws(SystemError) -> [(name: [UInt8], kind: FileKind)] {
-  guard let stream = unsafe withCString(path.bytes, { unsafe opendir($0) }) else { throw .last }
-  defer { unsafe closedir(stream) }
-  var entries: [(name: [UInt8], kind: FileKind)] = []
-  while let entry = unsafe readdir(stream) {
-    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-    var status = stat()
-    let descriptor = unsafe dirfd(stream)
-    let code = unsafe withCString(name) { unsafe fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    if code == 0 { entries.append((name, FileKind(mode: status.st_mode))) }
-  }
-  return entries
 }
 
 extension FileKind {
