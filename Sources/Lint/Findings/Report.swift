@@ -37,7 +37,7 @@ package func findings(under laws: Laws, in codebase: Codebase, today: String) ->
   }
   var hygiene: [Finding] = []
   var allowed = found.count(where: laws.wants) - reported.count(where: laws.wants)
-  for (path, (file, comments)) in allowances where codebase.files[file].isJudged {
+  for (path, (file, comments)) in allowances {
     let law = laws.law(of: path)
     if law.allowanceRules.isEmpty { continue }
     var audit = FileAudit(file, of: codebase, law: law, known: laws.known, comments)
@@ -51,9 +51,10 @@ package func findings(under laws: Laws, in codebase: Codebase, today: String) ->
 }
 
 extension Codebase {
+  /// What the judged files allow, each with the index of its file.
   fileprivate func allowances(today: String) -> [String: (Int, Allowances)] {
     var allowances: [String: (Int, Allowances)] = [:]
-    for (index, file) in files.enumerated() where !file.facts.allowances.isEmpty {
+    for (index, file) in files.enumerated() where file.isJudged && !file.facts.allowances.isEmpty {
       allowances[file.path] = (index, Allowances(file.facts, today: today))
     }
     return allowances

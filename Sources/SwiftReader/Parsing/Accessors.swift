@@ -21,7 +21,7 @@ extension Parser {
   }
 
   private mutating func insert(_ modifiers: Modifiers, _ declared: Range<Int>) {
-    for index in declared { facts.declarations[index].modifiers.formUnion(modifiers) }
+    for index in declared { facts.insert(modifiers, into: index) }
   }
 
   /// What an accessor's word tells; `nil` if the token is no such word.
@@ -42,9 +42,7 @@ extension Parser {
   private func isCoroutine(at position: Int) -> Bool {
     let next = peek(at: position + 1)
     guard next.kind == .leftBrace else {
-      let enclosing = declaration.map { facts.declarations[Int($0)] }
-      let owner =
-        enclosing?.kind == .property ? enclosing?.parent.map { facts.declarations[Int($0)].kind } : enclosing?.kind
+      let owner = declaration.flatMap { facts.kind(ofOwnerOf: $0) }
       return owner == .protocol && (next.kind == .rightBrace || Self.accessors.contains(next.word))
     }
     switch peek(at: position).word {

@@ -8,13 +8,13 @@ extension Parser {
       readConditions()
       let before = facts.scopes.count
       readBlock()
-      pendingOperands.append(before < facts.scopes.count ? facts.scopes[before].soleValue : .unknown)
+      pendingOperands.append(facts.soleValue(ofScopeAfter: before))
       closeScope(scope)
       guard take(.else) else { break }
       if at(.if) { continue }
       let other = facts.scopes.count
       readBlock()
-      pendingOperands.append(other < facts.scopes.count ? facts.scopes[other].soleValue : .unknown)
+      pendingOperands.append(facts.soleValue(ofScopeAfter: other))
     }
     return .choice(takeOperands(from: operands))
   }

@@ -80,7 +80,7 @@ extension Parser {
     facts.declarations[index].inheritance = readInheritance()
     let start = UInt32(facts.requirements.count)
     readWhereClause()
-    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+    facts.endRequirements(of: index, from: start)
     readMembers(of: index)
   }
 
@@ -131,7 +131,7 @@ extension Parser {
     readGenericParameters()
     if take(.equal) { facts.declarations[index].type = readType() }
     readWhereClause()
-    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+    facts.endRequirements(of: index, from: start)
   }
 
   private mutating func readAssociatedType(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
@@ -142,7 +142,7 @@ extension Parser {
     if take(.equal) { facts.declarations[index].type = readType() }
     let start = UInt32(facts.requirements.count)
     readWhereClause()
-    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+    facts.endRequirements(of: index, from: start)
   }
 
   private mutating func readEnumCases(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
@@ -186,8 +186,7 @@ extension Parser {
     readSignature(of: index, .function)
     if take(.equal) { facts.declarations[index].value = readExpression() }
     readWhereClause()
-    let start = facts.declarations[index].requirements.lowerBound
-    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+    facts.endRequirements(of: index)
     closeScope(scope)
   }
 }

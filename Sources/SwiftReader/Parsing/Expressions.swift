@@ -93,7 +93,7 @@ extension Parser {
   }
 
   private mutating func mark(_ chain: UInt32?, as use: Chain.Use) {
-    if let chain, facts.chains[Int(chain)].use == .read { facts.chains[Int(chain)].use = use }
+    if let chain { facts.mark(chain, as: use) }
   }
 
   /// `+=` and the like: an operator that ends in `=` and compares nothing.

@@ -30,10 +30,10 @@ extension Parser {
     let index = declare(.initializer, attributes, modifiers)
     advance()
     if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {
-      facts.declarations[index].modifiers.insert(.failable)
+      facts.insert(.failable, into: index)
       advance()
     } else if isOperator(token), firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!") {
-      facts.declarations[index].modifiers.insert(.failable)
+      facts.insert(.failable, into: index)
       splitPrefix()
     }
     finishFunction(index, .function)
@@ -43,7 +43,7 @@ extension Parser {
     let index = declare(.deinitializer, attributes, modifiers)
     advance()
     let scope = openScope(.function, declaration: UInt32(index))
-    facts.declarations[index].modifiers.formUnion(skipEffects())
+    facts.insert(skipEffects(), into: index)
     readFunctionBody(of: index, scope)
     closeScope(scope)
   }
@@ -66,7 +66,7 @@ extension Parser {
 
   private mutating func readFunctionBody(of index: Int, _ scope: ScopeID) {
     guard at(.leftBrace) else { return }
-    facts.declarations[index].modifiers.insert(.hasBody)
+    facts.insert(.hasBody, into: index)
     nested(or: ()) { $0.readBlockBody(of: scope) }
   }
 
@@ -75,13 +75,13 @@ extension Parser {
     let start = UInt32(facts.requirements.count)
     readGenericParameters()
     if at(.leftParen) { facts.declarations[index].parameters = readParameters(place) }
-    facts.declarations[index].modifiers.formUnion(skipEffects())
+    facts.insert(skipEffects(), into: index)
     if take(.arrow) {
       facts.declarations[index].type = readDeclaredType()
     }
-    facts.declarations[index].modifiers.formUnion(skipEffects())
+    facts.insert(skipEffects(), into: index)
     readWhereClause()
-    facts.declarations[index].requirements = start..<UInt32(facts.requirements.count)
+    facts.endRequirements(of: index, from: start)
   }
 
   /// Reads `(label name: T = default, …)`.

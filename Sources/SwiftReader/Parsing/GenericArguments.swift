@@ -3,25 +3,19 @@ extension Parser {
   struct Mark {
     var index: Int
     var token: Token
-    var types: Int
-    var typeChildren: Int
+    var facts: FileFacts.Mark
     var pendingTypes: Int
-    var problems: Int
   }
 
   var mark: Mark {
-    Mark(
-      index: index, token: token, types: facts.types.nodes.count, typeChildren: facts.types.children.count,
-      pendingTypes: pendingTypes.count, problems: facts.problems.count)
+    Mark(index: index, token: token, facts: facts.mark, pendingTypes: pendingTypes.count)
   }
 
   mutating func goBack(to mark: Mark) {
     index = mark.index
     token = mark.token
-    facts.types.nodes.truncate(to: mark.types)
-    facts.types.children.truncate(to: mark.typeChildren)
+    facts.goBack(to: mark.facts)
     pendingTypes.truncate(to: mark.pendingTypes)
-    facts.problems.truncate(to: mark.problems)
   }
 
   /// Whether a type can be read here; nothing is consumed or noted.

@@ -29,7 +29,7 @@ extension Parser {
     let value = readExpression()
     directChain = nil
     if case .cast(let cast) = value, facts.bindings.count == bindings + 1 {
-      facts.bindings[bindings].type = facts.casts[Int(cast)].type
+      facts.annotate(bindings, withTypeOf: cast)
     }
     return value
   }
@@ -85,10 +85,7 @@ extension Parser {
 
   /// `case let x as T`: the name has the type.
   mutating func annotateLastBinding(with type: TypeID) {
-    guard pattern == .binding, let last = facts.bindings.indices.last, facts.bindings[last].scope == scope else {
-      return
-    }
-    facts.bindings[last].type = type
+    if pattern == .binding { facts.annotateLastBinding(in: scope, with: type) }
   }
 
   /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. `note` is told the token of each

@@ -189,7 +189,7 @@ extension Parser {
     let close = max(Int(token.partner), index)
     guard tokens[index..<min(close, index + 24, tokens.count)].contains(where: { $0.word == .of }) else { return false }
     let start = mark
-    guard let type = readCollectionType(), facts.types[type].kind == .named else {
+    guard let type = readCollectionType(), facts.kind(of: type) == .named else {
       goBack(to: start)
       return false
     }

@@ -4,7 +4,7 @@ extension Parser {
   mutating func openScope(_ kind: Scope.Kind, _ name: Name = .none, declaration: UInt32? = nil) -> ScopeID {
     let id = ScopeID(index: UInt32(facts.scopes.count))
     let parent = scope
-    let enclosing = facts.scopes.isEmpty ? nil : facts.scopes[Int(parent.index)].declaration
+    let enclosing = facts.declaration(around: parent)
     facts.scopes.append(
       Scope(
         kind: kind, parent: parent, declaration: declaration ?? enclosing, name: name,
@@ -14,16 +14,13 @@ extension Parser {
   }
 
   mutating func closeScope(_ id: ScopeID) {
-    let index = Int(id.index)
-    let end = max(token.start, facts.scopes[index].range.lowerBound)
-    facts.scopes[index].range = facts.scopes[index].range.lowerBound..<end
-    scope = facts.scopes[index].parent
+    scope = facts.end(id, at: token.start)
   }
 
-  var declaration: UInt32? { facts.scopes[Int(scope.index)].declaration }
+  var declaration: UInt32? { facts.declaration(around: scope) }
 
   var isAtMemberLevel: Bool {
-    let kind = facts.scopes[Int(scope.index)].kind
+    let kind = facts.kind(of: scope)
     return kind == .file || kind == .type
   }
 

@@ -12,8 +12,8 @@ extension Parser {
     }
     guard var type = readComposition() else { return nil }
     if let result = readFunctionResult() {
-      var parts = facts.types[type].kind == .tuple ? facts.types.children(of: type).map(\.self) : []
-      if facts.types[type].kind != .tuple { parts.append(TypeChild(label: .none, type: type)) }
+      var parts = facts.kind(of: type) == .tuple ? facts.parts(of: type) : []
+      if facts.kind(of: type) != .tuple { parts.append(TypeChild(label: .none, type: type)) }
       parts.append(TypeChild(label: .none, type: result))
       type = facts.types.add(.function, .none, parts)
     }

@@ -67,9 +67,7 @@ extension Parser {
       let bound = first..<facts.bindings.count
       if take(.colon) {
         let type = readDeclaredType()
-        for index in untyped..<bound.upperBound where facts.bindings[index].projection == .whole {
-          facts.bindings[index].type = type
-        }
+        facts.annotate(untyped..<bound.upperBound, with: type)
         untyped = bound.upperBound
       }
       if take(.equal) {
