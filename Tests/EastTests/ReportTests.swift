@@ -16,7 +16,10 @@ struct ReportTests {
       related: [
         Place(
           path: "Sources/App/Server.swift", position: Position(line: 12, column: 7),
-          message: "Server.info is declared here")
+          message: "Server.info is declared here"),
+        Place(
+          path: "Sources/App/TokenManager.swift", position: Position(line: 40, column: 9),
+          message: "'info' gets its value here", isStep: true),
       ])
     let unread = Finding(
       rule: "unread-file", severity: .error, confidence: .high, path: "Sources/B\u{1b}[2J.swift",
@@ -34,8 +37,19 @@ struct ReportTests {
     summary.allowed = 2
     return Printout(
       version: "1.2.3",
-      items: [Printout.Item(reach, excerpt: Excerpt(line[...], columns: 41..<46)), Printout.Item(unread)],
-      omitted: 7, summary: summary)
+      items: [
+        Printout.Item(
+          reach, excerpt: Excerpt(line[...], columns: 41..<46),
+          mark: SourceMark(line[...], columns: 41..<46, lineHash: "d0dc9e48141d1185:1")),
+        Printout.Item(unread),
+      ],
+      omitted: 7, summary: summary, sentences: ["1 error, 1 warning in 1334 files | <b>"],
+      rules: [
+        RuleText(
+          id: "reach", summary: "Uses a member.", reason: "Because.", page: "# reach\n\nUses a member.\n",
+          severity: .warning),
+        RuleText(id: "ask", summary: "Asks.", reason: "Why not.", page: "# ask\n", severity: nil),
+      ])
   }()
 
   @Test("render what their frozen files hold", arguments: ReportFormat.allCases, [false, true])

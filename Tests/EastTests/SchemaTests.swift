@@ -33,6 +33,20 @@ struct SchemaTests {
     #expect(try objections(to: text.replacing(right, with: wrong)) != [])
   }
 
+  @Test("as SARIF has all that code scanning reads, where a finding has a token and where it has none")
+  func sarif() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "A folder/Driver é.swift": Sources.reaching, "Road.swift": Sources.conflicted,
+    ])
+    let ending = try run(
+      productsDirectory.appending(path: "east"), ["lint", "--format", "sarif"], in: sandbox.root)
+    let log = try JSONSerialization.jsonObject(with: ending.output)
+    let schema = try Schema(packageDirectory.appending(path: "Tests/EastTests/Frozen/sarif.schema.json"))
+    #expect(schema.objections(to: log) == [])
+    #expect(ending.text.contains("\"uri\": \"A%20folder/Driver%20%C3%A9.swift\""))
+    #expect(ending.text.matches(of: /"ruleId"/).count > 1)
+  }
+
   @Test("is described member by member")
   func documentation() throws {
     let page = String(

@@ -18,6 +18,11 @@ package func write(_ text: String, toFile path: DiskPath) throws(SystemError) {
   }
 }
 
+/// Writes behind what the file holds, which another program keeps open or collects in one piece.
+package func append(_ text: String, toFile path: DiskPath) throws(SystemError) {
+  try writeInto(text, path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC)
+}
+
 private func replace(_ path: DiskPath, with text: String) throws(SystemError) {
   let beside = DiskPath(bytes: path.bytes + ".\(getpid()).new".utf8)
   do throws(SystemError) {

@@ -65,11 +65,14 @@ package struct Place: Sendable, Equatable {
   package var path: String
   package var position: Position
   package var message: String
+  /// Whether the value that is used too far away came through this place.
+  package var isStep: Bool
 
-  package init(path: String, position: Position, message: String) {
+  package init(path: String, position: Position, message: String, isStep: Bool = false) {
     self.path = path
     self.position = position
     self.message = message
+    self.isStep = isStep
   }
 }
 

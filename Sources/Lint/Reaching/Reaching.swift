@@ -119,7 +119,9 @@ extension Codebase {
     var places: [Place] = []
     if let local {
       let position = table.position(of: hop.offset, in: file)
-      places.append(Place(path: table.path(of: file), position: position, message: "'\(local)' gets its value here"))
+      places.append(
+        Place(
+          path: table.path(of: file), position: position, message: "'\(local)' gets its value here", isStep: true))
     }
     if !hop.member.isNone {
       let edge = table.nameOfOwner(of: hop.member) + "." + table.text(of: hop.name, in: file)

@@ -20,7 +20,7 @@ extension Printout {
 }
 
 extension Printout.Item {
-  fileprivate func write(into json: inout JSONText) { finding.write(into: &json) }
+  func write(into json: inout JSONText) { finding.write(into: &json) }
 }
 
 extension Finding {

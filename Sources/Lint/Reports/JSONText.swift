@@ -14,6 +14,24 @@ package struct JSONText {
     return json.text + "\n}\n"
   }
 
+  /// Writes one object on one line.
+  package static func line(_ members: (inout JSONText) -> Void) -> String {
+    var json = JSONText()
+    json.object(members)
+    return json.text + "\n"
+  }
+
+  /// Writes a document that is an array of objects, with a line for each.
+  package static func list<Element>(_ elements: [Element], _ members: (inout JSONText, Element) -> Void) -> String {
+    var json = JSONText()
+    json.text = "["
+    for (index, element) in elements.enumerated() {
+      json.text += index == 0 ? "\n  " : ",\n  "
+      json.object { members(&$0, element) }
+    }
+    return json.text + (elements.isEmpty ? "]\n" : "\n]\n")
+  }
+
   package mutating func member(_ name: String, _ value: String) {
     begin(name)
     quote(value)
@@ -22,6 +40,11 @@ package struct JSONText {
   package mutating func member(_ name: String, _ value: Int) {
     begin(name)
     text += "\(value)"
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    begin(name)
+    text += value ? "true" : "false"
   }
 
   package mutating func object(_ name: String, _ members: (inout JSONText) -> Void) {

@@ -7,14 +7,23 @@ package struct Printout: Sendable, Equatable {
   /// How many findings stand behind those and are not printed.
   package var omitted: Int
   package var summary: Summary
+  /// What the summary says to people, a sentence each.
+  package var sentences: [String]
+  /// Every rule that findings may speak of.
+  package var rules: [RuleText]
   /// Counts by rule, edge and owner, where they were asked for.
   package var statistics: Statistics?
 
-  package init(version: String, items: [Item], omitted: Int = 0, summary: Summary, statistics: Statistics? = nil) {
+  package init(
+    version: String, items: [Item], omitted: Int = 0, summary: Summary, sentences: [String] = [],
+    rules: [RuleText] = [], statistics: Statistics? = nil
+  ) {
     self.version = version
     self.items = items
     self.omitted = omitted
     self.summary = summary
+    self.sentences = sentences
+    self.rules = rules
     self.statistics = statistics
   }
 
@@ -25,30 +34,23 @@ package struct Printout: Sendable, Equatable {
   package struct Item: Sendable, Equatable {
     package var finding: Finding
     package var excerpt: Excerpt?
+    package var mark: SourceMark?
 
-    package init(_ finding: Finding, excerpt: Excerpt? = nil) {
+    package init(_ finding: Finding, excerpt: Excerpt? = nil, mark: SourceMark? = nil) {
       self.finding = finding
       self.excerpt = excerpt
+      self.mark = mark
     }
+  }
+
+  /// The worst items, in the order of the printout, for formats whose readers take no more than so many.
+  func worst(_ limit: Int) -> [Item] {
+    guard items.count > limit else { return items }
+    let ranked = items.indices.sorted { (items[$1].severity, $0) < (items[$0].severity, $1) }
+    return ranked.prefix(limit).sorted().map { items[$0] }
   }
 }
 
-/// The formats that findings can be printed in.
-package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json
-
-  /// Whether the format has room for statistics.
-  package var hasStatistics: Bool { self != .xcode }
-
-  /// Whether the format shows pieces of the source.
-  package var hasExcerpts: Bool { self == .text }
-
-  /// Renders the printout; colours are for a terminal and only the text has them.
-  package func render(_ printout: Printout, isColored: Bool = false) -> String {
-    switch self {
-    case .text: printout.text(Palette(isColored: isColored))
-    case .xcode: printout.xcode
-    case .json: printout.json
-    }
-  }
+extension Printout.Item {
+  var severity: Severity { finding.severity }
 }

@@ -25,11 +25,6 @@ extension Printout.Item {
 }
 
 extension Finding {
-  /// `path:line:column`
-  var place: String { "\(shown(path)):\(position.line):\(position.column)" }
-
-  fileprivate var line: Int { position.line }
-
   fileprivate func headline(_ palette: Palette) -> String {
     let severity = palette.loud(severity, "\(severity):")
     return

@@ -1,3 +1,5 @@
+import Lint
+
 extension Flag {
   /// Every flag, in the order of the help.
   static let all = [
@@ -36,7 +38,8 @@ extension Flag {
     help: "Reports findings that are less sure, too (default: high).", verbs: [.lint])
   static let format = Flag(
     name: "format", value: .text("FORMAT[=FILE]"),
-    help: "Prints text (the default), xcode or json, or writes it to FILE; repeat it for more.",
+    help: "Prints in a format, or writes it to FILE; repeat it for more. There are "
+      + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     verbs: [.lint, .rules],
     isRepeatable: true)
   static let statistics = Flag(

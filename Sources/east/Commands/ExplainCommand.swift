@@ -19,11 +19,3 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   return .clean
 }
-
-extension Page {
-  /// The page as people read it.
-  fileprivate var text: String {
-    let parts = sections.map { "## \($0.title)\n\n\($0.text)\n" }
-    return "# \(id)\n\n\(summary)\n\n\(parts.joined(separator: "\n"))"
-  }
-}

@@ -35,12 +35,14 @@ struct LintOrder {
 
   /// Prints the verdict wherever it is wanted.
   func write(_ verdict: Verdict, showing input: Input) throws(Failure) {
-    let needsExcerpts = destinations.contains(where: \.format.hasExcerpts)
-    let printout = try verdict.printout(limit: limit, withStatistics: showsStatistics) { findings throws(Failure) in
-      needsExcerpts ? try input.excerpts(of: findings) : findings.map { Printout.Item($0) }
+    let formats = destinations.map(\.format)
+    var printout = try verdict.printout(limit: limit, withStatistics: showsStatistics) { findings throws(Failure) in
+      try input.items(of: findings, for: formats)
     }
+    if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
     for destination in destinations { try destination.write(printout, colors: colors) }
-    if !destinations.contains(where: \.format.hasStatistics) {
+    if formats.contains(.github) { try appendJobSummary(printout) }
+    if !formats.contains(where: \.hasStatistics) {
       StandardStream.error.write(printout.statisticsText)
     }
   }

@@ -30,14 +30,14 @@ struct Verdict {
   ///
   /// - Parameters:
   ///   - limit: no more findings than this are printed.
-  ///   - excerpts: finds the piece of source for each finding.
+  ///   - items: finds what is to be shown of the source for each finding.
   func printout(
-    limit: Int, withStatistics: Bool, excerpts: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
+    limit: Int, withStatistics: Bool, items: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
   ) throws(Failure) -> Printout {
-    let items = try excerpts(findings.prefix(limit))
+    let items = try items(findings.prefix(limit))
     return Printout(
       version: version, items: items, omitted: findings.count - items.count, summary: summary,
-      statistics: withStatistics ? statistics : nil)
+      sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
   }
 
   func tell(_ log: Log) {

@@ -32,8 +32,8 @@ struct Input {
   }
 
   /// Cuts out the line of each finding.
-  func excerpts(of findings: ArraySlice<Finding>) throws(Failure) -> [Printout.Item] {
-    try listing.excerpts(of: findings)
+  func items(of findings: ArraySlice<Finding>, for formats: [ReportFormat]) throws(Failure) -> [Printout.Item] {
+    try listing.items(of: findings, for: formats)
   }
 
   /// Tells what is known of the chains at a place of the file that is judged.

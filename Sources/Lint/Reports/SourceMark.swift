@@ -1,0 +1,23 @@
+/// What formats need of a finding's line that count in letters, or that recognise a line by its content.
+package struct SourceMark: Sendable, Equatable {
+  /// The token's columns in UTF-16 code units, from 1, the end excluded; empty where the finding has no token.
+  package var columns: Range<Int>
+  /// The line's hash as code scanning computes it, see ``lineHashes(of:)``.
+  package var lineHash: String
+
+  package init(columns: Range<Int>, lineHash: String) {
+    self.columns = columns
+    self.lineHash = lineHash
+  }
+
+  /// - Parameters:
+  ///   - line: the bytes of the line, without its end.
+  ///   - columns: the token's columns in bytes, from 1, the end excluded.
+  package init(_ line: ArraySlice<UInt8>, columns: Range<Int>, lineHash: String) {
+    let first = units(line.prefix(columns.lowerBound - 1)) + 1
+    self.columns = first..<first + units(line.dropFirst(columns.lowerBound - 1).prefix(columns.count))
+    self.lineHash = lineHash
+  }
+}
+
+private func units(_ bytes: ArraySlice<UInt8>) -> Int { String(decoding: bytes, as: UTF8.self).utf16.count }

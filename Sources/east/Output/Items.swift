@@ -1,0 +1,82 @@
+import Lint
+import SwiftReader
+
+extension Listing {
+  /// Adds to each finding what the formats show of its source; the files are read once more, because holding all of
+  /// them takes more memory than reading the few again takes time.
+  func items(of findings: ArraySlice<Finding>, for formats: [ReportFormat]) throws(Failure) -> [Printout.Item] {
+    let hasExcerpts = formats.contains(where: \.hasExcerpts)
+    let hasMarks = formats.contains(where: \.hasMarks)
+    if !hasExcerpts, !hasMarks { return findings.map { Printout.Item($0) } }
+    let places = Dictionary(files.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    var reader = try ContentReader(self)
+    var items: [Printout.Item] = []
+    var path: String?
+    var lines = Lines([], hashed: false)
+    for finding in findings {
+      // Findings are ordered by path, so each file is read once.
+      if finding.path != path {
+        path = finding.path
+        lines = Lines(places[finding.path].map { reader.content(of: $0).bytes } ?? [], hashed: hasMarks)
+      }
+      lines.move(to: finding.position)
+      items.append(
+        Printout.Item(
+          finding, excerpt: hasExcerpts ? lines.excerpt(at: finding.position, to: finding.end) : nil,
+          mark: lines.mark(at: finding.position, to: finding.end)))
+    }
+    return items
+  }
+}
+
+/// A file's bytes, found by line.
+private struct Lines {
+  private let bytes: [UInt8]
+  /// One for each line, or none if nobody asked for them.
+  private let hashes: [String]
+  private var line = 1
+  private var start = 0
+
+  init(_ bytes: [UInt8], hashed: Bool) {
+    self.bytes = bytes
+    hashes = hashed ? lineHashes(of: bytes) : []
+  }
+
+  /// Goes to the line of a position; positions are asked for in order.
+  mutating func move(to position: Position) {
+    while line < position.line {
+      guard let lineEnd = bytes[start...].firstIndex(where: { $0.isLineEnd }) else { return }
+      let isPair = bytes[lineEnd] == 0x0d && lineEnd + 1 < bytes.count && bytes[lineEnd + 1] == 0x0a
+      start = lineEnd + (isPair ? 2 : 1)
+      line += 1
+    }
+  }
+
+  func excerpt(at position: Position, to end: Position) -> Excerpt? {
+    guard position.line == line, position.column <= text.count else { return nil }
+    return Excerpt(text, columns: columns(position, end, atLeast: 1))
+  }
+
+  func mark(at position: Position, to end: Position) -> SourceMark? {
+    guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
+    return SourceMark(text, columns: columns(position, end, atLeast: 0), lineHash: hashes[line - 1])
+  }
+
+  private var text: ArraySlice<UInt8> { bytes[start...].prefix { !$0.isLineEnd } }
+
+  private func columns(_ position: Position, _ end: Position, atLeast count: Int) -> Range<Int> {
+    let last = end.line == position.line ? end.column : position.column + 1
+    return position.column..<max(last, position.column + count)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == 0x0a || self == 0x0d }
+}
+
+extension Content {
+  /// The bytes, or none.
+  fileprivate var bytes: [UInt8] {
+    if case .bytes(let bytes) = self { bytes } else { [] }
+  }
+}

@@ -1,0 +1,33 @@
+import Lint
+import Rules
+
+/// What reports say of every rule there is, in alphabetical order.
+func ruleTexts() throws(Failure) -> [RuleText] {
+  let usual = try usualConfiguration()
+  let pages = rules.map { $0.page } + allowanceRules.map(\.page)
+  var texts = pages.map { RuleText($0, severity: usual.severity(of: $0.id)) }
+  texts.append(RuleText(Page(UnreadFile.page), severity: .error))
+  return texts.sorted { $0.id < $1.id }
+}
+
+extension RuleText {
+  fileprivate init(_ page: Page, severity: Severity?) {
+    self.init(id: page.id, summary: page.summary, reason: page.reason, page: page.text, severity: severity)
+  }
+}
+
+extension Configuration {
+  /// How loud a rule is; `nil` if it is off.
+  fileprivate func severity(of id: String) -> Severity? { rules[id]?.severity }
+}
+
+extension Page {
+  /// The page as people read it.
+  var text: String {
+    let parts = sections.map { "## \($0.title)\n\n\($0.text)\n" }
+    return "# \(id)\n\n\(summary)\n\n\(parts.joined(separator: "\n"))"
+  }
+
+  /// What stands under *Why*.
+  fileprivate var reason: String { sections.first { $0.title == "Why" }?.text ?? summary }
+}

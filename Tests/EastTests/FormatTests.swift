@@ -1,0 +1,96 @@
+import Foundation
+import Lint
+import SwiftReader
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("The formats")
+struct FormatTests {
+  /// So many findings of each severity, all with the same fingerprint.
+  static func printout(errors: Int, warnings: Int, notes: Int) -> Printout {
+    let severities: [Severity] =
+      Array(repeating: .note, count: notes) + Array(repeating: .warning, count: warnings)
+      + Array(repeating: .error, count: errors)
+    let items = severities.enumerated().map { line, severity in
+      let position = Position(line: line + 1, column: 1)
+      return Printout.Item(
+        Finding(
+          rule: "reach", severity: severity, confidence: .high, path: "a,b:c %|`<&\n.swift", position: position,
+          end: position, declaration: "A.b", edge: "B.c", member: "d", chain: "b.c.d", reach: 1, uses: 1,
+          message: "100 % of 'a',\nand \"b\" & <c> | *d*", advice: "", related: []))
+    }
+    return Printout(version: "1.2.3", items: items, summary: Summary())
+  }
+
+  @Test("are JSON or XML where they say so, whatever the findings hold", arguments: ReportFormat.allCases)
+  func wellFormed(format: ReportFormat) throws {
+    for printout in [ReportTests.printout, Self.printout(errors: 2, warnings: 2, notes: 2), Self.printout(errors: 0, warnings: 0, notes: 0)] {
+      let text = Data(format.render(printout).utf8)
+      switch format {
+      case .json, .sarif, .gitlab, .rdjson, .sonar: _ = try JSONSerialization.jsonObject(with: text)
+      case .jsonl: for line in text.split(separator: 0x0a) { _ = try JSONSerialization.jsonObject(with: line) }
+      case .checkstyle, .junit: #expect(XMLParser(data: text).parse())
+      case .text, .xcode, .github, .markdown: break
+      }
+    }
+  }
+
+  @Test("show GitHub the worst ten of each kind, and say how many more there are")
+  func annotations() {
+    let lines = ReportFormat.github.render(Self.printout(errors: 12, warnings: 3, notes: 11)).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
+    #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
+    #expect(lines.filter { !$0.hasPrefix("::") }.map { $0.prefix(13) } == ["east: 2 error", "east: 1 note "])
+    #expect(lines[0].contains("file=a%2Cb%3Ac %25|`<&%0A.swift,line=15,"))
+    #expect(lines[0].contains("::100 %25 of 'a',"))
+  }
+
+  @Test("give GitLab a fingerprint of its own for each finding")
+  func fingerprints() throws {
+    let text = ReportFormat.gitlab.render(Self.printout(errors: 1, warnings: 1, notes: 1))
+    let issues = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]] ?? []
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
+    #expect(ReportFormat.gitlab.render(Self.printout(errors: 0, warnings: 0, notes: 0)) == "[]\n")
+  }
+
+  @Test("fail a test for each error and warning, and pass one when there is nothing")
+  func tests() {
+    #expect(
+      ReportFormat.junit.render(Self.printout(errors: 1, warnings: 2, notes: 4))
+        .contains("tests=\"7\" failures=\"3\""))
+    #expect(
+      ReportFormat.junit.render(Self.printout(errors: 0, warnings: 0, notes: 0))
+        .contains("tests=\"1\" failures=\"0\""))
+  }
+
+  @Test("keep a table short, the worst first to stay")
+  func table() {
+    let text = ReportFormat.markdown.render(Self.printout(errors: 150, warnings: 100, notes: 10))
+    #expect(text.matches(of: /\n\| error \|/).count == 150)
+    #expect(text.matches(of: /\n\| warning \|/).count == 50)
+    #expect(text.contains("and 60 findings more") || text.contains("… and 60 findings more"))
+    #expect(!text.contains("| note |"))
+  }
+
+  @Test("keep a log within what code scanning takes: 25,000 results, and say so")
+  func manyResults() throws {
+    let text = ReportFormat.sarif.render(Self.printout(errors: 24_999, warnings: 2, notes: 1))
+    let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let run = (log?["runs"] as? [[String: Any]])?.first
+    let results = run?["results"] as? [[String: Any]] ?? []
+    #expect(results.count == 25_000)
+    #expect(results.count { $0["level"] as? String == "warning" } == 1)
+    #expect(text.contains("2 findings more were found and left out of this log"))
+  }
+
+  @Test("tell columns in letters where the reader counts letters")
+  func columns() {
+    let line = Array("\"🏠é\".size".utf8)
+    let mark = SourceMark(line[...], columns: 10..<14, lineHash: "")
+    #expect(mark.columns == 7..<11)
+  }
+}
