@@ -62,7 +62,7 @@ private struct ArgumentReader {
     try arguments.add(value, to: flag)
   }
 
-  private var own: [Flag] { Flag.all.filter { $0.verbs.contains(verb) } }
+  private var own: [Flag] { verb.flags }
 
   private func unknownFlag(_ written: String) -> Failure {
     let names = own.map { "--\($0.name)" }

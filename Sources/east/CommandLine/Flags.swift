@@ -6,7 +6,7 @@ extension Flag {
     repo, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
     format, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
-    jobs, help,
+    jobs, manual, help,
   ]
 
   static let repo = Flag(
@@ -62,5 +62,6 @@ extension Flag {
   static let jobs = Flag(
     name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
     verbs: [.lint, .explain])
+  static let manual = Flag(name: "man", help: "Prints everything as a manual page for man.", verbs: [.help])
   static let help = Flag(name: "help", short: "h", help: "Shows this page.", verbs: Set(Verb.allCases))
 }

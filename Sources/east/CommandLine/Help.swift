@@ -16,7 +16,7 @@ func overview() -> String {
 
 /// The page of one command.
 func page(of verb: Verb) -> String {
-  let flags = Flag.all.filter { $0.verbs.contains(verb) }
+  let flags = verb.flags
   let width = flags.map { spelling(of: $0).count }.max() ?? 0
   let lines = flags.map { "  \(padded(spelling(of: $0), to: width))  \($0.help)" }
   let details = verb.details.isEmpty ? "" : "\n\(verb.details)\n"

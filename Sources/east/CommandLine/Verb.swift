@@ -2,7 +2,7 @@
 enum Verb: String, Sendable, CaseIterable {
   case lint, explain, rules
   case showConfig = "show-config"
-  case version, help
+  case completions, version, help
 
   /// What stands behind the word.
   var operands: String {
@@ -11,6 +11,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
+    case .completions: "SHELL"
     case .rules, .version: ""
     }
   }
@@ -22,6 +23,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
     case .rules: "Lists the rules."
     case .showConfig: "Prints the configuration that applies to a file, and who said what."
+    case .completions: "Prints what makes bash, zsh or fish complete commands, flags and values."
     case .version: "Prints the version."
     case .help: "Shows this page, or that of a command."
     }
@@ -46,6 +48,12 @@ enum Verb: String, Sendable, CaseIterable {
     case .showConfig:
       """
       What is printed is a configuration itself. Without a FILE it is that of the current directory.
+      """
+    case .completions:
+      """
+      bash: east completions bash > ~/.local/share/bash-completion/completions/east
+      zsh:  east completions zsh > a directory of $fpath, as _east
+      fish: east completions fish > ~/.config/fish/completions/east.fish
       """
     case .rules, .version, .help: ""
     }

@@ -1,6 +1,10 @@
 import Git
 
 func help(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  if arguments.has(.manual) {
+    StandardStream.output.write(manualPage())
+    return .clean
+  }
   guard let word = arguments.operands.first else {
     StandardStream.output.write(overview())
     return .clean

@@ -1,0 +1,16 @@
+import Git
+import Lint
+
+/// Prints the script that makes a shell complete commands, flags and their values.
+func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  let shells = Shell.allCases.map(\.rawValue)
+  guard let word = arguments.operands.first, arguments.operands.count == 1 else {
+    throw Failure("'east completions' takes one shell: \(shells.joined(separator: ", "))")
+  }
+  guard let shell = Shell(rawValue: word) else {
+    let hint = suggestion(for: word, among: shells)
+    throw Failure("there are no completions for '\(word)'\(hint.isEmpty ? "; there are \(shells.joined(separator: ", "))" : hint)")
+  }
+  StandardStream.output.write(shell.completions)
+  return .clean
+}

@@ -1,0 +1,40 @@
+import Lint
+import Rules
+
+/// What a shell may offer for a word that is not there yet.
+enum Hint: Sendable, Equatable {
+  case nothing
+  case files
+  case words([String])
+}
+
+extension Flag {
+  /// What may stand behind the flag; `nil` if nothing does.
+  var hint: Hint? {
+    switch (value, name) {
+    case (.none, _): nil
+    case (.choice(_, let words), _): .words(words)
+    case (_, Flag.rule.name): .words(configurableRules)
+    case (_, Flag.preset.name): .words(presets.map(\.key))
+    case (_, Flag.format.name): .words(ReportFormat.allCases.map(\.rawValue))
+    case (.text("FILE"), _), (.text("DIR"), _): .files
+    case (.text, _), (.number, _): .nothing
+    }
+  }
+}
+
+extension Verb {
+  /// What may stand behind the command beside its flags.
+  var hint: Hint {
+    switch self {
+    case .help: .words(Verb.allCases.map(\.rawValue))
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
+    case .lint, .showConfig: .files
+    case .rules, .version: .nothing
+    }
+  }
+
+  /// The flags of the command, in the order of the help.
+  var flags: [Flag] { Flag.all.filter { $0.verbs.contains(self) } }
+}
