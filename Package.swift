@@ -11,13 +11,15 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
-  ] + (Context.gitInformation?.currentTag == nil ? [.treatAllWarnings(as: .error)] : [])
+  ] + (Context.environment["EASTWARD_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
   name: "Eastward",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "east", targets: ["east"])
+    .executable(name: "east", targets: ["east"]),
+    .plugin(name: "EastCommand", targets: ["EastCommand"]),
+    .plugin(name: "EastBuild", targets: ["EastBuild"]),
   ],
   targets: [
     .systemLibrary(
@@ -30,6 +32,12 @@ let package = Package(
       name: "Rules", dependencies: ["Lint", "SwiftReader"], path: "Rules", exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(name: "east", dependencies: ["Git", "Lint", "Rules", "SwiftReader"], swiftSettings: settings),
+
+    .plugin(
+      name: "EastCommand",
+      capability: .command(intent: .custom(verb: "east", description: "Shows where code reaches through objects")),
+      dependencies: ["east"]),
+    .plugin(name: "EastBuild", capability: .buildTool(), dependencies: ["east"]),
 
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",

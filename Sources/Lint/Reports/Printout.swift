@@ -43,6 +43,13 @@ package struct Printout: Sendable, Equatable {
     }
   }
 
+  /// The same with whole paths, for readers that know nothing of the repository's root.
+  package func below(_ root: String) -> Printout {
+    var printout = self
+    for index in items.indices { printout.items[index].move(below: root) }
+    return printout
+  }
+
   /// The worst items, in the order of the printout, for formats whose readers take no more than so many.
   func worst(_ limit: Int) -> [Item] {
     guard items.count > limit else { return items }
@@ -53,4 +60,13 @@ package struct Printout: Sendable, Equatable {
 
 extension Printout.Item {
   var severity: Severity { finding.severity }
+
+  fileprivate mutating func move(below root: String) { finding.move(below: root) }
+}
+
+extension Finding {
+  fileprivate mutating func move(below root: String) {
+    path = "\(root)/\(path)"
+    for index in related.indices { related[index].path = "\(root)/\(related[index].path)" }
+  }
 }

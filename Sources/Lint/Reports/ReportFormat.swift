@@ -16,6 +16,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the format's paths may be whole ones; the others are read where the repository lies elsewhere.
+  package var allowsWholePaths: Bool { self == .text || self == .xcode }
+
   /// Whether the format tells what the rules say.
   package var hasRules: Bool { self == .sarif || self == .sonar }
 

@@ -5,7 +5,7 @@ extension Flag {
   static let all = [
     repo, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
-    format, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
+    format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
     jobs, manual, help,
   ]
 
@@ -42,6 +42,11 @@ extension Flag {
       + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     verbs: [.lint, .rules],
     isRepeatable: true)
+  static let absolutePaths = Flag(
+    name: "absolute-paths", help: "Prints whole paths in text and xcode, instead of those below the repository's root.", verbs: [.lint])
+  static let stamp = Flag(
+    name: "stamp", value: .text("FILE"),
+    help: "Writes FILE when the run ends with 0, for build systems: a Swift file without code.", verbs: [.lint])
   static let statistics = Flag(
     name: "statistics", help: "Counts the findings per rule, edge and owner.", verbs: [.lint])
   static let maxDiagnostics = Flag(

@@ -15,5 +15,7 @@ func lint(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   try order.write(verdict, showing: input)
   verdict.tell(log)
-  return order.status(of: verdict)
+  let status = order.status(of: verdict)
+  if status == .clean { try writeStamp(arguments) }
+  return status
 }

@@ -16,6 +16,7 @@ struct LintOrder {
   /// The severity from which on the run fails; `nil` for never.
   private let failLevel: Severity?
   private let showsStatistics: Bool
+  private let printsWholePaths: Bool
   /// Writes allowances for what is found; `nil` if nobody asked for that.
   let allowances: AllowanceWriter?
 
@@ -26,6 +27,7 @@ struct LintOrder {
     limit = arguments.number(.maxDiagnostics) ?? .max
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     showsStatistics = arguments.has(.statistics)
+    printsWholePaths = arguments.has(.absolutePaths)
     allowances = try AllowanceWriter(arguments)
   }
 
@@ -40,7 +42,10 @@ struct LintOrder {
       try input.items(of: findings, for: formats)
     }
     if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
-    for destination in destinations { try destination.write(printout, colors: colors) }
+    let whole = printsWholePaths ? printout.below(try input.root()) : printout
+    for destination in destinations {
+      try destination.write(destination.format.allowsWholePaths ? whole : printout, colors: colors)
+    }
     if formats.contains(.github) { try appendJobSummary(printout) }
     if !formats.contains(where: \.hasStatistics) {
       StandardStream.error.write(printout.statisticsText)

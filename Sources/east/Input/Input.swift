@@ -1,3 +1,4 @@
+import Git
 import Lint
 import SwiftReader
 
@@ -32,6 +33,15 @@ struct Input {
   }
 
   /// Cuts out the line of each finding.
+  /// The directory that the paths of findings are relative to, as people read it.
+  func root() throws(Failure) -> String {
+    guard let directory = listing.directory else {
+      throw Failure("--absolute-paths needs files on disk; --rev and --staged read git's")
+    }
+    return directory.description
+  }
+
+  /// Adds to each finding what the formats show of its source.
   func items(of findings: ArraySlice<Finding>, for formats: [ReportFormat]) throws(Failure) -> [Printout.Item] {
     try listing.items(of: findings, for: formats)
   }
