@@ -31,7 +31,9 @@ let package = Package(
     .target(
       name: "Rules", dependencies: ["Lint", "SwiftReader"], path: "Rules", exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
-    .executableTarget(name: "east", dependencies: ["Git", "Lint", "Rules", "SwiftReader"], swiftSettings: settings),
+    .executableTarget(
+      name: "east", dependencies: ["Git", "Lint", "Rules", "SwiftReader"], resources: [.embedInCode("Snippets")],
+      swiftSettings: settings),
 
     .plugin(
       name: "EastCommand",

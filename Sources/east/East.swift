@@ -37,6 +37,7 @@ private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   case .explain: return try await explain(arguments)
   case .rules: return try listRules(arguments)
   case .showConfig: return try showConfig(arguments)
+  case .initialize: return try initialize(arguments)
   case .completions: return try printCompletions(arguments)
   case .version: return try printVersion(arguments)
   case .help: return try help(arguments)

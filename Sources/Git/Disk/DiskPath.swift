@@ -36,7 +36,8 @@ package struct DiskPath: Hashable, Sendable, CustomStringConvertible {
     bytes[(bytes.lastIndex(of: separator).map { $0 + 1 } ?? 0)...]
   }
 
-  func appending(name: [UInt8]) -> DiskPath {
+  /// The place of what has this name in the directory here.
+  package func appending(name: [UInt8]) -> DiskPath {
     DiskPath(bytes: bytes + (bytes.last == separator ? [] : [separator]) + name)
   }
 }

@@ -6,12 +6,12 @@ extension Flag {
     repo, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
     format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
-    jobs, manual, help,
+    jobs, force, manual, help,
   ]
 
   static let repo = Flag(
     name: "repo", value: .text("DIR"), help: "Reads the repository at DIR, to which paths are then relative.",
-    verbs: [.lint, .explain, .showConfig])
+    verbs: [.lint, .explain, .showConfig, .initialize])
   static let rev = Flag(
     name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.",
     verbs: [.lint, .explain, .showConfig])
@@ -63,10 +63,11 @@ extension Flag {
     help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint])
   static let quiet = Flag(
     name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.",
-    verbs: [.lint, .explain, .showConfig])
+    verbs: [.lint, .explain, .showConfig, .initialize])
   static let jobs = Flag(
     name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
     verbs: [.lint, .explain])
+  static let force = Flag(name: "force", help: "Replaces a file that is there already.", verbs: [.initialize])
   static let manual = Flag(name: "man", help: "Prints everything as a manual page for man.", verbs: [.help])
   static let help = Flag(name: "help", short: "h", help: "Shows this page.", verbs: Set(Verb.allCases))
 }

@@ -2,6 +2,7 @@
 enum Verb: String, Sendable, CaseIterable {
   case lint, explain, rules
   case showConfig = "show-config"
+  case initialize = "init"
   case completions, version, help
 
   /// What stands behind the word.
@@ -12,7 +13,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
-    case .rules, .version: ""
+    case .rules, .initialize, .version: ""
     }
   }
 
@@ -23,6 +24,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
     case .rules: "Lists the rules."
     case .showConfig: "Prints the configuration that applies to a file, and who said what."
+    case .initialize: "Writes a first .east.json and prints what runs the gate on the repository's forge."
     case .completions: "Prints what makes bash, zsh or fish complete commands, flags and values."
     case .version: "Prints the version."
     case .help: "Shows this page, or that of a command."
@@ -54,6 +56,11 @@ enum Verb: String, Sendable, CaseIterable {
       bash: east completions bash > ~/.local/share/bash-completion/completions/east
       zsh:  east completions zsh > a directory of $fpath, as _east
       fish: east completions fish > ~/.config/fish/completions/east.fish
+      """
+    case .initialize:
+      """
+      The forge is known by its traces: .github, .gitlab-ci.yml, bitbucket-pipelines.yml, azure-pipelines.yml, .buildkite,
+      Jenkinsfile, .pre-commit-config.yaml. What is printed goes where its first line says.
       """
     case .rules, .version, .help: ""
     }
