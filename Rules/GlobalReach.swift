@@ -29,7 +29,7 @@ package struct GlobalReach: Rule {
 
   private func counts(_ reaching: Reaching) -> Bool {
     // A table of constants is data.
-    if reaching.isQuiet && !reaching.isForwarder || options.loggers.contains(reaching.hop) { return false }
+    if reaching.mitigation == .dataOwner || options.loggers.contains(reaching.hop) { return false }
     return options.globals.isEmpty || options.globals.contains(reaching.root)
   }
 }

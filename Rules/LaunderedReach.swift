@@ -19,7 +19,7 @@ package struct LaunderedReach: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.reachings(ReachQuery(.launder, allowed: options.allowed, confidence: confidence)).map {
       Finding(
-        $0, rule: Self.id, severity: $0.isQuiet ? .note : severity, message: .launders($0),
+        $0, rule: Self.id, severity: $0.severity(severity), message: .launders($0),
         advice: .tell($0.owner, insteadOf: $0.hop))
     }
   }

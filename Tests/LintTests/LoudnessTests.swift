@@ -39,6 +39,95 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
+  @Test(
+    "a part of data inside a value is a note, inside an object it is a warning",
+    arguments: [("struct", Severity.note), ("class", .warning)])
+  func dataInside(_ kind: String, _ severity: Severity) {
+    let source = """
+      struct Part { var name = Name() }
+      struct Name {}
+      \(kind) Owner { var part: Part?; func work() { let a = 1; take(a) } }
+      func f(_ owner: Owner) { take(owner.part?.name) }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "what a property without a type holds must be found out, which is a note",
+    arguments: [
+      ("AnyObject", "if let part = owner.part as? Part { part.use() }", Severity.note),
+      ("Any?", "(owner.part as? Part)?.use()", .note),
+      ("Any", "switch owner.part { case let part as Part: part.use(); default: break }", .note),
+      ("Part", "if let part = owner.part as? Part { part.use() }", .warning),
+      ("Any", "(owner.part as? Part)?.inner.use()", .note),
+    ])
+  func casts(_ type: String, _ use: String, _ severity: Severity) {
+    let source = """
+      class Part { var inner = Inner(); func use() {} }
+      class Inner { func use() {} }
+      class Owner { var part: \(type) }
+      func f(_ owner: Owner) { \(use) }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test("a named part of an own value is one's own, unless it is an object", arguments: [
+    ("struct", Severity.note), ("class", .warning),
+  ])
+  func ownCopies(_ kind: String, _ severity: Severity) {
+    let source = """
+      \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Screen {
+        var settings = Settings()
+        func show(_ index: Int) { var folder = settings.folders[index]; take(folder.name) }
+      }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test("mapping data to data is a note, an object's initialiser is not", arguments: [
+    ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Severity.note),
+    ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", .warning),
+    ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .note),
+    ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", .warning),
+    ("func rows(_ post: Post) { take(post.part.name); take(0) }", .warning),
+  ])
+  func mapping(_ code: String, _ severity: Severity) {
+    let source = """
+      class Part { var name = Name() }
+      struct Name {}
+      struct Line { let name: Name }
+      class Owner { var part = Part() }
+      struct Post: Codable { var part: Part; func work() { let a = 1; take(a) } }
+      \(code)
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test("one use that is more than a note makes the finding more")
+  func loudestUse() {
+    let source = """
+      struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Screen {
+        var settings = Settings()
+        func show(_ other: Settings) {
+          let own = settings.folders[0]
+          take(own.name)
+          let strange = other.folders[0]
+          take(strange.name)
+        }
+      }
+      """
+    let findings = report(on: codebase(["A.swift": source])).findings
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.uses) == [2])
+    #expect(findings.map(\.position.line) == [10])
+  }
+
   @Test("a body that is nothing but a reach is a forwarder, and a note")
   func forwarders() {
     let source = """

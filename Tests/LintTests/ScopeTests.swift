@@ -7,7 +7,7 @@ struct ScopeTests {
     let source = """
       struct News { struct State { var step = Step() } }
       struct Mail { struct State { var count = 0; var box = Box() } }
-      struct Step { var title = "" }
+      struct Step { var title = ""; var note = "" }
       struct Box { var label = Step() }
       extension News {
         static func show(_ state: State) { take(state.step.title) }

@@ -18,7 +18,7 @@ struct TestRule: Rule {
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.reachings(ReachQuery(manner, confidence: confidence)).map {
       Finding(
-        $0, rule: Self.id, severity: $0.isQuiet ? .note : severity, message: "\($0.edge) -> \($0.member)", advice: "")
+        $0, rule: Self.id, severity: $0.severity(severity), message: "\($0.edge) -> \($0.member)", advice: "")
     }
   }
 }

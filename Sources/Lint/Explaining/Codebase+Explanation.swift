@@ -42,7 +42,8 @@ extension Codebase {
     let link = table.link(offence.link, in: file)
     return ExplainedChain.Verdict(
       edge: table.nameOfOwner(of: offence.hop.member) + "." + table.text(of: offence.hop.name, in: file),
-      member: table.text(ofMember: link, in: file), manner: offence.manner, confidence: offence.confidence)
+      member: table.text(ofMember: link, in: file), manner: offence.manner, confidence: offence.confidence,
+      mitigation: offence.manner == .write ? nil : offence.mitigation)
   }
 }
 

@@ -17,7 +17,9 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case ownPart = "own-part"
   case ownReducer = "own-reducer"
   case ownValue = "own-value"
+  case recursion
   case sameType = "same-type"
+  case scalar
   case silentContext = "silent-context"
   case tupleMember = "tuple-member"
   case untyped
@@ -44,7 +46,9 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .ownPart: "the type is nested in the enclosing type or private to this file, so it is a part of it"
     case .ownReducer: "inside a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or given to be changed, is one's own"
+    case .recursion: "a collection of the owner's own type is the inside of a tree, and its elements are of the friend's kind"
     case .sameType: "objects of one type know each other's inside"
+    case .scalar: "the type is written as a literal, is one of a list, or stores or is encoded as one value, so it is one"
     case .silentContext: "previews, tests and predicate-like macros are not judged"
     case .tupleMember: "a tuple is a list of values, not an object"
     case .untyped: "the receiver's type is not known, and untyped means silent"

@@ -19,6 +19,8 @@ package struct ExplainedChain: Sendable, Equatable {
     package var member: String
     package var manner: Manner
     package var confidence: Confidence
+    /// Why the reach is only worth a note, if it is.
+    package var mitigation: Mitigation?
   }
 }
 

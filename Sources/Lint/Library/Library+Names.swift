@@ -19,6 +19,8 @@ extension Library {
   static let positions = SpellingSet("Int Index")
   static let flipping = SpellingSet("toggle negate")
   static let getAndSet = [Spelling("get"), Spelling("set")]
+  static let singleValueContainer = Spelling("singleValueContainer")
+  static let untyped = SpellingSet("Any AnyObject NSObject NSObjectProtocol")
   static let element = Spelling("Element")
   static let keyAndValue = [Spelling("key"), Spelling("value")]
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]

@@ -8,6 +8,7 @@ struct Library: Sendable {
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
+  let scalarProtocols = SpellingSet(scalarProtocolNames)
   let markers = SpellingSet(markerProtocolNames)
   /// For a library's generic type, which of its arguments its elements are.
   let elements = SpellingMap<ElementPosition>(elementPositions)

@@ -23,6 +23,13 @@ let silentMacroNames = "Predicate Expression Preview expect require"
 /// Protocols that ask for nothing a type would forward.
 let markerProtocolNames = "Sendable Equatable Hashable Codable Encodable Decodable AnyObject NSObject ObservableObject"
 
+/// Protocols of types that are written as a literal, or that are one of a fixed list of values.
+let scalarProtocolNames = """
+  CaseIterable ExpressibleByStringLiteral ExpressibleByStringInterpolation ExpressibleByIntegerLiteral
+  ExpressibleByFloatLiteral ExpressibleByBooleanLiteral ExpressibleByUnicodeScalarLiteral
+  ExpressibleByExtendedGraphemeClusterLiteral
+  """
+
 /// What declares previews and tests.
 let silentProtocolNames = "PreviewProvider LibraryContentProvider XCTestCase"
 

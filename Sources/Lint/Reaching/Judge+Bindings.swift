@@ -63,6 +63,7 @@ extension Judge {
   private mutating func named(_ value: Standing, _ binding: Binding, _ index: UInt32) -> Standing {
     var standing = value
     if standing.reach > 0 || standing.softReach > 0 { standing.binding = index + 1 }
+    standing.isOwnCopy = standing.isOwnCopy || standing.isOwnValue
     standing.isOwnValue = false
     if binding.isMutable, isValue(standing.type) { standing.isCopy = true }
     // A projection's longer path is for the chain that starts with it.
@@ -93,7 +94,10 @@ extension Judge {
     if let written { frame.bindings.finish(index, with: .unknown.typed(written)) }
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
-    if let written { standing.type = written }
+    if let written {
+      standing.isCast = isUntyped(standing)
+      standing.type = written
+    }
     return named(standing, binding, index)
   }
 

@@ -12,6 +12,7 @@ extension Judge {
     case .tuple: return .tupleMember
     case .nominal:
       if let part = partnership(of: shape.declaration, scope) { return part }
+      if isScalar(shape.declaration) { return .scalar }
       if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
     case .library:
       if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
@@ -26,11 +27,23 @@ extension Judge {
     if isFacade(member) { return .facade }
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
+    if isRecursive(member) { return .recursion }
     // `Box<Value>.value` is what the box holds.
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
-    let type = types.shape(of: types.unwrapped(typeOfProperty(member.declaration)))
+    let stored = typeOfProperty(member.declaration)
+    let type = types.shape(of: types.unwrapped(stored))
     return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
+  }
+
+  /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.
+  private mutating func isRecursive(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal else { return false }
+    let type = typeOfProperty(member.declaration)
+    let element = element(of: type)
+    let shape = types.shape(of: types.unwrapped(element))
+    return shape.kind == .nominal && shape.declaration == holder.declaration
   }
 
   /// Whether the property, or its default in an extension of the same type, only makes something of its owner.

@@ -51,7 +51,8 @@ extension Judge {
     walk.offences.append(
       Offence(
         chain: walk.index, link: link, hop: hop, reach: Int(reach), manner: manner, confidence: confidence,
-        binding: standing.binding, blamed: Int(standing.blamed), isOfData: manner == .launder && isData(receiver)))
+        binding: standing.binding, blamed: Int(standing.blamed),
+        mitigation: mitigation(of: standing, receiver, hop, manner, walk.chain)))
     if confidence == .high { walk.blamed = max(walk.blamed, reach) }
   }
 
@@ -93,11 +94,6 @@ extension Judge {
     return false
   }
 
-  private func isData(_ receiver: KnownType) -> Bool {
-    let shape = types.arena[receiver]
-    return shape.kind == .nominal && table.isData(shape.declaration)
-  }
-
   /// A type of a library that is known to be an object.
   private func isObject(_ shape: TypeShape) -> Bool {
     library.objects.contains(shape.spelling)
@@ -127,7 +123,7 @@ extension Judge {
     let isBody = scope.kind == .accessor || scope.kind == .function
     let isForwarder = isBody && scope.soleValue == .chain(walk.index)
     for var offence in walk.offences {
-      offence.isForwarder = isForwarder
+      if isForwarder { offence.mitigation = .forwarder }
       offences.append(offence)
     }
   }

@@ -10,7 +10,7 @@ extension Judge {
     let shape = types.shape(of: receiver)
     if manner == .write {
       if standing.isCopy { return .localCopy }
-      if standing.isOwnValue, standing.reach == 1 { return .ownValue }
+      if standing.isOwnValue, standing.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if standing.reach == 1, step.call == nil, standing.root == .global { return .global }
       if standing.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) {
@@ -18,10 +18,19 @@ extension Judge {
     } else if standing.reach == 1, manner == .read, endsBindingPath(step, chain) {
       return .bindingPath
     }
+    if manner != .write, shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = standing.reach >= 1 ? standing.hop : standing.softHop
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
+  }
+
+  /// Whether nothing says that values of the type are objects, which somebody else may have too.
+  private func isWithoutIdentity(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: type)
+    guard shape.kind == .nominal else { return true }
+    let kind = table.declaration(shape.declaration).kind
+    return kind != .class && kind != .actor
   }
 
   /// A case without payload is a name: what it says, it says of itself.

@@ -122,6 +122,8 @@ extension Judge {
     next.reach = min(next.reach + 1, 100)
     next.softReach = min(next.softReach + 1, 100)
     next.isOwnValue = isValue(receiver) && (standing.isOwnValue || standing.reach == 0 && isOwn(standing, receiver))
+    next.isOwnCopy = standing.isOwnCopy && isValue(receiver)
+    next.isCast = false
     return next
   }
 

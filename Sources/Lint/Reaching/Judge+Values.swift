@@ -89,6 +89,15 @@ extension Judge {
     let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
     let standing = standing(of: cast.value, in: scope, at: offset)
     // `self as P` is still oneself, whose members are looked for in `P`.
-    return standing.typed(cast.kind == .conditional ? types.optional(type) : type)
+    var result = standing.typed(cast.kind == .conditional ? types.optional(type) : type)
+    result.isCast = isUntyped(standing)
+    return result
+  }
+
+  /// Whether a reached value comes from a property that may hold anything.
+  func isUntyped(_ standing: Standing) -> Bool {
+    guard standing.reach >= 1 else { return false }
+    let shape = types.shape(of: types.unwrapped(standing.type))
+    return shape.kind == .library && Library.untyped.contains(shape.spelling)
   }
 }

@@ -6,6 +6,8 @@ struct Judge {
   var frame: Frame
   /// The types of properties without a written one, by declaration and level.
   var inferred = HashIndex(minimumCapacity: 1024)
+  /// Which types of the repository are like a library's values, as far as anybody asked.
+  var scalars = HashIndex()
   /// How many more properties without a written type may be followed, one from another.
   var level = Judge.levels
   /// How deep the evaluation is nested.

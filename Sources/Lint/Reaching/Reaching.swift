@@ -22,13 +22,14 @@ package struct Reaching: Sendable, Equatable {
   package var root: String
   /// The local name that hides the reach.
   package var local: String?
-  /// Whether the owner is pure data, or a local name stands for it, or the declaration is nothing but a forwarder.
-  package var isQuiet: Bool
-  /// Whether the declaration does nothing else.
-  package var isForwarder: Bool
+  /// Why the reach is only worth a note, if it is.
+  package var mitigation: Mitigation?
   package var related: [Place]
 
   package var edge: String { owner + "." + hop }
+
+  /// How loud the reach is where the configuration wants that severity.
+  package func severity(_ wanted: Severity) -> Severity { mitigation == nil ? wanted : .note }
 }
 
 /// Which of the reaches a rule asks for.
@@ -63,7 +64,11 @@ extension Codebase {
       groups[key, default: []].append(offence)
     }
     return groups.compactMap { key, offences in
-      let first = offences.min { table.link($0.link, in: file).offset < table.link($1.link, in: file).offset }
+      // A note does not speak for a use that is more than one.
+      let loud = offences.filter { $0.mitigation == nil }
+      let first = (loud.isEmpty ? offences : loud).min {
+        table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
+      }
       guard let first else { return nil }
       return reaching(first, of: key.declaration, among: offences, file)
     }
@@ -104,8 +109,7 @@ extension Codebase {
       hop: table.text(of: offence.hop.name, in: file), member: table.text(ofMember: link, in: file),
       chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
       lines: uses.map { line(of: $0, file) }.sorted(), root: table.text(ofRoot: offence.chain, in: file), local: local,
-      isQuiet: offence.isForwarder || offence.isOfData || table.isData(ownerOf: offence.hop.member),
-      isForwarder: offence.isForwarder,
+      mitigation: offence.mitigation,
       related: related(offence, local, file))
   }
 

@@ -36,6 +36,10 @@ struct Standing: Sendable {
   var isOwnValue = false
   /// A copy of a value, in a local variable.
   var isCopy = false
+  /// A part of a value that is stored in an own property, under a local name.
+  var isOwnCopy = false
+  /// What a property without a type of its own turned out to hold.
+  var isCast = false
 
   static let unknown = Standing()
 
@@ -74,8 +78,6 @@ struct Offence: Sendable {
   var binding: UInt32
   /// How far the expression behind a local name was already found to reach.
   var blamed: Int
-  /// Whether a local name stands for pure data, whose parts are read.
-  var isOfData = false
-  /// Whether a whole body is nothing but this chain.
-  var isForwarder = false
+  /// Why it is only worth a note, if it is.
+  var mitigation: Mitigation?
 }

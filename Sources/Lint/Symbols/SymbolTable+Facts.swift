@@ -14,6 +14,10 @@ extension SymbolTable {
 
   func link(_ number: UInt32, in file: Int) -> Link { files[file].facts.links[Int(number)] }
 
+  func chains(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.chains.count) }
+
+  func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { files[file].facts.chains[Int(chain)].links }
+
   func parameter(_ number: UInt32, in file: Int) -> Parameter { files[file].facts.parameters[Int(number)] }
 
   func requirement(_ number: UInt32, in file: Int) -> Requirement { files[file].facts.requirements[Int(number)] }

@@ -39,7 +39,8 @@ extension ExplainedChain.Verdict {
   fileprivate var sentence: String {
     let way = manner == .launder ? ", by a local name," : ""
     let verb = manner == .write ? "writes" : "reaches"
-    return "\(verb) through '\(shown(edge))'\(way) to '\(shown(member))' (\(confidence) confidence)"
+    let sentence = "\(verb) through '\(shown(edge))'\(way) to '\(shown(member))' (\(confidence) confidence)"
+    return mitigation.map { "\(sentence)\n  only a note, \($0.rawValue): \($0.sentence)" } ?? sentence
   }
 }
 

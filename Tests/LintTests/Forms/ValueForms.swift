@@ -1,5 +1,42 @@
 let valueForms = [
   Form(
+    26, "what is written as a literal, stores or is encoded as one value, or is one of a list, is a value",
+    """
+    struct Address: ExpressibleByStringLiteral { var path: Path { Path() }; var port = 0; var host = House() }
+    struct Path { var text = ""; var last: House { House() } }
+    struct Markup: Codable {
+      var raw = House()
+      var plain = House()
+      init(from decoder: Decoder) throws { raw = try decoder.singleValueContainer().decode(House.self) }
+    }
+    final class Icon: CaseIterable { var house = House() }
+    struct Two { var text = ""; var other = ""; var house: House { House() } }
+    struct LoadState { var step = 0; var house: House { House() } }
+    class Page { var address: Address; var text: Path; var markup: Markup; var icon: Icon; var two: Two; var state: LoadState }
+    func show(_ page: Page) {
+      take(page.address.host)
+      take(page.address.path.last)
+      take(page.text.last)
+      take(page.markup.plain)
+      take(page.icon.house)
+      take(page.two.house)  // ← reaches Page.two -> house
+      take(page.state.house)  // ← reaches Page.state -> house
+    }
+    func change(_ page: Page) {
+      page.address.host = House()  // ← writes Page.address -> host
+    }
+    """),
+  Form(
+    44, "a tree's nodes are of one kind, the one above stands outside",
+    """
+    class Node { var children: [Node] = []; var parent: Node?; var house = House() }
+    func walk(_ node: Node) {
+      for child in node.children { take(child.house) }
+      take(node.children.first?.children.first?.house)
+      take(node.parent?.house)  // ← reaches Node.parent -> house
+    }
+    """),
+  Form(
     24, "builders and modifiers are calls",
     """
     struct Page: View {

@@ -67,6 +67,18 @@ let writeForms = [
     }
     """),
   Form(
+    36, "an object inside an own value is not a part of the value",
+    """
+    struct Desk { var lamp = Lamp(); var papers: [String] = [] }
+    class Office {
+      var desk = Desk()
+      func leave() {
+        desk.papers.removeAll()
+        desk.lamp.isOn = false  // ← writes Desk.lamp -> isOn
+      }
+    }
+    """),
+  Form(
     37, "setting a friend's property is allowed",
     """
     func rename(_ person: Person) {
