@@ -21,7 +21,9 @@ package struct GlobalReach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(ReachQuery(.global, allowed: options.allowed, confidence: confidence)).filter(counts).map {
+    var query = ReachQuery(.global, allowed: options.allowed, confidence: confidence)
+    query.gathersTypes = true
+    return codebase.reachings(query).filter(counts).map {
       Finding(
         $0, rule: Self.id, severity: severity, message: .reaches(beyond: $0), advice: .handOver($0.hop))
     }

@@ -5,6 +5,14 @@ package struct LaunderedReach: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The hops past a friend from which on a used value is too far away.
     package var allowed = 1
+    /// Whether a finding stands where the local name is used, or where it gets its value.
+    package var reportAt = Place.use
+    /// How often a declaration must use the edge.
+    package var minUses = 1
+
+    package enum Place: String, Codable, Sendable, CaseIterable {
+      case use, definition
+    }
   }
 
   package static let page = Page(PackageResources.laundered_reach_md)
@@ -17,9 +25,10 @@ package struct LaunderedReach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(ReachQuery(.launder, allowed: options.allowed, confidence: confidence)).map {
+    let query = ReachQuery(.launder, allowed: options.allowed, confidence: confidence)
+    return codebase.reachings(query).filter { $0.uses >= options.minUses }.map {
       Finding(
-        $0, rule: Self.id, severity: $0.severity(severity), message: .launders($0),
+        options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity), message: .launders($0),
         advice: .tell($0.owner, insteadOf: $0.hop))
     }
   }

@@ -5,6 +5,24 @@ package struct Reach: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The hops past a friend from which on a used value is too far away.
     package var allowed = 1
+    /// How sure a finding must be; usually what the configuration says for all rules.
+    package var confidence = WantedConfidence.configured
+    /// Whether a closure's parameter is a friend, or as far away as the value whose method takes the closure.
+    package var closureParameters = ClosureParameters.friend
+    /// The types whose properties count; `!Name` leaves one out.
+    package var owners: [String] = []
+    /// Further members that only say something about the value itself.
+    package var neutralMembers: [String] = []
+    /// Further types that are values.
+    package var valueTypes: [String] = []
+
+    package enum WantedConfidence: String, Codable, Sendable, CaseIterable {
+      case configured, high, medium, low
+    }
+
+    package enum ClosureParameters: String, Codable, Sendable, CaseIterable {
+      case friend, inherit
+    }
   }
 
   package static let page = Page(PackageResources.reach_md)
@@ -17,11 +35,22 @@ package struct Reach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(ReachQuery(.read, allowed: options.allowed, confidence: confidence)).map {
+    codebase.reachings(options.query(confidence)).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(through: $0),
         advice: .tell($0.owner, insteadOf: $0.hop))
     }
+  }
+}
+
+extension Reach.Options {
+  fileprivate func query(_ configured: Confidence) -> ReachQuery {
+    var vocabulary = Vocabulary()
+    vocabulary.neutralMembers = neutralMembers
+    vocabulary.valueTypes = valueTypes
+    vocabulary.inheritsReach = closureParameters == .inherit
+    let wanted = Confidence(rawValue: confidence.rawValue) ?? configured
+    return ReachQuery(.read, allowed: allowed, confidence: wanted, vocabulary: vocabulary, owners: Owners(owners))
   }
 }
 

@@ -5,6 +5,14 @@ package struct WriteThrough: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The hops past a friend from which on a changed value is too far away.
     package var allowed = 1
+    /// Further methods that change what they are called on.
+    package var mutatingMembers: [String] = []
+    /// Whether the setter of a `Binding(get:set:)` may write through.
+    package var bindings = Bindings.report
+
+    package enum Bindings: String, Codable, Sendable, CaseIterable {
+      case report, allow
+    }
   }
 
   package static let page = Page(PackageResources.write_through_md)
@@ -17,7 +25,10 @@ package struct WriteThrough: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(ReachQuery(.write, allowed: options.allowed, confidence: confidence)).map {
+    var vocabulary = Vocabulary()
+    vocabulary.mutatingMembers = options.mutatingMembers
+    let query = ReachQuery(.write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary)
+    return codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }.map {
       Finding(
         $0, rule: Self.id, severity: severity, message: .writes(through: $0),
         advice: .tell($0.owner, toChange: $0.hop))

@@ -39,15 +39,28 @@ package struct Codebase: Sendable {
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let judged = ordered.indices.filter { ordered[$0].isJudged }
-    let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
-    let judgements = spread(over: judged.count, jobs: jobs, with: makeJudge) { $0.judge(judged[$1]) }
+    let judgements = judged(table, library, jobs: jobs)
     self.table = table
     self.library = library
     self.judgements = judgements
     self.jobs = jobs
     tally = judgements.reduce(into: Tally()) { $0 = $0 + $1.tally }
   }
+}
+
+extension Codebase {
+  /// What was found, or what is found when more is known of members and types than usual.
+  func judgements(by vocabulary: Vocabulary) -> [FileJudgement] {
+    if vocabulary == Vocabulary() { return judgements }
+    return judged(table, library.adding(vocabulary), jobs: jobs)
+  }
+}
+
+/// Judges those files that are to be judged.
+private func judged(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileJudgement] {
+  let judged = table.files.indices.filter { table.files[$0].isJudged }
+  let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
+  return spread(over: judged.count, jobs: jobs, with: makeJudge) { $0.judge(judged[$1]) }
 }
 
 extension [SourceFile] {

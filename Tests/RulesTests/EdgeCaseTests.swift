@@ -30,7 +30,7 @@ struct EdgeCaseTests {
 }
 
 extension EdgeCase {
-  static let all = asking + poking + delivering + providing + forwarding + paths
+  static let all = asking + poking + delivering + providing + forwarding + paths + options
 
   private static let asking = [
     EdgeCase(Ask.self, "a local name, an optional and an element of a parameter are the parameter", """

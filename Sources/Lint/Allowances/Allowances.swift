@@ -19,7 +19,7 @@ struct Allowances {
   /// Reads the allowances; those that hold have a reason, and their day has not passed.
   init(_ facts: FileFacts, today: String) {
     self.facts = facts
-    let positions = facts.allowances.map { facts.lines.position(of: $0.offset).line }
+    let positions = facts.allowances.map { facts.position(of: $0.offset).line }
     let before = Set(zip(facts.allowances, positions).filter { $0.0.extent == .nextLine }.map(\.1))
     for (index, allowance) in facts.allowances.enumerated() {
       entries.append(Entry(allowance: allowance, fault: AllowanceFault(of: allowance, today: today)))

@@ -32,8 +32,8 @@ extension Codebase {
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
-      position: facts.lines.position(of: step.link?.offset ?? chain.start), reach: max(0, Int(step.standing.reach)),
-      type: judge.types.text(of: step.standing.type), owner: owner, exemption: step.exemption)
+      position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, Int(step.standing.reach)),
+      type: judge.text(of: step.standing.type), owner: owner, exemption: step.exemption)
   }
 
   /// The first step that is surely too far, else the first that may be.

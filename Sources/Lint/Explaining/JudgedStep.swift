@@ -59,17 +59,17 @@ extension Codebase {
     _ step: Trace.Step, _ link: Link, after standing: Standing, _ judge: Judge, _ file: Int
   ) -> JudgedStep {
     let facts = files[file].facts
-    let type = judge.types.arena.unwrapped(standing.type)
+    let type = judge.unwrapped(standing.type)
     let isFar = standing.reach >= 1 && !standing.hop.member.isNone
     return JudgedStep(
       path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
-      member: facts.names[link.name], receiver: judge.types.text(of: type), isAbstract: isAbstract(type, judge),
+      member: facts.names[link.name], receiver: judge.text(of: type), isAbstract: isAbstract(type, judge),
       declaration: declared(step.found),
       hop: isFar ? declared(standing.hop.member).map { .init(offset: standing.hop.offset, declaration: $0) } : nil)
   }
 
   private func isAbstract(_ type: KnownType, _ judge: Judge) -> Bool {
-    let shape = judge.types.arena[type]
+    let shape = judge.shape(of: type)
     switch shape.kind {
     case .parameter, .composition: return true
     case .nominal: return table.declaration(shape.declaration).kind == .protocol

@@ -18,6 +18,13 @@ package struct Statistics: Sendable, Equatable {
     owners = Self.counts(found.map(\.owner))
   }
 
+  /// The counts with findings that stand for no edge, such as files that could not be read.
+  package func adding(_ findings: [Finding]) -> Statistics {
+    var all = self
+    all.rules = Self.counts(rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map(\.rule))
+    return all
+  }
+
   private static func counts(_ names: [String]) -> [Count] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

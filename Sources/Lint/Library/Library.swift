@@ -1,10 +1,15 @@
 /// What the linter knows of code that no repository declares, as tables.
 struct Library: Sendable {
-  let values = SpellingSet(valueTypeNames)
+  var values = SpellingSet(valueTypeNames)
   let objects = SpellingSet(objectTypeNames)
   let modules = SpellingSet(moduleNames)
-  let neutralMembers = SpellingSet(neutralMemberNames)
-  let mutatingMembers = SpellingSet(mutatingMemberNames)
+  var neutralMembers = SpellingSet(neutralMemberNames)
+  var mutatingMembers = SpellingSet(mutatingMemberNames)
+  /// Types of the repository that a configuration calls values, and methods of it that it says change something.
+  var wantedValues = SpellingSet("")
+  var wantedMutatingMembers = SpellingSet("")
+  /// Whether a closure's parameter stands where the value stands whose method takes the closure.
+  var inheritsReach = false
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
@@ -36,6 +41,12 @@ struct SpellingSet: Sendable {
 
   init(_ words: String) {
     for word in words.split(whereSeparator: \.isWhitespace) { index.set(Spelling(String(word)).hash, to: 1) }
+  }
+
+  /// Another set, and a few names more.
+  init(_ other: SpellingSet, adding names: [String]) {
+    self = other
+    for name in names { index.set(Spelling(name).hash, to: 1) }
   }
 
   func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }

@@ -1,6 +1,8 @@
 import SwiftReader
 
 extension FileFacts {
+  func position(of offset: UInt32) -> Position { lines.position(of: offset) }
+
   /// A chain as its names spell it: `server.info?.token.refresh()`.
   func text(ofChain index: UInt32, depth: Int = 0) -> String {
     let chain = chains[Int(index)]

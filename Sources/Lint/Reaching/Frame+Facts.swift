@@ -2,6 +2,13 @@ import SwiftReader
 
 /// The file's facts by their numbers.
 extension Frame {
+  var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
+
+  /// The first binding of a name in the whole file.
+  func firstBinding(named name: Name) -> UInt32? {
+    facts.bindings.firstIndex { $0.name.index == name.index }.map { UInt32($0) }
+  }
+
   func chain(_ number: UInt32) -> Chain { facts.chains[Int(number)] }
 
   func link(_ number: UInt32) -> Link { facts.links[Int(number)] }

@@ -13,6 +13,8 @@ struct Frame {
   var assignments: Standings
   /// The type of the value before every link, as far as the chains were walked.
   var receivers: [KnownType]
+  /// The values that are reached and whose methods are called, by the calls' links; only for closures that inherit.
+  var reachedReceivers: [UInt32: Standing] = [:]
   /// The declarations around what is judged, found once for every declaration.
   var sites: [Site] = []
   var siteNumbers = HashIndex()

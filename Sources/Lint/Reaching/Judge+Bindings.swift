@@ -79,9 +79,9 @@ extension Judge {
     case .parameter:
       return .friend(.parameter, written ?? .unknown)
     case .closureParameter:
-      if let written { return .friend(.closureParameter, written) }
-      return projected(
-        .friend(.closureParameter, typeOfClosureParameter(index, binding)), binding.projection)
+      let parameter = handed(
+        .friend(.closureParameter, written ?? typeOfClosureParameter(index, binding)), in: binding.scope)
+      return written == nil ? projected(parameter, binding.projection) : parameter
     case .caughtError:
       return .friend(.parameter, written ?? .unknown)
     case .local, .optionalBinding, .loop, .pattern, .capture:

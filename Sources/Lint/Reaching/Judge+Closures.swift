@@ -6,15 +6,31 @@ extension Judge {
     Int(link) < frame.receivers.count ? frame.receivers[Int(link)] : .unknown
   }
 
-  /// The type of `$0`, `$1`, …
-  mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
+  /// A closure's parameter; where a configuration wants it, as far away as the value whose method takes the closure.
+  mutating func handed(_ parameter: Standing, in scope: ScopeID) -> Standing {
+    guard library.inheritsReach, frame.remembers, let closure = closure(around: scope),
+      let call = frame.call(ofClosure: closure)
+    else { return parameter }
+    _ = standing(ofChain: call.chain)
+    guard let receiver = frame.reachedReceivers[call.link] else { return parameter }
+    return receiver.typed(parameter.type)
+  }
+
+  /// The innermost closure around a scope, itself included.
+  private func closure(around scope: ScopeID) -> ScopeID? {
     var scope = scope
     while frame.scope(scope).kind != .closure {
       let parent = frame.scope(scope).parent
-      if parent == scope { return .unknown }
+      if parent == scope { return nil }
       scope = parent
     }
-    return parameterTypes(ofClosure: scope, wanted: position + 1).element(at: position)
+    return scope
+  }
+
+  /// The type of `$0`, `$1`, …
+  mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
+    guard let closure = closure(around: scope) else { return .unknown }
+    return parameterTypes(ofClosure: closure, wanted: position + 1).element(at: position)
   }
 
   /// The type of a closure's named parameter.

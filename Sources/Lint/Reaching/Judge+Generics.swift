@@ -4,8 +4,8 @@ extension Judge {
   /// A type as it can be spoken of in a scope: a generic parameter of a declaration that is not around stands for a
   /// type that nobody found out.
   mutating func visible(_ type: KnownType, in scope: ScopeID) -> KnownType {
-    let inner = types.arena.unwrapped(type)
-    let shape = types.arena[inner]
+    let inner = types.unwrapped(type)
+    let shape = types.shape(of: inner)
     guard shape.kind == .parameter else { return type }
     let kind = table.declaration(shape.declaration).kind
     if kind == .associatedtype || kind == .protocol { return type }

@@ -33,7 +33,7 @@ extension Judge {
   private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
     let kind = frame.scope(scope).kind
     if kind == .type || kind == .file || kind == .initialValue { return nil }
-    return frame.facts.bindings.firstIndex { $0.name.index == name.index }.map { UInt32($0) }
+    return frame.firstBinding(named: name)
   }
 
   /// A member of the types around, read or called without `self`.

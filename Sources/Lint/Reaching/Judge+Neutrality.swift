@@ -12,6 +12,7 @@ extension Judge {
     case .tuple: return .tupleMember
     case .nominal:
       if let part = partnership(of: shape.declaration, scope) { return part }
+      if isWantedValue(shape) { return .value }
       if isScalar(shape.declaration) { return .scalar }
       if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
     case .library:

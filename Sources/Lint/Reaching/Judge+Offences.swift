@@ -121,8 +121,10 @@ extension Judge {
     guard !walk.offences.isEmpty, frame.remembers else { return }
     let scope = frame.scope(walk.chain.scope)
     let isBody = scope.kind == .accessor || scope.kind == .function
+    let isInSetter = isInSetter(walk.chain.scope)
     let isForwarder = isBody && scope.soleValue == .chain(walk.index)
     for var offence in walk.offences {
+      offence.isInSetter = isInSetter
       if isForwarder { offence.mitigation = .forwarder }
       offences.append(offence)
     }

@@ -13,7 +13,7 @@ extension Judge {
       if standing.isOwnValue, standing.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if standing.reach == 1, step.call == nil, standing.root == .global { return .global }
       if standing.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
-    } else if isLibraryValue(shape) || isPlainEnum(shape) {
+    } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       return .value
     } else if standing.reach == 1, manner == .read, endsBindingPath(step, chain) {
       return .bindingPath
@@ -23,6 +23,11 @@ extension Judge {
     let hop = standing.reach >= 1 ? standing.hop : standing.softHop
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
+  }
+
+  /// Whether a configuration calls a type of the repository a value.
+  func isWantedValue(_ shape: TypeShape) -> Bool {
+    shape.kind == .nominal && library.wantedValues.contains(table.spelling(of: shape.declaration))
   }
 
   /// Whether nothing says that values of the type are objects, which somebody else may have too.
@@ -42,15 +47,30 @@ extension Judge {
   /// Whether a step is the last one of a chain in the first half of `Binding(get: { … }, set: { … })`.
   private func endsBindingPath(_ step: Step, _ chain: Chain) -> Bool {
     let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
-    guard let call = frame.index.call(ofClosure: chain.scope),
-      rest.allSatisfy({ frame.facts.links[Int($0)].kind != .property })
-    else { return false }
-    let labels = frame.facts.links[Int(call.link)].arguments.map { label(ofArgument: $0) }
-    return labels == Library.getAndSet && label(ofArgument: call.argument) == labels.first
+    return rest.allSatisfy { frame.link($0).kind != .property }
+      && half(ofBindingAt: chain.scope) == Library.getAndSet.first
+  }
+
+  /// Whether a scope stands in the second half of `Binding(get: { … }, set: { … })`.
+  func isInSetter(_ scope: ScopeID) -> Bool {
+    var scope = scope
+    while true {
+      if half(ofBindingAt: scope) == Library.getAndSet.last { return true }
+      let parent = frame.scope(scope).parent
+      if parent == scope { return false }
+      scope = parent
+    }
+  }
+
+  /// Which closure of `Binding(get: { … }, set: { … })` a scope is, by its label.
+  private func half(ofBindingAt scope: ScopeID) -> Spelling? {
+    guard let call = frame.call(ofClosure: scope) else { return nil }
+    let labels = frame.link(call.link).arguments.map { label(ofArgument: $0) }
+    return labels == Library.getAndSet ? label(ofArgument: call.argument) : nil
   }
 
   private func label(ofArgument index: UInt32) -> Spelling {
-    frame.spelling(frame.facts.arguments[Int(index)].label)
+    frame.spelling(frame.argument(index).label)
   }
 
   private func isLibraryValue(_ shape: TypeShape) -> Bool {
@@ -83,6 +103,7 @@ extension Judge {
 
   /// Whether calling a member changes the value it is called on.
   mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
+    if library.wantedMutatingMembers.contains(step.spelling) { return true }
     if !found.isNone { return table.declaration(found.declaration).isMutating }
     guard library.mutatingMembers.contains(step.spelling) else { return false }
     let shape = types.shape(of: receiver)

@@ -18,7 +18,7 @@ extension Judge {
       // The first member is the friend itself.
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
-      return shape.usesBehindHops > 0
+      return shape.usesBehindHops > 0 || library.inheritsReach && shape.uses > 0
     default:
       return shape.uses > 0
     }
@@ -60,7 +60,8 @@ extension Judge {
   private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
     guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
     switch frame.binding(binding).kind {
-    case .parameter, .closureParameter, .caughtError: return false
+    case .parameter, .caughtError: return false
+    case .closureParameter: guard library.inheritsReach else { return false }
     case .local, .optionalBinding, .loop, .pattern, .capture: break
     }
     let standing = standing(ofBinding: binding, usedIn: chain.scope, at: chain.start)

@@ -10,6 +10,7 @@ extension Judge {
       step.call = call(atLink: called, of: walk.chain)
       walk.next = called
       if frame.remembers { frame.receivers[Int(called)] = standing.type }
+      if library.inheritsReach, standing.reach >= 1 { frame.reachedReceivers[called] = standing }
     }
     if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
       walk.exempt(.namespace)

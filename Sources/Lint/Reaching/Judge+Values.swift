@@ -16,7 +16,7 @@ extension Judge {
     case .name(let name):
       return standing(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
-      return .friend(.closureParameter, typeOfShorthand(Int(position), in: scope))
+      return handed(.friend(.closureParameter, typeOfShorthand(Int(position), in: scope)), in: scope)
     case .literal(let literal):
       return Standing(type: type(of: literal))
     case .array(let operands):

@@ -30,6 +30,12 @@ struct Judge {
   var table: SymbolTable { types.table }
   var library: Library { types.library }
 
+  func text(of type: KnownType) -> String? { types.text(of: type) }
+
+  func shape(of type: KnownType) -> TypeShape { types.shape(of: type) }
+
+  func unwrapped(_ type: KnownType) -> KnownType { types.unwrapped(type) }
+
   /// Makes a file the one that is judged.
   mutating func open(_ file: Int) {
     frame = Frame(file, table, remembers: true)
@@ -40,10 +46,10 @@ struct Judge {
   /// Judges every chain of a file.
   mutating func judge(_ file: Int) -> FileJudgement {
     open(file)
-    for chain in frame.facts.chains.indices where trace != nil || hasProspects(frame.facts.chains[chain]) {
-      _ = standing(ofChain: UInt32(chain))
+    for chain in frame.chainNumbers where trace != nil || hasProspects(frame.chain(chain)) {
+      _ = standing(ofChain: chain)
     }
-    tally.chains = frame.facts.chains.count
+    tally.chains = frame.chainNumbers.count
     return FileJudgement(file: file, offences: offences.sorted { $0.chain < $1.chain }, tally: tally)
   }
 }

@@ -25,42 +25,44 @@ package struct Reaching: Sendable, Equatable {
   /// Why the reach is only worth a note, if it is.
   package var mitigation: Mitigation?
   package var related: [Place]
+  /// Where the hop itself is written: for a local name where it gets its value.
+  package var origin: Range<Position>
+  /// Whether all uses stand in the second half of a `Binding(get:set:)`.
+  package var isInSetter: Bool
 
   package var edge: String { owner + "." + hop }
+
+  /// The same where the hop is written instead of where it is used.
+  package var atOrigin: Reaching {
+    var moved = self
+    (moved.position, moved.end, moved.lines) = (origin.lowerBound, origin.upperBound, [origin.lowerBound.line])
+    moved.related = [Place(path: path, position: position, message: "'\(member)' is used here")] + related.dropFirst()
+    return moved
+  }
 
   /// How loud the reach is where the configuration wants that severity.
   package func severity(_ wanted: Severity) -> Severity { mitigation == nil ? wanted : .note }
 }
 
-/// Which of the reaches a rule asks for.
-package struct ReachQuery: Sendable {
-  package var manner: Manner
-  /// The hops past a friend from which on a use reaches too far.
-  package var allowed: Int
-  package var confidence: Confidence
-
-  package init(_ manner: Manner, allowed: Int = 1, confidence: Confidence) {
-    self.manner = manner
-    self.allowed = allowed
-    self.confidence = confidence
-  }
-}
-
 extension Codebase {
   /// Lists what reaches too far: of every chain the first step that does, once for every declaration and edge.
   package func reachings(_ query: ReachQuery) -> [Reaching] {
-    judgements.flatMap { $0.offences.isEmpty ? [] : reachings(query, in: $0) }
+    judgements(by: query.vocabulary).flatMap { $0.offences.isEmpty ? [] : reachings(query, in: $0) }
+      .filter { query.owners.contains($0.owner) }
   }
 
   private func reachings(_ query: ReachQuery, in judgement: FileJudgement) -> [Reaching] {
-    reachings(of: firstOffences(query, in: judgement), in: judgement.file)
+    let offences = firstOffences(query, in: judgement)
+    return reachings(of: offences, in: judgement.file, gathersTypes: query.gathersTypes)
   }
 
-  /// Gathers a file's offences to one reaching for every declaration and edge.
-  func reachings(of offences: [Offence], in file: Int) -> [Reaching] {
+  /// Gathers a file's offences to one reaching for every declaration and edge, or for every outermost one.
+  func reachings(of offences: [Offence], in file: Int, gathersTypes: Bool = false) -> [Reaching] {
     var groups: [Edge: [Offence]] = [:]
     for offence in offences {
-      let key = Edge(declaration: declaration(of: offence, file), hop: offence.hop.member, name: offence.hop.name)
+      let inner = declaration(of: offence, file)
+      let outer = gathersTypes ? table.outermost(around: inner) : inner
+      let key = Edge(declaration: outer, hop: offence.hop.member, name: offence.hop.name)
       groups[key, default: []].append(offence)
     }
     return groups.compactMap { key, offences in
@@ -110,7 +112,13 @@ extension Codebase {
       chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
       lines: uses.map { line(of: $0, file) }.sorted(), root: table.text(ofRoot: offence.chain, in: file), local: local,
       mitigation: offence.mitigation,
-      related: related(offence, local, file))
+      related: related(offence, local, file), origin: origin(of: offence.hop, file),
+      isInSetter: uses.allSatisfy(\.isInSetter))
+  }
+
+  private func origin(of hop: Hop, _ file: Int) -> Range<Position> {
+    let length = UInt32(table.text(of: hop.name, in: file).utf8.count)
+    return table.position(of: hop.offset, in: file)..<table.position(of: hop.offset + length, in: file)
   }
 
   private func line(of offence: Offence, _ file: Int) -> Int {
@@ -144,5 +152,18 @@ extension Finding {
       position: reaching.position, end: reaching.end, declaration: reaching.declaration, edge: reaching.edge,
       member: reaching.member, chain: reaching.chain, reach: reaching.reach, uses: reaching.uses, lines: reaching.lines,
       message: message, advice: advice, related: reaching.related)
+  }
+}
+
+extension SymbolTable {
+  /// The type, extension or global around everything else.
+  fileprivate func outermost(around id: DeclarationID) -> DeclarationID {
+    var place = id
+    while !place.isNone {
+      let outer = parent(of: place)
+      if outer.isNone { return place }
+      place = outer
+    }
+    return place
   }
 }

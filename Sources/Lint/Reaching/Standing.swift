@@ -78,6 +78,8 @@ struct Offence: Sendable {
   var binding: UInt32
   /// How far the expression behind a local name was already found to reach.
   var blamed: Int
+  /// Whether it stands in the second half of `Binding(get: { … }, set: { … })`.
+  var isInSetter = false
   /// Why it is only worth a note, if it is.
   var mitigation: Mitigation?
 }

@@ -27,9 +27,12 @@ extension SymbolTable {
 
   /// The innermost declaration around a chain.
   func declaration(aroundChain chain: UInt32, in file: Int) -> DeclarationID {
-    let facts = files[file].facts
-    let scope = facts.chains[Int(chain)].scope
-    return facts.scopes[Int(scope.index)].declaration.map { id($0, in: file) } ?? .none
+    declaration(around: files[file].facts.chains[Int(chain)].scope, in: file)
+  }
+
+  /// The innermost declaration around a scope, its own included.
+  func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
+    files[file].facts.scopes[Int(scope.index)].declaration.map { id($0, in: file) } ?? .none
   }
 
   func text(ofChain chain: UInt32, in file: Int) -> String { files[file].facts.text(ofChain: chain) }

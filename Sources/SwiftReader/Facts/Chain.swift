@@ -58,6 +58,13 @@ package struct Argument: Sendable, Equatable {
   package var value: Value
 }
 
+/// A string that is given to a function as `forKeyPath:`.
+package struct SpelledPath: Sendable, Equatable {
+  /// The components, as the links of a chain.
+  package var components: Range<UInt32>
+  package var scope: ScopeID
+}
+
 /// `\Root.a.b`
 package struct KeyPath: Sendable, Equatable {
   package var offset: UInt32

@@ -1,7 +1,7 @@
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -21,6 +21,8 @@ package struct FileFacts: Sendable, Equatable {
   package var links: [Link] = []
   package var arguments: [Argument] = []
   package var keyPaths: [KeyPath] = []
+  /// The paths that strings spell: `value(forKeyPath: "house.town")`.
+  package var spelledPaths: [SpelledPath] = []
   package var casts: [Cast] = []
   package var operands: [Value] = []
   package var allowances: [Allowance] = []

@@ -44,6 +44,7 @@ extension Parser {
       advance()
       advance()
     }
+    if at(.stringLiteral), label != .none { noteSpelledPath(labelled: label) }
     let value: Value
     if isOperator(token), next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare {
       advance()

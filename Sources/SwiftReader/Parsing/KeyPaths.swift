@@ -75,3 +75,33 @@ extension Parser {
     return hasMark
   }
 }
+
+extension Parser {
+  /// Notes the string here as a key path if its label says that it is one: letters, digits and dots between two
+  /// quotation marks.
+  mutating func noteSpelledPath(labelled label: Name) {
+    guard token.end > token.start + 2, names.table[label] == "forKeyPath" else { return }
+    let range = Int(token.start) + 1..<Int(token.end) - 1
+    guard bytes[range].allSatisfy(\.isPartOfPath)
+    else { return }
+    let first = UInt32(facts.links.count)
+    for part in bytes[range].split(separator: UInt8(ascii: ".")) {
+      facts.links.append(
+        Link(
+          kind: .property, name: names.name(bytes, part.startIndex..<part.endIndex), offset: UInt32(part.startIndex),
+          length: UInt32(part.count), arguments: 0..<0))
+    }
+    facts.spelledPaths.append(SpelledPath(components: first..<UInt32(facts.links.count), scope: scope))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfPath: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct Verdict {
   ///   - reading: what was read, and what could not be.
   init(_ report: Report, of reading: Reading) {
     findings = merged(report.findings, reading.unread.sorted())
-    statistics = report.statistics
+    statistics = report.statistics.adding(reading.unread)
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = statistics.chains
