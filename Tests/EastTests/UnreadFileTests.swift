@@ -23,6 +23,15 @@ struct UnreadFileTests {
     #expect(ending.text == "A.swift:1:1: error: cannot be read: it is no regular file [unread-file]\n")
   }
 
+  @Test("the statistics count it beside the rules of the law book")
+  func counted() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": Sources.conflicted, "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
+    ])
+    let text = try sandbox.east("lint", "--statistics").text
+    #expect(text.contains("  1  unread-file\n") && text.contains("  1  reach\n"), "\(text)")
+  }
+
   @Test("a damaged or missing object is an error of its own", arguments: [Data("no object".utf8), nil])
   func object(content: Data?) throws {
     let sandbox = try Sandbox.repository(["A.swift": Sources.modest, "B.swift": Sources.car])

@@ -6,6 +6,8 @@ struct Reported: Decodable {
   var severity: String
   var declaration: String
   var edge: String
+  var member: String
+  var chain: String
 }
 
 private struct Report: Decodable {

@@ -49,6 +49,28 @@ struct ExplanationTests {
     #expect(codebase.explanation(path: "A.swift", position: Position(line: 99, column: 1)) == nil)
   }
 
+  @Test("what is only a note says why, and a write is no note", arguments: [
+    ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", nil),
+  ])
+  func mitigations(_ use: String, _ mitigation: Mitigation?) throws {
+    let codebase = codebaseOf(
+      """
+      final class Part { var name = Name() }
+      struct Name {}
+      struct Row { var part = Part() }
+      func show(_ row: Row) { take(0); \(use) }
+      """)
+    let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 4, column: 1)))
+    let verdict = try #require(explanation.chains.compactMap(\.verdict).first)
+    #expect(verdict.mitigation == mitigation)
+  }
+
+  @Test("every reason for a note has a name of its own and a sentence")
+  func reasons() {
+    #expect(Set(Mitigation.allCases.map(\.sentence)).count == Mitigation.allCases.count)
+    #expect(Mitigation.allCases.map(\.rawValue) == Mitigation.allCases.map(\.rawValue).sorted())
+  }
+
   @Test("every exemption has a name of its own and a sentence")
   func sentences() {
     #expect(Set(Exemption.allCases.map(\.sentence)).count == Exemption.allCases.count)

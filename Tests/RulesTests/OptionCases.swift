@@ -161,6 +161,7 @@ extension EdgeCase {
         func g() { World.shared.clock.stop(); World.shared.lamp.dim() } // ←
         struct Inner { func h() { World.shared.clock.stop(); take(0) } }
       }
+      extension Screen { func i() { World.shared.clock.stop(); take(0) } }
       func f() { World.shared.clock.stop(); take(0) } // ←
       func g() { World.shared.clock.stop(); take(0) } // ←
       """),

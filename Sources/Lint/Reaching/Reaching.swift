@@ -156,14 +156,16 @@ extension Finding {
 }
 
 extension SymbolTable {
-  /// The type, extension or global around everything else.
+  /// The type or global around everything else; an extension stands for its type, if the repository declares that.
   fileprivate func outermost(around id: DeclarationID) -> DeclarationID {
     var place = id
     while !place.isNone {
       let outer = parent(of: place)
-      if outer.isNone { return place }
+      if outer.isNone { break }
       place = outer
     }
-    return place
+    if place.isNone { return place }
+    let type = type(of: place)
+    return type.isNone ? place : type
   }
 }
