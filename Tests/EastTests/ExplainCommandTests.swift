@@ -22,6 +22,23 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test("says why a reach is only a note")
+  func note() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": """
+        final class Part { func use() {} }
+        struct Row { let part = Part() }
+        func show(_ row: Row) {
+          print(0)
+          row.part.use()
+        }
+
+        """
+    ])
+    let ending = try sandbox.east("explain", "A.swift:5:5")
+    #expect(ending.text.contains("\n  only a note, data-owner: the property's owner only carries data"), "\(ending.text)")
+  }
+
   @Test("says that there is no chain, or no such line")
   func nothing() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

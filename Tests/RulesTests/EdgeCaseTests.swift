@@ -29,6 +29,18 @@ struct EdgeCaseTests {
   }
 }
 
+extension EdgeCaseTests {
+  @Test("every option of every rule is set somewhere to something else", arguments: rules.map { $0.id })
+  func options(_ id: String) throws {
+    let rule = try #require(rules.first { $0.id == id })
+    let cases = EdgeCase.all.filter { $0.rule.id == id }.map(\.source) + rule.page.examples.map(\.source)
+    let set = cases.map { Example($0).options }
+    for (name, usual) in rule.usualOptions {
+      #expect(set.contains { $0[name] != nil && $0[name] != usual }, "nothing sets \(name) of \(id)")
+    }
+  }
+}
+
 extension EdgeCase {
   static let all = asking + poking + delivering + providing + forwarding + paths + options
 

@@ -2,7 +2,7 @@ import Rules
 
 /// What the options of the rules about reaching change, each beside what it leaves alone.
 extension EdgeCase {
-  static let options = reaching + laundering + writing + gathering
+  static let options = reaching + laundering + writing + gathering + counting
 
   private static let reaching = [
     EdgeCase(Reach.self, "one hop more may be allowed", """
@@ -148,6 +148,41 @@ extension EdgeCase {
       final class House { var room = Room() }
       func f(_ room: Room) { room.lamp.isOn = true }
       func g(_ house: House) { house.room.lamp.isOn = true } // ←
+      """),
+  ]
+
+  private static let counting = [
+    EdgeCase(GlobalReach.self, "one hop more may be allowed", """
+      // options: { "allowed": 2 }
+      final class Hand { func turn() {} }
+      final class Clock { let hand = Hand(); func stop() {} }
+      final class World { static let shared = World(); let clock = Clock() }
+      func f() { World.shared.clock.stop(); take(0) }
+      func g() { World.shared.clock.hand.turn(); take(0) } // ←
+      """),
+    EdgeCase(MiddleMan.self, "a smaller share of forwarders may be enough, and fewer of them", """
+      // options: { "share": 0.5, "minMembers": 2 }
+      final class Engine { func a() {}; func b() {} }
+      final class Motor { // ←
+        private let engine = Engine()
+        func a() { engine.a() }
+        func b() { engine.b() }
+        func c() { take(1) }
+        func d() { take(2) }
+      }
+      final class Car {
+        private let engine = Engine()
+        func a() { engine.a() }
+        func c() { take(1) }
+      }
+      """),
+    EdgeCase(WholeStateSubscriber.self, "a type may be called a state", """
+      // options: { "stateTypes": ["Everything"] }
+      protocol HasCount { var count: Int { get } }
+      struct Everything: HasCount { var count = 0 }
+      struct Other: HasCount { var count = 0 }
+      final class A { func newState(state: Everything) {} } // ←
+      final class B { func newState(state: Other) {} }
       """),
   ]
 
