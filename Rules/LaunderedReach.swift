@@ -28,8 +28,8 @@ package struct LaunderedReach: Rule {
     let query = ReachQuery(.launder, allowed: options.allowed, confidence: confidence)
     return codebase.reachings(query).filter { $0.uses >= options.minUses }.map {
       Finding(
-        options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity), message: .launders($0),
-        advice: .tell($0.owner, insteadOf: $0.hop))
+        options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),
+        message: .launders($0), advice: .tell($0.owner, insteadOf: $0.hop))
     }
   }
 }

@@ -26,17 +26,18 @@ struct ExplainCommandTests {
   func note() throws {
     let sandbox = try Sandbox.repository([
       "A.swift": """
-        final class Part { func use() {} }
-        struct Row { let part = Part() }
-        func show(_ row: Row) {
-          print(0)
-          row.part.use()
-        }
+      final class Part { func use() {} }
+      struct Row { let part = Part() }
+      func show(_ row: Row) {
+        print(0)
+        row.part.use()
+      }
 
-        """
+      """
     ])
     let ending = try sandbox.east("explain", "A.swift:5:5")
-    #expect(ending.text.contains("\n  only a note, data-owner: the property's owner only carries data"), "\(ending.text)")
+    #expect(
+      ending.text.contains("\n  only a note, data-owner: the property's owner only carries data"), "\(ending.text)")
   }
 
   @Test("says that there is no chain, or no such line")

@@ -28,7 +28,9 @@ do {
       scores[group, default: Score()].reported[verdict, default: 0] += 1
     } else {
       scores[key.rule, default: Score()].gone[verdict, default: 0] += 1
-      if verdict == .true { print("no longer reported: \(key.repository) \(key.declaration) \(key.edge) [\(key.rule)]") }
+      if verdict == .true {
+        print("no longer reported: \(key.repository) \(key.declaration) \(key.edge) [\(key.rule)]")
+      }
     }
   }
   print("\(reported.count) findings, \(shapes.values.reduce(0, +)) of a shape that is exempt")

@@ -49,9 +49,11 @@ struct ExplanationTests {
     #expect(codebase.explanation(path: "A.swift", position: Position(line: 99, column: 1)) == nil)
   }
 
-  @Test("what is only a note says why, and a write is no note", arguments: [
-    ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", nil),
-  ])
+  @Test(
+    "what is only a note says why, and a write is no note",
+    arguments: [
+      ("take(row.part.name)", Mitigation.dataOwner), ("row.part.name = Name()", nil),
+    ])
   func mitigations(_ use: String, _ mitigation: Mitigation?) throws {
     let codebase = codebaseOf(
       """

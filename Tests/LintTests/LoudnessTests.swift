@@ -24,11 +24,13 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
-  @Test("reading pure data under a local name is a note, a part that behaves is not", arguments: [
-    ("struct Part { var name = Name() }", Severity.note),
-    ("struct Part { var name = Name(); func work() { let a = 1; take(a) } }", .warning),
-    ("class Part { var name = Name() }", .warning),
-  ])
+  @Test(
+    "reading pure data under a local name is a note, a part that behaves is not",
+    arguments: [
+      ("struct Part { var name = Name() }", Severity.note),
+      ("struct Part { var name = Name(); func work() { let a = 1; take(a) } }", .warning),
+      ("class Part { var name = Name() }", .warning),
+    ])
   func launderedData(_ part: String, _ severity: Severity) {
     let source = """
       \(part)
@@ -71,9 +73,11 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
-  @Test("a named part of an own value is one's own, unless it is an object", arguments: [
-    ("struct", Severity.note), ("class", .warning),
-  ])
+  @Test(
+    "a named part of an own value is one's own, unless it is an object",
+    arguments: [
+      ("struct", Severity.note), ("class", .warning),
+    ])
   func ownCopies(_ kind: String, _ severity: Severity) {
     let source = """
       \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
@@ -87,13 +91,15 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
-  @Test("mapping data to data is a note, an object's initialiser is not", arguments: [
-    ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Severity.note),
-    ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", .warning),
-    ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .note),
-    ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", .warning),
-    ("func rows(_ post: Post) { take(post.part.name); take(0) }", .warning),
-  ])
+  @Test(
+    "mapping data to data is a note, an object's initialiser is not",
+    arguments: [
+      ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Severity.note),
+      ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", .warning),
+      ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .note),
+      ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", .warning),
+      ("func rows(_ post: Post) { take(post.part.name); take(0) }", .warning),
+    ])
   func mapping(_ code: String, _ severity: Severity) {
     let source = """
       class Part { var name = Name() }

@@ -11,7 +11,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   package var sentence: String {
     switch self {
     case .dataOwner: "the property's owner only carries data, and its parts are what it is for"
-    case .dataRead: "what is reached only carries data and has a local name or a value as its owner, and one of its parts is read"
+    case .dataRead: "what is reached only carries data, inside a value or under a local name, and is read"
     case .forwarder: "the declaration does nothing else: half of the cure stands there already"
     case .mapping: "data is mapped to data here, by an initialiser or by a function that decoded data is handed to"
     case .ownCopy: "the local name stands for a part of an own value, so that it is a copy of one's own"
