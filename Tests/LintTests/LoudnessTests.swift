@@ -112,6 +112,28 @@ struct LoudnessTests {
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
 
+  @Test(
+    "a named part of a value that was made here is one's own, too",
+    arguments: [
+      ("let settings = Settings()", Severity.note), ("let settings = load()", .note),
+      ("let settings = desk.settings", .warning),
+    ])
+  func madeHere(_ made: String, _ severity: Severity) {
+    let source = """
+      struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Desk { var settings = Settings() }
+      func load() -> Settings { Settings() }
+      func show(_ desk: Desk) {
+        \(made)
+        for folder in settings.folders { take(folder.name) }
+      }
+      """
+    let findings = report(on: codebase(["A.swift": source])).findings
+    #expect(findings.last?.severity == severity)
+  }
+
   @Test("one use that is more than a note makes the finding more")
   func loudestUse() {
     let source = """

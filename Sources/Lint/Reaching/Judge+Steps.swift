@@ -128,12 +128,12 @@ extension Judge {
     return next
   }
 
-  /// Whether a value is the code's own to change. A closure can only write to a value that it was handed in order to
-  /// change it; a state is changed by its reducer.
+  /// Whether a value is the code's own to change: it is stored in an own property or was made here. A closure can only
+  /// write to a value that it was handed in order to change it; a state is changed by its reducer.
   private func isOwn(_ standing: Standing, _ receiver: KnownType) -> Bool {
     if standing.root == .own { return true }
     let shape = types.arena[receiver]
-    guard standing.root == .closureParameter, shape.kind == .nominal else { return false }
+    guard standing.root == .closureParameter || standing.root == .created, shape.kind == .nominal else { return false }
     return !table.has(.isState, shape.declaration)
   }
 
