@@ -51,9 +51,9 @@ package struct Laws: Sendable {
   func findings(in codebase: Codebase, confidence: Confidence? = nil) -> [Finding] {
     laws.indices.flatMap { number in
       let law = laws[number]
-      let found = law.rules.flatMap {
-        $0.rule.findings(in: codebase, severity: $0.severity, confidence: confidence ?? law.confidence)
-      }
+      let found = spread(over: law.rules.count, batch: 1, jobs: codebase.jobs) {
+        law.rules[$0].findings(in: codebase, confidence: confidence ?? law.confidence)
+      }.flatMap(\.self)
       return laws.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
     }
   }

@@ -36,4 +36,8 @@ package struct ActiveRule: Sendable {
   }
 
   package var id: String { type(of: rule).id }
+
+  func findings(in codebase: Codebase, confidence: Confidence) -> [Finding] {
+    rule.findings(in: codebase, severity: severity, confidence: confidence)
+  }
 }
