@@ -36,6 +36,7 @@ private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   case .lint: return try await lint(arguments)
   case .explain: return try await explain(arguments)
   case .rules: return try listRules(arguments)
+  case .pair: return try await pair(arguments)
   case .showConfig: return try showConfig(arguments)
   case .initialize: return try initialize(arguments)
   case .completions: return try printCompletions(arguments)

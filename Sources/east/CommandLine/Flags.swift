@@ -6,30 +6,31 @@ extension Flag {
     repo, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
     format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, addAllowances, color, quiet,
-    jobs, force, manual, help,
+    edge, jobs, force, manual, help,
   ]
 
   static let repo = Flag(
     name: "repo", value: .text("DIR"), help: "Reads the repository at DIR, to which paths are then relative.",
-    verbs: [.lint, .explain, .showConfig, .initialize])
+    verbs: [.lint, .explain, .rules, .showConfig, .initialize, .pair])
   static let rev = Flag(
     name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.",
-    verbs: [.lint, .explain, .showConfig])
+    verbs: [.lint, .explain, .rules, .showConfig, .pair])
   static let staged = Flag(
-    name: "staged", help: "Reads the index: what would be committed.", verbs: [.lint, .explain, .showConfig])
+    name: "staged", help: "Reads the index: what would be committed.",
+    verbs: [.lint, .explain, .rules, .showConfig, .pair])
   static let stdinFilename = Flag(
     name: "stdin-filename", value: .text("FILE"), help: "Judges standard input in the place of FILE.", verbs: [.lint])
   static let includeGenerated = Flag(
     name: "include-generated", help: "Judges what .gitattributes calls generated or vendored, too.",
-    verbs: [.lint, .explain])
+    verbs: [.lint, .explain, .pair])
   static let preset = Flag(
     name: "preset", value: .text("NAME"),
     help: "Judges by a preset (recommended, strict, legacy), whatever .east.json says.",
-    verbs: [.lint, .showConfig])
+    verbs: [.lint, .explain, .rules, .showConfig])
   static let config = Flag(
     name: "config", value: .text("FILE"),
     help: "Judges by this configuration instead of those that lie with the files.",
-    verbs: [.lint, .showConfig])
+    verbs: [.lint, .explain, .rules, .showConfig])
   static let rule = Flag(
     name: "rule", value: .text("ID"), help: "Applies this rule only; repeat it for more.", verbs: [.lint],
     isRepeatable: true)
@@ -63,10 +64,13 @@ extension Flag {
     help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint])
   static let quiet = Flag(
     name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.",
-    verbs: [.lint, .explain, .showConfig, .initialize])
+    verbs: [.lint, .explain, .showConfig, .initialize, .pair])
   static let jobs = Flag(
     name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
-    verbs: [.lint, .explain])
+    verbs: [.lint, .explain, .pair])
+  static let edge = Flag(
+    name: "edge", value: .text("OWNER.PROPERTY"), help: "Prints the patch for what is reached through this property.",
+    verbs: [.pair])
   static let force = Flag(name: "force", help: "Replaces a file that is there already.", verbs: [.initialize])
   static let manual = Flag(name: "man", help: "Prints everything as a manual page for man.", verbs: [.help])
   static let help = Flag(name: "help", short: "h", help: "Shows this page.", verbs: Set(Verb.allCases))

@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, explain, rules
+  case lint, explain, rules, pair
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -10,6 +10,7 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .lint: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
+    case .pair: "NAME TYPE | --edge OWNER.PROPERTY [PATH…]"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
@@ -22,7 +23,8 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .lint: "Judges a repository's Swift files and prints where they reach too far."
     case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
-    case .rules: "Lists the rules."
+    case .rules: "Lists the rules, with how loud each is in the current directory."
+    case .pair: "Prints a component and its provider, or the patch that puts them in the place of an edge."
     case .showConfig: "Prints the configuration that applies to a file, and who said what."
     case .initialize: "Writes a first .east.json and prints what runs the gate on the repository's forge."
     case .completions: "Prints what makes bash, zsh or fish complete commands, flags and values."
@@ -61,6 +63,14 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The forge is known by its traces: .github, .gitlab-ci.yml, bitbucket-pipelines.yml, azure-pipelines.yml, .buildkite,
       Jenkinsfile, .pre-commit-config.yaml. What is printed goes where its first line says.
+      """
+    case .pair:
+      """
+      'east pair Count Int' prints the protocols for a value: a component that is told, and a provider that tells.
+
+      'east pair --edge Server.info' reads the repository as 'east lint' does and prints a patch for 'git apply', to be
+      applied at the repository's root: the pair and its provision beside the owner, and the uses made tellings where
+      that is sure. Standard error says which uses stay as they are, and why. The exit code is 1 if all of them do.
       """
     case .rules, .version, .help: ""
     }

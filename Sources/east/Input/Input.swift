@@ -46,6 +46,17 @@ struct Input {
     try listing.items(of: findings, for: formats)
   }
 
+  /// Makes the patch for an edge.
+  func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
+    let pairing: EdgePairing
+    do throws(PairingError) {
+      pairing = try codebase.pairing(of: name)
+    } catch {
+      throw Failure(error.sentence)
+    }
+    return pairing.patch(try listing.contents(of: pairing.paths))
+  }
+
   /// Tells what is known of the chains at a place of the file that is judged.
   func explanation(at spot: Spot) throws(Failure) -> String {
     guard let path = reading.firstJudgedPath else { throw spot.isNowhere }

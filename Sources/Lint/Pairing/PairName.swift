@@ -1,0 +1,85 @@
+import SwiftReader
+
+/// Why no pair can be made: one sentence that names the thing and the way out.
+package struct PairingError: Error, Sendable, Equatable {
+  package let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// What a component is told, as a word: `Count`, `Items`.
+package struct PairName: Sendable, Equatable {
+  /// The name as protocols and methods carry it, with a capital letter first.
+  package let text: String
+  /// The name as a value carries it, back-ticks included where it is a keyword: `count`.
+  package let parameter: String
+
+  /// Reads the word; a small first letter is made a capital one.
+  package init(_ word: String) throws(PairingError) {
+    guard let first = word.first, word.isIdentifier else {
+      let way = "name one word of letters and digits, as in 'east pair Count Int'"
+      throw PairingError("'\(word)' is no name for what is told; \(way)")
+    }
+    for affix in [Self.providers, Self.components] where word.hasPrefix(affix) || word.hasSuffix(affix) {
+      let rest = word.hasPrefix(Self.providers) ? word.dropFirst(affix.count) : word.dropLast(affix.count)
+      guard word.hasPrefix(affix) == (affix == Self.providers), !rest.isEmpty else { continue }
+      throw PairingError("'\(word)' is what comes out; name what is told: 'east pair \(rest) …'")
+    }
+    text = String(first).uppercased() + word.dropFirst()
+    guard text.first?.isUppercase == true else {
+      throw PairingError("'\(word)' has no capital first letter, which types begin with; take another word")
+    }
+    parameter = word.asValueName.asParameterName
+  }
+
+  /// The name in a sentence: `signed in user`.
+  package var words: String {
+    var words = ""
+    for letter in text.asValueName {
+      if letter.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+      words.append(words.last == " " ? Character(letter.lowercased()) : letter)
+    }
+    return words
+  }
+
+  private static let providers = "KnowsThe"
+  private static let components = "Component"
+}
+
+extension String {
+  /// Whether this can be a name without back-ticks, keywords aside.
+  var isIdentifier: Bool {
+    guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && contains { $0 != "_" }
+  }
+
+  /// The name with its first word in small letters: `URLSession` becomes `urlSession`.
+  var asValueName: String {
+    let capitals = prefix { $0.isUppercase || $0.isNumber }
+    let isWhole = capitals.count == count
+    let small = isWhole || capitals.count <= 1 ? capitals : capitals.dropLast()
+    return small.lowercased() + dropFirst(small.count)
+  }
+
+  /// The name with a capital first letter.
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The name as a parameter's inside name.
+  var asParameterName: String {
+    if self == "self" { return "value" }
+    return keywords.contains(self) ? "`\(self)`" : self
+  }
+
+  var isKeyword: Bool { keywords.contains(self) }
+}
+
+/// The words that are no names without back-ticks.
+private let keywords: Set<String> = [
+  "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+  "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+  "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+  "try", "typealias", "var", "where", "while",
+]

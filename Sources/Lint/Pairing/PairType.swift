@@ -1,0 +1,55 @@
+import SwiftReader
+
+/// The type of what is told, as the user wrote it.
+package struct PairType: Sendable, Equatable {
+  /// The type as it stands behind a property's colon.
+  package let text: String
+  /// The type as it stands in a parameter list: a function that is kept must be allowed to escape.
+  package let asParameter: String
+
+  /// Reads the text; anything that is not one type is refused.
+  package init(_ text: String) throws(PairingError) {
+    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let way = "write one type, as in 'east pair Count Int'"
+    if let character = name.first(where: { ";={}\"\\`#/".contains($0) }) {
+      throw PairingError("'\(text)' is no type, because of its '\(character)'; \(way)")
+    }
+    // A further declaration shows whether the type was read to its end.
+    let facts = SwiftReader.facts(of: Array("func tell(_ value: \(name), _ end: Never)".utf8))
+    guard facts.problems.isEmpty, facts.parameters.count == 2, facts.chains.isEmpty, let first = facts.parameters.first,
+      let type = first.type, facts.types[type].kind != .unknown, facts.hasName(facts.parameters[1].name, "end")
+    else { throw PairingError("'\(text)' is no type; \(way)") }
+    if first.isInout || first.isVariadic || first.hasDefault {
+      throw PairingError("'\(text)' is a parameter, not a type; \(way)")
+    }
+    if facts.types.nodes.contains(where: { $0.kind == .opaque || $0.kind == .suppressed }) {
+      throw PairingError("'\(text)' has no name that a protocol could say; write 'any' and a protocol, or a type")
+    }
+    guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is no type; \(way)") }
+    let isFunction = facts.types[type].kind == .function
+    self.text = name
+    asParameter = isFunction && !name.hasPrefix("@") ? "@escaping " + name : name
+  }
+}
+
+extension FileFacts {
+  fileprivate func hasName(_ name: Name, _ text: String) -> Bool { names[name] == text }
+
+  /// The number of names in a type, labels included.
+  fileprivate func wordCount(of type: TypeID) -> Int {
+    types.children(of: type).reduce(types[type].name == .none ? 0 : 1) {
+      $0 + wordCount(of: $1.type) + ($1.label == .none ? 0 : 1)
+    }
+  }
+}
+
+extension String {
+  /// The number of words that a type's names can be.
+  fileprivate var wordCount: Int {
+    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.count {
+      $0.first != "@" && !Self.typeWords.contains(String($0)) && $0.first?.isNumber == false
+    }
+  }
+
+  private static let typeWords: Set<String> = ["any", "some", "async", "throws", "sending", "Type", "Protocol", "_"]
+}

@@ -1,0 +1,36 @@
+import Git
+import Lint
+import SwiftReader
+
+/// Prints a pair for a name and a type, or the patch for an edge.
+func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+  guard let edge = arguments[.edge] else {
+    StandardStream.output.write(try page(of: arguments.operands))
+    return .clean
+  }
+  let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
+  let patch = try await order.read().patch(ofEdge: edge)
+  StandardStream.output.write(patch.text)
+  let log = Log(arguments)
+  for site in patch.left { StandardStream.error.write("east: \(shown(site.sentence))\n") }
+  let uses = patch.rewritten + patch.left.count
+  log.say("'\(edge)': \(patch.rewritten) of \(uses) use\(uses == 1 ? "" : "s") told")
+  return patch.rewritten > 0 ? .clean : .found
+}
+
+private func page(of words: [String]) throws(Failure) -> String {
+  guard words.count == 2 else {
+    throw Failure("'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY")
+  }
+  do {
+    return Pair.page(try PairName(words[0]), try PairType(words[1]))
+  } catch {
+    throw Failure(error.sentence)
+  }
+}
+
+extension LeftSite {
+  fileprivate var sentence: String {
+    "\(path):\(position.line):\(position.column): '\(chain)' is left as it is: \(reason)"
+  }
+}
