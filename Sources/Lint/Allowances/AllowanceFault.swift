@@ -55,7 +55,8 @@ package enum AllowanceFault: Sendable, Equatable {
     case .isOver(let day): "this allowance ended with \(day), and allows nothing any more"
     case .hasNoDay(let text): "'\(text)' is no day, so this allows nothing; write until YYYY-MM-DD"
     case .namesNoRule: "this allowance names no rule, so it allows nothing"
-    case .namesStranger(let rule, let hint): "there is no rule '\(rule)'\(hint)"
+    case .namesStranger(let rule, let hint):
+      "there is no rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists them" : hint)"
     case .isUnused(let rule): "'\(rule)' finds nothing here that would need an allowance"
     }
   }

@@ -38,6 +38,9 @@ package struct Laws: Sendable {
     laws.append(law)
   }
 
+  /// Whether nobody asks the rule about the file.
+  package func isOff(_ rule: String, for path: String) -> Bool { !law(of: path).rules.contains { $0.id == rule } }
+
   func law(of path: String) -> Law { laws[number(of: path)] }
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }

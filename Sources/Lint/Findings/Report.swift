@@ -6,6 +6,10 @@ package struct Report: Sendable, Equatable {
   package var findings: [Finding]
   /// How many findings the sources' allowances silenced.
   package var allowed: Int
+  /// The findings of rules that are no rules of allowances, and that an allowance silenced.
+  package var silenced: [Finding]
+  /// The allowances that cannot be followed: a rule that does not exist, a day that no calendar has.
+  package var malformed: [Place]
   package var statistics: Statistics
 }
 
@@ -30,13 +34,18 @@ package func findings(
 package func findings(under laws: Laws, in codebase: Codebase, today: String) -> Report {
   var allowances = codebase.allowances(today: today)
   let found = laws.findings(in: codebase)
-  let reported = found.filter { allowances[$0.path]?.1.allow($0) != true }
+  var reported: [Finding] = []
+  var silenced: [Finding] = []
+  for finding in found {
+    if allowances[finding.path]?.1.allow(finding) == true { silenced.append(finding) } else { reported.append(finding) }
+  }
   if !allowances.isEmpty, laws.judgeAllowances {
     // A comment that allows what another run would report is needed, though this one is only told what is surer.
     for finding in laws.findings(in: codebase, confidence: .low) { _ = allowances[finding.path]?.1.allow(finding) }
   }
   var hygiene: [Finding] = []
-  var allowed = found.count(where: laws.wants) - reported.count(where: laws.wants)
+  silenced = silenced.filter(laws.wants)
+  var allowed = silenced.count
   for (path, (file, comments)) in allowances {
     let law = laws.law(of: path)
     if law.allowanceRules.isEmpty { continue }
@@ -47,7 +56,10 @@ package func findings(under laws: Laws, in codebase: Codebase, today: String) ->
   }
   let edges = reported.filter(laws.wants)
   let all = (edges + hygiene.filter(laws.wants)).sorted()
-  return Report(findings: all, allowed: allowed, statistics: Statistics(of: all, edges: edges, codebase.tally))
+  return Report(
+    findings: all, allowed: allowed, silenced: silenced,
+    malformed: codebase.malformedAllowances(known: laws.known, today: today),
+    statistics: Statistics(of: all, edges: edges, codebase.tally))
 }
 
 extension Codebase {

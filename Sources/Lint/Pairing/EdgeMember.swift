@@ -8,6 +8,8 @@ struct EdgeMember {
   let isFunction: Bool
   /// What is told; `nil` for a function that gives nothing.
   let type: WrittenType?
+  /// The type of what is set.
+  let setType: String
   let level: AccessLevel
   /// What stands before a method that changes it.
   let mutating: String
@@ -44,8 +46,10 @@ struct EdgeMember {
     if !isVoid {
       guard let written = site.type else { throw Reason("the type of '\(name)' cannot be written down elsewhere") }
       type = site.isOptional ? written.optional : written
+      setType = written.text
     } else {
       type = nil
+      setType = "Void"
     }
     try check(&judge)
   }

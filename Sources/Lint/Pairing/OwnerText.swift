@@ -107,7 +107,7 @@ extension EdgeMember {
         """
     case .forward: return "\(start)var \(name): \(typeText) { \(path) }\n"
     case .set:
-      return "\(start)\(mutating)func \(name)(_ newValue: \(typeText)) {\n\(step)\(step)\(path) = newValue\n\(step)}\n"
+      return "\(start)\(mutating)func \(name)(_ newValue: \(setType)) {\n\(step)\(step)\(path) = newValue\n\(step)}\n"
     case .change:
       return """
         \(start)\(mutating)func \(name)(_ change: (inout \(typeText)) -> Void) {

@@ -1,15 +1,6 @@
 import Lint
 import Rules
 
-/// The configuration that applies when nothing else is said.
-func usualConfiguration() throws(Failure) -> Configuration {
-  do {
-    return try recommended()
-  } catch {
-    throw Failure(error.sentence(in: "the preset 'recommended'"))
-  }
-}
-
 /// Says that there is no such rule, and which one may be meant.
 func unknownRule(_ name: String) -> Failure {
   let known = configurableRules + [UnreadFile.id]
@@ -17,7 +8,7 @@ func unknownRule(_ name: String) -> Failure {
   return Failure("there is no rule '\(name)'\(hint.isEmpty ? "; 'east rules' lists them" : hint)")
 }
 
-extension Configuration {
+extension ResolvedConfiguration {
   /// How loud a rule is, as people write it.
-  func loudness(of id: String) -> String { rules[id]?.word ?? "off" }
+  func loudness(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
 }

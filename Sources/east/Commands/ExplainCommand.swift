@@ -8,8 +8,9 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules")
   }
   if let spot = Spot(subject) {
-    let input = try await InputOrder(arguments, operands: [spot.file], judgesTests: true).read()
-    StandardStream.output.write(try input.explanation(at: spot))
+    let order = try ConfigurationOrder(arguments)
+    let input = try await InputOrder(arguments, operands: [spot.file], judgesTests: true, by: order).read()
+    StandardStream.output.write(try input.explanation(at: spot, today: today()))
   } else if subject == UnreadFile.id {
     StandardStream.output.write(UnreadFile.page)
   } else {

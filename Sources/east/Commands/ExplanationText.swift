@@ -3,25 +3,27 @@ import SwiftReader
 
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
-  func text(path: String, _ position: Position) -> String {
+  func text(_ position: Position, _ answers: Answers) -> String {
+    let path = answers.path
     if chains.isEmpty { return "\(shown(path)):\(position.line):\(position.column): there is no chain here\n" }
     let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
     let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
-    let parts = chains.reversed().map { $0.text(path: path) }
+    let parts = chains.reversed().map { $0.text(answers) }
     return (parts + (legend.isEmpty ? [] : [legend.joined()])).joined(separator: "\n")
   }
 }
 
 extension ExplainedChain {
-  fileprivate func text(path: String) -> String {
+  fileprivate func text(_ answers: Answers) -> String {
     let rows = steps.map(\.row)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       let cells = zip(row, widths).map { padded($0, to: $1) } + row.dropFirst(widths.count)
       return "  \(trimmed(cells.joined(separator: "  ")))\n"
     }
-    let headline = "\(shown(path)):\(position.line):\(position.column): \(shown(text))\n"
-    return headline + lines.joined() + (verdict.map { "  \($0.sentence)\n" } ?? "")
+    let headline = "\(shown(answers.path)):\(position.line):\(position.column): \(shown(text))\n"
+    let sentences = (verdict.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
+    return headline + lines.joined() + sentences.map { "  \($0)\n" }.joined()
   }
 }
 

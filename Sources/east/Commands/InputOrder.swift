@@ -56,6 +56,14 @@ struct InputOrder {
     return try await Input(listing, laws, in: target, jobs: jobs, ticker: ticker)
   }
 
+  /// Resolves the configuration of the directory itself, whatever lies in it.
+  func configurationHere() throws(Failure) -> ResolvedConfiguration {
+    guard let configuration else { return ResolvedConfiguration() }
+    let target = try target()
+    let here = try surroundings(of: target)
+    return try configuration.resolved(inDirectory: here.subject, of: here)
+  }
+
   /// Resolves the configuration of what the only operand names.
   func configurationText() throws(Failure) -> String {
     guard let configuration else { return "" }
@@ -64,19 +72,19 @@ struct InputOrder {
     return try configuration.text(for: listing.subject, of: listing)
   }
 
-  /// What the operands lie in; `nil` for a text that has no place.
-  private func target() throws(Failure) -> Target? {
-    if let given, given.operands.isEmpty { return nil }
-    return try Target(operands, edition, repository: repository, isGiven: given != nil)
+  /// What the operands lie in.
+  private func target() throws(Failure) -> Target {
+    try Target(operands, edition, repository: repository, isGiven: given != nil)
   }
 
-  private func listing(of target: Target?, complains: Bool = true) throws(Failure) -> Listing {
+  private func listing(of target: Target, complains: Bool = true) throws(Failure) -> Listing {
+    if let given, given.isAlone || target.isPlain {
+      return try listing(of: target, with: try given.read(), isNamed: !given.isAlone)
+    }
     var listing: Listing
     switch target {
-    case nil: return Listing(of: try given?.read() ?? [], at: .unnamed)
     case .plain(let root, let paths):
       log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
-      if let given { return Listing(of: try given.read(), at: paths.first ?? .unnamed) }
       listing = try Listing(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try Listing(
@@ -91,15 +99,27 @@ struct InputOrder {
     for note in listing.notes { log.say(note) }
     return listing
   }
+
+  /// Lists one text alone, where its configuration is looked for.
+  private func listing(of target: Target, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> Listing {
+    var listing = try surroundings(of: target)
+    listing.judgeOnly(bytes, at: isNamed ? listing.subject : listing.subject.appending(below: .unnamed) ?? .unnamed)
+    return listing
+  }
+
+  /// Lists what configurations are found in, and no more of the work tree than that.
+  private func surroundings(of target: Target) throws(Failure) -> Listing {
+    switch target {
+    case .repository(let repository, let root, let paths) where edition != .workTree:
+      try Listing(repository, root: root, edition, scope: Scope(paths), includesGenerated: false)
+    case .repository(let repository, let root, let paths):
+      Listing(directory: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
+    case .plain(let root, let paths): Listing(directory: root, scope: Scope(paths))
+    }
+  }
 }
 
 extension Listing {
-  /// Lists one text alone.
-  init(of bytes: [UInt8], at path: RepositoryPath) {
-    self.init(directory: nil, scope: Scope([.root], judgesTests: true))
-    add(path, at: .given(bytes))
-  }
-
   /// Says at which of the named places there is nothing.
   fileprivate mutating func complain(_ edition: Edition) throws(Failure) {
     for path in unseen {

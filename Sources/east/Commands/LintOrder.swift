@@ -53,12 +53,13 @@ struct LintOrder {
   }
 
   func status(of verdict: Verdict) -> ExitStatus {
+    if verdict.isMalformed { return .failed }
     guard let failLevel, verdict.isBroken(at: failLevel) else { return .clean }
     return .found
   }
 }
 
 /// The day in Greenwich, as `YYYY-MM-DD`.
-private func today() -> String {
+func today() -> String {
   Date.now.formatted(.iso8601.year().month().day())
 }

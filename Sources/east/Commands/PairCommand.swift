@@ -12,7 +12,7 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let patch = try await order.read().patch(ofEdge: edge)
   StandardStream.output.write(patch.text)
   let log = Log(arguments)
-  for site in patch.left { StandardStream.error.write("east: \(shown(site.sentence))\n") }
+  for site in patch.left { log.complain(site.sentence) }
   let uses = patch.rewritten + patch.left.count
   log.say("'\(edge)': \(patch.rewritten) of \(uses) use\(uses == 1 ? "" : "s") told")
   return patch.rewritten > 0 ? .clean : .found

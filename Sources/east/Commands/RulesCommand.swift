@@ -2,12 +2,12 @@ import Git
 import Lint
 import Rules
 
-/// Lists the rules, with how loud each is when a configuration says nothing of it.
+/// Lists the rules, with how loud each is in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("'east rules' takes no '\(extra)'; 'east explain RULE' shows a rule's page")
   }
-  let usual = try usualConfiguration()
+  let usual = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments)).configurationHere()
   var rows = rules.map { type in
     Row(id: type.id, severity: usual.loudness(of: type.id), summary: type.page.summary)
   }

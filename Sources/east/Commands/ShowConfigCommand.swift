@@ -10,17 +10,24 @@ func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 }
 
 extension ConfigurationOrder {
+  /// The configuration of a directory.
+  func resolved(inDirectory path: RepositoryPath, of listing: Listing) throws(Failure) -> ResolvedConfiguration {
+    try configurations(around: path, of: listing).resolved(for: path.appending(Array("*".utf8)) ?? path)
+  }
+
+  /// The configurations of the listed files and of one more directory.
+  private func configurations(around directory: RepositoryPath, of listing: Listing) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(listing)
+    if let source { return Configurations(try builder.stack(of: source)) }
+    var configurations = try Configurations(of: listing, &builder)
+    try configurations.read(directory, &builder)
+    return configurations
+  }
+
   /// The configuration of a file or directory, as one could write it.
   func text(for path: RepositoryPath, of listing: Listing) throws(Failure) -> String {
     let isDirectory = path == .root || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
-    var builder = try ConfigurationBuilder(listing)
-    var configurations: Configurations
-    if let source {
-      configurations = Configurations(try builder.stack(of: source))
-    } else {
-      configurations = try Configurations(of: listing, &builder)
-      try configurations.read(isDirectory ? path : path.parent, &builder)
-    }
+    let configurations = try configurations(around: isDirectory ? path : path.parent, of: listing)
     // A directory is asked for by way of something in it.
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
     let resolved = configurations.resolved(for: subject)

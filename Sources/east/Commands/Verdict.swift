@@ -1,9 +1,12 @@
 import Lint
+import SwiftReader
 
 /// The findings of a run, with what stands beside them.
 struct Verdict {
   private let findings: [Finding]
   private let statistics: Statistics
+  /// The allowances that cannot be followed.
+  private let malformed: [Place]
   private let summary: Summary
 
   /// - Parameters:
@@ -12,6 +15,7 @@ struct Verdict {
   init(_ report: Report, of reading: Reading) {
     findings = merged(report.findings, reading.unread.sorted())
     statistics = report.statistics.adding(reading.unread)
+    malformed = report.malformed
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = statistics.chains
@@ -21,6 +25,9 @@ struct Verdict {
 
   /// The findings that a comment could allow.
   var allowable: [Finding] { findings.filter(\.isAllowable) }
+
+  /// Whether the sources say something that cannot be followed, so that nobody knows what the run should have found.
+  var isMalformed: Bool { !malformed.isEmpty }
 
   func isBroken(at level: Severity) -> Bool {
     findings.contains { $0.severity >= level }
@@ -42,7 +49,13 @@ struct Verdict {
 
   func tell(_ log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
+    for place in malformed { log.complain(place.sentence) }
   }
+}
+
+extension Place {
+  /// The message with its file and line, as a sentence names them.
+  fileprivate var sentence: String { "\(path), line \(position.line): \(message)" }
 }
 
 /// Puts two ordered lists into one.

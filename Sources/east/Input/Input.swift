@@ -7,12 +7,12 @@ struct Input {
   private let listing: Listing
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
-  private let target: Target?
+  private let target: Target
   private let reading: Reading
   private let codebase: Codebase
   private let laws: Laws
 
-  init(_ listing: Listing, _ laws: Laws, in target: Target?, jobs: Int, ticker: Ticker) async throws(Failure) {
+  init(_ listing: Listing, _ laws: Laws, in target: Target, jobs: Int, ticker: Ticker) async throws(Failure) {
     self.listing = listing
     self.laws = laws
     self.target = target
@@ -57,10 +57,11 @@ struct Input {
     return pairing.patch(try listing.contents(of: pairing.paths))
   }
 
-  /// Tells what is known of the chains at a place of the file that is judged.
-  func explanation(at spot: Spot) throws(Failure) -> String {
+  /// Tells what is known of the chains at a place of the file that is judged, and what its configuration makes of them.
+  func explanation(at spot: Spot, today: String) throws(Failure) -> String {
     guard let path = reading.firstJudgedPath else { throw spot.isNowhere }
     guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
-    return explanation.text(path: path, spot.position)
+    let report = findings(under: laws, in: codebase, today: today)
+    return explanation.text(spot.position, Answers(report, for: path, under: laws))
   }
 }

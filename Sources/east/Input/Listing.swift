@@ -66,6 +66,14 @@ struct Listing: Sendable {
     if scope.contains(path) { leftOut.count(reason) }
   }
 
+  /// Lets one text be all that is read, wherever it stands.
+  mutating func judgeOnly(_ bytes: [UInt8], at path: RepositoryPath) {
+    files = []
+    leftOut = Skipped()
+    scope = Scope([path], judgesTests: true)
+    add(path, at: .given(bytes))
+  }
+
   /// Lets this content stand in the place of a file, whether the file is there or not.
   mutating func replace(_ path: RepositoryPath, with bytes: [UInt8]) {
     files.removeAll { $0.path == path }

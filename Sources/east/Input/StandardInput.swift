@@ -16,6 +16,9 @@ struct StandardInput {
     self.operands = name.map { [$0] } ?? []
   }
 
+  /// Whether the text stands in the place of no file.
+  var isAlone: Bool { operands.isEmpty }
+
   func read() throws(Failure) -> [UInt8] {
     do {
       return try StandardStream.input.readToEnd()

@@ -7,6 +7,10 @@ enum Target {
   /// Files and directories that lie in no repository.
   case plain(root: DiskPath, paths: [RepositoryPath])
 
+  var isPlain: Bool {
+    if case .plain = self { true } else { false }
+  }
+
   /// Finds out what the paths of the command line lie in.
   ///
   /// - Parameters:

@@ -10,6 +10,11 @@ struct Log: Sendable {
   }
 
   func say(_ sentence: String) {
-    if !isQuiet { StandardStream.error.write("east: \(shown(sentence))\n") }
+    if !isQuiet { complain(sentence) }
+  }
+
+  /// Says what went wrong, to those who want it quiet too.
+  func complain(_ sentence: String) {
+    StandardStream.error.write("east: \(shown(sentence))\n")
   }
 }

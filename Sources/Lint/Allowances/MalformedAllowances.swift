@@ -1,0 +1,29 @@
+import SwiftReader
+
+extension Codebase {
+  /// Lists what allowances of judged files say that nobody can follow: the author believes that something is allowed.
+  ///
+  /// - Parameter known: every rule that an allowance may name.
+  func malformedAllowances(known: Set<String>, today: String) -> [Place] {
+    files.filter(\.isJudged).flatMap { file in
+      file.facts.allowances.flatMap { allowance in
+        allowance.impossibilities(known: known, today: today).map {
+          Place(path: file.path, position: file.facts.position(of: allowance), message: $0.message)
+        }
+      }
+    }
+  }
+}
+
+extension Allowance {
+  fileprivate func impossibilities(known: Set<String>, today: String) -> [AllowanceFault] {
+    let strangers = known.isEmpty ? [] : rules.filter { !known.contains($0) }
+    let faults = strangers.map { AllowanceFault.namesStranger($0, hint: suggestion(for: $0, among: known.sorted())) }
+    guard case .hasNoDay(let text) = AllowanceFault(of: self, today: today) else { return faults }
+    return faults + [.hasNoDay(text)]
+  }
+}
+
+extension FileFacts {
+  fileprivate func position(of allowance: Allowance) -> Position { lines.position(of: allowance.offset) }
+}

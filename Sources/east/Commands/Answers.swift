@@ -1,0 +1,54 @@
+import Lint
+import Rules
+import SwiftReader
+
+/// What the rules of a file make of its chains, for `east explain`.
+struct Answers {
+  let path: String
+  private let reported: [Finding]
+  private let silenced: [Finding]
+  private let laws: Laws
+
+  init(_ report: Report, for path: String, under laws: Laws) {
+    self.path = path
+    self.laws = laws
+    reported = report.findings.filter { $0.path == path }
+    silenced = report.silenced.filter { $0.path == path }
+  }
+
+  /// What is reported of a chain, else why nothing is although it reaches too far.
+  func sentences(about chain: ExplainedChain) -> [String] {
+    let found = reported.filter { $0.isAbout(chain) }.map {
+      "\($0.severity.rawValue): \(shown($0.message)) [\($0.rule)]"
+    }
+    let allowed = silenced.filter { $0.isAbout(chain) }.map { "allowed by a comment: [\($0.rule)]" }
+    guard let rule = chain.rule, found.isEmpty, allowed.isEmpty else { return found + allowed }
+    if laws.isOff(rule, for: path) {
+      return ["not reported: '\(rule)' is off for this file; 'east show-config' says by whom"]
+    }
+    return ["not reported: the options of '\(rule)', or the confidence asked for, let it pass"]
+  }
+}
+
+extension Finding {
+  /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
+  fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
+    guard edge == chain.edge || self.chain == chain.text else { return false }
+    return chain.steps.contains { lines.contains($0.position.line) }
+  }
+}
+
+extension ExplainedChain {
+  fileprivate var edge: String? { verdict.map(\.edge) }
+
+  /// The rule whose business the verdict is.
+  fileprivate var rule: String? {
+    switch verdict.map(\.manner) {
+    case nil: nil
+    case .read: Reach.id
+    case .write: WriteThrough.id
+    case .launder: LaunderedReach.id
+    case .global: GlobalReach.id
+    }
+  }
+}
