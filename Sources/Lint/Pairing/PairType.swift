@@ -28,7 +28,7 @@ package struct PairType: Sendable, Equatable {
     guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is no type; \(way)") }
     let isFunction = facts.types[type].kind == .function
     self.text = name
-    asParameter = isFunction && !name.hasPrefix("@") ? "@escaping " + name : name
+    asParameter = isFunction && !name.contains("@escaping") ? "@escaping " + name : name
   }
 }
 
