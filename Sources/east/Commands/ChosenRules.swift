@@ -1,6 +1,15 @@
 import Lint
 import Rules
 
+/// The configuration that applies when nothing else is said.
+func usualConfiguration() throws(Failure) -> Configuration {
+  do {
+    return try recommended()
+  } catch {
+    throw Failure(error.sentence(in: "the preset 'recommended'"))
+  }
+}
+
 /// Says that there is no such rule, and which one may be meant.
 func unknownRule(_ name: String) -> Failure {
   let known = configurableRules + [UnreadFile.id]

@@ -31,7 +31,7 @@ extension Verb {
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
     case .lint, .showConfig: .files
-    case .rules, .initialize, .version: .nothing
+    case .pair, .rules, .initialize, .version: .nothing
     }
   }
 
