@@ -58,7 +58,10 @@ let package = Package(
       exclude: ["README.md", "Torture"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint", "SwiftReader"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Lint", "Rules", "SwiftReader"], swiftSettings: settings),
-    .testTarget(name: "EastTests", dependencies: ["Git", "Lint", "SwiftReader", "east"], exclude: ["Frozen"], swiftSettings: settings),
+    .testTarget(
+      name: "EastTests",
+      dependencies: ["Git", "Lint", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
+      exclude: ["Frozen"], swiftSettings: settings + seeingSyntax),
   ] + referee
 )
 

@@ -85,6 +85,32 @@ struct BadInputTests {
     #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
   }
 
+  /// An allowance behind which a reach stands, and what is said of it.
+  private static let allowances: [(String, String)] = [
+    ("// east:allow:next reech - a slip", "there is no rule 'reech'; did you mean 'reach'?"),
+    ("// east:allow:next zzzzzzzzzzzzzz - no idea", "there is no rule 'zzzzzzzzzzzzzz'; 'east rules' lists them"),
+    (
+      "// east:allow:next reach until 2027-02-30 - a month too short",
+      "'2027-02-30' is no day, so this allows nothing; write until YYYY-MM-DD"
+    ),
+    ("// east:allow:next reach until spring - no day", "'spring' is no day"),
+  ]
+
+  @Test("in an allowance is exit code 2, and nothing that was found is lost", arguments: allowances)
+  func allowance(comment: String, sentence: String) throws {
+    let driver = Sources.reaching.replacing("    print(", with: "    \(comment)\n    print(")
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": driver])
+    for flags in [[], ["--preset", "legacy"], ["--fail-level", "never"], ["--rule", "poke"]] {
+      let words = ["lint", "--quiet", "--format", "xcode"] + flags
+      let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+      #expect(ending.status == 2)
+      #expect(ending.error.hasPrefix("east: Driver.swift, line 3: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.split(separator: "\n").count == 1)
+      #expect(ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")
+    }
+    #expect(try sandbox.east("lint", "--quiet", "Car.swift").status == 0, "only what is judged counts")
+  }
+
   @Test("an ignored path holds nothing, which is said")
   func ignored() throws {
     let sandbox = try Sandbox.repository([".gitignore": "build/\n", "build/A.swift": Sources.conflicted])

@@ -140,6 +140,11 @@ struct ConfigurationTests {
     (#"{ "extends": "./x.json" }"#, "App/.east.json, line 1: there is no 'App/x.json' to extend"),
     (#"{ "extends": "./Driver.swift" }"#, "App/.east.json, line 1: './Driver.swift' is no .json file"),
     (#"{ "extends": "./.east.json" }"#, "App/.east.json, line 1: it extends itself by way of './.east.json'"),
+    (
+      "{\n  \"extends\": \"../round.json\" }",
+      "round.json, line 1: it extends itself by way of './App/.east.json'; take that out"
+    ),
+    ("{ \"extends\": [\n\"strict\",\n\"./.east.json\"] }", "App/.east.json, line 3: it extends itself by way of"),
     (#"{ "extends": "../link.json" }"#, "the configuration 'link.json' cannot be read: it"),
     (#"{ "rules": { "reech": "error" } }"#, "App/.east.json, line 1: there is no rule 'reech'; did you mean 'reach'?"),
     (#"{ "required_version": "99" }"#, "App/.east.json, line 1: this asks for east 99, and this is "),
@@ -149,7 +154,9 @@ struct ConfigurationTests {
 
   @Test("that cannot be followed is refused with file, line and the way out, in every edition", arguments: wrong)
   func refused(json: String, sentence: String) throws {
-    let sandbox = try repository(["App/.east.json": json])
+    let sandbox = try repository([
+      "App/.east.json": json, "round.json": #"{ "extends": "./App/.east.json" }"#,
+    ])
     try FileManager.default.createSymbolicLink(
       atPath: sandbox.url("link.json").path, withDestinationPath: "App/.east.json")
     try sandbox.commit()

@@ -45,7 +45,7 @@ struct FileAudit {
     if let fault = entry.fault { return [fault] }
     if entry.allowance.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
     // Where the text could not be followed to its end, nobody knows what would have been found.
-    let isRead = codebase.files[file].facts.problems.isEmpty
+    let isRead = codebase.isRead(file)
     return entry.allowance.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
         return .namesStranger(rule, hint: suggestion(for: rule, among: known.sorted()))
@@ -69,6 +69,9 @@ struct FileAudit {
 }
 
 extension Codebase {
+  /// Whether a file's text could be followed to its end.
+  fileprivate func isRead(_ file: Int) -> Bool { table.files[file].facts.problems.isEmpty }
+
   /// The qualified name of the innermost declaration that has a body around the place; empty outside of all.
   ///
   /// - Complexity: O(log *n*) in the number of scopes, and the depth of the innermost.

@@ -23,7 +23,3 @@ extension Allowance {
     return faults + [.hasNoDay(text)]
   }
 }
-
-extension FileFacts {
-  fileprivate func position(of allowance: Allowance) -> Position { lines.position(of: allowance.offset) }
-}

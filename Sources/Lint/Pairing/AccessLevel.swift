@@ -38,7 +38,7 @@ extension SymbolTable {
     var place = id
     while !place.isNone {
       let declaration = declaration(place)
-      if declaration.modifiers.contains(.private), declaration.parent != nil { return true }
+      if declaration.says(.private), declaration.parent != nil { return true }
       place = parent(of: place)
     }
     return false
@@ -46,9 +46,11 @@ extension SymbolTable {
 }
 
 extension Declaration {
+  func says(_ modifier: Modifiers) -> Bool { modifiers.contains(modifier) }
+
   fileprivate var writtenLevel: AccessLevel? {
     if isPrivateToFile { return .file }
-    if modifiers.contains(.package) { return .package }
-    return modifiers.contains(.public) || modifiers.contains(.open) ? .everywhere : nil
+    if says(.package) { return .package }
+    return says(.public) || says(.open) ? .everywhere : nil
   }
 }

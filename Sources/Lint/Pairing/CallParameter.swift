@@ -50,7 +50,7 @@ extension Judge {
   }
 
   private func objection(to function: DeclarationID, _ declaration: Declaration, _ name: String) -> String? {
-    if declaration.modifiers.contains(.async) { return "'\(name)' is async" }
+    if declaration.says(.async) { return "'\(name)' is async" }
     if table.genericParameters(of: function) > 0 || !declaration.requirements.isEmpty { return "'\(name)' is generic" }
     let owner = table.owner(of: table.parent(of: function))
     var candidate = table.first(table.spelling(of: function), in: owner)
@@ -69,8 +69,4 @@ extension WrittenType {
     if file == owner.file { return true }
     return !isForeign && declarations.allSatisfy { owner.isOfSameModule($0) }
   }
-}
-
-extension EdgeOwner {
-  fileprivate func isOfSameModule(_ id: DeclarationID) -> Bool { table.modules[table.file(of: id)] == table.modules[file] }
 }

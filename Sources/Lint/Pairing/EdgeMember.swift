@@ -14,6 +14,7 @@ struct EdgeMember {
   /// What stands before a method that changes it.
   let mutating: String
   private let owner: EdgeOwner
+  private let table: SymbolTable
   private let declaration: Declaration
   private let file: Int
   private let source: SourceText
@@ -22,9 +23,9 @@ struct EdgeMember {
   private let objection: String?
 
   init(
-    _ site: EdgeSite, of owner: EdgeOwner, _ judge: inout Judge, texts: [String: SourceText]
+    _ site: EdgeSite, of owner: EdgeOwner, _ table: SymbolTable, _ judge: inout Judge, texts: [String: SourceText]
   ) throws(Reason) {
-    let table = owner.table
+    self.table = table
     let declaration = table.declaration(site.found)
     let file = table.file(of: site.found)
     guard let source = texts[table.path(of: file)], source.isText else { throw Reason("its member cannot be read") }
@@ -42,7 +43,7 @@ struct EdgeMember {
     guard declaration.kind == .property || isFunction, !declaration.belongsToType else {
       throw Reason("'\(name)' is no property or method of an object")
     }
-    let isVoid = isFunction && declaration.givesNothing(in: table.files[file].facts)
+    let isVoid = isFunction && declaration.givesNothing(in: table.facts(of: file))
     if !isVoid {
       guard let written = site.type else { throw Reason("the type of '\(name)' cannot be written down elsewhere") }
       type = site.isOptional ? written.optional : written
@@ -55,7 +56,6 @@ struct EdgeMember {
   }
 
   private func check(_ judge: inout Judge) throws(Reason) {
-    let table = owner.table
     let what = "'\(name)'"
     try table.checkAttributes(of: found, what: what)
     let parent = table.type(of: table.parent(of: found))
@@ -65,14 +65,14 @@ struct EdgeMember {
         throw Reason("\(what) belongs to an actor that \(owner.name) does not")
       }
       if table.declaration(parent).kind == .actor { throw Reason("\(what) belongs to an actor") }
-      guard !owner.isGeneric || !table.isGeneric(parent) else { throw Reason("the type of \(what) depends on generics") }
+      if owner.isGeneric, table.isGeneric(parent) { throw Reason("the type of \(what) depends on generics") }
       if table.isUncopyable(parent) { throw Reason("the value of '\(owner.hop)' cannot be copied") }
     }
     guard level > .file || file == owner.file else { throw Reason("\(what) is private to its file") }
     if source.conditions(at: Int(declaration.offset)) > 0 { throw Reason("\(what) is declared inside an '#if'") }
     let signature = source.signature(from: Int(declaration.offset + declaration.length))
     if !isFunction, signature.contains("!") { throw Reason("\(what) is unwrapped without a sign") }
-    if declaration.modifiers.contains(.lazy), !parent.isNone, table.declaration(parent).kind != .class {
+    if declaration.says(.lazy), !parent.isNone, table.declaration(parent).kind != .class {
       throw Reason("reading \(what) changes the value of '\(owner.hop)'")
     }
     if !isFunction, signature.hasEffect(source, declaration) { throw Reason("reading \(what) is async or throws") }
@@ -84,7 +84,6 @@ struct EdgeMember {
 
   /// Whether a type's text means the same in the file of the owner.
   private func checkVisible(_ type: WrittenType, _ what: String) throws(Reason) {
-    let table = owner.table
     let parent = table.type(of: table.parent(of: owner.property))
     for name in type.names where !parent.isNone {
       let nested = table.firstType(Spelling(name), in: table.owner(of: parent))
@@ -93,9 +92,9 @@ struct EdgeMember {
       }
     }
     if file == owner.file { return }
-    let isElsewhere = type.declarations.contains { table.modules[table.file(of: $0)] != table.modules[owner.file] }
+    let isElsewhere = type.declarations.contains { !owner.isOfSameModule($0) }
     guard type.isForeign || isElsewhere else { return }
-    guard source.imports.isSubset(of: owner.source.imports), !isElsewhere || level < .package else {
+    guard owner.imports(source.imports), !isElsewhere || level < .package else {
       throw Reason("the type of \(what) needs an import that the file of \(owner.name) does not have")
     }
   }
@@ -105,8 +104,7 @@ struct EdgeMember {
 
   /// Refuses a write that the owner cannot do.
   func checkWriting(hopNature: Nature) throws(Reason) {
-    let table = owner.table
-    if declaration.modifiers.contains(.restrictedSetter), file != owner.file {
+    if declaration.says(.restrictedSetter), file != owner.file {
       throw Reason("'\(name)' can only be set in its own file")
     }
     guard hopNature != .unknown else { throw Reason("nobody knows whether the value of '\(owner.hop)' is copied") }
@@ -156,8 +154,8 @@ struct EdgeMember {
   var path: String { "self.\(owner.hop)\(isOptional ? "?" : "").\(name)" }
 
   var isMutating: Bool { declaration.isMutating }
-  var canThrow: Bool { declaration.modifiers.contains(.throws) }
-  var isDiscardable: Bool { owner.table.attributes(of: found).contains("discardableResult") }
+  var canThrow: Bool { declaration.says(.throws) }
+  var isDiscardable: Bool { table.attributes(of: found).contains("discardableResult") }
 }
 
 extension SymbolTable {

@@ -3,7 +3,7 @@ import SwiftReader
 /// The owner of an edge: what is told, and where its new methods can stand.
 struct EdgeOwner {
   let property: DeclarationID
-  let table: SymbolTable
+  private let table: SymbolTable
   let file: Int
   let source: SourceText
   /// The property's name: `info`.
@@ -20,8 +20,9 @@ struct EdgeOwner {
   /// The end of the outermost declaration around the property.
   let end: Int
 
-  init(_ property: DeclarationID, _ judge: inout Judge, _ source: SourceText) throws(Reason) {
-    let table = judge.table
+  init(
+    _ property: DeclarationID, _ table: SymbolTable, _ judge: inout Judge, _ source: SourceText
+  ) throws(Reason) {
     let declaration = table.declaration(property)
     let parent = table.parent(of: property)
     let file = table.file(of: property)
@@ -48,7 +49,7 @@ struct EdgeOwner {
       throw Reason("'\(hop)' is declared in an extension with conditions of its own")
     }
     guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
-    if declaration.modifiers.contains(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
+    if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
     try table.checkAttributes(of: property, what: "'\(hop)'")
     end = try table.end(ofOutermost: parent, in: file, source)
     guard source.conditions(at: end) == source.conditions(at: Int(declaration.offset)) else {
@@ -64,11 +65,18 @@ struct EdgeOwner {
 
   var level: AccessLevel { table.accessLevel(of: property) }
 
+  /// Whether the owner's file imports at least that.
+  func imports(_ others: Set<String>) -> Bool { others.isSubset(of: source.imports) }
+
+  func isOfSameModule(_ id: DeclarationID) -> Bool { table.modules[table.file(of: id)] == table.modules[file] }
+
+  func isFree(_ name: String) -> Bool { !table.mayDeclare(Spelling(name)) }
+
   /// The first of the names that nothing in the repository has.
   func free(_ names: [String]) -> String? {
     // A class of a library may have a member of the plain name.
     let names = hasForeignAncestor ? names.dropFirst() : names[...]
-    return names.first { !table.mayDeclare(Spelling($0)) }
+    return names.first { isFree($0) }
   }
 }
 
@@ -100,7 +108,7 @@ extension Judge {
 
   private func isOfMainActor(_ name: String) -> Bool {
     let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
-    return views.contains(name) || name.hasPrefix("UI") || ["NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
+    return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
   }
 
   /// Whether a class stands among the ancestors of which the repository knows nothing.
@@ -110,7 +118,16 @@ extension Judge {
   }
 }
 
+extension FileFacts {
+  /// The braces of a type or extension.
+  fileprivate func body(of declaration: UInt32) -> Scope? {
+    scopes.first { $0.kind == .type && $0.declaration == declaration }
+  }
+}
+
 extension SymbolTable {
+  func facts(of file: Int) -> FileFacts { files[file].facts }
+
   func attributes(of id: DeclarationID) -> [String] {
     let file = file(of: id)
     return declaration(id).attributes.map { text(of: attribute($0, in: file), in: file) }
@@ -151,9 +168,7 @@ extension SymbolTable {
     while !parent(of: place).isNone { place = parent(of: place) }
     let kind = declaration(place).kind
     let local = place.index - bases[file]
-    let facts = files[file].facts
-    guard kind.isType || kind == .extension,
-      let scope = facts.scopes.first(where: { $0.kind == .type && $0.declaration == local }),
+    guard kind.isType || kind == .extension, let scope = facts(of: file).body(of: local),
       let end = source.bytes[..<min(Int(scope.range.upperBound), source.bytes.count)].lastIndex(of: UInt8(ascii: "}"))
     else { throw Reason("its owner is declared inside a function") }
     let rest = source.text((end + 1)..<source.line(around: end).upperBound)

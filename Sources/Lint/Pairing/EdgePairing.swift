@@ -4,35 +4,36 @@ import SwiftReader
 package struct EdgePairing: Sendable {
   /// The edge by its full name: `Server.info`.
   package let edge: String
-  private let codebase: Codebase
+  private let table: SymbolTable
+  private let library: Library
   private let property: DeclarationID
-  private let sites: [EdgeSite]
-  private let doubtful: [LeftSite]
+  private var sites: [EdgeSite] = []
+  private var doubtful: [LeftSite] = []
 
-  fileprivate init(_ edge: String, _ property: DeclarationID, _ codebase: Codebase) {
+  /// - Parameter files: those that go through the property.
+  fileprivate init(
+    _ edge: String, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library
+  ) {
     self.edge = edge
     self.property = property
-    self.codebase = codebase
-    var judge = Judge(codebase.table, codebase.library)
-    var sites: [EdgeSite] = []
-    var doubtful: [LeftSite] = []
-    for judgement in codebase.judgements where judgement.goesThrough(property) {
-      for use in judge.sites(through: property, in: judgement.file) {
+    self.table = table
+    self.library = library
+    var judge = Judge(table, library)
+    for file in files {
+      for use in judge.sites(through: property, in: file) {
         if let site = use.site {
           sites.append(site)
         } else {
-          doubtful.append(codebase.left(use.offence, in: judgement.file, use.why))
+          doubtful.append(table.left(use.offence, in: file, use.why))
         }
       }
     }
-    self.sites = sites
-    self.doubtful = doubtful
   }
 
   /// The files whose text the patch needs.
   package var paths: Set<String> {
-    let members = sites.map { codebase.table.file(of: $0.found) } + sites.map(\.file)
-    return Set((members + [codebase.table.file(of: property)]).map { codebase.table.path(of: $0) })
+    let members = sites.map { table.file(of: $0.found) } + sites.map(\.file)
+    return Set((members + [table.file(of: property)]).map { table.path(of: $0) })
   }
 
   /// Makes the patch.
@@ -40,12 +41,12 @@ package struct EdgePairing: Sendable {
   /// - Parameter texts: the bytes of the files that ``paths`` names.
   package func patch(_ texts: [String: [UInt8]]) -> EdgePatch {
     var patch = EdgePatch(left: doubtful)
-    var judge = Judge(codebase.table, codebase.library)
+    var judge = Judge(table, library)
     let sources = texts.mapValues { SourceText(bytes: $0) }
     do throws(Reason) {
-      let path = codebase.table.path(of: codebase.table.file(of: property))
+      let path = table.path(of: table.file(of: property))
       guard let source = sources[path] else { throw Reason("the owner's file cannot be read") }
-      let owner = try EdgeOwner(property, &judge, source)
+      let owner = try EdgeOwner(property, table, &judge, source)
       var text = OwnerText(owner)
       var edits: [String: [Edit]] = [:]
       for site in sites { rewrite(site, of: owner, &judge, sources, &text, &edits, &patch) }
@@ -53,7 +54,7 @@ package struct EdgePairing: Sendable {
       edits[path, default: []].append(owner.insertion(of: text))
       patch.take(edits, sources)
     } catch {
-      patch.left += sites.map { codebase.left($0, error.text) }
+      for site in sites { patch.leave(table.left(site, error.text)) }
     }
     return patch
   }
@@ -62,14 +63,14 @@ package struct EdgePairing: Sendable {
     _ site: EdgeSite, of owner: EdgeOwner, _ judge: inout Judge, _ sources: [String: SourceText],
     _ text: inout OwnerText, _ edits: inout [String: [Edit]], _ patch: inout EdgePatch
   ) {
-    let path = codebase.table.path(of: site.file)
+    let path = table.path(of: site.file)
     var known: EdgeMember?
     do throws(Reason) {
       guard let source = sources[path], source.isText else { throw Reason("the file is not UTF-8") }
-      let facts = codebase.files[site.file].facts
-      let member = try EdgeMember(site, of: owner, &judge, texts: sources)
+      let facts = table.facts(of: site.file)
+      let member = try EdgeMember(site, of: owner, table, &judge, texts: sources)
       known = member
-      if codebase.isInlined(site), member.level < .everywhere { throw Reason("it is inlined into other modules") }
+      if table.isInlined(site), member.level < .everywhere { throw Reason("it is inlined into other modules") }
       let line = source.line(around: site.range.lowerBound)
       let isCrowded = sites.count { $0.file == site.file && $0.range.overlaps(line) } > 1
       let use = EdgeUse(site: site, source: source, facts: facts, member: member, isCrowded: isCrowded)
@@ -80,10 +81,10 @@ package struct EdgePairing: Sendable {
       else { throw Reason("another use stands within it") }
       edits[path, default: []] += made
       text.add(member, telling)
-      patch.rewritten += 1
+      patch.count()
     } catch {
       if let known { text.add(known) }
-      patch.left.append(codebase.left(site, error.text))
+      patch.leave(table.left(site, error.text))
     }
   }
 }
@@ -100,6 +101,10 @@ package struct EdgePatch: Sendable, Equatable {
   fileprivate init(left: [LeftSite]) {
     self.left = left
   }
+
+  fileprivate mutating func leave(_ site: LeftSite) { left.append(site) }
+
+  fileprivate mutating func count() { rewritten += 1 }
 
   fileprivate mutating func take(_ edits: [String: [Edit]], _ sources: [String: SourceText]) {
     for (path, edits) in edits.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -134,36 +139,40 @@ extension Codebase {
       let way = hint.isEmpty ? "; 'east lint --statistics' lists the edges" : hint
       throw PairingError("nothing reaches through '\(name)'\(way)")
     }
-    if fitting.count > 1 { throw PairingError("'\(name)' may be \(fitting.joined(separator: " or ")); name one of them") }
+    if fitting.count > 1 {
+      throw PairingError("'\(name)' may be \(fitting.joined(separator: " or ")); name one of them")
+    }
     guard let property = properties.first, properties.count == 1 else {
       let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().joined(separator: " and ")
       throw PairingError("'\(edge)' is declared in \(places); name a PATH that reaches through one of them only")
     }
-    return EdgePairing(edge, property, self)
+    let files = judgements.filter { $0.goesThrough(property) }.map(\.file)
+    return EdgePairing(edge, property, in: files, table, library)
   }
+}
 
+extension SymbolTable {
   fileprivate func left(_ offence: Offence, in file: Int, _ why: String) -> LeftSite {
     LeftSite(
-      path: table.path(of: file), position: table.position(of: table.link(offence.link, in: file).offset, in: file),
-      chain: table.text(ofChain: offence.chain, in: file), reason: why)
+      path: path(of: file), position: position(of: link(offence.link, in: file).offset, in: file),
+      chain: text(ofChain: offence.chain, in: file), reason: why)
   }
 
   fileprivate func left(_ site: EdgeSite, _ why: String) -> LeftSite {
-    let facts = files[site.file].facts
-    let chain = facts.chains.firstIndex { $0.start == site.chain.start && $0.links == site.chain.links }
+    let chain = site.index(in: facts(of: site.file))
     return LeftSite(
-      path: table.path(of: site.file), position: table.position(of: site.member.offset, in: site.file),
-      chain: chain.map { table.text(ofChain: UInt32($0), in: site.file) } ?? "", reason: why)
+      path: path(of: site.file), position: position(of: site.member.offset, in: site.file),
+      chain: chain.map { text(ofChain: $0, in: site.file) } ?? "", reason: why)
   }
 
   /// Whether the text of a use is compiled into other modules.
   fileprivate func isInlined(_ site: EdgeSite) -> Bool {
-    let facts = files[site.file].facts
-    var place = facts.scopes[Int(site.chain.scope.index)].declaration.map { table.id($0, in: site.file) } ?? .none
+    let scope = site.scope(in: facts(of: site.file))
+    var place = scope.declaration.map { id($0, in: site.file) } ?? .none
     while !place.isNone {
       let words = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline", "backDeployed"]
-      if table.attributes(of: place).contains(where: words.contains) { return true }
-      place = table.parent(of: place)
+      if attributes(of: place).contains(where: words.contains) { return true }
+      place = parent(of: place)
     }
     return false
   }

@@ -27,6 +27,12 @@ struct EdgeSite: Sendable {
   /// Whether the chain assigns to the member itself.
   var assigns: Bool { chain.use == .write && rest.isEmpty }
 
+  func index(in facts: FileFacts) -> UInt32? {
+    facts.chains.firstIndex { $0.start == chain.start && $0.links == chain.links }.map { UInt32($0) }
+  }
+
+  func scope(in facts: FileFacts) -> Scope { facts.scopes[Int(chain.scope.index)] }
+
   /// From the hop's name to the end of the member's.
   var range: Range<Int> { Int(hop.offset)..<Int(member.offset + member.length) }
 }
@@ -49,7 +55,9 @@ extension Judge {
   /// Follows the chains of a file through one property.
   ///
   /// - Returns: the uses that are resolved, and for the others why not.
-  mutating func sites(through property: DeclarationID, in file: Int) -> [(offence: Offence, site: EdgeSite?, why: String)] {
+  mutating func sites(
+    through property: DeclarationID, in file: Int
+  ) -> [(offence: Offence, site: EdgeSite?, why: String)] {
     trace = Trace()
     defer { trace = nil }
     let offences = judge(file).offences
@@ -84,13 +92,13 @@ extension Judge {
     guard next < links.count, links[next] == offence.link else { return nil }
     let (first, member) = (frame.link(links[hop]), frame.link(offence.link))
     guard member.kind == .property, let before = steps.first(where: { $0.isOf(first) }),
-      let step = steps.first(where: { $0.isOf(member) }), !step.found.isNone
+      let step = steps.first(where: { $0.isOf(member) }), step.isFound
     else { return nil }
     let call = next + 1 < links.count ? frame.link(links[next + 1]) : nil
     return EdgeSite(
       file: file, chain: chain, hop: first, member: member, rest: (offence.link + 1)..<chain.links.upperBound,
-      isOptional: isOptional, found: step.found, type: written(step.standing.type, of: step.found),
-      nature: nature(of: step.standing.type), hopNature: nature(of: before.standing.type),
+      isOptional: isOptional, found: step.found, type: written(step.type, of: step.found),
+      nature: nature(of: step.type), hopNature: nature(of: before.type),
       writes: offence.manner == .write, mayChange: mayChange(offence.link, step.found, chain, steps),
       call: call?.kind == .call ? call : nil)
   }
@@ -114,14 +122,15 @@ extension Judge {
 
   /// Whether the first call behind the member is one of which nobody knows that it leaves the value alone.
   private func mayChange(_ member: UInt32, _ found: DeclarationID, _ chain: Chain, _ steps: [Trace.Step]) -> Bool {
-    if table.declaration(found).modifiers.contains(.constant) { return false }
+    if table.declaration(found).says(.constant) { return false }
     for index in (member + 1)..<max(member + 1, chain.links.upperBound) {
       let link = frame.link(index)
       if nature(of: frame.receivers[Int(index)]) == .object || link.kind == .call { return false }
       guard index + 1 < chain.links.upperBound, frame.link(index + 1).kind == .call, link.kind == .property
       else { continue }
-      let callee = steps.first { $0.isOf(link) }?.found ?? .none
-      if !callee.isNone { return table.declaration(callee).isMutating }
+      if let callee = steps.first(where: { $0.isOf(link) && $0.isFound }) {
+        return table.declaration(callee.found).isMutating
+      }
       return !library.readingMembers.contains(frame.text(of: link.name))
     }
     return false
@@ -129,6 +138,10 @@ extension Judge {
 }
 
 extension Trace.Step {
+  fileprivate var isFound: Bool { !found.isNone }
+
+  fileprivate var type: KnownType { standing.type }
+
   fileprivate func isOf(_ other: Link) -> Bool { link?.kind == .property && link?.offset == other.offset }
 }
 

@@ -44,21 +44,25 @@ struct EdgeUse {
     if member.isFunction { throw Reason("'\(member.name)' is a function that is passed on, not called") }
     if site.assigns {
       try checkWriting()
-      if site.isOptional, ownStatement?.text.contains("(") != false { throw Reason("'?' keeps its value from being evaluated") }
+      if site.isOptional, ownStatement?.text.contains("(") != false {
+        throw Reason("'?' keeps its value from being evaluated")
+      }
       return .set
     }
     if site.isOptional, site.writes { throw Reason("it changes what may not be there") }
     let isChanged = site.writes || site.chain.use != .read
     if isChanged, site.rest.isEmpty || site.nature != .object {
       try checkWriting()
-      guard site.nature != .unknown || site.rest.isEmpty else { throw Reason("nobody knows whether its value is copied") }
+      if site.nature == .unknown, !site.rest.isEmpty { throw Reason("nobody knows whether its value is copied") }
       guard let statement = ownStatement, isSimple(statement) else {
         throw Reason("what changes it is more than a line of its own with local names and literals")
       }
       return .change
     }
     if site.mayChange { throw Reason("the call behind it may change the value") }
-    if site.isOptional, source.text(end..<end + 1) == "!" { throw Reason("'!' within '?' means another thing behind a method") }
+    if site.isOptional, source.text(end..<end + 1) == "!" {
+      throw Reason("'!' within '?' means another thing behind a method")
+    }
     return isToldEasily ? .provide : .forward
   }
 
@@ -69,7 +73,7 @@ struct EdgeUse {
     guard member.isFunction else { throw Reason("'\(member.name)' is a stored function") }
     var labels: [String] = []
     for index in call.arguments {
-      labels.append(facts.text(of: facts.arguments[Int(index)].label, or: "_"))
+      labels.append(facts.label(ofArgument: index))
     }
     if site.isOptional {
       guard member.type == nil, ownStatement != nil, call.arguments.isEmpty else {
@@ -96,21 +100,20 @@ struct EdgeUse {
   /// Whether a change can be made while the value is lent out: nothing in it can look at the value.
   private func isSimple(_ statement: Statement) -> Bool {
     let text = source.text(end..<statement.range.upperBound)
-    let locals = Set(facts.bindings.map { facts.names[$0.name] })
-    return text.isSimpleChange(locals: locals)
+    return text.isSimpleChange(locals: facts.localNames)
   }
 
   /// Whether the whole statement can be told instead of the value being read.
   private var isToldEasily: Bool {
     guard !isCrowded, let statement, facts.isInPlainFunction(site.chain.scope, isCall: statement.isCall),
-      statement.isStill(before: start, in: source), let type = member.type, !type.text.isEmpty,
+      statement.isStill(before: start, in: source), member.type != nil,
       !receiver.contains("?"), !receiver.contains("\n")
     else { return false }
     let outside = source.text(statement.range.lowerBound..<start) + " " + source.text(end..<statement.range.upperBound)
     guard !outside.contains("$"), !outside.contains("await"), !outside.hasWord(member.parameter),
       !member.parameter.hasPrefix("`")
     else { return false }
-    if let name = statement.assignedName, facts.bindings.contains(where: { facts.names[$0.name] == name }) { return false }
+    if let name = statement.assignedName, facts.binds(name) { return false }
     if let value = statement.valueOfAssignment { return start >= value || start == statement.range.lowerBound }
     return statement.isCall
   }
@@ -157,7 +160,14 @@ struct EdgeUse {
 }
 
 extension FileFacts {
-  fileprivate func text(of name: Name, or other: String) -> String { name == .none ? other : names[name] }
+  fileprivate var localNames: Set<String> { Set(bindings.map { names[$0.name] }) }
+
+  fileprivate func binds(_ name: String) -> Bool { bindings.contains { names[$0.name] == name } }
+
+  fileprivate func label(ofArgument index: UInt32) -> String {
+    let label = arguments[Int(index)].label
+    return label == .none ? "_" : names[label]
+  }
 
   /// Whether statements of a scope are a function's own, and no value of a builder's.
   fileprivate func isInPlainFunction(_ scope: ScopeID, isCall: Bool) -> Bool {
@@ -182,7 +192,8 @@ extension String {
 
   /// Whether what stands behind a member changes it with nothing but literals, local names and implicit members.
   fileprivate func isSimpleChange(locals: Set<String>) -> Bool {
-    guard !contains(where: { "{}$\\;#@&`".contains($0) }), filter({ $0 == "\"" }).count.isMultiple(of: 2) else { return false }
+    guard !contains(where: { "{}$\\;#@&`".contains($0) }), filter({ $0 == "\"" }).count.isMultiple(of: 2)
+    else { return false }
     var isInString = false
     var before: Character = " "
     var word = ""

@@ -48,7 +48,7 @@ struct OwnerText {
   private func provision(_ pair: Pair, _ step: String) -> String {
     let told = members.filter { !$0.member.isFunction }
     let level = told.map(\.member.level).min() ?? owner.level
-    let calls = told.map { "\(step)\(step)component.\($0.member.telling.method)(\($0.member.path))\n" }
+    let calls = told.map { "\(step)\(step)component.\($0.member.componentMethod)(\($0.member.path))\n" }
     return "\(step)\(level.prefix)\(pair.provision) {\n\(calls.joined())\(step)}\n"
   }
 }
@@ -58,7 +58,7 @@ extension EdgeOwner {
   fileprivate var pairName: String? {
     let simple = name.split(separator: ".").last.map { String($0) } ?? name
     return [hop.capitalized, simple + hop.capitalized].first { name in
-      ["\(name)Component", "KnowsThe\(name)", "provide\(name)"].allSatisfy { !table.mayDeclare(Spelling($0)) }
+      ["\(name)Component", "KnowsThe\(name)", "provide\(name)"].allSatisfy { isFree($0) }
     }
   }
 
@@ -88,8 +88,10 @@ extension EdgeMember {
 
   /// What the component is told of it.
   fileprivate var telling: Pair.Telling {
-    Pair.Telling(method: "new" + name.capitalized, parameter: parameter, type: typeText)
+    Pair.Telling(method: componentMethod, parameter: parameter, type: typeText)
   }
+
+  fileprivate var componentMethod: String { "new" + name.capitalized }
 
   private var typeText: String { type?.text ?? "Void" }
 

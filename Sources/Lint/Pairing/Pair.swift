@@ -65,9 +65,10 @@ extension Pair {
   package static func page(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
     let tell = "(\(type.asParameter)) -> Void"
+    let comment = "/// Tells the \(name.words), and cannot be asked for it."
     return """
       /// Is told the \(name.words).
-      \(pair.protocols().replacing("\n\nprotocol", with: "\n\n/// Tells the \(name.words), and cannot be asked for it.\nprotocol"))
+      \(pair.protocols().replacing("\n\nprotocol", with: "\n\n\(comment)\nprotocol"))
       extension \(pair.provider) {
         /// Tells a closure instead of a component.
         func provide\(name.text)(to tell: \(tell)) {

@@ -8,9 +8,10 @@ struct Statement: Sendable {
   /// - Returns: `nil` where more, or less, than one whole statement stands on the line.
   init?(around offset: Int, in source: SourceText, _ facts: FileFacts) {
     let line = source.line(around: offset)
-    if facts.longStrings.contains(where: { Int($0.lowerBound) < line.upperBound && line.lowerBound < Int($0.upperBound) }) {
-      return nil
+    let touches = facts.longStrings.contains {
+      Int($0.lowerBound) < line.upperBound && line.lowerBound < Int($0.upperBound)
     }
+    if touches { return nil }
     let bytes = source.bytes[line]
     guard let first = bytes.firstIndex(where: { !$0.isBlank }), let last = bytes.lastIndex(where: { !$0.isBlank })
     else { return nil }
@@ -55,7 +56,8 @@ struct Statement: Sendable {
   /// Whether the statement is one call, whose callee is a plain path that begins with a small letter.
   var isCall: Bool {
     let path = text.prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
-    guard text.first?.isUppercase == false, text.dropFirst(path.count).first == "(", text.last == ")" else { return false }
+    guard text.first?.isUppercase == false, text.dropFirst(path.count).first == "(", text.last == ")"
+    else { return false }
     var depth = 0
     for (place, letter) in text.enumerated() {
       if letter == "(" { depth += 1 }
@@ -102,8 +104,9 @@ extension String {
   /// Whether the next line belongs to this one.
   fileprivate var continues: Bool {
     guard let last else { return false }
-    return "([{,=+-*/%&|<>^~:.@#\\".contains(last) || hasSuffix(" ?") || hasSuffix(" in")
-      || ["return", "throw", "else", "try", "await", "as", "is"].contains { hasSuffix($0) && dropLast($0.count).last?.isLetter != true }
+    if "([{,=+-*/%&|<>^~:.@#\\".contains(last) || hasSuffix(" ?") || hasSuffix(" in") { return true }
+    let words = ["return", "throw", "else", "try", "await", "as", "is"]
+    return words.contains { hasSuffix($0) && dropLast($0.count).last?.isLetter != true }
   }
 
   /// `case .loaded:`, `default:`

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("The configuration where something else than lint asks for it")
+struct AppliedConfigurationTests {
+  private static let sources = [
+    "Car.swift": Sources.car, "App/Driver.swift": Sources.reaching,
+    "Old/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+  ]
+
+  private func repository(_ configurations: [String: String]) throws -> Sandbox {
+    try Sandbox.repository(Self.sources.merging(configurations) { $1 })
+  }
+
+  @Test("holds for standard input, too", arguments: [true, false])
+  func standardInput(isRepository: Bool) throws {
+    let files = [
+      "Car.swift": Sources.car, ".east.json": #"{ "rules": { "reach": "error" } }"#,
+      "Old/.east.json": #"{ "rules": { "reach": "note" } }"#,
+    ]
+    let sandbox = isRepository ? try Sandbox.repository(files) : try Sandbox(files)
+    let car = Sources.car.replacing("Car", with: "Bus")
+    let text = Data((car + Sources.reaching.replacing("Car", with: "Bus")).utf8)
+    func said(_ words: String..., in directory: String = ".") throws -> String {
+      let east = productsDirectory.appending(path: "east")
+      let words = ["lint", "--quiet", "--format", "xcode"] + words
+      let ending = try run(east, words, in: sandbox.url(directory), input: text)
+      #expect(ending.status < 2, "\(ending.error)")
+      return ending.text
+    }
+    #expect(try said("-").hasPrefix("<stdin>:11:22: error: "))
+    #expect(try said("-", in: "Old").contains("<stdin>:11:22: note: "))
+    #expect(try said("-", "--stdin-filename", "Old/New.swift").hasPrefix("Old/New.swift:11:22: note: "))
+    #expect(try said("-", "--preset", "legacy") == "")
+    if isRepository { #expect(try said("-", "--rev", "HEAD").hasPrefix("<stdin>:11:22: error: ")) }
+  }
+
+  @Test("says how loud the rules are that `east rules` lists")
+  func rules() throws {
+    let sandbox = try repository([
+      ".east.json": #"{ "rules": { "reach": "error", "write-through": "off" } }"#, "Old/.east.json": "{}",
+    ])
+    func line(_ rule: String, _ ending: Ending) -> String {
+      ending.text.split(separator: "\n").first { $0.hasPrefix(rule + " ") }.map { String($0) } ?? ending.error
+    }
+    let here = try sandbox.east("rules")
+    #expect(line("reach", here).contains(" error "))
+    #expect(line("write-through", here).contains(" off "))
+    #expect(line("reach", try sandbox.east("rules", in: "Old")).contains(" warning "))
+    #expect(line("poke", try sandbox.east("rules", "--preset", "strict")).contains(" warning "))
+    try sandbox.write("{", to: "Old/.east.json")
+    let broken = try sandbox.east("rules", in: "Old")
+    #expect(broken.status == 2)
+    #expect(broken.error.hasPrefix("east: Old/.east.json, line 1: "))
+  }
+
+  /// A configuration, and what `east explain` says of the reach in `App/Driver.swift`.
+  private static let explained: [(String, String)] = [
+    ("{}", "  warning: reaches through 'Car.engine' to 'temperature'; tell Car what you need [reach]\n"),
+    (#"{ "rules": { "reach": "error" } }"#, "  error: reaches through 'Car.engine'"),
+    (
+      #"{ "rules": { "reach": "off" } }"#,
+      "  not reported: 'reach' is off for this file; 'east show-config' says by whom\n"
+    ),
+    (
+      #"{ "rules": { "reach": { "severity": "error", "allowed": 2 } } }"#,
+      "  not reported: the options of 'reach', or the confidence asked for, let it pass\n"
+    ),
+  ]
+
+  @Test("says what becomes of a reach that is explained", arguments: explained)
+  func explain(configuration: String, sentence: String) throws {
+    let sandbox = try repository([".east.json": configuration])
+    let ending = try sandbox.east("explain", "App/Driver.swift:3:22")
+    #expect(ending.status == 0, "\(ending.error)")
+    #expect(ending.text.contains(sentence), "\(ending.text)")
+    let preset = try sandbox.east("explain", "--preset", "strict", "App/Driver.swift:3:22")
+    #expect(preset.text.contains("  error: reaches through 'Car.engine'"), "\(preset.text)")
+    let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - measured")
+    try sandbox.write(allowed, to: "App/Driver.swift")
+    let comment = try sandbox.east("explain", "--preset", "recommended", "App/Driver.swift:3:22")
+    #expect(comment.text.contains("  allowed by a comment: [reach]\n"), "\(comment.text)")
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite("east pair NAME TYPE")
+struct PairCommandTests {
+  private static let compiler = URL(filePath: "/usr/bin/env")
+
+  /// Whether the compiler takes the text in Swift 6 mode without a warning; its complaint if not.
+  private func complaint(about text: String, in sandbox: Sandbox) throws -> String {
+    try sandbox.write(text, to: "Pair.swift")
+    let words = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "Pair.swift"]
+    let ending = try run(Self.compiler, words, in: sandbox.root)
+    return ending.status == 0 ? "" : ending.error
+  }
+
+  @Test("prints the seed's pair")
+  func seed() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.east("pair", "Count", "Int")
+    #expect(ending.status == 0)
+    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try ending.output.write(to: frozen) }
+    #expect(ending.output == (try Data(contentsOf: frozen)), "EAST_FREEZE=1 writes it anew")
+    let state = """
+      struct AppState { private var count = 3 }
+
+      extension AppState: KnowsTheCount {
+        func provideCount(to component: some CountComponent) { component.newCount(count) }
+      }
+
+      func show(_ state: any KnowsTheCount, in label: any CountComponent) {
+        state.provideCount(to: label)
+        state.provideCount { print($0) }
+      }
+      """
+    #expect(try complaint(about: ending.text + state, in: sandbox) == "")
+  }
+
+  private let frozen = packageDirectory.appending(path: "Tests/EastTests/Frozen/pair.swift.text")
+
+  /// The words after `pair`, and the two lines that show the grammar of names.
+  private static let spelled: [([String], String, String)] = [
+    (["items", "[Int]"], "protocol KnowsTheItems {", "func newItems(_ items: [Int])"),
+    (["default", "Int?"], "protocol DefaultComponent: AnyObject {", "func newDefault(_ `default`: Int?)"),
+    (["URL", "String"], "/// Is told the url.", "func newURL(_ url: String)"),
+    (["self", "Int"], "protocol KnowsTheSelf {", "func newSelf(_ value: Int)"),
+    (["signedInUser", "String"], "/// Is told the signed in user.", "func newSignedInUser(_ signedInUser: String)"),
+    (["Size", "(width: Int, height: Int)"], "protocol KnowsTheSize {", "_ size: (width: Int, height: Int))"),
+    (["Step", "(Int) -> Void"], "protocol KnowsTheStep {", "func newStep(_ step: @escaping (Int) -> Void)"),
+    (
+      ["Load", "@Sendable (Int) async throws -> String"], "protocol KnowsTheLoad {",
+      "_ load: @escaping @Sendable (Int) async throws -> String)"
+    ),
+    (["Thing", "any Equatable & Sendable"], "protocol KnowsTheThing {", "_ thing: any Equatable & Sendable)"),
+    (["Answer", "Result<Int, any Error>"], "protocol KnowsTheAnswer {", "_ answer: Result<Int, any Error>)"),
+  ]
+
+  @Test("makes names that read well and compile", arguments: spelled)
+  func names(words: [String], first: String, second: String) throws {
+    let sandbox = try Sandbox()
+    let ending = try run(productsDirectory.appending(path: "east"), ["pair"] + words, in: sandbox.root)
+    #expect(ending.text.contains(first) && ending.text.contains(second), "\(ending.text)\(ending.error)")
+    #expect(try complaint(about: ending.text, in: sandbox) == "")
+  }
+
+  private static let wrong: [([String], String)] = [
+    ([], "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY"),
+    (["Count"], "'east pair' takes a name and a type"), (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
+    (["1st", "Int"], "'1st' is no name for what is told; name one word of letters and digits"),
+    (["a.b", "Int"], "'a.b' is no name"), (["_", "Int"], "'_' is no name"),
+    (["KnowsTheCount", "Int"], "'KnowsTheCount' is what comes out; name what is told: 'east pair Count …'"),
+    (["CountComponent", "Int"], "'CountComponent' is what comes out; name what is told: 'east pair Count …'"),
+    (["Count", ""], "'' is no type; write one type, as in"), (["Count", "[Int"], "'[Int' is no type"),
+    (["Count", "Int String"], "'Int String' is no type"), (["Count", "Int, y: Int"], "'Int, y: Int' is no type"),
+    (["Count", "Int = 3"], "'Int = 3' is no type, because of its '='"),
+    (["Count", "inout Int"], "'inout Int' is a parameter, not a type"),
+    (["Count", "some View"], "'some View' has no name that a protocol could say; write 'any'"),
+    (["--edg", "Server.info"], "'east pair' has no flag --edg; did you mean '--edge'?"),
+  ]
+
+  @Test("refuses what gives no pair", arguments: wrong)
+  func refused(words: [String], sentence: String) throws {
+    let sandbox = try Sandbox()
+    let ending = try run(productsDirectory.appending(path: "east"), ["pair"] + words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.output.isEmpty)
+    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+  }
+}

@@ -1,0 +1,177 @@
+/// Sources with edges that the tests of `east pair` mend.
+enum PairSources {
+  /// An executable that uses `Server.info` in every way that can be told.
+  static let program = [
+    ".gitignore": ".build\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+
+    """,
+    "Sources/App/Server.swift": """
+    struct Token {
+      var text: String
+      var isStale = false
+      mutating func refresh() { text += "!" }
+    }
+
+    final class Info {
+      var token = Token(text: "t")
+      var count: Int = 0
+      var names: [String] = []
+      private(set) var log: [String] = []
+      func note(_ text: String, times: Int = 1) -> Int {
+        log.append(text)
+        return times
+      }
+      @discardableResult
+      func mark(force: Bool) throws -> Bool { force }
+    }
+
+    @MainActor
+    final class Server {
+      var info = Info()
+      var spare: Info?
+    }
+
+    struct Box { var size = 1 }
+
+    struct Garage { var box = Box() }
+
+    """,
+    "Sources/App/main.swift": """
+    @MainActor
+    final class Label {
+      var text = ""
+      var size = 0
+    }
+
+    @MainActor
+    final class Screen {
+      let label = Label()
+
+      func read(_ server: Server) {
+        label.text = server.info.token.text
+        show(server.info.token.text)
+        let text = server.info.token.text
+        if server.info.count == 3, text.isEmpty { label.size = 4 }
+        label.size = server.info.count
+        print("n \\(server.info.count)", server.info.names.count)
+      }
+
+      func write(_ server: Server, _ n: Int) throws {
+        server.info.count = n * 2
+        server.info.count += 1
+        server.info.token.isStale = true
+        server.info.token.refresh()
+        server.info.names.append("x")
+        server.info.names[0] = "y"
+        let k = server.info.note("a")
+        _ = server.info.note("b", times: k)
+        try server.info.mark(force: true)
+        server.spare?.count = 3
+        label.size = server.spare?.count ?? 7
+        for name in server.info.names.sorted() { show(name) }
+        let copies = server.info.names.map { $0 + "z" }
+        show(copies.joined())
+        show("\\(label.size)")
+      }
+
+      func grow(_ garage: inout Garage) {
+        garage.box.size = 7
+        garage.box.size += 1
+        show("\\(garage.box.size)")
+      }
+
+      private func show(_ text: String) { print(text) }
+    }
+
+    let server = Server()
+    let screen = Screen()
+    screen.read(server)
+    try screen.write(server, 4)
+    screen.read(server)
+    print(server.info.log)
+    server.spare = Info()
+    try screen.write(server, 4)
+    var garage = Garage()
+    screen.grow(&garage)
+
+    """,
+  ]
+
+  /// A library and an executable that reaches into it.
+  static let modules = [
+    ".gitignore": ".build\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "App",
+      targets: [.target(name: "Core"), .executableTarget(name: "App", dependencies: ["Core"])])
+
+    """,
+    "Sources/Core/Server.swift": """
+    public final class Info {
+      public var name: String = "core"
+      public init() {}
+      public func rename(to name: String) { self.name = name }
+    }
+
+    public final class Server {
+      public let info = Info()
+      public init() {}
+    }
+
+    """,
+    "Sources/App/main.swift": """
+    import Core
+
+    func run(_ server: Server) {
+      print(server.info.name.count)
+      server.info.rename(to: "app")
+      let name = server.info.name
+      print(name)
+    }
+
+    run(Server())
+
+    """,
+  ]
+
+  /// An owner with members of every kind.
+  static let server = """
+    final class Info {
+      var count: Int = 0
+      var pair: (Int, Int) = (1, 2)
+      var forced: Int! = 3
+      func load() async {}
+      func note() -> Int { count }
+      func pick<T>(_ value: T) -> T { value }
+      func walk(_ step: (Int) -> Void) { step(count) }
+    }
+
+    final class Server {
+      let info: Info = Info()
+      var spare: Info?
+    }
+
+    """
+
+  /// A function with that body, which begins on the fourth line.
+  static func use(_ body: String) -> String {
+    """
+    final class Driver {
+      func drive(_ server: Server) async {
+        let limit = 3
+        \(body)
+        print(limit)
+      }
+    }
+
+    """
+  }
+}
