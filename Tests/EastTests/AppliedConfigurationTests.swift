@@ -28,11 +28,11 @@ struct AppliedConfigurationTests {
       #expect(ending.status < 2, "\(ending.error)")
       return ending.text
     }
-    #expect(try said("-").hasPrefix("<stdin>:11:22: error: "))
-    #expect(try said("-", in: "Old").contains("<stdin>:11:22: note: "))
-    #expect(try said("-", "--stdin-filename", "Old/New.swift").hasPrefix("Old/New.swift:11:22: note: "))
+    #expect(try said("-").hasPrefix("<stdin>:10:22: error: "))
+    #expect(try said("-", in: "Old").contains("<stdin>:10:22: note: "))
+    #expect(try said("-", "--stdin-filename", "Old/New.swift").hasPrefix("Old/New.swift:10:22: note: "))
     #expect(try said("-", "--preset", "legacy") == "")
-    if isRepository { #expect(try said("-", "--rev", "HEAD").hasPrefix("<stdin>:11:22: error: ")) }
+    if isRepository { #expect(try said("-", "--rev", "HEAD").hasPrefix("<stdin>:10:22: error: ")) }
   }
 
   @Test("says how loud the rules are that `east rules` lists")

@@ -193,7 +193,10 @@ extension EdgeOwner {
   /// Puts the declarations behind the owner.
   fileprivate func insertion(of text: OwnerText) -> Edit {
     let newLine = source.lineEnd
-    let lines = newLine == "\n" ? text.text : text.text.replacing("\n", with: newLine)
+    let next = source.line(around: place)
+    let isClose = !source.text(next).allSatisfy(\.isWhitespace)
+    let text = isClose ? text.text + "\n" : text.text
+    let lines = newLine == "\n" ? text : text.replacing("\n", with: newLine)
     let isLast = place == source.bytes.count && source.bytes.last.map { !$0.endsLine } != false
     return Edit(range: place..<place, text: isLast ? newLine + lines : lines)
   }

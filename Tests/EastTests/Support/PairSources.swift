@@ -40,6 +40,8 @@ enum PairSources {
 
     struct Garage { var box = Box() }
 
+    struct Yard { var garage = Garage() }
+
     """,
     "Sources/App/main.swift": """
     @MainActor
@@ -79,10 +81,12 @@ enum PairSources {
         show("\\(label.size)")
       }
 
-      func grow(_ garage: inout Garage) {
-        garage.box.size = 7
-        garage.box.size += 1
-        show("\\(garage.box.size)")
+      var yard = Yard()
+
+      func grow() {
+        yard.garage.box.size = 6
+        yard.garage.box.size += 1
+        show("\\(yard)")
       }
 
       private func show(_ text: String) { print(text) }
@@ -96,8 +100,7 @@ enum PairSources {
     print(server.info.log)
     server.spare = Info()
     try screen.write(server, 4)
-    var garage = Garage()
-    screen.grow(&garage)
+    screen.grow()
 
     """,
   ]
@@ -145,13 +148,13 @@ enum PairSources {
   /// An owner with members of every kind.
   static let server = """
     final class Info {
-      var count: Int = 0
+      var level: Int = 0
       var pair: (Int, Int) = (1, 2)
       var forced: Int! = 3
       func load() async {}
-      func note() -> Int { count }
+      func note() -> Int { level }
       func pick<T>(_ value: T) -> T { value }
-      func walk(_ step: (Int) -> Void) { step(count) }
+      func walk(_ step: (Int) -> Void) { step(level) }
     }
 
     final class Server {
