@@ -106,7 +106,8 @@ struct BadInputTests {
       #expect(ending.status == 2)
       #expect(ending.error.hasPrefix("east: Driver.swift, line 3: \(sentence)"), "\(ending.error)")
       #expect(ending.error.split(separator: "\n").count == 1)
-      #expect(ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")
+      #expect(
+        ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")
     }
     #expect(try sandbox.east("lint", "--quiet", "Car.swift").status == 0, "only what is judged counts")
   }

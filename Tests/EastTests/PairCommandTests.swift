@@ -64,7 +64,8 @@ struct PairCommandTests {
 
   private static let wrong: [([String], String)] = [
     ([], "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY"),
-    (["Count"], "'east pair' takes a name and a type"), (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
+    (["Count"], "'east pair' takes a name and a type"),
+    (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
     (["1st", "Int"], "'1st' is no name for what is told; name one word of letters and digits"),
     (["a.b", "Int"], "'a.b' is no name"), (["_", "Int"], "'_' is no name"),
     (["KnowsTheCount", "Int"], "'KnowsTheCount' is what comes out; name what is told: 'east pair Count …'"),

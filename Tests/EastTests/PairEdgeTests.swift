@@ -18,7 +18,8 @@ struct PairEdgeTests {
       "+    server.provideInfoToken { token in", "+    let text = server.infoToken.text",
       "+    server.setInfoCount(n * 2)", "+    server.changeInfoCount { $0 += 1 }",
       "+    server.changeInfoToken { $0.refresh() }", "+    let k = server.noteInfo(\"a\")",
-      "+  func markInfo(force: Bool) throws -> Bool {", "+@MainActor protocol KnowsTheInfo {", "+  func newToken(_ token: Token)",
+      "+  func markInfo(force: Bool) throws -> Bool {", "+@MainActor protocol KnowsTheInfo {",
+      "+  func newToken(_ token: Token)",
     ] { #expect(patch.text.contains(line + "\n"), "\(line)\n\(patch.text)") }
     try sandbox.apply(patch)
     #expect(try sandbox.runProgram() == before)

@@ -146,7 +146,7 @@ struct EdgeMember {
     case .forward: ["\(owner.hop)\(part)", "\(name)Of\(hop)"]
     case .set: ["set\(hop)\(part)", "set\(part)Of\(hop)"]
     case .change: ["change\(hop)\(part)", "change\(part)Of\(hop)"]
-    case .call: ["\(name)\(hop)", "\(name)The\(hop)"]
+    case .call: ["\(name)\(hop)", "\(name)Of\(hop)"]
     }
   }
 

@@ -154,12 +154,18 @@ struct EdgeUse {
 
   /// Behind an optional value the chain goes on with `?`, as it did.
   private var bridge: String {
-    guard site.isOptional, end < source.bytes.count else { return "" }
-    return [UInt8(ascii: "."), UInt8(ascii: "[")].contains(source.bytes[end]) ? "?" : ""
+    guard site.isOptional, let next = site.rest.first else { return "" }
+    return facts.goesOn(atLink: next) ? "?" : ""
   }
 }
 
 extension FileFacts {
+  /// Whether a link uses the value before it, and is no sign that it may not be there.
+  fileprivate func goesOn(atLink index: UInt32) -> Bool {
+    let kind = links[Int(index)].kind
+    return kind != .optionalChaining && kind != .forceUnwrap
+  }
+
   fileprivate var localNames: Set<String> { Set(bindings.map { names[$0.name] }) }
 
   fileprivate func binds(_ name: String) -> Bool { bindings.contains { names[$0.name] == name } }
@@ -215,8 +221,9 @@ extension String {
       if entry.before == "." { return true }
       if entry.after == ":" || entry.text.first?.isNumber == true { return true }
       // A local name alone: what is read through it could be what is being changed.
-      return ["true", "false", "nil"].contains(entry.text) || locals.contains(entry.text) && entry.after != "."
-        && entry.after != "(" && entry.after != "?"
+      return ["true", "false", "nil"].contains(entry.text)
+        || locals.contains(entry.text) && entry.after != "."
+          && entry.after != "(" && entry.after != "?"
     }
   }
 }

@@ -115,7 +115,8 @@ extension String {
   /// Whether a line that begins so cannot belong to the one before.
   fileprivate var endsStatement: Bool {
     guard let first else { return true }
-    return first.isLetter || first.isNumber || "_}$@\"/#".contains(first) && !hasPrefix("/ ") && !hasPrefix("#if")
-      && !hasPrefix("#else")
+    return first.isLetter || first.isNumber
+      || "_}$@\"/#".contains(first) && !hasPrefix("/ ") && !hasPrefix("#if")
+        && !hasPrefix("#else")
   }
 }

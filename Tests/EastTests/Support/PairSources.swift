@@ -75,6 +75,10 @@ enum PairSources {
         try server.info.mark(force: true)
         server.spare?.count = 3
         label.size = server.spare?.count ?? 7
+        let spare = server.spare?
+          .token
+          .text
+        show(spare ?? "none")
         for name in server.info.names.sorted() { show(name) }
         let copies = server.info.names.map { $0 + "z" }
         show(copies.joined())
