@@ -53,6 +53,7 @@ struct PairEdgeTests {
     ("print(server.info.pick(1), server.info.pick(2))", "'pick' is generic"),
     ("server.info.walk { print($0) }", "a parameter of 'walk'"),
     ("print(server.info.pair.0)", "the type of 'pair' cannot be written down"),
+    ("handle.part.level = 4", "nobody knows whether setting 'part' changes Handle"),
     ("print(server.info.forced)", "'forced' is unwrapped without a sign"),
     ("print(server.spare?.note())", "'?' would no longer keep"),
   ]
@@ -60,7 +61,7 @@ struct PairEdgeTests {
   @Test("leaves what it cannot tell for sure, and says why", arguments: stays)
   func left(body: String, reason: String) throws {
     let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "Use.swift": PairSources.use(body)])
-    let edge = body.contains("spare") ? "Server.spare" : "Server.info"
+    let edge = body.contains("spare") ? "Server.spare" : body.contains("part") ? "Handle.part" : "Server.info"
     let ending = try sandbox.east("pair", "--edge", edge)
     #expect(ending.error.contains("Use.swift:4:") || ending.error.contains("Use.swift:5:"), "\(ending.error)")
     #expect(ending.error.contains("is left as it is: ") && ending.error.contains(reason), "\(ending.error)")

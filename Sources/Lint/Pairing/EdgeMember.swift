@@ -111,14 +111,25 @@ struct EdgeMember {
     if owner.isolation == .none, table.type(of: table.parent(of: owner.property)).isNone {
       throw Reason("nobody knows whether \(owner.name) is copied")
     }
+    try checkMutating()
     let parent = table.parent(of: owner.property)
     if table.declaration(table.type(of: parent)).kind == .protocol {
       throw Reason("nobody knows whether what conforms to \(owner.name) is copied")
     }
   }
 
+  /// Refuses a change of which nobody knows whether it changes the owner: a setter may be `nonmutating`.
+  private func checkMutating() throws(Reason) {
+    guard !mutating.isEmpty else { return }
+    if declaration.kind == .property, declaration.says(.computed) {
+      throw Reason("nobody knows whether setting '\(name)' changes \(owner.name)")
+    }
+    try owner.checkStored()
+  }
+
   /// Refuses a call whose arguments the owner cannot hand on.
   func checkCall(_ labels: [String]) throws(Reason) {
+    if isMutating { try checkMutating() }
     if let objection { throw Reason(objection) }
     guard chosen(labels) != nil else { throw Reason("the arguments do not fit the only '\(name)'") }
   }

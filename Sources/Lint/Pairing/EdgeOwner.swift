@@ -60,6 +60,13 @@ struct EdgeOwner {
     }
   }
 
+  /// Refuses a property whose setter may leave its owner unchanged: a computed or wrapped one.
+  func checkStored() throws(Reason) {
+    if table.declaration(property).says(.computed) || !table.attributes(of: property).isEmpty {
+      throw Reason("nobody knows whether setting '\(hop)' changes \(name)")
+    }
+  }
+
   /// Where the new declarations begin: behind the line on which the outermost declaration ends.
   var place: Int { source.nextLine(after: end) }
 

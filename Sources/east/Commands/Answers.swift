@@ -18,9 +18,7 @@ struct Answers {
 
   /// What is reported of a chain, else why nothing is although it reaches too far.
   func sentences(about chain: ExplainedChain) -> [String] {
-    let found = reported.filter { $0.isAbout(chain) }.map {
-      "\($0.severity.rawValue): \(shown($0.message)) [\($0.rule)]"
-    }
+    let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
     let allowed = silenced.filter { $0.isAbout(chain) }.map { "allowed by a comment: [\($0.rule)]" }
     guard let rule = chain.rule, found.isEmpty, allowed.isEmpty else { return found + allowed }
     if laws.isOff(rule, for: path) {
@@ -31,6 +29,13 @@ struct Answers {
 }
 
 extension Finding {
+  /// The finding; one that stands at the declaration's first use says where.
+  fileprivate func sentence(about chain: ExplainedChain) -> String {
+    let isHere = chain.steps.contains { $0.position == position }
+    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(shown(declaration))'"
+    return "\(severity.rawValue): \(shown(message)) [\(rule)]\(place)"
+  }
+
   /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
     guard edge == chain.edge || self.chain == chain.text else { return false }

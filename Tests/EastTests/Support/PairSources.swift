@@ -161,6 +161,18 @@ enum PairSources {
       func walk(_ step: (Int) -> Void) { step(level) }
     }
 
+    struct Part { var level = 0 }
+
+    final class Storage { var part = Part() }
+
+    struct Handle {
+      let storage = Storage()
+      var part: Part {
+        get { storage.part }
+        nonmutating set { storage.part = newValue }
+      }
+    }
+
     final class Server {
       let info: Info = Info()
       var spare: Info?
@@ -172,7 +184,7 @@ enum PairSources {
   static func use(_ body: String) -> String {
     """
     final class Driver {
-      func drive(_ server: Server) async {
+      func drive(_ server: Server, _ handle: Handle) async {
         let limit = 3
         \(body)
         print(limit)
