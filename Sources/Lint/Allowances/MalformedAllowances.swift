@@ -8,7 +8,7 @@ extension Codebase {
     files.filter(\.isJudged).flatMap { file in
       file.facts.allowances.flatMap { allowance in
         allowance.impossibilities(known: known, today: today).map {
-          Place(path: file.path, position: file.facts.position(of: allowance), message: $0.message)
+          Place(path: file.path, position: file.position(of: allowance), message: $0.message)
         }
       }
     }
@@ -22,4 +22,8 @@ extension Allowance {
     guard case .hasNoDay(let text) = AllowanceFault(of: self, today: today) else { return faults }
     return faults + [.hasNoDay(text)]
   }
+}
+
+extension SourceFile {
+  fileprivate func position(of allowance: Allowance) -> Position { facts.position(of: allowance.offset) }
 }
