@@ -7,7 +7,7 @@ extension Codebase {
   func malformedAllowances(known: Set<String>, today: String) -> [Place] {
     files.filter(\.isJudged).flatMap { file in
       file.facts.allowances.flatMap { allowance in
-        allowance.impossibilities(known: known, today: today).map {
+        impossibilities(of: allowance, known: known, today: today).map {
           Place(path: file.path, position: file.position(of: allowance), message: $0.message)
         }
       }
@@ -15,13 +15,11 @@ extension Codebase {
   }
 }
 
-extension Allowance {
-  fileprivate func impossibilities(known: Set<String>, today: String) -> [AllowanceFault] {
-    let strangers = known.isEmpty ? [] : rules.filter { !known.contains($0) }
-    let faults = strangers.map { AllowanceFault.namesStranger($0, hint: suggestion(for: $0, among: known.sorted())) }
-    guard case .hasNoDay(let text) = AllowanceFault(of: self, today: today) else { return faults }
-    return faults + [.hasNoDay(text)]
-  }
+private func impossibilities(of allowance: Allowance, known: Set<String>, today: String) -> [AllowanceFault] {
+  let strangers = known.isEmpty ? [] : allowance.rules.filter { !known.contains($0) }
+  let faults = strangers.map { AllowanceFault.namesStranger($0, hint: suggestion(for: $0, among: known.sorted())) }
+  guard case .hasNoDay(let text) = AllowanceFault(of: allowance, today: today) else { return faults }
+  return faults + [.hasNoDay(text)]
 }
 
 extension SourceFile {

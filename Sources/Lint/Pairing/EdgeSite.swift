@@ -91,14 +91,14 @@ extension Judge {
     if next < links.count, frame.link(links[next]).kind == .optionalChaining { (isOptional, next) = (true, next + 1) }
     guard next < links.count, links[next] == offence.link else { return nil }
     let (first, member) = (frame.link(links[hop]), frame.link(offence.link))
-    guard member.kind == .property, let before = steps.first(where: { $0.isOf(first) }),
-      let step = steps.first(where: { $0.isOf(member) }), step.isFound
+    guard member.kind == .property, let before = steps.first(where: { isStep($0, first) }),
+      let step = steps.first(where: { isStep($0, member) }), !step.found.isNone
     else { return nil }
     let call = next + 1 < links.count ? frame.link(links[next + 1]) : nil
     return EdgeSite(
       file: file, chain: chain, hop: first, member: member, rest: (offence.link + 1)..<chain.links.upperBound,
-      isOptional: isOptional, found: step.found, type: written(step.type, of: step.found),
-      nature: nature(of: step.type), hopNature: nature(of: before.type),
+      isOptional: isOptional, found: step.found, type: written(step.standing.type, of: step.found),
+      nature: nature(of: step.standing.type), hopNature: nature(of: before.standing.type),
       writes: offence.manner == .write, mayChange: mayChange(offence.link, step.found, chain, steps),
       call: call?.kind == .call ? call : nil)
   }
@@ -128,7 +128,7 @@ extension Judge {
       if nature(of: frame.receivers[Int(index)]) == .object || link.kind == .call { return false }
       guard index + 1 < chain.links.upperBound, frame.link(index + 1).kind == .call, link.kind == .property
       else { continue }
-      if let callee = steps.first(where: { $0.isOf(link) && $0.isFound }) {
+      if let callee = steps.first(where: { isStep($0, link) && !$0.found.isNone }) {
         return table.declaration(callee.found).isMutating
       }
       return !library.readingMembers.contains(frame.text(of: link.name))
@@ -137,12 +137,9 @@ extension Judge {
   }
 }
 
-extension Trace.Step {
-  fileprivate var isFound: Bool { !found.isNone }
-
-  fileprivate var type: KnownType { standing.type }
-
-  fileprivate func isOf(_ other: Link) -> Bool { link?.kind == .property && link?.offset == other.offset }
+/// Whether a step is that of a member's link.
+private func isStep(_ step: Trace.Step, _ link: Link) -> Bool {
+  step.link?.kind == .property && step.link?.offset == link.offset
 }
 
 extension Library {
