@@ -27,6 +27,14 @@ extension Listing {
     }
     return items
   }
+
+  /// Reads some of the files once more.
+  func contents(of paths: Set<String>) throws(Failure) -> [String: [UInt8]] {
+    var reader = try ContentReader(self)
+    var contents: [String: [UInt8]] = [:]
+    for file in files where paths.contains(file.text) { contents[file.text] = reader.content(of: file).bytes }
+    return contents
+  }
 }
 
 /// A file's bytes, found by line.
