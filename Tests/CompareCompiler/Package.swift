@@ -9,13 +9,26 @@ struct BuiltPackage {
   /// The demangled form of every mangled name of the trees that is needed.
   let names: [String: String]
   let compiled: Int
-  let unread: [String]
   let root: String
 
-  /// Builds a package from scratch and asks the build's own frontend commands for their trees. The package's folder
-  /// is left as it is.
-  init(_ folder: String) throws {
+  /// What the compiler says of a package, and what the linter says. The package's folder is left as it is.
+  ///
+  /// - Parameter kept: a folder of earlier trees; what is found there is not built again.
+  init(_ folder: String, kept: String?) throws {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let file = kept.map { URL(fileURLWithPath: $0).appendingPathComponent(root.replacing("/", with: "_") + ".json") }
+    let old = file.flatMap { try? Data(contentsOf: $0) }
+    let trees = try old.map { try JSONDecoder().decode(SyntaxTrees.self, from: $0) } ?? Self.built(root)
+    if let file, old == nil { try JSONEncoder().encode(trees).write(to: file) }
+    let compiled = Set(trees.references.keys)
+    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).judgedSteps()
+    names = try demangled(trees, at: steps, root)
+    (self.trees, self.root) = (trees, root)
+    self.compiled = compiled.count
+  }
+
+  /// Builds a package from scratch and asks the build's own frontend commands for their trees.
+  private static func built(_ root: String) throws -> SyntaxTrees {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("compare-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -23,22 +36,17 @@ struct BuiltPackage {
     let inline = ["-Xswiftc", "-driver-filelist-threshold=100000"]
     let build = try run(
       "swift", ["build", "-v", "--package-path", root, "--scratch-path", scratch.path] + inline)
-    guard build.succeeded else { throw Failure(text: "\(folder) does not build") }
+    guard build.succeeded else { throw Failure(text: "\(root) does not build") }
     var trees = SyntaxTrees()
-    var unread: [String] = []
-    for command in Self.commands(build.output, below: root) {
+    for command in commands(build.output, below: root) {
       let dumped = try command.dump(into: scratch)
       for file in command.primaries where file.hasPrefix(root + "/") {
         let isRead = dumped[file].map { tree in autoreleased { trees.read(tree, of: file) } } ?? false
-        if !isRead { unread.append(file) }
+        if !isRead { trees.unread.append(file) }
         if let tree = dumped[file] { try? FileManager.default.removeItem(at: tree) }
       }
     }
-    let compiled = Set(trees.references.keys)
-    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).judgedSteps()
-    names = try demangled(trees, at: steps, root)
-    (self.trees, self.unread, self.root) = (trees, unread, root)
-    self.compiled = compiled.count
+    return trees
   }
 
   /// Every compilation once; a build prints some of them twice.

@@ -1,14 +1,16 @@
 import Foundation
 
 /// What the compiler's typed syntax trees say of a package.
-struct SyntaxTrees {
+struct SyntaxTrees: Codable {
   /// Members, by file and by where their name stands.
   private(set) var references: [String: [Int: [Reference]]] = [:]
   /// Declarations, by their identifier.
   private(set) var declarations: [String: Declared] = [:]
+  /// Files whose trees could not be read.
+  var unread: [String] = []
 
   /// One use of a member.
-  struct Reference: Hashable {
+  struct Reference: Codable {
     /// The identifier of the member's declaration.
     var member: String
     /// The mangled type of the value whose member is used.
@@ -16,7 +18,7 @@ struct SyntaxTrees {
   }
 
   /// Where a declaration stands.
-  struct Declared: Equatable {
+  struct Declared: Codable {
     var file: String
     var range: ClosedRange<Int>
   }
@@ -70,7 +72,7 @@ struct SyntaxTrees {
   /// The expression below the conversions that the compiler puts in.
   private func stripped(_ expression: [String: Any]) -> [String: Any] {
     var expression = expression
-    while conversions.contains(expression["_kind"] as? String ?? ""),
+    while Self.conversions.contains(expression["_kind"] as? String ?? ""),
       let inner = expression["sub_expr"] as? [String: Any]
     {
       expression = inner
@@ -83,7 +85,7 @@ struct SyntaxTrees {
     mangled.hasSuffix("XDD") ? mangled.dropLast(3) + "D" : mangled
   }
 
-  private let conversions: Set = [
+  private static let conversions: Set = [
     "load_expr", "inout_expr", "derived_to_base_expr", "paren_expr", "erasure_expr", "abi_safe_conversion_expr",
   ]
 
