@@ -63,18 +63,9 @@ extension Codebase {
     let isFar = standing.reach >= 1 && !standing.hop.member.isNone
     return JudgedStep(
       path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
-      member: facts.names[link.name], receiver: judge.text(of: type), isAbstract: isAbstract(type, judge),
+      member: facts.names[link.name], receiver: judge.text(of: type), isAbstract: judge.types.isAbstract(type),
       declaration: declared(step.found),
       hop: isFar ? declared(standing.hop.member).map { .init(offset: standing.hop.offset, declaration: $0) } : nil)
-  }
-
-  private func isAbstract(_ type: KnownType, _ judge: Judge) -> Bool {
-    let shape = judge.shape(of: type)
-    switch shape.kind {
-    case .parameter, .composition: return true
-    case .nominal: return table.declaration(shape.declaration).kind == .protocol
-    default: return false
-    }
   }
 
   private func declared(_ member: DeclarationID) -> JudgedStep.Declared? {

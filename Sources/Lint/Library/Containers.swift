@@ -1,10 +1,19 @@
 /// Which generic argument of a library's type its elements are, or what it holds.
 enum ElementPosition: String, CaseIterable, Sendable {
   case first, second
+  /// The elements of the argument.
+  case inner
+  /// A position, and an element of the argument.
+  case offset
 }
 
 let elementPositions = """
-  first:Set ArraySlice ContiguousArray AnySequence AnyCollection AnyIterator ReversedCollection LazySequence Slice
+  first:Set ArraySlice ContiguousArray AnySequence AnyCollection AnyIterator UnsafeBufferPointer
+  first:UnsafeMutableBufferPointer Keys Values Sequence Collection BidirectionalCollection RandomAccessCollection
+  first:MutableCollection RangeReplaceableCollection
+  inner:ReversedCollection LazySequence Slice LazyFilterSequence
+  second:LazyMapSequence
+  offset:EnumeratedSequence
   first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List Result Task
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
   first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
@@ -30,12 +39,19 @@ enum MemberResult: String, CaseIterable, Sendable {
   /// The first argument's type.
   case accumulated
   case integer, boolean, string
+  /// Elements in an array, in a container of the same kind, in a part of one, seen one by one, from behind.
+  case sorted, filtered, sliced, lazy, reversed
 }
 
 let memberResults = """
   optionalElement:first last min max randomElement popLast popFirst next
   element:removeLast removeFirst remove wrappedValue value get wait unsafelyUnwrapped
-  same:reversed sorted shuffled filter prefix suffix dropFirst dropLast drop lazy union intersection subtracting
+  sorted:sorted shuffled
+  filtered:filter
+  sliced:prefix suffix dropFirst dropLast drop
+  lazy:lazy
+  reversed:reversed
+  same:union intersection subtracting
   same:symmetricDifference merging removeDuplicates receive debounce throttle share eraseToAnyPublisher handleEvents
   same:delay asObservable asDriver observeOn observe distinctUntilChanged skip take hop always
   enumerated:enumerated
@@ -64,3 +80,11 @@ let closureParameters = """
   twoElements:sorted sort min max elementsEqual
   accumulator:reduce
   """
+
+/// Names of library types that the judge makes up where nobody writes them.
+let madeLibraryTypes = [
+  "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
+  "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection", "EnumeratedSequence",
+]
+
+let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

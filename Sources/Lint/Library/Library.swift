@@ -19,11 +19,18 @@ struct Library: Sendable {
   let elements = SpellingMap<ElementPosition>(elementPositions)
   let results = SpellingMap<MemberResult>(memberResults)
   let closures = SpellingMap<ClosureParameters>(closureParameters)
-  /// The types whose extensions add members to every array and dictionary.
-  let collectionOwners = [
-    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection",
-  ].map { Owner.library(Spelling($0)) }
+  /// What a library's type or protocol conforms to.
+  let conformances = SpellingLists(libraryConformances)
+  /// For a library's generic type or protocol, its generic parameters or associated types.
+  let parameters = SpellingLists(libraryParameters)
+  /// For another name of a library's type that type.
+  let aliases = SpellingLists(libraryAliases)
+  let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
+  /// Protocols that any type may be taken to conform to.
+  let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
+  let ranges = SpellingSet("Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
+  /// What an enumeration without payloads conforms to by itself.
+  let plainEnums = SpellingSet("Equatable Hashable")
 
   /// Whether a member only says something about the value itself.
   func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }
@@ -50,6 +57,30 @@ struct SpellingSet: Sendable {
   }
 
   func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
+}
+
+/// A table from a name to several, written as text: `name: name name name`, a line for each.
+struct SpellingLists: Sendable {
+  private var index = HashIndex()
+  private var lists: [[Spelling]] = []
+  private var all = HashIndex()
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      index.set(Spelling(String(parts[0])).hash, to: UInt32(lists.count))
+      lists.append(parts[1].split(separator: " ").map { Spelling(String($0)) })
+      for name in lists.last ?? [] { all.set(name.hash, to: 1) }
+    }
+  }
+
+  subscript(spelling: Spelling) -> [Spelling] {
+    index[spelling.hash].map { lists[Int($0)] } ?? []
+  }
+
+  /// Whether a name stands in one of the lists.
+  func mentions(_ spelling: Spelling) -> Bool { all.contains(spelling.hash) }
 }
 
 /// A table from names to one of a few words, written as text: `word: name name name`, a line for each word.

@@ -13,6 +13,17 @@ extension Judge {
     call.arguments.map { frame.spelling(frame.argument($0).label) }
   }
 
+  /// What a call's arguments tell of the function that is meant.
+  func shape(of call: Call?) -> CallShape? {
+    guard let call else { return nil }
+    var trailing = call.arguments.count
+    for number in call.arguments.reversed() {
+      guard case .closure = frame.argument(number).value else { break }
+      trailing -= 1
+    }
+    return CallShape(labels: labels(of: call), trailing: trailing)
+  }
+
   /// The argument at a position.
   func argument(_ position: Int, of call: Call) -> Value {
     guard position < call.arguments.count else { return .unknown }

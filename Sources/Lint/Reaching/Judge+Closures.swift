@@ -120,25 +120,25 @@ extension Judge {
   private mutating func calledFunction(
     _ spelling: Spelling, _ receiver: KnownType?, _ call: Call
   ) -> (DeclarationID, KnownType?)? {
-    let labels = labels(of: call)
+    let shape = shape(of: call)
     if let receiver {
       let type = types.unwrapped(receiver)
       let isType = types.kind(type) == .metatype
       let holder = isType ? types.child(0, of: type) : type
       let use: MemberUse = isType ? .callOnType : .call
-      let found = types.member(spelling, of: holder, for: use)
+      let found = types.member(spelling, of: holder, for: use, call: shape)
       if found.isNone { return nil }
-      let function = types.overload(of: found, spelling, labels: labels, use)
-      return table.declaration(function).kind == .function ? (function, found.holder) : nil
+      return table.declaration(found.declaration).kind == .function ? (found.declaration, found.holder) : nil
     }
     let site = site(call.scope)
-    let found = types.member(spelling, of: site.selfType, for: .call)
-    if !found.isNone { return (types.overload(of: found, spelling, labels: labels, .call), found.holder) }
-    if case .declared(let id)? = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file) {
-      return table.declaration(id).kind == .function ? (id, nil) : nil
+    let found = types.member(spelling, of: site.selfType, for: .call, call: shape)
+    if !found.isNone { return (found.declaration, found.holder) }
+    let global = types.global(spelling, call: shape)
+    if !global.isNone {
+      return table.declaration(global.declaration).kind == .function ? (global.declaration, nil) : nil
     }
     guard case .declared(let id) = table.topLevelType(spelling, from: frame.file) else { return nil }
-    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType)
+    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType, call: shape)
     guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
     return (initializer.declaration, nil)
   }

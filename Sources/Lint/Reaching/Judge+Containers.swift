@@ -4,39 +4,14 @@ extension Judge {
   /// What a sequence's elements are, or what a wrapper holds.
   mutating func element(of type: KnownType) -> KnownType {
     let type = types.unwrapped(type)
-    let shape = types.shape(of: type)
-    switch shape.kind {
-    case .array:
-      return types.child(0, of: type)
-    case .dictionary:
-      return types.tuple(types.children(of: type), labels: Library.keyAndValue)
-    case .library:
-      switch library.elements[shape.spelling] {
-      case .first: return types.child(0, of: type)
-      case .second: return types.child(1, of: type)
-      case nil: return shape.children.isEmpty ? .unknown : bindingElement(of: type, shape)
-      }
-    case .nominal:
-      return elementOfNominal(type)
-    default:
-      return .unknown
-    }
+    let named = types.element(of: type)
+    return named.isKnown ? named : elementOfNominal(type)
   }
 
-  /// `ForEach($items) { $item in`: a binding of a collection has bindings of its elements.
-  private mutating func bindingElement(of type: KnownType, _ shape: TypeShape) -> KnownType {
-    guard shape.spelling == Library.binding else { return .unknown }
-    return element(of: types.child(0, of: type))
-  }
-
-  /// A repository's own collection says what its elements are by an `Element`, or by its subscript's result.
+  /// A repository's own collection may say by its subscript's result what its elements are.
   private mutating func elementOfNominal(_ type: KnownType) -> KnownType {
-    let declaration = types.shape(of: type).declaration
-    guard table.has(.isCollection, declaration) else { return .unknown }
-    let file = table.file(of: declaration)
-    if let element = types.nestedType(Library.element, in: type, from: file), types.kind(element) != .parameter {
-      return element
-    }
+    let shape = types.shape(of: type)
+    guard shape.kind == .nominal, table.has(.isCollection, shape.declaration) else { return .unknown }
     var found = types.member(.subscript, of: type, for: .value)
     if found.isNone { return .unknown }
     found.declaration = elementSubscript(among: found)
@@ -72,11 +47,10 @@ extension Judge {
     case .element: return element(of: container)
     case .optionalElement: return types.optional(element(of: container))
     case .same: return container
-    case .enumerated:
-      let pair = [types.library(Library.integer), element(of: container)]
-      return types.array(of: types.tuple(pair, labels: Library.offsetAndElement))
-    case .keys: return dictionaryPart(0, of: container)
-    case .values: return dictionaryPart(1, of: container)
+    case .sorted, .filtered, .sliced, .lazy, .reversed, .enumerated:
+      return types.rearranged(container, library.results[spelling])
+    case .keys: return dictionaryPart(0, Library.keys, of: container)
+    case .values: return dictionaryPart(1, Library.values, of: container)
     case .mapped: return mapped(container, call, flattens: false)
     case .flattened: return mapped(container, call, flattens: true)
     case .accumulated:
@@ -95,9 +69,9 @@ extension Judge {
     return types.optional(types.unwrapped(result))
   }
 
-  private mutating func dictionaryPart(_ position: Int, of type: KnownType) -> KnownType {
+  private mutating func dictionaryPart(_ position: Int, _ name: Spelling, of type: KnownType) -> KnownType {
     guard types.kind(type) == .dictionary else { return element(of: type) }
-    return types.array(of: types.child(position, of: type))
+    return types.library(name, [types.child(position, of: type)])
   }
 
   private mutating func mapped(_ container: KnownType, _ call: Call?, flattens: Bool) -> KnownType {
@@ -109,8 +83,9 @@ extension Judge {
       if inner.isKnown { result = inner }
     }
     let shape = types.shape(of: container)
-    if shape.kind == .library, library.elements[shape.spelling] != nil {
-      return types.library(shape.spelling, [result])
+    if types.isLazy(shape) { return flattens ? .unknown : types.library(Library.lazyMapSequence, [container, result]) }
+    if shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) {
+      return types.like(shape, [result])
     }
     switch shape.kind {
     case .array, .dictionary, .nominal: return types.array(of: result)

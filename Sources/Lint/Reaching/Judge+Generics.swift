@@ -7,9 +7,17 @@ extension Judge {
     let inner = types.unwrapped(type)
     let shape = types.shape(of: inner)
     guard shape.kind == .parameter else { return type }
+    let base = types.child(0, of: inner)
+    if base.isKnown { return visible(base, in: scope).isKnown ? type : .unknown }
+    let site = site(scope)
+    if shape.declaration.isNone {
+      let named = types.lookUp(shape.spelling, in: frame.file, from: site.typeSite)
+      return !site.typeSite.isNone && named == inner ? type : .unknown
+    }
     let kind = table.declaration(shape.declaration).kind
-    if kind == .associatedtype || kind == .protocol { return type }
-    var place = site(scope).declaration
+    if shape.spelling == .selfType, kind.isType { return types.like(type, types.nominal(shape.declaration)) }
+    if kind == .associatedtype { return type }
+    var place = site.declaration
     while !place.isNone {
       if place == shape.declaration || table.type(of: place) == shape.declaration { return type }
       place = table.parent(of: place)
@@ -19,7 +27,7 @@ extension Judge {
 
   /// A function's result with its generic parameters read off the arguments, where that is plain to see.
   mutating func inferring(
-    _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call, _ labels: [Spelling]
+    _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call
   ) -> KnownType {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = table.file(of: function)

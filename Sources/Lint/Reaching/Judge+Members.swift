@@ -5,6 +5,7 @@ extension Judge {
   mutating func result(
     of member: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?
   ) -> KnownType {
+    if member.isAmbiguous { return .unknown }
     let declaration = table.declaration(member.declaration)
     switch declaration.kind {
     case .property:
@@ -12,7 +13,7 @@ extension Judge {
       return call == nil ? property : called(Standing.unknown.typed(property)).type
     case .function:
       guard let call else { return unapplied(member, on: type) }
-      return resultOfFunction(member, on: type, spelling, call)
+      return resultOfFunction(member, on: type, call)
     case .enumCase, .initializer:
       return types.kind(member.holder) == .metatype ? types.child(0, of: member.holder) : type
     case .subscript:
@@ -28,14 +29,12 @@ extension Judge {
   }
 
   private mutating func resultOfFunction(
-    _ member: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call
+    _ member: FoundMember, on type: KnownType, _ call: Call
   ) -> KnownType {
-    let labels = labels(of: call)
-    let function = types.overload(of: member, spelling, labels: labels, .call)
-    let declaration = table.declaration(function)
-    let result = seen(written(declaration.type, at: function), from: member, on: type)
+    let declaration = table.declaration(member.declaration)
+    let result = seen(written(declaration.type, at: member.declaration), from: member, on: type)
     guard types.shape(of: result).isGeneric else { return result }
-    return inferring(result, function, declaration, call, labels)
+    return inferring(result, member.declaration, declaration, call)
   }
 
   /// A type that is written in a declaration's file.
@@ -67,8 +66,9 @@ extension Judge {
   private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     if declaration.value == .unknown { return namedLikeItsType(declaration, id) }
     let (savedFrame, savedDepth, savedTrace) = (frame, depth, trace)
-    defer { (frame, depth, trace) = (savedFrame, savedDepth, savedTrace) }
+    defer { (frame, depth, trace, types.file) = (savedFrame, savedDepth, savedTrace, savedFrame.file) }
     frame = Frame(table.file(of: id), table, remembers: false)
+    types.file = frame.file
     trace = nil
     depth = Judge.maximumDepth - Judge.foreignDepth
     level -= 1

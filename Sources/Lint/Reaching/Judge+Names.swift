@@ -47,10 +47,11 @@ extension Judge {
         let type = place == site.typeSite ? site.selfType : nominalType(at: place)
         let use: MemberUse = call == nil ? .value : .call
         if !isStatic || place != site.typeSite {
-          let found = types.member(spelling, of: type, for: use)
+          let found = types.member(spelling, of: type, for: use, call: shape(of: call))
           if !found.isNone { return standing(ofOwn: found, type, spelling, call) }
         }
-        let found = types.member(spelling, of: type, for: call == nil ? .onType : .callOnType)
+        let found = types.member(
+          spelling, of: type, for: call == nil ? .onType : .callOnType, call: shape(of: call))
         if !found.isNone { return standing(ofOwn: found, type, spelling, call) }
       } else {
         if declaration.belongsToType { isStatic = true }
@@ -111,10 +112,9 @@ extension Judge {
     let from = site.typeSite.isNone ? site.declaration : site.typeSite
     let type = types.lookUp(spelling, in: frame.file, from: from)
     if type != libraryMark { return standing(ofType: types.unaliased(type, in: frame.file), call) }
-    let found = table.pick(from: table.first(spelling, in: .topLevel), seenFrom: frame.file)
-    if case .declared(let id) = found {
-      let member = FoundMember(declaration: id, holder: .unknown)
-      let isFunction = table.declaration(id).kind == .function
+    let member = types.global(spelling, call: shape(of: call))
+    if !member.isNone {
+      let isFunction = table.declaration(member.declaration).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
     guard spelling.startsUppercase else { return .friend(.unexplained) }

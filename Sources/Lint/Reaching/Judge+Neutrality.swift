@@ -108,7 +108,8 @@ extension Judge {
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array:
-      return standing.typed(types.child(0, of: receiver))
+      let index = type(ofArgument: 0, of: call)
+      return standing.typed(types.subscripted(receiver, at: index, using: member(after: walk)))
     case .dictionary:
       let value = types.child(1, of: receiver)
       return standing.typed(labels(of: call).count > 1 ? value : types.optional(value))
@@ -117,6 +118,20 @@ extension Judge {
       if found.isNone { return standing.typed(element(of: receiver)) }
       return standing.typed(result(of: found, on: receiver, .subscript, nil))
     }
+  }
+
+  /// The member that is used of what the brackets give.
+  private func member(after walk: Walk) -> Spelling? {
+    var next = walk.next + 1
+    while next < walk.chain.links.upperBound {
+      let link = frame.link(next)
+      switch link.kind {
+      case .property: return frame.spelling(link.name)
+      case .optionalChaining, .forceUnwrap: next += 1
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// `[keyPath: \.a.b]` hops as often as the path has components.

@@ -33,7 +33,7 @@ extension Judge {
     ofType type: KnownType, _ step: Step, _ standing: Standing, _ scope: ScopeID
   ) -> Standing {
     if step.spelling == .`init` { return .friend(.created, type) }
-    let found = types.member(step.spelling, of: type, for: step.call == nil ? .onType : .callOnType)
+    let found = types.member(step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
     if !found.isNone {
       let isOwn = types.kind(type) == .nominal && site(scope).enclosing.contains(types.shape(of: type).declaration)
       let isObject = step.call != nil || table.declaration(found.declaration).kind == .enumCase
@@ -52,7 +52,7 @@ extension Judge {
   }
 
   private mutating func member(ofSelf standing: Standing, _ step: Step) -> Standing {
-    let found = types.member(step.spelling, of: standing.type, for: step.call == nil ? .value : .call)
+    let found = types.member(step.spelling, of: standing.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
     guard !found.isNone else { return .friend(step.call == nil ? .own : .created) }
     let type = result(of: found, on: standing.type, step.spelling, step.call)
     return .friend(step.call == nil ? .own : .created, type)
@@ -63,7 +63,7 @@ extension Judge {
     var found = FoundMember.none
     let use: MemberUse = step.call == nil ? .value : .call
     if types.kind(receiver) == .optional {
-      found = types.member(step.spelling, of: receiver, for: use)
+      found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
       if !found.isNone {
         walk.exempt(.optionalExtension)
         return standing.typed(result(of: found, on: receiver, step.spelling, step.call))
@@ -71,7 +71,7 @@ extension Judge {
       if library.results[step.spelling] == nil || step.call == nil { receiver = types.unwrapped(receiver) }
     }
     if types.kind(receiver) != .optional {
-      found = types.member(step.spelling, of: receiver, for: use)
+      found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
     }
     walk.found = found.declaration
     examine(standing, receiver, step, found, &walk)

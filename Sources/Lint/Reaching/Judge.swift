@@ -39,6 +39,7 @@ struct Judge {
   /// Makes a file the one that is judged.
   mutating func open(_ file: Int) {
     frame = Frame(file, table, remembers: true)
+    types.file = file
     offences = []
     tally = Tally()
   }

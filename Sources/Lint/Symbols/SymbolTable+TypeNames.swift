@@ -61,7 +61,7 @@ extension SymbolTable {
     return isHidden ? DeclarationID.none : head
   }
 
-  private func nearness(of other: Int, to file: Int) -> Int {
+  func nearness(of other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
     let isSameModule = modules[other] == modules[file]
     return (isSameModule ? 1_000 : 0) + (isSameModule ? sharedFolders(files[other].path, files[file].path) : 0)

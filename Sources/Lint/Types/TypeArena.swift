@@ -23,7 +23,8 @@ struct TypeShape: Sendable {
     /// The children are the parameters, then the result.
     case function
     case metatype
-    /// A generic parameter or associated type: `spelling`, introduced by `declaration`.
+    /// A generic parameter or associated type: `spelling`, introduced by `declaration`, or by a library; the child is
+    /// the type whose associated type it is, where that is not `Self`.
     case parameter
     case composition
   }
@@ -97,10 +98,6 @@ struct TypeArena: Sendable {
     shapes.append(shape)
     index.set(hash, to: type.index)
     return type
-  }
-
-  mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
-    add(TypeShape(kind: .nominal, declaration: declaration), arguments)
   }
 
   mutating func library(_ spelling: Spelling, _ arguments: [KnownType] = []) -> KnownType {

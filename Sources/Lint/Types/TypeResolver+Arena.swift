@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// The types met, told through their resolver.
 extension TypeResolver {
   func shape(of type: KnownType) -> TypeShape { arena[type] }
@@ -16,7 +18,30 @@ extension TypeResolver {
 
   mutating func add(_ shape: TypeShape, _ parts: [KnownType]) -> KnownType { arena.add(shape, parts) }
 
-  mutating func nominal(_ declaration: DeclarationID) -> KnownType { arena.nominal(declaration) }
+  /// A type of the repository with all its generic arguments, those of the types around it first. Without any it is
+  /// the type as its own declaration speaks of it.
+  mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
+    let parameters = genericParameters(of: declaration)
+    let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: isOpen(declaration, parameters))
+    if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ identity($0) }) {
+      return arena.add(shape)
+    }
+    return arena.add(TypeShape(kind: .nominal, declaration: declaration), arguments)
+  }
+
+  /// A protocol stands for all its values, whatever their associated types are.
+  private func isOpen(_ declaration: DeclarationID, _ parameters: [GenericParameter]) -> Bool {
+    !parameters.isEmpty && table.declaration(declaration).kind != .protocol
+  }
+
+  mutating func identity(_ parameter: GenericParameter) -> KnownType {
+    arena.add(TypeShape(kind: .parameter, declaration: parameter.declaration, spelling: parameter.spelling))
+  }
+
+  /// A generic parameter of a library's type, or an associated type of a library's protocol.
+  mutating func libraryParameter(_ spelling: Spelling) -> KnownType {
+    arena.add(TypeShape(kind: .parameter, spelling: spelling))
+  }
 
   mutating func library(_ spelling: Spelling, _ arguments: [KnownType] = []) -> KnownType {
     arena.library(spelling, arguments)

@@ -4,6 +4,8 @@ import SwiftReader
 struct FoundMember: Sendable {
   var declaration: DeclarationID
   var holder: KnownType
+  /// Whether another member of that name would do as well and is of another type.
+  var isAmbiguous = false
 
   static let none = FoundMember(declaration: .none, holder: .unknown)
 
@@ -23,52 +25,129 @@ enum MemberUse: UInt8 {
 }
 
 extension TypeResolver {
-  /// The member of that name, of the type itself or of what it inherits.
-  mutating func member(_ spelling: Spelling, of type: KnownType, for use: MemberUse) -> FoundMember {
+  /// The member of that name, of the type itself or of what it inherits; of several functions the one that a call
+  /// can mean.
+  mutating func member(
+    _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
+  ) -> FoundMember {
     guard type.isKnown, table.mayDeclare(spelling) else { return .none }
-    let key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
-    if let known = foundMembers[key] { return membersFound[Int(known)] }
-    let found = search(spelling, type, use)
-    foundMembers.set(key, to: UInt32(membersFound.count))
-    membersFound.append(found)
-    return found
+    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mixed(key ^ call.hash) }
+    let keyHere = mixed(key &+ UInt64(file) &+ 1)
+    if let known = foundMembers[key] ?? foundMembers[keyHere] { return membersFound[Int(known)] }
+    let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call))
+    foundMembers.set(search.dependsOnFile ? keyHere : key, to: UInt32(membersFound.count))
+    membersFound.append(search.found)
+    return search.found
   }
 
-  private mutating func search(_ spelling: Spelling, _ type: KnownType, _ use: MemberUse) -> FoundMember {
-    var queue = [type]
+  private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
+    var search = wanted
+    var misfit = FoundMember.none
+    var queue = [search.receiver]
     var next = 0
+    let isForeign = isConcreteLibraryType(search.receiver)
     while next < queue.count, next < 64 {
-      let current = queue[next]
+      let holder = queue[next]
       next += 1
-      let found = direct(spelling, in: owner(of: current), use)
-      if !found.isNone { return FoundMember(declaration: found, holder: current) }
-      queue += directSupertypes(of: current)
+      let (found, fits) = direct(&search, among: holder)
+      // What a protocol of the repository asks of a library's type, that type has of its own.
+      if !found.isNone, !(isForeign && isRequirement(found.declaration, table.declaration(found.declaration))) {
+        if fits {
+          search.found = found
+          return search
+        }
+        if misfit.isNone { misfit = found }
+      }
+      queue += directSupertypes(of: holder)
     }
-    return commonMember(spelling, type, use)
+    search.found = misfit
+    return search
   }
 
-  /// A member of an extension of what every container is.
-  private func commonMember(_ spelling: Spelling, _ type: KnownType, _ use: MemberUse) -> FoundMember {
-    guard arena.kind(type) == .array || arena.kind(type) == .dictionary else { return .none }
-    for owner in library.collectionOwners {
-      let found = direct(spelling, in: owner, use)
-      if !found.isNone { return FoundMember(declaration: found, holder: type) }
-    }
-    return .none
-  }
-
-  /// The owner's own member of that name that fits the use best.
-  func direct(_ spelling: Spelling, in owner: Owner, _ use: MemberUse) -> DeclarationID {
+  /// The holder's own member of that name that fits the use best, and whether it fits the call.
+  private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
+    let owner = owner(of: holder)
+    var candidate = table.first(search.spelling, in: owner)
+    if candidate.isNone { return (.none, false) }
+    let isForeign = arena.kind(holder) != .nominal
+    let isAbstract = isAbstract(search.receiver)
     var best = DeclarationID.none
     var bestRank = 0
-    var candidate = table.first(spelling, in: owner)
+    var rivals: [DeclarationID] = []
     while !candidate.isNone {
-      let rank = self.rank(table.declaration(candidate), use)
+      defer { candidate = table.next(after: candidate) }
+      let declaration = table.declaration(candidate)
+      var rank = rank(declaration, search.use)
+      guard rank > 0, sees(candidate, declaration, &search) else { continue }
+      let fits = declaration.kind != .function || search.call.map { call in
+        self.fits(call, declaration, in: table.file(of: candidate))
+      } ?? true
+      let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
+      if answer == .no { continue }
+      // A library has members of its own, of which one may fit better.
+      if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil { continue }
+      rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
+      if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
       // The list runs backwards: among equals the first declaration wins.
-      if rank > 0, rank >= bestRank { (best, bestRank) = (candidate, rank) }
-      candidate = table.next(after: candidate)
+      if rank > bestRank { rivals = [] }
+      if rank >= bestRank {
+        if rank == bestRank { rivals.append(best) }
+        (best, bestRank) = (candidate, rank)
+      }
     }
-    return best
+    let isAmbiguous = rivals.contains { differ($0, best) }
+    return (FoundMember(declaration: best, holder: holder, isAmbiguous: isAmbiguous), bestRank >= 64)
+  }
+
+  /// Whether the file that looks sees a member: a private one is seen in its own file only.
+  private func sees(_ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch) -> Bool {
+    let home = table.file(of: candidate)
+    let isPrivate = declaration.isPrivateToFile || isInPrivateExtension(declaration, home)
+    guard isPrivate else { return true }
+    search.dependsOnFile = true
+    return home == file
+  }
+
+  private func isInPrivateExtension(_ declaration: Declaration, _ file: Int) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    return outer.kind == .extension && outer.isPrivateToFile
+  }
+
+  /// Whether a member is a protocol's requirement, for which a value of the protocol has others stand in.
+  private func isRequirement(_ candidate: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    return table.declaration(parent, in: table.file(of: candidate)).kind == .protocol
+  }
+
+  /// Whether a type is a protocol or a generic parameter.
+  func isAbstract(_ type: KnownType) -> Bool {
+    let shape = arena[type]
+    switch shape.kind {
+    case .parameter, .composition: return true
+    case .nominal: return table.declaration(shape.declaration).kind == .protocol
+    case .library: return library.protocols.contains(shape.spelling)
+    default: return false
+    }
+  }
+
+  private func isConcreteLibraryType(_ type: KnownType) -> Bool {
+    let kind = arena.kind(type)
+    return kind != .nominal && !isAbstract(type)
+  }
+
+  /// Whether two members with one name give something different.
+  mutating func differ(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    let (mine, theirs) = (table.declaration(one), table.declaration(other))
+    if mine.kind == .initializer || mine.kind == .enumCase { return false }
+    guard mine.kind == theirs.kind else { return true }
+    guard let type = mine.type, let otherType = theirs.type else {
+      return mine.kind == .function && (mine.type == nil) != (theirs.type == nil)
+    }
+    let left = resolve(type, in: table.file(of: one), from: one)
+    let right = resolve(otherType, in: table.file(of: other), from: other)
+    return left != right
   }
 
   private func rank(_ declaration: Declaration, _ use: MemberUse) -> Int {
@@ -88,38 +167,15 @@ extension TypeResolver {
     default: return 0
     }
   }
+}
 
-  /// The function of a member's name whose parameters fit the labels of a call; the member itself if none fits better.
-  func overload(of member: FoundMember, _ spelling: Spelling, labels: [Spelling], _ use: MemberUse) -> DeclarationID {
-    guard table.declaration(member.declaration).kind == .function else { return member.declaration }
-    var best = member.declaration
-    var bestRank = -1
-    var candidate = table.first(spelling, in: owner(of: member.holder))
-    while !candidate.isNone {
-      let declaration = table.declaration(candidate)
-      if declaration.kind == .function, rank(declaration, use) > 0 {
-        let rank = fit(declaration, in: table.file(of: candidate), labels)
-        if rank >= bestRank { (best, bestRank) = (candidate, rank) }
-      }
-      candidate = table.next(after: candidate)
-    }
-    return best
-  }
-
-  /// How well labels fit a function's parameters: the more of them in order the better, parameters left over count
-  /// against it.
-  private func fit(_ declaration: Declaration, in file: Int, _ labels: [Spelling]) -> Int {
-    var next = declaration.parameters.lowerBound
-    var matched = 0
-    for label in labels {
-      var index = next
-      while index < declaration.parameters.upperBound {
-        let parameter = table.parameter(index, in: file)
-        if table.spelling(parameter.label, in: file) == label { break }
-        index += 1
-      }
-      if index < declaration.parameters.upperBound { (matched, next) = (matched + 1, index + 1) }
-    }
-    return matched * 16 + max(0, 15 - abs(declaration.parameters.count - labels.count))
-  }
+/// A search for a member, and what came of it.
+struct MemberSearch {
+  var spelling: Spelling
+  var receiver: KnownType
+  var use: MemberUse
+  var call: CallShape?
+  var found = FoundMember.none
+  /// Whether another file would find something else.
+  var dependsOnFile = false
 }

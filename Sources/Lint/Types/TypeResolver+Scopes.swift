@@ -7,7 +7,9 @@ extension TypeResolver {
   /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
   /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
-    guard table.mayDeclare(spelling) || spelling == .selfType else { return libraryMark }
+    guard table.mayDeclare(spelling) || spelling == .selfType || library.parameters.mentions(spelling) else {
+      return libraryMark
+    }
     var place = site
     while !place.isNone {
       let declaration = table.declaration(place)
@@ -39,7 +41,7 @@ extension TypeResolver {
 
   private mutating func member(_ spelling: Spelling, ofTypeAt site: DeclarationID, _ file: Int) -> KnownType? {
     let type = table.type(of: site)
-    if spelling == .selfType { return type.isNone ? libraryMark : arena.nominal(type) }
+    if spelling == .selfType { return type.isNone ? libraryParameter(spelling) : nominal(type) }
     if let parameter = genericParameter(spelling, of: site, table.declaration(site), file) { return parameter }
     if !type.isNone, type != site {
       let home = table.file(of: type)
@@ -47,13 +49,14 @@ extension TypeResolver {
     }
     let owner = table.owner(of: site)
     if let nested = nestedNominal(spelling, in: owner, file) { return nested }
-    if !type.isNone, table.spelling(of: type) == spelling { return arena.nominal(type) }
+    if !type.isNone, table.spelling(of: type) == spelling { return nominal(type) }
+    if type.isNone, names(spelling, extendedAt: site, file) { return libraryParameter(spelling) }
     return inherited(spelling, owner, file)
   }
 
   private mutating func topLevel(_ spelling: Spelling, _ file: Int) -> KnownType {
     switch table.topLevelType(spelling, from: file) {
-    case .declared(let id): arena.nominal(id)
+    case .declared(let id): nominal(id)
     case .library: libraryMark
     case .ambiguous: .unknown
     }
@@ -61,7 +64,7 @@ extension TypeResolver {
 
   private mutating func nestedNominal(_ spelling: Spelling, in owner: Owner, _ file: Int) -> KnownType? {
     switch table.nestedType(spelling, in: owner, from: file) {
-    case .declared(let id): arena.nominal(id)
+    case .declared(let id): nominal(id)
     case .ambiguous, .library: .unknown
     case nil: nil
     }
@@ -74,17 +77,30 @@ extension TypeResolver {
     var next = 0
     while next < queue.count, next < 48 {
       let owner = self.owner(of: queue[next])
+      let shape = arena[queue[next]]
       next += 1
+      if shape.kind == .library, library.parameters[shape.spelling].contains(spelling) {
+        return libraryParameter(spelling)
+      }
       if let nested = nestedNominal(spelling, in: owner, file) { return nested }
       queue += directSupertypes(of: owner)
     }
     return nil
   }
 
+  /// Whether a library's type has a generic parameter or an associated type of that name.
+  private func names(_ spelling: Spelling, extendedAt site: DeclarationID, _ file: Int) -> Bool {
+    guard let type = table.declaration(site).type else { return false }
+    let node = table.type(type, in: file)
+    let extended = node.kind == .array ? Container.array.spelling : table.spelling(node.name, in: file)
+    return library.parameters[extended].contains(spelling)
+  }
+
   private mutating func genericParameter(
     _ spelling: Spelling, of site: DeclarationID, _ declaration: Declaration, _ file: Int
   ) -> KnownType? {
-    guard !declaration.requirements.isEmpty else { return nil }
+    // A protocol's are its associated types, which it declares besides.
+    guard !declaration.requirements.isEmpty, declaration.kind != .protocol else { return nil }
     for index in declaration.requirements {
       let requirement = table.requirement(index, in: file)
       guard requirement.kind == .parameter else { continue }
@@ -98,21 +114,59 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard table.mayDeclare(spelling) else { return nil }
+    guard table.mayDeclare(spelling) || library.parameters.mentions(spelling), nesting < 12 else { return nil }
+    nesting += 1
+    defer { nesting -= 1 }
     let owner = owner(of: base)
-    let found = nestedNominal(spelling, in: owner, file) ?? inherited(spelling, owner, file)
-    guard let found, arena.kind(found) == .nominal else { return found }
-    return unaliased(found, seenFrom: base)
+    var found = nestedNominal(spelling, in: owner, file)
+    let shape = arena[base]
+    if found == nil, shape.kind == .nominal {
+      let home = table.file(of: shape.declaration)
+      found = genericParameter(spelling, of: shape.declaration, table.declaration(shape.declaration), home)
+    }
+    if found == nil { found = inherited(spelling, from: base, file) }
+    guard let found else { return nil }
+    if arena.kind(found) == .nominal { return unaliased(found, seenFrom: base) }
+    // What a library's protocol asks of a type, the type may name in ways that do not show.
+    if arena[found].declaration.isNone, shape.kind == .nominal { return found }
+    return substituted(found, seenFrom: base)
+  }
+
+  private mutating func inherited(_ spelling: Spelling, from base: KnownType, _ file: Int) -> KnownType? {
+    switch arena.kind(base) {
+    case .nominal: return inherited(spelling, owner(of: base), file)
+    case .parameter, .composition:
+      for bound in directSupertypes(of: base) {
+        if let found = nestedNominal(spelling, in: owner(of: bound), file) { return found }
+        let shape = arena[bound]
+        if library.parameters[shape.spelling].contains(spelling) { return libraryParameter(spelling) }
+        if let found = inherited(spelling, owner(of: bound), file) { return found }
+      }
+      return nil
+    default: return nil
+    }
   }
 
   private mutating func unaliased(_ type: KnownType, seenFrom base: KnownType) -> KnownType {
     let id = arena[type].declaration
     let declaration = table.declaration(id)
-    if declaration.kind == .associatedtype {
-      return arena.add(TypeShape(kind: .parameter, declaration: id, spelling: table.spelling(of: id)))
-    }
-    guard declaration.kind == .typealias, let target = declaration.type else { return type }
+    if declaration.kind == .associatedtype { return associated(id, of: base) }
+    guard declaration.kind == .typealias, let target = declaration.type else { return nested(id, in: base) }
     let aliased = resolve(target, in: table.file(of: id), from: id, depth: 4)
     return substituted(aliased, seenFrom: base)
+  }
+
+  /// A type nested in a generic one has the generic arguments of that.
+  private mutating func nested(_ id: DeclarationID, in base: KnownType) -> KnownType {
+    let outer = arena.children(of: base)
+    let all = genericParameters(of: id)
+    guard !outer.isEmpty, all.count >= outer.count else { return nominal(id) }
+    return nominal(id, outer + all[outer.count...].map { identity($0) })
+  }
+
+  /// An associated type, of a value that is generic itself or of a protocol.
+  private mutating func associated(_ id: DeclarationID, of base: KnownType) -> KnownType {
+    let type = arena.add(TypeShape(kind: .parameter, declaration: id, spelling: table.spelling(of: id)))
+    return substituted(type, seenFrom: base)
   }
 }

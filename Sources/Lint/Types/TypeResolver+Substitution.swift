@@ -1,5 +1,11 @@
 import SwiftReader
 
+/// A generic parameter and the declaration that introduces it.
+struct GenericParameter: Equatable, Sendable {
+  var declaration: DeclarationID
+  var spelling: Spelling
+}
+
 extension TypeResolver {
   /// Puts arguments in the place of the generic parameters that a declaration introduces.
   mutating func substituted(
@@ -16,29 +22,105 @@ extension TypeResolver {
 
   /// A member's type as a value of the type `base` has it: the base's generic arguments and its associated types.
   mutating func substituted(_ type: KnownType, seenFrom base: KnownType) -> KnownType {
-    guard arena[type].isGeneric else { return type }
+    guard arena[type].isGeneric, base.isKnown else { return type }
+    return replaced(type, 0) { $0.part(of: base, for: $1) }
+  }
+
+  /// What a generic parameter or associated type stands for in a type; `nil` if that says nothing of it.
+  private mutating func part(of base: KnownType, for shape: TypeShape) -> KnownType? {
     let baseShape = arena[base]
-    let arguments = arena.children(of: base)
-    return replaced(type, 0) { resolver, shape in
-      if shape.declaration == baseShape.declaration {
-        guard let position = resolver.position(ofParameter: shape.spelling, in: shape.declaration),
-          position < arguments.count
-        else { return nil }
-        return arguments[position]
-      }
-      guard baseShape.kind == .nominal else { return nil }
-      let kind = resolver.table.declaration(shape.declaration).kind
-      guard kind == .associatedtype || kind == .protocol else { return nil }
-      let home = resolver.table.file(of: baseShape.declaration)
-      let owner = Owner.declaration(baseShape.declaration)
-      guard case .declared(let id)? = resolver.table.nestedType(shape.spelling, in: owner, from: home) else {
-        return nil
-      }
-      let declaration = resolver.table.declaration(id)
-      if declaration.kind.isType { return resolver.arena.nominal(id) }
-      guard declaration.kind == .typealias, let target = declaration.type else { return nil }
-      return resolver.resolve(target, in: resolver.table.file(of: id), from: id, depth: 6)
+    if shape.declaration.isNone {
+      return shape.spelling == .selfType ? base : libraryPart(shape.spelling, of: base, baseShape)
     }
+    let declaration = table.declaration(shape.declaration)
+    if shape.spelling == .selfType, declaration.kind.isType {
+      return inherits(base, shape.declaration) ? base : nil
+    }
+    if baseShape.kind == .nominal {
+      let wanted = GenericParameter(declaration: shape.declaration, spelling: shape.spelling)
+      if let position = genericParameters(of: baseShape.declaration).firstIndex(of: wanted) {
+        return baseShape.children.isEmpty ? nil : arena.child(position, of: base)
+      }
+    }
+    let home = declaration.kind == .protocol ? shape.declaration : table.parent(of: shape.declaration)
+    guard declaration.kind == .associatedtype || declaration.kind == .protocol, inherits(base, home) else { return nil }
+    return associated(shape.spelling, of: base, shape)
+  }
+
+  private mutating func inherits(_ type: KnownType, _ ancestor: DeclarationID) -> Bool {
+    arena[type].declaration == ancestor || isKind(type, of: ancestor)
+  }
+
+  /// The associated type of that name of a type that conforms; of a generic parameter's it is a parameter itself.
+  private mutating func associated(_ spelling: Spelling, of base: KnownType, _ shape: TypeShape) -> KnownType? {
+    switch arena.kind(base) {
+    case .nominal:
+      let declaration = arena[base].declaration
+      if table.declaration(declaration).kind == .protocol { return nil }
+      let found = nestedType(spelling, in: base, from: table.file(of: declaration))
+      guard let found, arena.kind(found) == .parameter else { return found }
+      return arena[found].declaration == shape.declaration ? .unknown : found
+    case .parameter, .composition:
+      if let same = sameType(as: spelling, of: base) { return same }
+      return arena.add(TypeShape(kind: .parameter, declaration: shape.declaration, spelling: spelling), [base])
+    default:
+      return libraryPart(spelling, of: base, arena[base])
+    }
+  }
+
+  /// A generic argument of a library's type, or an associated type of one of its protocols.
+  private mutating func libraryPart(_ spelling: Spelling, of base: KnownType, _ shape: TypeShape) -> KnownType? {
+    switch shape.kind {
+    case .nominal:
+      if spelling == Library.element {
+        let element = element(of: base)
+        if element.isKnown { return element }
+      }
+      if table.declaration(shape.declaration).kind == .protocol { return nil }
+      let found = nestedType(spelling, in: base, from: table.file(of: shape.declaration))
+      return found.map { arena[$0].declaration.isNone && arena.kind($0) == .parameter ? .unknown : $0 }
+    case .parameter, .composition:
+      if let same = sameType(as: spelling, of: base) { return same }
+      return arena.add(TypeShape(kind: .parameter, spelling: spelling), [base])
+    case .optional, .array, .dictionary, .library:
+      let names = library.parameters[containerSpelling(shape)]
+      if let position = names.firstIndex(of: spelling), position < shape.children.count {
+        return arena.child(position, of: base)
+      }
+      guard spelling == Library.element else { return nil }
+      let element = element(of: base)
+      return element.isKnown ? element : nil
+    default:
+      return nil
+    }
+  }
+
+  private func containerSpelling(_ shape: TypeShape) -> Spelling {
+    switch shape.kind {
+    case .optional: Container.optional.spelling
+    case .array: Container.array.spelling
+    case .dictionary: Container.dictionary.spelling
+    default: shape.spelling
+    }
+  }
+
+  /// What a `where` clause says that an associated type of a generic parameter is: `where C.Element == Person`.
+  private mutating func sameType(as spelling: Spelling, of base: KnownType) -> KnownType? {
+    let shape = arena[base]
+    guard shape.kind == .parameter, !shape.declaration.isNone else { return nil }
+    let file = table.file(of: shape.declaration)
+    for number in table.declaration(shape.declaration).requirements {
+      let requirement = table.requirement(number, in: file)
+      let subject = table.type(requirement.subject, in: file)
+      guard requirement.kind == .sameType, subject.kind == .member, let type = requirement.type,
+        table.spelling(subject.name, in: file) == spelling,
+        let outer = table.children(of: subject, in: file).first
+      else { continue }
+      let outerNode = table.type(outer.type, in: file)
+      guard outerNode.kind == .named, table.spelling(outerNode.name, in: file) == shape.spelling else { continue }
+      return resolve(type, in: file, from: shape.declaration, depth: 8)
+    }
+    return nil
   }
 
   /// Replaces generic parameters wherever they stand in a type.
@@ -47,28 +129,70 @@ extension TypeResolver {
   ) -> KnownType {
     let shape = arena[type]
     guard shape.isGeneric, depth < 8 else { return type }
-    if shape.kind == .parameter { return replacement(&self, shape) ?? type }
+    if shape.kind == .parameter { return replacedParameter(type, shape, depth, replacement) }
     let labels = arena.labels(of: type)
     var parts: [KnownType] = []
-    for part in arena.children(of: type) { parts.append(replaced(part, depth + 1, replacement)) }
-    if shape.kind == .optional { return arena.optional(parts.first ?? .unknown) }
-    return arena.add(
-      TypeShape(
-        kind: shape.kind, declaration: shape.declaration, spelling: shape.spelling, file: shape.file, name: shape.name),
-      parts, labels: shape.kind == .tuple ? labels : [])
+    let old = shape.children.isEmpty && shape.kind == .nominal ? identities(of: shape.declaration) : children(of: type)
+    for part in old { parts.append(replaced(part, depth + 1, replacement)) }
+    switch shape.kind {
+    case .optional: return arena.optional(parts.first ?? .unknown)
+    case .nominal: return nominal(shape.declaration, parts)
+    default:
+      var copy = shape
+      (copy.children, copy.isGeneric) = (0..<0, false)
+      return arena.add(copy, parts, labels: shape.kind == .tuple ? labels : [])
+    }
   }
 
-  /// Which of a declaration's generic parameters has that name.
+  private mutating func replacedParameter(
+    _ type: KnownType, _ shape: TypeShape, _ depth: Int,
+    _ replacement: (inout TypeResolver, TypeShape) -> KnownType?
+  ) -> KnownType {
+    let base = arena.child(0, of: type)
+    guard base.isKnown else { return replacement(&self, shape) ?? type }
+    let replaced = replaced(base, depth + 1, replacement)
+    if replaced == base { return type }
+    if shape.declaration.isNone { return libraryPart(shape.spelling, of: replaced, arena[replaced]) ?? .unknown }
+    return associated(shape.spelling, of: replaced, shape) ?? .unknown
+  }
+
+  private mutating func identities(of declaration: DeclarationID) -> [KnownType] {
+    genericParameters(of: declaration).map { identity($0) }
+  }
+
+  /// Which of a declaration's own generic parameters has that name.
   func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
-    let file = table.file(of: declaration)
-    var position = 0
-    for index in table.declaration(declaration).requirements {
-      let requirement = table.requirement(index, in: file)
-      guard requirement.kind == .parameter else { continue }
-      let subject = table.type(requirement.subject, in: file)
-      if table.spelling(subject.name, in: file) == spelling { return position }
-      position += 1
+    ownParameters(of: declaration).firstIndex { $0.spelling == spelling }
+  }
+
+  /// The generic parameters of a type, after those of the types around it.
+  mutating func genericParameters(of declaration: DeclarationID) -> [GenericParameter] {
+    let key = UInt64(declaration.index) + 1
+    if let known = parameterIndex[key] { return parameterLists[Int(known)] }
+    var place = declaration
+    var lists: [[GenericParameter]] = []
+    while !place.isNone, lists.count < 16 {
+      let type = table.type(of: place)
+      let introducer = type.isNone ? place : type
+      lists.append(ownParameters(of: introducer))
+      place = table.parent(of: introducer)
     }
-    return nil
+    let all = lists.reversed().flatMap { $0 }
+    parameterIndex.set(key, to: UInt32(parameterLists.count))
+    parameterLists.append(all)
+    return all
+  }
+
+  private func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
+    let file = table.file(of: declaration)
+    let isProtocol = table.declaration(declaration).kind == .protocol
+    return table.declaration(declaration).requirements.compactMap { index in
+      let requirement = table.requirement(index, in: file)
+      guard requirement.kind == .parameter else { return nil }
+      let subject = table.type(requirement.subject, in: file)
+      let spelling = table.spelling(subject.name, in: file)
+      let type = isProtocol ? table.firstType(spelling, in: .declaration(declaration)) : declaration
+      return GenericParameter(declaration: type.isNone ? declaration : type, spelling: spelling)
+    }
   }
 }

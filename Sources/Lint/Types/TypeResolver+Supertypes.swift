@@ -49,14 +49,25 @@ extension TypeResolver {
       if shape.children.isEmpty { return inherited }
       return inherited.map { substituted($0, seenFrom: type) }
     default:
-      return directSupertypes(of: owner(of: type))
+      return directSupertypes(of: owner(of: type)) + conformances(of: shape)
+    }
+  }
+
+  private mutating func conformances(of shape: TypeShape) -> [KnownType] {
+    switch shape.kind {
+    case .array: library.conformances[Container.array.spelling].map { library($0) }
+    case .dictionary: library.conformances[Container.dictionary.spelling].map { library($0) }
+    case .library: library.conformances[shape.spelling].map { library($0) }
+    default: []
     }
   }
 
   /// What a generic parameter or associated type is required to be.
   private mutating func bounds(of shape: TypeShape) -> [KnownType] {
+    if shape.declaration.isNone { return [] }
     let file = table.file(of: shape.declaration)
     let declaration = table.declaration(shape.declaration)
+    if declaration.kind.isType, shape.spelling == .selfType { return [nominal(shape.declaration)] }
     var found: [KnownType] = []
     if declaration.kind == .associatedtype {
       for index in declaration.inheritance {

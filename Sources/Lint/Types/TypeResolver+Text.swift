@@ -15,7 +15,7 @@ extension TypeResolver {
     case .tuple: return "(" + parts.joined(separator: ", ") + ")"
     case .function: return "(" + parts.dropLast().joined(separator: ", ") + ") -> " + (parts.last ?? "_")
     case .metatype: return (parts.first ?? "_") + ".Type"
-    case .parameter: return parameterName(shape)
+    case .parameter: return parts.map { $0 + "." }.joined() + parameterName(shape)
     case .composition: return parts.joined(separator: " & ")
     }
   }
@@ -26,11 +26,12 @@ extension TypeResolver {
 
   private func libraryName(_ shape: TypeShape) -> String {
     if shape.name != .none { return table.text(of: shape.name, in: Int(shape.file)) }
-    let known = ["Int", "Double", "String", "Bool", "Binding"]
-    return known.first { Spelling($0) == shape.spelling } ?? "_"
+    return madeLibraryTypes.first { Spelling($0) == shape.spelling } ?? "_"
   }
 
   private func parameterName(_ shape: TypeShape) -> String {
+    if shape.spelling == .selfType { return "Self" }
+    if shape.declaration.isNone { return libraryParameterNames.first { Spelling($0) == shape.spelling } ?? "_" }
     let file = table.file(of: shape.declaration)
     for index in table.declaration(shape.declaration).requirements {
       let subject = table.type(table.requirement(index, in: file).subject, in: file)

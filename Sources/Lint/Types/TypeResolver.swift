@@ -10,6 +10,12 @@ struct TypeResolver {
   var supertypeIndex = HashIndex(minimumCapacity: 1024)
   var foundMembers = HashIndex(minimumCapacity: 4096)
   var membersFound: [FoundMember] = []
+  var parameterLists: [[GenericParameter]] = []
+  var parameterIndex = HashIndex(minimumCapacity: 1024)
+  /// The file that looks for members.
+  var file = 0
+  /// How deep look-ups of nested types are nested: what a repository writes may run in circles.
+  var nesting = 0
 
   init(_ table: SymbolTable, _ library: Library) {
     self.table = table
@@ -63,6 +69,7 @@ struct TypeResolver {
     let spelling = table.spelling(name, in: file)
     var found = lookUp(spelling, in: file, from: site)
     if found == libraryMark { found = libraryType(spelling, arguments, file, name) }
+    if spelling == .selfType { return dynamicSelf(found) }
     return applied(found, arguments, file, depth)
   }
 
@@ -74,7 +81,7 @@ struct TypeResolver {
     let arguments = children(of: node, in: file, from: site, depth, dropping: 1)
     let spelling = table.spelling(node.name, in: file)
     let found = nested(spelling, in: base, in: file, name: node.name)
-    return applied(found, arguments, file, depth)
+    return arguments.isEmpty ? found : applied(found, arguments, file, depth)
   }
 
   /// The type `base.spelling`; where the base is a module, the type of that name at the top level.
@@ -84,7 +91,7 @@ struct TypeResolver {
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
       if library.modules.contains(shape.spelling) { return libraryType(spelling, [], file, name) }
-      if case .declared(let id) = table.topLevelType(spelling, from: file) { return arena.nominal(id) }
+      if case .declared(let id) = table.topLevelType(spelling, from: file) { return nominal(id) }
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
     (inner.file, inner.name) = (UInt32(file), name)
@@ -113,17 +120,35 @@ struct TypeResolver {
       return arena.add(
         TypeShape(kind: .parameter, declaration: shape.declaration, spelling: table.spelling(of: shape.declaration)))
     default:
-      return arguments.isEmpty ? type : arena.nominal(shape.declaration, arguments)
+      return arguments.isEmpty ? type : nominal(shape.declaration, arguments, of: type)
     }
+  }
+
+  /// A generic type with its own arguments; those of the types around it stay as they are.
+  private mutating func nominal(_ id: DeclarationID, _ own: [KnownType], of type: KnownType) -> KnownType {
+    let all = genericParameters(of: id)
+    let outer = max(0, all.count - own.count)
+    let known = arena.children(of: type)
+    return nominal(id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
+  }
+
+  /// `Self` in a signature: of a protocol or class the type that the value has for which it is asked.
+  private mutating func dynamicSelf(_ type: KnownType) -> KnownType {
+    let shape = arena[type]
+    guard shape.kind == .nominal else { return type }
+    let kind = table.declaration(shape.declaration).kind
+    guard kind == .protocol || kind == .class else { return type }
+    return arena.add(TypeShape(kind: .parameter, declaration: shape.declaration, spelling: .selfType))
   }
 
   /// A type that the repository does not declare; those with a notation of their own get it.
   mutating func libraryType(_ spelling: Spelling, _ arguments: [KnownType], _ file: Int, _ name: Name) -> KnownType {
-    switch spelling {
+    switch library.aliases[spelling].first ?? spelling {
     case Container.optional.spelling: return arena.optional(arguments.first ?? .unknown)
     case Container.array.spelling: return arena.array(of: arguments.first ?? .unknown)
     case Container.dictionary.spelling: return arena.add(TypeShape(kind: .dictionary), arguments)
     default:
+      if let other = library.aliases[spelling].first { return self.library(other, arguments) }
       var shape = TypeShape(kind: .library, spelling: spelling)
       (shape.file, shape.name) = (UInt32(file), name)
       return arena.add(shape, arguments)

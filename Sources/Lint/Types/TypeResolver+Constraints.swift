@@ -1,0 +1,144 @@
+import SwiftReader
+
+/// What can be said without a compiler.
+enum Answer {
+  case yes, no, unknown
+
+  func and(_ other: Answer) -> Answer {
+    if self == .no || other == .no { return .no }
+    return self == .unknown ? .unknown : other
+  }
+}
+
+extension TypeResolver {
+  /// Whether a value has a member for which an extension or the member itself names conditions: `extension Box where
+  /// Item == Person`.
+  mutating func holds(
+    _ member: DeclarationID, _ declaration: Declaration, on receiver: KnownType, heldBy holder: KnownType
+  ) -> Answer {
+    var answer = Answer.yes
+    if let parent = declaration.parent {
+      let file = table.file(of: member)
+      let outer = table.declaration(parent, in: file)
+      if outer.kind == .extension {
+        let id = table.id(parent, in: file)
+        answer = holds(outer, id, on: receiver, heldBy: holder).and(takes(receiver, holder, extendedAt: id, outer))
+      }
+    }
+    if answer == .no || declaration.requirements.isEmpty { return answer }
+    return answer.and(holds(declaration, member, on: receiver, heldBy: holder))
+  }
+
+  private mutating func holds(
+    _ declaration: Declaration, _ id: DeclarationID, on receiver: KnownType, heldBy holder: KnownType
+  ) -> Answer {
+    let file = table.file(of: id)
+    var answer = Answer.yes
+    for number in declaration.requirements {
+      let requirement = table.requirement(number, in: file)
+      guard requirement.kind != .parameter, let type = requirement.type else { continue }
+      let subject = resolve(requirement.subject, in: file, from: id)
+      // What the member's own generic parameters must be is the caller's affair.
+      if isParameter(subject, of: id) { continue }
+      let left = substituted(substituted(subject, seenFrom: holder), seenFrom: receiver)
+      var right = resolve(type, in: file, from: id)
+      right = substituted(substituted(right, seenFrom: holder), seenFrom: receiver)
+      let one = requirement.kind == .sameType ? isSame(left, right) : isKind(left, of: right)
+      answer = answer.and(one)
+      if answer == .no { return .no }
+    }
+    return answer
+  }
+
+  /// Whether a value has the generic arguments that an extension names: `extension Collection<Token>`.
+  private mutating func takes(
+    _ receiver: KnownType, _ holder: KnownType, extendedAt id: DeclarationID, _ declaration: Declaration
+  ) -> Answer {
+    let file = table.file(of: id)
+    guard let type = declaration.type else { return .yes }
+    let node = table.type(type, in: file)
+    let children = table.children(of: node, in: file)
+    guard node.kind == .named, !children.isEmpty else { return .yes }
+    let names = library.parameters[table.spelling(node.name, in: file)]
+    var answer = Answer.yes
+    for (name, child) in zip(names, children) {
+      let argument = substituted(substituted(libraryParameter(name), seenFrom: holder), seenFrom: receiver)
+      answer = answer.and(isSame(argument, resolve(child.type, in: file, from: id)))
+    }
+    return answer
+  }
+
+  private func isParameter(_ type: KnownType, of declaration: DeclarationID) -> Bool {
+    let shape = arena[type]
+    if shape.kind != .parameter { return false }
+    let base = arena.child(0, of: type)
+    return base.isKnown ? isParameter(base, of: declaration) : shape.declaration == declaration
+  }
+
+  private func isSame(_ left: KnownType, _ right: KnownType) -> Answer {
+    if left == right { return left.isKnown ? .yes : .unknown }
+    let (mine, theirs) = (arena[left], arena[right])
+    let undecided: [TypeShape.Kind] = [.unknown, .parameter, .nestedLibrary, .composition]
+    if undecided.contains(mine.kind) || undecided.contains(theirs.kind) { return .unknown }
+    if mine.kind != theirs.kind || mine.declaration != theirs.declaration || mine.spelling != theirs.spelling {
+      return .no
+    }
+    var answer = Answer.yes
+    for position in 0..<max(mine.children.count, theirs.children.count) {
+      answer = answer.and(isSame(arena.child(position, of: left), arena.child(position, of: right)))
+    }
+    return answer
+  }
+
+  /// Whether a type conforms to a protocol, or inherits a class.
+  mutating func isKind(_ type: KnownType, of ancestor: KnownType) -> Answer {
+    let (shape, wanted) = (arena[type], arena[ancestor])
+    if wanted.kind == .composition {
+      return arena.children(of: ancestor).reduce(.yes) { answer, part in answer.and(isKind(type, of: part)) }
+    }
+    guard shape.kind != .unknown, wanted.kind == .nominal || wanted.kind == .library else { return .unknown }
+    if wanted.kind == .library, isGiven(wanted.spelling, to: shape) { return .yes }
+    var isClosed = true
+    var queue = [type]
+    var next = 0
+    while next < queue.count, next < 64 {
+      let current = arena[queue[next]]
+      if current.kind == wanted.kind, current.declaration == wanted.declaration, current.spelling == wanted.spelling {
+        return .yes
+      }
+      isClosed = isClosed && isExplained(current)
+      queue += directSupertypes(of: queue[next])
+      next += 1
+    }
+    if wanted.kind == .nominal { return isOpen(shape) ? .unknown : isClosed ? .no : .unknown }
+    return shape.kind == .nominal && isClosed ? .no : .unknown
+  }
+
+  /// Whether all that a type inherits is written in the repository or in the library's tables.
+  private func isExplained(_ shape: TypeShape) -> Bool {
+    switch shape.kind {
+    case .nominal, .array, .dictionary, .optional, .tuple, .function, .metatype: true
+    case .library:
+      library.values.contains(shape.spelling) || library.protocols.contains(shape.spelling)
+        || library.elements[shape.spelling] != nil
+    default: false
+    }
+  }
+
+  private func isOpen(_ shape: TypeShape) -> Bool { shape.kind == .parameter || shape.kind == .composition }
+
+  /// Conformances that nobody writes down.
+  private func isGiven(_ wanted: Spelling, to shape: TypeShape) -> Bool {
+    if library.universal.contains(wanted) { return true }
+    guard shape.kind == .nominal else { return false }
+    let declaration = table.declaration(shape.declaration)
+    switch declaration.kind {
+    case .class, .actor: return wanted == Library.anyObject
+    case .enum:
+      let isPlain = !table.has(.hasPayload, shape.declaration)
+      return isPlain && library.plainEnums.contains(wanted)
+        || wanted == Library.rawRepresentable && !declaration.inheritance.isEmpty
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftReader
+
+extension TypeResolver {
+  /// What a sequence's elements are, or what a wrapper holds, as far as its type names them.
+  mutating func element(of type: KnownType) -> KnownType {
+    let type = arena.unwrapped(type)
+    let shape = arena[type]
+    switch shape.kind {
+    case .array:
+      return arena.child(0, of: type)
+    case .dictionary:
+      return arena.tuple(arena.children(of: type), labels: Library.keyAndValue)
+    case .library:
+      return elementOfLibrary(type, shape)
+    case .nominal:
+      guard table.has(.isCollection, shape.declaration) else { return .unknown }
+      let found = nestedType(Library.element, in: type, from: table.file(of: shape.declaration)) ?? .unknown
+      return arena[found].kind == .parameter && arena[found].declaration.isNone ? .unknown : found
+    case .parameter, .composition:
+      return elementOfBounds(type)
+    default:
+      return .unknown
+    }
+  }
+
+  private mutating func elementOfLibrary(_ type: KnownType, _ shape: TypeShape) -> KnownType {
+    switch library.elements[shape.spelling] {
+    case .first: return arena.child(0, of: type)
+    case .second: return arena.child(1, of: type)
+    case .offset:
+      let parts = [library(Library.integer), element(of: arena.child(0, of: type))]
+      return arena.tuple(parts, labels: Library.offsetAndElement)
+    case .inner: return element(of: arena.child(0, of: type))
+    case nil:
+      // `ForEach($items) { $item in`: a binding of a collection has bindings of its elements.
+      return shape.spelling == Library.binding ? element(of: arena.child(0, of: type)) : .unknown
+    }
+  }
+
+  private mutating func elementOfBounds(_ type: KnownType) -> KnownType {
+    let element = substituted(libraryParameter(Library.element), seenFrom: type)
+    if arena.kind(element) != .parameter { return element }
+    for bound in directSupertypes(of: type) {
+      let found = arena.kind(bound) == .library ? self.element(of: bound) : .unknown
+      if found.isKnown { return found }
+    }
+    return element
+  }
+}
+
+extension TypeResolver {
+  /// What a collection gives of itself in another order, in part or one by one. Of what is no collection of the
+  /// standard library, such as a publisher, it is the same.
+  mutating func rearranged(_ type: KnownType, _ manner: MemberResult?) -> KnownType {
+    let shape = arena[type]
+    if isLazy(shape), manner != .sorted {
+      return manner == .filtered ? library(Library.lazyFilterSequence, [type]) : .unknown
+    }
+    let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
+    guard isCollection(shape) || isLazy(shape) || shape.kind == .nominal || isText else { return type }
+    switch manner {
+    case .sorted: return array(of: element(of: type))
+    case .filtered:
+      if shape.kind == .dictionary || shape.spelling == Library.set || isText { return type }
+      return array(of: element(of: type))
+    case .sliced: return slice(of: type, shape, isText: isText)
+    case .lazy: return library(Library.lazySequence, [type])
+    case .reversed: return library(Library.reversedCollection, [type])
+    case .enumerated: return library(Library.enumeratedSequence, [type])
+    default: return type
+    }
+  }
+
+  private mutating func slice(of type: KnownType, _ shape: TypeShape, isText: Bool) -> KnownType {
+    if isText { return library(Library.substring) }
+    switch shape.kind {
+    case .array: return library(Library.arraySlice, [arena.child(0, of: type)])
+    case .nominal:
+      return nestedType(Library.subSequence, in: type, from: table.file(of: shape.declaration)) ?? .unknown
+    case .library where shape.spelling == Library.arraySlice || shape.spelling == Library.slice: return type
+    default: return library(Library.slice, [type])
+    }
+  }
+
+  /// What an array or a slice of one has in brackets: an element or, for a range, a slice.
+  ///
+  /// - Parameters:
+  ///   - index: the type in the brackets, if it is known.
+  ///   - member: what is used of it, where that helps to tell them apart.
+  mutating func subscripted(_ type: KnownType, at index: KnownType, using member: Spelling?) -> KnownType {
+    let element = element(of: type)
+    let shape = arena[index]
+    if shape.kind == .library, library.ranges.contains(shape.spelling) {
+      return rearranged(type, .sliced)
+    }
+    guard !index.isKnown, let member, library.results[member] != nil, arena.kind(element) == .nominal else {
+      return element
+    }
+    let isElement = !self.member(member, of: element, for: .value).isNone
+    return isElement ? element : rearranged(type, .sliced)
+  }
+
+  /// Whether a type is a collection of the standard library, all of whose operations give arrays.
+  func isCollection(_ shape: TypeShape) -> Bool {
+    switch shape.kind {
+    case .array, .dictionary: return true
+    case .library:
+      return library.elements[shape.spelling] != nil && !library.conformances[shape.spelling].isEmpty
+        || shape.spelling == Library.keys || shape.spelling == Library.values
+    default: return false
+    }
+  }
+
+  func isLazy(_ shape: TypeShape) -> Bool {
+    shape.kind == .library
+      && (shape.spelling == Library.lazySequence || shape.spelling == Library.lazyMapSequence
+        || shape.spelling == Library.lazyFilterSequence)
+  }
+
+  /// The same type of a library with other arguments.
+  mutating func like(_ shape: TypeShape, _ arguments: [KnownType]) -> KnownType {
+    arena.add(TypeShape(kind: shape.kind, spelling: shape.spelling, file: shape.file, name: shape.name), arguments)
+  }
+
+  /// Another type, optional if the first is.
+  mutating func like(_ type: KnownType, _ other: KnownType) -> KnownType {
+    arena.kind(type) == .optional ? arena.optional(other) : other
+  }
+}
