@@ -67,7 +67,7 @@ extension BuiltPackage {
   func compare(_ declared: JudgedStep.Declared, at offset: UInt32, in path: String) -> [String]? {
     let here = references(at: offset, in: path)
     if here.isEmpty { return nil }
-    let isSame = here.contains { declared.isFunction ? isOwned($0, by: declared.owner) : isDeclared($0, declared) }
+    let isSame = here.contains { isDeclared($0, declared) || isTwin($0, declared) }
     let other = here.first.map { name(of: $0) } ?? ""
     return isSame ? [] : ["it is '\(other)', not a member of '\(declared.owner)' in \(declared.path)"]
   }
@@ -84,6 +84,14 @@ extension BuiltPackage {
   private func isDeclared(_ reference: SyntaxTrees.Reference, _ declared: JudgedStep.Declared) -> Bool {
     guard let other = trees.declarations[reference.member] else { return false }
     return other.file == "\(root)/\(declared.path)" && other.range.contains(Int(declared.offset))
+  }
+
+  /// Functions of one name are told apart by types that the judge does not know; of two properties with one owner and
+  /// name, one stands in an inactive clause of an `#if`.
+  private func isTwin(_ reference: SyntaxTrees.Reference, _ declared: JudgedStep.Declared) -> Bool {
+    let other = trees.declarations[reference.member]
+    return isOwned(reference, by: declared.owner)
+      && (declared.isFunction || other?.file == "\(root)/\(declared.path)")
   }
 
   private func isOwned(_ reference: SyntaxTrees.Reference, by owner: String) -> Bool {

@@ -7,6 +7,8 @@ struct TypeName: Equatable {
     for word in ["inout ", "any ", "some ", "__owned ", "weak ", "unowned "] where text.hasPrefix(word) {
       text = text.dropFirst(word.count)
     }
+    // `Local #1 in function()`
+    if let local = text.firstRange(of: " #") { text = text[..<local.lowerBound] }
     while text.hasPrefix("("), text.hasSuffix(")?") { text = text.dropFirst().dropLast(2) }
     while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
     for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }

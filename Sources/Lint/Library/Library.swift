@@ -56,6 +56,10 @@ struct SpellingSet: Sendable {
     for name in names { index.set(Spelling(name).hash, to: 1) }
   }
 
+  init(_ spellings: [Spelling]) {
+    for spelling in spellings { index.set(spelling.hash, to: 1) }
+  }
+
   func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
 }
 

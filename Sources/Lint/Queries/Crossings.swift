@@ -12,10 +12,7 @@ extension Codebase {
     }
   }
 
-  private func moduleName(ofFile file: Int) -> Substring {
-    let module = module(ofPath: files[file].path)
-    return module.split(separator: "/").last ?? module
-  }
+  private func moduleName(ofFile file: Int) -> Substring { table.modules.name(ofFile: file) }
 }
 
 extension Judge {

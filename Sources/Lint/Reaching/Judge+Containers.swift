@@ -15,6 +15,7 @@ extension Judge {
     var found = types.member(.subscript, of: type, for: .value)
     if found.isNone { return .unknown }
     found.declaration = elementSubscript(among: found)
+    found.rivals = []
     return found.declaration.isNone ? .unknown : result(of: found, on: type, .subscript, nil)
   }
 

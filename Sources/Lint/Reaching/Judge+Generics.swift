@@ -8,14 +8,20 @@ extension Judge {
     let shape = types.shape(of: inner)
     guard shape.kind == .parameter else { return type }
     let base = types.child(0, of: inner)
-    if base.isKnown { return visible(base, in: scope).isKnown ? type : .unknown }
+    if base.isKnown {
+      let outer = visible(base, in: scope)
+      return outer.isKnown ? type : .unknown
+    }
     let site = site(scope)
     if shape.declaration.isNone {
       let named = types.lookUp(shape.spelling, in: frame.file, from: site.typeSite)
       return !site.typeSite.isNone && named == inner ? type : .unknown
     }
     let kind = table.declaration(shape.declaration).kind
-    if shape.spelling == .selfType, kind.isType { return types.like(type, types.nominal(shape.declaration)) }
+    if shape.spelling == .selfType, kind.isType {
+      let nominal = types.nominal(shape.declaration)
+      return types.like(type, nominal)
+    }
     if kind == .associatedtype { return type }
     var place = site.declaration
     while !place.isNone {

@@ -5,7 +5,8 @@ extension Judge {
   mutating func result(
     of member: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?
   ) -> KnownType {
-    if member.isAmbiguous { return .unknown }
+    let member = settled(member, on: type, spelling, call)
+    if member.isAmbiguous || member.isNone { return .unknown }
     let declaration = table.declaration(member.declaration)
     switch declaration.kind {
     case .property:

@@ -109,14 +109,19 @@ extension Judge {
     switch shape.kind {
     case .array:
       let index = type(ofArgument: 0, of: call)
-      return standing.typed(types.subscripted(receiver, at: index, using: member(after: walk)))
+      let element = types.child(0, of: receiver)
+      return standing.typed(types.subscripted(receiver, at: index, giving: element, using: member(after: walk)))
     case .dictionary:
       let value = types.child(1, of: receiver)
       return standing.typed(labels(of: call).count > 1 ? value : types.optional(value))
     default:
-      let found = types.member(.subscript, of: receiver, for: .value)
-      if found.isNone { return standing.typed(element(of: receiver)) }
-      return standing.typed(result(of: found, on: receiver, .subscript, nil))
+      let found = types.member(.subscript, of: receiver, for: .value, call: self.shape(of: call))
+      if found.isNone {
+        let index = type(ofArgument: 0, of: call)
+        let element = element(of: receiver)
+        return standing.typed(types.subscripted(receiver, at: index, giving: element, using: member(after: walk)))
+      }
+      return standing.typed(result(of: found, on: receiver, .subscript, call))
     }
   }
 

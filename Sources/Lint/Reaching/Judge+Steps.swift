@@ -76,7 +76,9 @@ extension Judge {
     walk.found = found.declaration
     examine(standing, receiver, step, found, &walk)
     var next = standing
-    if found.isNone {
+    if found.isUndecided {
+      next.type = .unknown
+    } else if found.isNone {
       next.type = result(ofLibraryMember: step.spelling, on: receiver, step.call)
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)

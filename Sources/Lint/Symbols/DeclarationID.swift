@@ -38,8 +38,13 @@ extension Declaration {
   /// `private` or `fileprivate`.
   var isPrivateToFile: Bool { modifiers.rawValue & Self.privateBits != 0 }
 
+  /// `public`, `open` or `package`.
+  var isPublic: Bool { modifiers.rawValue & Self.publicBits != 0 }
+
   var isMutating: Bool { modifiers.rawValue & Modifiers.mutating.rawValue != 0 }
 
+  private static let publicBits =
+    Modifiers.public.rawValue | Modifiers.open.rawValue | Modifiers.package.rawValue
   private static let typeBits = Modifiers.static.rawValue | Modifiers.class.rawValue
   private static let privateBits = Modifiers.private.rawValue | Modifiers.fileprivate.rawValue
 }

@@ -31,11 +31,7 @@ extension SymbolTable {
       defer { candidate = next(after: candidate) }
       let other = self.file(of: candidate)
       let declaration = declaration(candidate)
-      if other != file, declaration.parent == nil,
-        declaration.isPrivateToFile
-      {
-        continue
-      }
+      if isHidden(declaration, in: other, from: file) { continue }
       let rank = nearness(of: other, to: file)
       // Two in one file are two branches of one `#if`; the first will do.
       if rank == bestRank, self.file(of: best) == other {
@@ -54,17 +50,19 @@ extension SymbolTable {
   private func only(from head: DeclarationID, seenFrom file: Int) -> DeclarationID? {
     if head.isNone { return head }
     guard next(after: head).isNone else { return nil }
-    let declaration = declaration(head)
-    let isHidden =
-      declaration.parent == nil && declaration.isPrivateToFile
-      && self.file(of: head) != file
-    return isHidden ? DeclarationID.none : head
+    return isHidden(declaration(head), in: self.file(of: head), from: file) ? DeclarationID.none : head
+  }
+
+  /// Whether a file cannot see a global declaration of another: it is private, or of another module and not public.
+  func isHidden(_ declaration: Declaration, in home: Int, from file: Int) -> Bool {
+    if home == file || declaration.parent != nil { return false }
+    return declaration.isPrivateToFile || !declaration.isPublic && !modules.sees(home, from: file)
   }
 
   func nearness(of other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
-    let isSameModule = modules[other] == modules[file]
-    return (isSameModule ? 1_000 : 0) + (isSameModule ? sharedFolders(files[other].path, files[file].path) : 0)
+    if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
+    return modules.imports(other, in: file) ? 500 : 0
   }
 
   /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.

@@ -5,8 +5,7 @@ struct SymbolTable: Sendable {
   let files: [SourceFile]
   /// For every file the spellings of its names.
   let spellings: [[Spelling]]
-  /// For every file the number of its module.
-  let modules: [UInt32]
+  let modules: Modules
   /// For every file the number of its first declaration.
   let bases: [UInt32]
   /// For every declaration its file.

@@ -12,20 +12,14 @@ struct SymbolTableBuilder {
     let spellings = spread(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
-    var modules: [UInt32] = []
-    var numbers: [Substring: UInt32] = [:]
     bases.reserveCapacity(files.count)
     for file in files.indices {
       bases.append(UInt32(fileOf.count))
       fileOf.append(contentsOf: repeatElement(UInt32(file), count: files[file].facts.declarations.count))
-      let module = module(ofPath: files[file].path)
-      let number = numbers[module] ?? UInt32(numbers.count)
-      numbers[module] = number
-      modules.append(number)
     }
     let count = fileOf.count
     table = SymbolTable(
-      files: files, spellings: spellings, modules: modules, bases: bases, fileOf: fileOf,
+      files: files, spellings: spellings, modules: Modules(files, spellings), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
       typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),

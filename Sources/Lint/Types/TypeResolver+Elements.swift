@@ -82,22 +82,21 @@ extension TypeResolver {
     }
   }
 
-  /// What an array or a slice of one has in brackets: an element or, for a range, a slice.
+  /// What a collection has in brackets: an element or, for a range, a slice.
   ///
   /// - Parameters:
   ///   - index: the type in the brackets, if it is known.
   ///   - member: what is used of it, where that helps to tell them apart.
-  mutating func subscripted(_ type: KnownType, at index: KnownType, using member: Spelling?) -> KnownType {
-    let element = element(of: type)
+  mutating func subscripted(
+    _ type: KnownType, at index: KnownType, giving element: KnownType, using member: Spelling?
+  ) -> KnownType {
     let shape = arena[index]
-    if shape.kind == .library, library.ranges.contains(shape.spelling) {
-      return rearranged(type, .sliced)
-    }
-    guard !index.isKnown, let member, library.results[member] != nil, arena.kind(element) == .nominal else {
-      return element
-    }
-    let isElement = !self.member(member, of: element, for: .value).isNone
-    return isElement ? element : rearranged(type, .sliced)
+    if shape.kind == .library, library.ranges.contains(shape.spelling) { return rearranged(type, .sliced) }
+    guard !index.isKnown, let member, library.results[member] != nil || arena.kind(element) == .parameter,
+      !isCollection(arena[element]), self.member(member, of: element, for: .value).isNone,
+      self.member(member, of: element, for: .call).isNone
+    else { return element }
+    return arena.kind(element) == .nominal ? rearranged(type, .sliced) : .unknown
   }
 
   /// Whether a type is a collection of the standard library, all of whose operations give arrays.

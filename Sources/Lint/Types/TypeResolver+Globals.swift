@@ -17,11 +17,13 @@ extension TypeResolver {
       defer { candidate = table.next(after: candidate) }
       let declaration = table.declaration(candidate)
       let home = table.file(of: candidate)
-      if home != file, declaration.isPrivateToFile { continue }
+      if table.isHidden(declaration, in: home, from: file) { continue }
       let nearness = table.nearness(of: home, to: file)
       let rank = nearness + (declaration.kind != .function || fits(call, declaration, in: home) ? 10_000_000 : 0)
-      if rank == best { found.isAmbiguous = found.isAmbiguous || differ(candidate, found.declaration) }
-      if rank == best, !found.isAmbiguous { found.declaration = candidate }
+      if rank == best {
+        if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
+        found.declaration = candidate
+      }
       if rank > best { (found, best) = (FoundMember(declaration: candidate, holder: .unknown), rank) }
     }
     return found

@@ -4,12 +4,17 @@ import SwiftReader
 struct FoundMember: Sendable {
   var declaration: DeclarationID
   var holder: KnownType
-  /// Whether another member of that name would do as well and is of another type.
-  var isAmbiguous = false
+  /// Other members of that name that would do as well, and of which one is of another type.
+  var rivals: [DeclarationID] = []
 
   static let none = FoundMember(declaration: .none, holder: .unknown)
 
+  /// Whether the repository declares a member of that name that the value may have, and a library another.
+  var isUndecided = false
+
   var isNone: Bool { declaration.isNone }
+
+  var isAmbiguous: Bool { !rivals.isEmpty }
 }
 
 /// What a member is wanted for.
@@ -41,6 +46,13 @@ extension TypeResolver {
     return search.found
   }
 
+  /// The member that is found when some that were found before are not meant.
+  mutating func member(
+    _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape?, besides excluded: [DeclarationID]
+  ) -> FoundMember {
+    search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded)).found
+  }
+
   private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
     var search = wanted
     var misfit = FoundMember.none
@@ -62,6 +74,7 @@ extension TypeResolver {
       queue += directSupertypes(of: holder)
     }
     search.found = misfit
+    search.found.isUndecided = misfit.isNone && search.isUndecided
     return search
   }
 
@@ -79,14 +92,17 @@ extension TypeResolver {
       defer { candidate = table.next(after: candidate) }
       let declaration = table.declaration(candidate)
       var rank = rank(declaration, search.use)
-      guard rank > 0, sees(candidate, declaration, &search) else { continue }
-      let fits = declaration.kind != .function || search.call.map { call in
+      guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search) else { continue }
+      let fits = declaration.kind != .function && declaration.kind != .subscript || search.call.map { call in
         self.fits(call, declaration, in: table.file(of: candidate))
       } ?? true
       let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
       if answer == .no { continue }
       // A library has members of its own, of which one may fit better.
-      if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil { continue }
+      if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil {
+        search.isUndecided = search.isUndecided || fits
+        continue
+      }
       rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
       if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
       // The list runs backwards: among equals the first declaration wins.
@@ -96,17 +112,32 @@ extension TypeResolver {
         (best, bestRank) = (candidate, rank)
       }
     }
-    let isAmbiguous = rivals.contains { differ($0, best) }
-    return (FoundMember(declaration: best, holder: holder, isAmbiguous: isAmbiguous), bestRank >= 64)
+    if !rivals.contains(where: { differ($0, best) }) { rivals = [] }
+    return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64)
   }
 
   /// Whether the file that looks sees a member: a private one is seen in its own file only.
   private func sees(_ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch) -> Bool {
     let home = table.file(of: candidate)
-    let isPrivate = declaration.isPrivateToFile || isInPrivateExtension(declaration, home)
-    guard isPrivate else { return true }
-    search.dependsOnFile = true
-    return home == file
+    if declaration.isPrivateToFile || isInPrivateExtension(declaration, home) {
+      search.dependsOnFile = true
+      return home == file
+    }
+    if table.modules.isAlone { return true }
+    if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
+    return table.modules.sees(home, from: file) || isOpenElsewhere(declaration, home)
+  }
+
+  /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
+  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
+    if declaration.isPublic { return true }
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    switch outer.kind {
+    case .extension, .protocol: return outer.isPublic
+    case .enum: return declaration.kind == .enumCase && outer.isPublic
+    default: return false
+    }
   }
 
   private func isInPrivateExtension(_ declaration: Declaration, _ file: Int) -> Bool {
@@ -175,6 +206,9 @@ struct MemberSearch {
   var receiver: KnownType
   var use: MemberUse
   var call: CallShape?
+  /// What the arguments of the call rule out.
+  var excluded: [DeclarationID] = []
+  var isUndecided = false
   var found = FoundMember.none
   /// Whether another file would find something else.
   var dependsOnFile = false

@@ -34,6 +34,8 @@ extension TypeResolver {
     }
     let declaration = table.declaration(shape.declaration)
     if shape.spelling == .selfType, declaration.kind.isType {
+      // A protocol as the holder of a member is no more than a name for who has it.
+      if baseShape.declaration == shape.declaration, declaration.kind == .protocol { return nil }
       return inherits(base, shape.declaration) ? base : nil
     }
     if baseShape.kind == .nominal {
