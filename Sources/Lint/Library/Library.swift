@@ -28,9 +28,13 @@ struct Library: Sendable {
   let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
   /// Protocols that any type may be taken to conform to.
   let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
+  let bounds = SpellingSet("lowerBound upperBound indices")
   let ranges = SpellingSet("Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
   /// What an enumeration without payloads conforms to by itself.
   let plainEnums = SpellingSet("Equatable Hashable")
+
+  /// Whether types of the standard library have a member of that name.
+  func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }
 
   /// Whether a member only says something about the value itself.
   func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }

@@ -14,8 +14,9 @@ extension Judge {
   }
 
   /// What a call's arguments tell of the function that is meant.
-  func shape(of call: Call?) -> CallShape? {
-    guard let call else { return nil }
+  func shape(of call: Call?) -> CallShape? { call.map { callShape(of: $0) } }
+
+  func callShape(of call: Call) -> CallShape {
     var trailing = call.arguments.count
     for number in call.arguments.reversed() {
       guard case .closure = frame.argument(number).value else { break }
@@ -47,6 +48,7 @@ extension Judge {
   /// What an initialiser gives. The elements of a library's collection are those of its first argument.
   mutating func created(_ type: KnownType, _ call: Call?) -> KnownType {
     guard let call else { return type }
+    if types.kind(type) == .nominal { return inferring(type, call) }
     let shape = types.shape(of: type)
     guard shape.kind == .library || shape.kind == .array, types.child(0, of: type) == .unknown,
       shape.kind == .array || library.elements[shape.spelling] != nil, call.arguments.count == 1

@@ -120,7 +120,7 @@ extension Judge {
   private mutating func calledFunction(
     _ spelling: Spelling, _ receiver: KnownType?, _ call: Call
   ) -> (DeclarationID, KnownType?)? {
-    let shape = shape(of: call)
+    let shape = callShape(of: call)
     if let receiver {
       let type = types.unwrapped(receiver)
       let isType = types.kind(type) == .metatype

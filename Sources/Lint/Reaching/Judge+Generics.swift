@@ -37,17 +37,23 @@ extension Judge {
   ) -> KnownType {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     let file = table.file(of: function)
-    for (position, index) in declaration.parameters.enumerated() where position < call.arguments.count {
+    let shape = callShape(of: call)
+    for (position, index) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
       guard let type = table.parameter(index, in: file).type else { continue }
       let parameter = types.resolve(type, in: file, from: function)
       guard types.shape(of: parameter).isGeneric else { continue }
       let argument = argumentType(position, call)
       match(parameter, argument, &found, 0)
     }
-    guard !found.isEmpty else { return result }
-    return types.replaced(result, 0) { resolver, shape in
+    return replaced(found, in: result)
+  }
+
+  /// A type with what was found of its generic parameters put in.
+  mutating func replaced(_ found: [(parameter: KnownType, argument: KnownType)], in type: KnownType) -> KnownType {
+    guard !found.isEmpty else { return type }
+    return types.replaced(type, 0) { resolver, shape in
       found.first {
-        let parameter = resolver.arena[$0.parameter]
+        let parameter = resolver.shape(of: $0.parameter)
         return parameter.declaration == shape.declaration && parameter.spelling == shape.spelling
       }?.argument
     }
@@ -62,7 +68,7 @@ extension Judge {
   }
 
   /// Pairs the generic parameters in a parameter's type with what stands there in the argument's.
-  private func match(
+  func match(
     _ parameter: KnownType, _ argument: KnownType, _ found: inout [(parameter: KnownType, argument: KnownType)],
     _ depth: Int
   ) {

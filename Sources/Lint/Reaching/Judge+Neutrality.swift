@@ -108,21 +108,24 @@ extension Judge {
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array:
-      let index = type(ofArgument: 0, of: call)
-      let element = types.child(0, of: receiver)
-      return standing.typed(types.subscripted(receiver, at: index, giving: element, using: member(after: walk)))
+      return standing.typed(subscripted(receiver, call, giving: types.child(0, of: receiver), walk))
     case .dictionary:
       let value = types.child(1, of: receiver)
       return standing.typed(labels(of: call).count > 1 ? value : types.optional(value))
     default:
-      let found = types.member(.subscript, of: receiver, for: .value, call: self.shape(of: call))
-      if found.isNone {
-        let index = type(ofArgument: 0, of: call)
-        let element = element(of: receiver)
-        return standing.typed(types.subscripted(receiver, at: index, giving: element, using: member(after: walk)))
-      }
-      return standing.typed(result(of: found, on: receiver, .subscript, call))
+      let found = types.member(.subscript, of: receiver, for: .value, call: callShape(of: call))
+      let element = found.isNone ? element(of: receiver) : result(of: found, on: receiver, .subscript, call)
+      let isCollection = shape.kind != .nominal || table.has(.isCollection, shape.declaration)
+      return standing.typed(isCollection ? subscripted(receiver, call, giving: element, walk) : element)
     }
+  }
+
+  private mutating func subscripted(
+    _ receiver: KnownType, _ call: Call, giving element: KnownType, _ walk: Walk
+  ) -> KnownType {
+    let index = type(ofArgument: 0, of: call)
+    let isOpen = argument(0, of: call) == .unknown
+    return types.subscripted(receiver, at: index, isOpen: isOpen, giving: element, using: member(after: walk))
   }
 
   /// The member that is used of what the brackets give.

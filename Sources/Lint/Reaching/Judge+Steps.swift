@@ -73,6 +73,7 @@ extension Judge {
     if types.kind(receiver) != .optional {
       found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
     }
+    found = settled(found, on: receiver, step.spelling, step.call)
     walk.found = found.declaration
     examine(standing, receiver, step, found, &walk)
     var next = standing

@@ -41,6 +41,9 @@ struct Modules: Sendable {
   /// Whether a file imports the module of another.
   func imports(_ other: Int, in file: Int) -> Bool { imports[file].contains(spellings[Int(numbers[other])]) }
 
+  /// Whether a file's module is another's, or imported there.
+  func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
+
   /// Whether a file can see what another declares for its own module only. Where folders are no modules, it can.
   func sees(_ other: Int, from file: Int) -> Bool {
     let (mine, theirs) = (Int(numbers[file]), Int(numbers[other]))

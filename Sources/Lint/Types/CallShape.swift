@@ -17,22 +17,30 @@ struct CallShape: Sendable {
 extension TypeResolver {
   /// Whether a call's arguments can be those of a function: labels in order, nothing left out that has no default.
   func fits(_ call: CallShape, _ declaration: Declaration, in file: Int) -> Bool {
+    parameters(for: call, of: declaration, in: file) != nil
+  }
+
+  /// For every argument of a call the parameter that it stands for; `nil` if the call cannot mean the function.
+  func parameters(for call: CallShape, of declaration: Declaration, in file: Int) -> [UInt32]? {
     var next = declaration.parameters.lowerBound
     let end = declaration.parameters.upperBound
-    var isListing = false
+    var taken: [UInt32] = []
     for (position, label) in call.labels.enumerated() {
       let isTrailing = position >= call.trailing
       // What follows a variadic argument without a label belongs to it.
-      if isListing, label == .none, !isTrailing { continue }
+      if let last = taken.last, label == .none, !isTrailing, table.parameter(last, in: file).isVariadic {
+        taken.append(last)
+        continue
+      }
       while next < end, !takes(next, label, isTrailing: isTrailing, in: file) {
-        guard mayStayEmpty(next, in: file) else { return false }
+        guard mayStayEmpty(next, in: file) else { return nil }
         next += 1
       }
-      if next == end { return false }
-      isListing = table.parameter(next, in: file).isVariadic
+      if next == end { return nil }
+      taken.append(next)
       next += 1
     }
-    return (next..<end).allSatisfy { mayStayEmpty($0, in: file) }
+    return (next..<end).allSatisfy { mayStayEmpty($0, in: file) } ? taken : nil
   }
 
   private func takes(_ number: UInt32, _ label: Spelling, isTrailing: Bool, in file: Int) -> Bool {

@@ -40,12 +40,11 @@ extension Judge {
     let declaration = table.declaration(function)
     guard declaration.kind == .function || declaration.kind == .subscript else { return true }
     let file = table.file(of: function)
-    // Beyond the first parameter left out, positions say nothing.
-    for (position, number) in declaration.parameters.enumerated() where position < call.arguments.count {
-      let parameter = table.parameter(number, in: file)
-      let label = frame.spelling(frame.argument(call.arguments.lowerBound + UInt32(position)).label)
-      guard let written = parameter.type, table.spelling(parameter.label, in: file) == label else { break }
-      if isLiteral(argument(position, of: call)) { continue }
+    let shape = callShape(of: call)
+    for (position, number) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
+      guard let written = table.parameter(number, in: file).type, !isLiteral(argument(position, of: call)) else {
+        continue
+      }
       let given = self.type(ofArgument: position, of: call)
       let resolved = types.resolve(written, in: file, from: function)
       let wanted = types.substituted(types.substituted(resolved, seenFrom: found.holder), seenFrom: type)

@@ -86,17 +86,21 @@ extension TypeResolver {
   ///
   /// - Parameters:
   ///   - index: the type in the brackets, if it is known.
+  ///   - isOpen: whether operators stand in the brackets, one of which may make a range.
   ///   - member: what is used of it, where that helps to tell them apart.
   mutating func subscripted(
-    _ type: KnownType, at index: KnownType, giving element: KnownType, using member: Spelling?
+    _ type: KnownType, at index: KnownType, isOpen: Bool, giving element: KnownType, using member: Spelling?
   ) -> KnownType {
     let shape = arena[index]
     if shape.kind == .library, library.ranges.contains(shape.spelling) { return rearranged(type, .sliced) }
-    guard !index.isKnown, let member, library.results[member] != nil || arena.kind(element) == .parameter,
-      !isCollection(arena[element]), self.member(member, of: element, for: .value).isNone,
-      self.member(member, of: element, for: .call).isNone
-    else { return element }
-    return arena.kind(element) == .nominal ? rearranged(type, .sliced) : .unknown
+    if index.isKnown || !isOpen && (member.map { library.results[$0] == nil } ?? true) { return element }
+    guard let member else { return .unknown }
+    let inner = arena.unwrapped(element)
+    if !self.member(member, of: inner, for: .value).isNone || !self.member(member, of: inner, for: .call).isNone {
+      return element
+    }
+    let isPlain = arena.kind(inner) == .nominal && library.results[member] != nil && !isCollection(arena[inner])
+    return isPlain ? rearranged(type, .sliced) : isOpen ? .unknown : element
   }
 
   /// Whether a type is a collection of the standard library, all of whose operations give arrays.

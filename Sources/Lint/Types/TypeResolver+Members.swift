@@ -63,8 +63,7 @@ extension TypeResolver {
       let holder = queue[next]
       next += 1
       let (found, fits) = direct(&search, among: holder)
-      // What a protocol of the repository asks of a library's type, that type has of its own.
-      if !found.isNone, !(isForeign && isRequirement(found.declaration, table.declaration(found.declaration))) {
+      if !found.isNone, !(isForeign && mayBeOwn(found.declaration, search)) {
         if fits {
           search.found = found
           return search
@@ -85,6 +84,7 @@ extension TypeResolver {
     if candidate.isNone { return (.none, false) }
     let isForeign = arena.kind(holder) != .nominal
     let isAbstract = isAbstract(search.receiver)
+    let isCrowded = !table.next(after: candidate).isNone
     var best = DeclarationID.none
     var bestRank = 0
     var rivals: [DeclarationID] = []
@@ -105,6 +105,10 @@ extension TypeResolver {
       }
       rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
       if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
+      if !table.modules.isAlone, isCrowded {
+        search.dependsOnFile = true
+        if table.modules.isNear(table.file(of: candidate), file) { rank += 32 }
+      }
       // The list runs backwards: among equals the first declaration wins.
       if rank > bestRank { rivals = [] }
       if rank >= bestRank {
@@ -161,6 +165,17 @@ extension TypeResolver {
     case .library: return library.protocols.contains(shape.spelling)
     default: return false
     }
+  }
+
+  /// Whether a library's type may have a member of its own that stands in for one of a protocol of the repository: what
+  /// the protocol asks for it must have, and what many have it may have.
+  private func mayBeOwn(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
+    let declaration = table.declaration(member)
+    if isRequirement(member, declaration) { return true }
+    guard let parent = declaration.parent, library.hasMember(search.spelling) else { return false }
+    let type = table.type(of: table.id(parent, in: table.file(of: member)))
+    let isPlain = search.call?.labels.allSatisfy { $0 == .none } ?? true
+    return !type.isNone && isPlain
   }
 
   private func isConcreteLibraryType(_ type: KnownType) -> Bool {

@@ -1,0 +1,30 @@
+import SwiftReader
+
+extension Judge {
+  /// A generic type that is made by a call: its generic arguments, read off the call's arguments.
+  mutating func inferring(_ type: KnownType, _ call: Call) -> KnownType {
+    let shape = types.shape(of: type)
+    // Within its own declaration a generic type without arguments is the type around.
+    guard shape.isGeneric, shape.children.isEmpty, !site(call.scope).enclosing.contains(shape.declaration) else {
+      return type
+    }
+    let initializer = types.member(.`init`, of: type, for: .callOnType, call: callShape(of: call))
+    if !initializer.isNone, initializer.holder == type {
+      return inferring(type, initializer.declaration, table.declaration(initializer.declaration), call)
+    }
+    return inferringMemberwise(type, call)
+  }
+
+  /// A structure without an initialiser takes its stored properties.
+  private mutating func inferringMemberwise(_ type: KnownType, _ call: Call) -> KnownType {
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    for (position, label) in labels(of: call).enumerated() where label != .none {
+      let property = types.member(label, of: type, for: .value)
+      guard !property.isNone, table.declaration(property.declaration).kind == .property else { continue }
+      let written = typeOfProperty(property.declaration)
+      let argument = self.type(ofArgument: position, of: call)
+      match(written, argument, &found, 0)
+    }
+    return replaced(found, in: type)
+  }
+}
