@@ -2,7 +2,7 @@ import Testing
 
 @Suite("types are found")
 struct ResolutionTests {
-  @Test("where the type of a value is evident, its reach is seen", arguments: resolutions)
+  @Test("where the type of a value is evident, its reach is seen", arguments: resolutions + typeForms)
   func resolution(_ form: Form) {
     let path = "Source.swift"
     let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])

@@ -25,7 +25,9 @@ extension Judge {
     if kind == .associatedtype { return type }
     var place = site.declaration
     while !place.isNone {
-      if place == shape.declaration || table.type(of: place) == shape.declaration { return type }
+      if place == shape.declaration || table.type(of: place) == shape.declaration {
+        return types.constrained(type, shape, at: site.typeSite)
+      }
       place = table.parent(of: place)
     }
     return .unknown

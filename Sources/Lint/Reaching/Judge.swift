@@ -47,8 +47,11 @@ struct Judge {
   /// Judges every chain of a file.
   mutating func judge(_ file: Int) -> FileJudgement {
     open(file)
-    for chain in frame.chainNumbers where trace != nil || hasProspects(frame.chain(chain)) {
-      _ = standing(ofChain: chain)
+    if trace == nil {
+      for chain in frame.chainNumbers where hasProspects(frame.chain(chain)) { _ = standing(ofChain: chain) }
+    } else {
+      // A call stands behind the closures it is given, and tells them their parameters.
+      for chain in frame.chainNumbers.reversed() { _ = standing(ofChain: chain) }
     }
     tally.chains = frame.chainNumbers.count
     return FileJudgement(file: file, offences: offences.sorted { $0.chain < $1.chain }, tally: tally)

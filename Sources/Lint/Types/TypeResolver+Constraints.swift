@@ -114,6 +114,25 @@ extension TypeResolver {
     return shape.kind == .nominal && isClosed ? .no : .unknown
   }
 
+  /// A generic parameter as the conditions of an extension around have it: `extension Box where Item == Person`.
+  mutating func constrained(_ type: KnownType, _ shape: TypeShape, at site: DeclarationID) -> KnownType {
+    guard !site.isNone, table.declaration(site).kind == .extension else { return type }
+    let file = table.file(of: site)
+    var bounds: [KnownType] = []
+    for number in table.declaration(site).requirements {
+      let requirement = table.requirement(number, in: file)
+      let subject = table.type(requirement.subject, in: file)
+      guard subject.kind == .named, let bound = requirement.type,
+        table.spelling(subject.name, in: file) == shape.spelling
+      else { continue }
+      let resolved = resolve(bound, in: file, from: site)
+      if requirement.kind == .sameType { return like(type, resolved) }
+      bounds.append(resolved)
+    }
+    if bounds.isEmpty { return type }
+    return like(type, arena.add(TypeShape(kind: .composition), [arena.unwrapped(type)] + bounds))
+  }
+
   /// Whether all that a type inherits is written in the repository or in the library's tables.
   private func isExplained(_ shape: TypeShape) -> Bool {
     switch shape.kind {

@@ -1,0 +1,100 @@
+import Testing
+
+@Suite("modules are told by packages and imports")
+struct ModuleTests {
+  private let person = "public class Person { public var house = House() }\npublic class House { public func enter() {} }"
+
+  @Test("of two public types with one name the one is meant whose module the file imports")
+  func imports() {
+    let other = "public class Person { public var shop = 1 }"
+    let use = """
+      import Mine
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let codebase = codebase([
+      "Package.swift": "", "Sources/Mine/Person.swift": person, "Sources/Theirs/Person.swift": other,
+      "Sources/Use/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
+  @Test("an internal type of another module is not seen where packages draw the line")
+  func hidden() {
+    let inner = "class Person { var shop = Shop() }\nclass Shop { func close() {} }"
+    let use = """
+      import Mine
+      import Theirs
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+        person.shop.close()
+      }
+      """
+    let codebase = codebase([
+      "Package.swift": "", "Sources/Mine/Person.swift": person, "Sources/Theirs/Person.swift": inner,
+      "Sources/Use/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
+  @Test("an internal member of another module does not hide a public one of a protocol")
+  func members() {
+    let mine = """
+      public protocol Named {}
+      extension Named { public var town: Town { Town() } }
+      public struct Card: Named { var town: Shop { Shop() } }
+      public class Town { public func visit() {} }
+      public class Shop { public func close() {} }
+      """
+    let use = """
+      import Mine
+      func send(_ card: Card) {
+        card.town.visit()  // ← reaches Named.town -> visit
+      }
+      """
+    let codebase = codebase(["Package.swift": "", "Sources/Mine/A.swift": mine, "Sources/Use/Use.swift": use])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
+  @Test("without a package, folders draw no line: an application's sources lie anywhere")
+  func applications() {
+    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
+    let use = """
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let codebase = codebase(["Shared/Person.swift": inner, "App/Use.swift": use])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "App/Use.swift"))
+  }
+
+  @Test("a folder `Sources` with files of its own is one module with all its folders")
+  func flat() {
+    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
+    let use = """
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let codebase = codebase([
+      "Package.swift": "", "Sources/Main.swift": "", "Sources/People/Person.swift": inner, "Sources/Use/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
+
+  @Test("a test that imports a module sees what that keeps to itself")
+  func tests() {
+    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
+    let use = """
+      @testable import Mine
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let codebase = codebase([
+      "Package.swift": "", "Sources/Mine/Person.swift": inner, "Tests/MineTests/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase) == expectations(in: use, path: "Tests/MineTests/Use.swift"))
+  }
+}
