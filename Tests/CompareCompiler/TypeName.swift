@@ -16,6 +16,8 @@ struct TypeName: Equatable {
       self = TypeName(String(text.dropFirst(9).dropLast()))
     } else if text.hasPrefix("[") {
       parts = [Self.isDictionary(text) ? "Dictionary" : "Array"]
+    } else if text.contains(" & ") {
+      parts = [text.split(separator: " & ").sorted().joined(separator: " & ")]
     } else if text.contains(" -> ") {
       parts = ["function"]
     } else if text.hasPrefix("(") {

@@ -25,16 +25,36 @@ struct Library: Sendable {
   let parameters = SpellingLists(libraryParameters)
   /// For another name of a library's type that type.
   let aliases = SpellingLists(libraryAliases)
-  let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
+  private let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
   /// Protocols that any type may be taken to conform to.
-  let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
-  let bounds = SpellingSet("lowerBound upperBound indices")
-  let ranges = SpellingSet("Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
+  private let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
+  private let bounds = SpellingSet("lowerBound upperBound indices")
+  private let ranges = SpellingSet("Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
   /// What an enumeration without payloads conforms to by itself.
-  let plainEnums = SpellingSet("Equatable Hashable")
+  private let plainEnums = SpellingSet("Equatable Hashable")
 
   /// Whether types of the standard library have a member of that name.
   func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }
+
+  /// Whether all that a library's type is stands in these tables.
+  func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }
+
+  func isValue(_ type: Spelling) -> Bool { values.contains(type) }
+
+  func isProtocol(_ type: Spelling) -> Bool { protocols.contains(type) }
+
+  func isRange(_ type: Spelling) -> Bool { ranges.contains(type) }
+
+  func isModule(_ name: Spelling) -> Bool { modules.contains(name) }
+
+  /// Whether any type may be taken to conform to a protocol.
+  func isUniversal(_ type: Spelling) -> Bool { universal.contains(type) }
+
+  /// Whether an enumeration without payloads conforms to a protocol by itself.
+  func isGivenToPlainEnums(_ type: Spelling) -> Bool { plainEnums.contains(type) }
+
+  /// Whether a library's generic type or protocol has a parameter of that name.
+  func hasParameter(_ name: Spelling) -> Bool { parameters.mentions(name) }
 
   /// Whether a member only says something about the value itself.
   func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }

@@ -98,7 +98,7 @@ struct FileMembers: Sendable {
   private mutating func addBehaviour(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
     let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
-    if words.plumbing.contains(table.spelling(declaration.name, in: file)) { return }
+    if words.isPlumbing(table.spelling(declaration.name, in: file)) { return }
     note(.behaves, table.type(of: table.id(parent, in: file)))
   }
 }

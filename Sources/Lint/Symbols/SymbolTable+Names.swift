@@ -59,20 +59,20 @@ extension SymbolTable {
   }
 
   private func simpleName(of id: DeclarationID, _ declaration: Declaration) -> String {
-    let facts = files[file(of: id)].facts
+    let file = file(of: id)
     switch declaration.kind {
-    case .function: return facts.names[declaration.name] + labels(of: declaration, facts)
-    case .initializer: return "init" + labels(of: declaration, facts)
-    case .subscript: return "subscript" + labels(of: declaration, facts)
+    case .function: return text(of: declaration.name, in: file) + labels(of: declaration, file)
+    case .initializer: return "init" + labels(of: declaration, file)
+    case .subscript: return "subscript" + labels(of: declaration, file)
     case .deinitializer: return "deinit"
-    default: return facts.names[declaration.name]
+    default: return text(of: declaration.name, in: file)
     }
   }
 
-  private func labels(of declaration: Declaration, _ facts: FileFacts) -> String {
-    let labels = declaration.parameters.map { index in
-      let label = facts.parameters[Int(index)].label
-      return (label == .none ? "_" : facts.names[label]) + ":"
+  private func labels(of declaration: Declaration, _ file: Int) -> String {
+    let labels = declaration.parameters.map { number in
+      let label = parameter(number, in: file).label
+      return (label == .none ? "_" : text(of: label, in: file)) + ":"
     }
     return "(" + labels.joined() + ")"
   }

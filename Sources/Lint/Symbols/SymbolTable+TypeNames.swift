@@ -56,7 +56,7 @@ extension SymbolTable {
   /// Whether a file cannot see a global declaration of another: it is private, or of another module and not public.
   func isHidden(_ declaration: Declaration, in home: Int, from file: Int) -> Bool {
     if home == file || declaration.parent != nil { return false }
-    return declaration.isPrivateToFile || !declaration.isPublic && !modules.sees(home, from: file)
+    return declaration.isPrivateToFile || !declaration.isPublic && !sees(home, from: file)
   }
 
   func nearness(of other: Int, to file: Int) -> Int {

@@ -40,6 +40,18 @@ struct SymbolTable: Sendable {
     var next: UInt32
   }
 
+  /// Adds what a declaration tells of a type.
+  mutating func note(_ traits: TypeTraits, of type: DeclarationID) { self.traits[Int(type.index)].formUnion(traits) }
+
+  /// Whether there is only one module.
+  var hasOneModule: Bool { modules.isAlone }
+
+  /// Whether a file's module is another's, or imported there.
+  func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
+
+  /// Whether a file can see what another declares for its own module only.
+  func sees(_ other: Int, from file: Int) -> Bool { modules.sees(other, from: file) }
+
   /// False only if nothing in the repository has that name.
   func mayDeclare(_ spelling: Spelling) -> Bool { declaredNames.mayContain(spelling) }
 

@@ -127,7 +127,7 @@ struct SymbolTableBuilder {
     for name in file.properties { table.propertyNames.set(name.hash, to: 1) }
     for name in file.mutating { table.mutatingNames.set(name.hash, to: 1) }
     for facade in file.facades { table.facades.set(UInt64(facade.index), to: 1) }
-    for (type, traits) in file.traits { table.traits[Int(type.index)].formUnion(traits) }
+    for (type, traits) in file.traits { table.note(traits, of: type) }
     for (owner, declaration, type) in file.inheritances {
       let entry = UInt32(table.inheritances.count)
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max

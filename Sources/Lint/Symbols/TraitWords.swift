@@ -1,7 +1,7 @@
 /// The words by which a type's declaration tells what it is.
 struct TraitWords {
   /// Methods that every value may have and that say nothing of what it does.
-  let plumbing = SpellingSet("hash encode == < copy isEqual")
+  private let plumbing = SpellingSet("hash encode == < copy isEqual")
   private let lookup = Spelling("dynamicMemberLookup")
   /// Attributes whose macros add members that the source does not show.
   private let expanding = SpellingSet("Reducer ObservableState Model CasePathable DependencyClient")
@@ -12,6 +12,8 @@ struct TraitWords {
     Sequence Collection BidirectionalCollection RandomAccessCollection MutableCollection RangeReplaceableCollection
     IteratorProtocol AsyncSequence LazySequenceProtocol
     """)
+
+  func isPlumbing(_ method: Spelling) -> Bool { plumbing.contains(method) }
 
   func traits(ofAttribute name: Spelling) -> TypeTraits {
     if name == lookup { return .looksUpMembers }

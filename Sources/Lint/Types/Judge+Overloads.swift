@@ -78,8 +78,8 @@ extension TypeResolver {
       return isKind(argument, of: parameter) != .no
     case (.array, .nominal), (.dictionary, .nominal), (.array, .dictionary), (.dictionary, .array): return false
     case (.library, .library):
-      return wanted.spelling == given.spelling || isAbstract(parameter) || !library.values.contains(given.spelling)
-        || !library.values.contains(wanted.spelling)
+      return wanted.spelling == given.spelling || isAbstract(parameter) || !library.isValue(given.spelling)
+        || !library.isValue(wanted.spelling)
     default: return true
     }
   }

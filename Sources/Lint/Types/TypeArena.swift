@@ -84,7 +84,11 @@ struct TypeArena: Sendable {
     hash = mixed(hash ^ shape.spelling.hash)
     for part in parts { hash = mixed(hash &+ UInt64(part.index) &+ 1) }
     for label in partLabels { hash = mixed(hash ^ label.hash) }
-    if let old = index[hash] { return KnownType(index: old) }
+    if let old = index[hash] {
+      // Made up before it was seen written.
+      if shapes[Int(old)].name == .none { (shapes[Int(old)].file, shapes[Int(old)].name) = (shape.file, shape.name) }
+      return KnownType(index: old)
+    }
     var shape = shape
     let start = UInt32(children.count)
     for (position, part) in parts.enumerated() {

@@ -138,8 +138,7 @@ extension TypeResolver {
     switch shape.kind {
     case .nominal, .array, .dictionary, .optional, .tuple, .function, .metatype: true
     case .library:
-      library.values.contains(shape.spelling) || library.protocols.contains(shape.spelling)
-        || library.elements[shape.spelling] != nil
+      library.explains(shape.spelling)
     default: false
     }
   }
@@ -148,14 +147,14 @@ extension TypeResolver {
 
   /// Conformances that nobody writes down.
   private func isGiven(_ wanted: Spelling, to shape: TypeShape) -> Bool {
-    if library.universal.contains(wanted) { return true }
+    if library.isUniversal(wanted) { return true }
     guard shape.kind == .nominal else { return false }
     let declaration = table.declaration(shape.declaration)
     switch declaration.kind {
     case .class, .actor: return wanted == Library.anyObject
     case .enum:
       let isPlain = !table.has(.hasPayload, shape.declaration)
-      return isPlain && library.plainEnums.contains(wanted)
+      return isPlain && library.isGivenToPlainEnums(wanted)
         || wanted == Library.rawRepresentable && !declaration.inheritance.isEmpty
     default: return false
     }

@@ -92,7 +92,7 @@ extension TypeResolver {
     _ type: KnownType, at index: KnownType, isOpen: Bool, giving element: KnownType, using member: Spelling?
   ) -> KnownType {
     let shape = arena[index]
-    if shape.kind == .library, library.ranges.contains(shape.spelling) { return rearranged(type, .sliced) }
+    if shape.kind == .library, library.isRange(shape.spelling) { return rearranged(type, .sliced) }
     if index.isKnown || !isOpen && (member.map { library.results[$0] == nil } ?? true) { return element }
     guard let member else { return .unknown }
     let inner = arena.unwrapped(element)

@@ -105,9 +105,9 @@ extension TypeResolver {
       }
       rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
       if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
-      if !table.modules.isAlone, isCrowded {
+      if !table.hasOneModule, isCrowded {
         search.dependsOnFile = true
-        if table.modules.isNear(table.file(of: candidate), file) { rank += 32 }
+        if table.isNear(table.file(of: candidate), file) { rank += 32 }
       }
       // The list runs backwards: among equals the first declaration wins.
       if rank > bestRank { rivals = [] }
@@ -127,9 +127,9 @@ extension TypeResolver {
       search.dependsOnFile = true
       return home == file
     }
-    if table.modules.isAlone { return true }
+    if table.hasOneModule { return true }
     if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
-    return table.modules.sees(home, from: file) || isOpenElsewhere(declaration, home)
+    return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
   }
 
   /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
@@ -162,7 +162,7 @@ extension TypeResolver {
     switch shape.kind {
     case .parameter, .composition: return true
     case .nominal: return table.declaration(shape.declaration).kind == .protocol
-    case .library: return library.protocols.contains(shape.spelling)
+    case .library: return library.isProtocol(shape.spelling)
     default: return false
     }
   }

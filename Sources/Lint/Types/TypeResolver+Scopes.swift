@@ -7,7 +7,7 @@ extension TypeResolver {
   /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
   /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
-    guard table.mayDeclare(spelling) || spelling == .selfType || library.parameters.mentions(spelling) else {
+    guard table.mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
       return libraryMark
     }
     var place = site
@@ -114,7 +114,7 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard table.mayDeclare(spelling) || library.parameters.mentions(spelling), nesting < 12 else { return nil }
+    guard table.mayDeclare(spelling) || library.hasParameter(spelling), nesting < 12 else { return nil }
     nesting += 1
     defer { nesting -= 1 }
     let owner = owner(of: base)

@@ -90,7 +90,7 @@ struct TypeResolver {
     let shape = arena[base]
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
-      if library.modules.contains(shape.spelling) { return libraryType(spelling, [], file, name) }
+      if library.isModule(shape.spelling) { return libraryType(spelling, [], file, name) }
       if case .declared(let id) = table.topLevelType(spelling, from: file) { return nominal(id) }
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
