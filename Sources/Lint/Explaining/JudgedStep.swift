@@ -63,7 +63,7 @@ extension Codebase {
     let isFar = standing.reach >= 1 && !standing.hop.member.isNone
     return JudgedStep(
       path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
-      member: facts.names[link.name], receiver: judge.text(of: type), isAbstract: judge.types.isAbstract(type),
+      member: facts.names[link.name], receiver: judge.text(of: type), isAbstract: judge.isAbstract(type),
       declaration: declared(step.found),
       hop: isFar ? declared(standing.hop.member).map { .init(offset: standing.hop.offset, declaration: $0) } : nil)
   }

@@ -12,20 +12,20 @@ extension Judge {
     case .property:
       let property = seen(typeOfProperty(member.declaration), from: member, on: type)
       return call == nil ? property : called(Standing.unknown.typed(property)).type
-    case .function:
+    case .function, .subscript:
       guard let call else { return unapplied(member, on: type) }
       return resultOfFunction(member, on: type, call)
     case .enumCase, .initializer:
       return types.kind(member.holder) == .metatype ? types.child(0, of: member.holder) : type
-    case .subscript:
-      return seen(written(declaration.type, at: member.declaration), from: member, on: type)
     default:
       return .unknown
     }
   }
 
   private mutating func unapplied(_ member: FoundMember, on type: KnownType) -> KnownType {
-    let result = written(table.declaration(member.declaration).type, at: member.declaration)
+    let declaration = table.declaration(member.declaration)
+    let result = written(declaration.type, at: member.declaration)
+    if declaration.kind == .subscript { return seen(result, from: member, on: type) }
     return types.add(TypeShape(kind: .function), [seen(result, from: member, on: type)])
   }
 
@@ -35,7 +35,8 @@ extension Judge {
     let declaration = table.declaration(member.declaration)
     let result = seen(written(declaration.type, at: member.declaration), from: member, on: type)
     guard types.shape(of: result).isGeneric else { return result }
-    return inferring(result, member.declaration, declaration, call)
+    let inferred = inferring(result, member.declaration, declaration, call)
+    return types.shape(of: inferred).isGeneric ? replaced(conditions(on: member, of: type), in: inferred) : inferred
   }
 
   /// A type that is written in a declaration's file.

@@ -27,4 +27,22 @@ extension Judge {
     }
     return replaced(found, in: type)
   }
+
+  /// What a member's `where` clause says of its own generic parameters: `func flatten<A>() -> A where Element == [A]`.
+  mutating func conditions(
+    on member: FoundMember, of type: KnownType
+  ) -> [(parameter: KnownType, argument: KnownType)] {
+    let file = table.file(of: member.declaration)
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    for number in table.declaration(member.declaration).requirements {
+      let requirement = table.requirement(number, in: file)
+      guard requirement.kind == .sameType, let other = requirement.type else { continue }
+      let subject = types.resolve(requirement.subject, in: file, from: member.declaration)
+      let held = types.substituted(subject, seenFrom: member.holder)
+      let argument = types.substituted(held, seenFrom: type)
+      let parameter = types.resolve(other, in: file, from: member.declaration)
+      match(parameter, argument, &found, 0)
+    }
+    return found
+  }
 }

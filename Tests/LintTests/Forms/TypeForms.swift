@@ -213,7 +213,18 @@ let typeForms = [
     }
     """),
   Form(
-    20, "types that are named in a circle are unknown",
+    20, "generic parameters that a condition tells",
+    """
+    struct Row<Item> {
+      var items: [Item]
+      subscript<Part>(number: Int) -> Part where Item == Row<Part> { items[0].items[number] }
+    }
+    func show(_ rows: Row<Row<Person>>) {
+      rows[1].house.enter()  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    21, "types that are named in a circle are unknown",
     """
     protocol Chain { associatedtype Next: Chain }
     struct One: Chain { typealias Next = Two.Next }
