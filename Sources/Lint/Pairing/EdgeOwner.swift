@@ -75,7 +75,7 @@ struct EdgeOwner {
   /// Whether the owner's file imports at least that.
   func imports(_ others: Set<String>) -> Bool { others.isSubset(of: source.imports) }
 
-  func isOfSameModule(_ id: DeclarationID) -> Bool { table.modules[table.file(of: id)] == table.modules[file] }
+  func isOfSameModule(_ id: DeclarationID) -> Bool { table.isSameModule(table.file(of: id), file) }
 
   func isFree(_ name: String) -> Bool { !table.mayDeclare(Spelling(name)) }
 

@@ -46,6 +46,8 @@ struct SymbolTable: Sendable {
   /// Whether there is only one module.
   var hasOneModule: Bool { modules.isAlone }
 
+  func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
+
   /// Whether a file's module is another's, or imported there.
   func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
 
