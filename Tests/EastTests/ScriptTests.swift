@@ -5,15 +5,15 @@ import Testing
 struct ScriptTests {
   /// Sources the shared part with a machine of our making: its headers lie below `machine`, its programs in `bin`.
   private func ending(of call: String, programs: [String: String], in sandbox: Sandbox) throws -> Ending {
-    for (name, text) in programs {
-      try sandbox.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox.url("bin/\(name)").path)
+    // The shell writes what it then runs: a file that this process writes may be held open by a child of another test.
+    let planting = programs.sorted { $0.key < $1.key }.map { name, text in
+      "cat > bin/\(name) <<'PROGRAM'\n#!/bin/sh\n\(text)\nPROGRAM\nchmod +x bin/\(name)\n"
     }
-    try FileManager.default.createDirectory(at: sandbox.url("bin"), withIntermediateDirectories: true)
     let library = packageDirectory.appending(path: "Scripts/lib.sh").path
     let script = """
       set -euo pipefail
-      source '\(library)'
+      mkdir -p bin
+      \(planting.joined())source '\(library)'
       header_prefixes=(machine)
       \(call)
       """
