@@ -44,6 +44,9 @@ let package = Package(
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
+    .executableTarget(
+      name: "JudgementBenchmark", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Benchmarks/JudgementBenchmark",
+      swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
