@@ -49,3 +49,22 @@ package struct NameTable: Sendable, Equatable {
     return Int(ends[index - 1])..<Int(ends[index])
   }
 }
+
+extension NameTable: Packable {
+  static func pack(_ fact: Self, into words: inout WordWriter) {
+    words.write(fact.utf8)
+    words.write(fact.ends)
+  }
+
+  init(unpacking words: inout WordReader) {
+    self.init()
+    let (bytes, limits) = (words.bytes(), words.numbers())
+    // A name is cut out by two neighbours.
+    let isInOrder = zip(limits, limits.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isInOrder, let last = limits.last, Int(last) == bytes.count else {
+      words.fail()
+      return
+    }
+    (utf8, ends) = (bytes, limits)
+  }
+}
