@@ -1,3 +1,4 @@
+import Foundation
 import Git
 import Testing
 
@@ -70,6 +71,46 @@ struct IndexTests {
     let file = try #require(try repository.workTree().files["b.swift"])
     #expect(file.kind == .absent)
     #expect(file.standing == .sparse(try sandbox.blob("HEAD:b.swift")))
+  }
+
+  @Test("what git sparse-checkout leaves out is known as such, in either of its manners", arguments: ["--cone", "--no-cone"])
+  func sparseCheckout(manner: String) throws {
+    let sandbox = try Sandbox.repository(["in/a.swift": "", "out/b.swift": "let b = 1"])
+    try sandbox.git("sparse-checkout", "set", manner, "in")
+    let repository = try sandbox.open()
+    #expect(try repository.workTree().files["out/b.swift"]?.standing == .sparse(try sandbox.blob("HEAD:out/b.swift")))
+    #expect(try repository.workTree().files["in/a.swift"]?.kind == .regular)
+  }
+
+  @Test("an index that lists directories is refused with the command that writes it whole")
+  func sparseIndex() throws {
+    let sandbox = try Sandbox.repository(["in/a.swift": "", "out/b.swift": ""])
+    try sandbox.git("sparse-checkout", "set", "--cone", "--sparse-index", "in")
+    #expect(throws: GitError.sparseIndex) { try sandbox.open().indexFiles() }
+    try sandbox.git("sparse-checkout", "reapply", "--no-sparse-index")
+    #expect(try sandbox.open().indexFiles().names == ["in/a.swift", "out/b.swift"])
+  }
+
+  @Test("a file is known by what the disk says of it, unless it may have been written to since")
+  func stamps() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "let a = 1\n"])
+    func stamp(at time: Double) throws -> Stamp? {
+      let file = sandbox.url.appendingPathComponent("a.swift").path
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: time)], ofItemAtPath: file)
+      try sandbox.git("update-index", "--refresh")
+      return try sandbox.open().workTree().files["a.swift"]?.stamp
+    }
+    func now() throws -> Stamp? {
+      var files = try WorkTreeFiles(root: sandbox.path())
+      return files.stamp(of: try #require(RepositoryPath("a.swift")))
+    }
+    let old = try #require(try stamp(at: 1_000_000_000))
+    #expect(try now() == old)
+    // The same size, and a moment later.
+    try sandbox.write("a.swift", "let b = 1\n")
+    #expect(try now() != old)
+    try sandbox.write("a.swift", "let a = 1\n")
+    #expect(try stamp(at: 4_000_000_000) == nil)
   }
 
   @Test("the order is that of the bytes, also where the file system ignores case")

@@ -41,7 +41,9 @@ package struct AttributeRules: Sendable {
         assign(line.assignments, to: &values)
       }
     }
-    return Marks(isGenerated: values[generated]?.truth, isVendored: values[vendored]?.truth)
+    return Marks(
+      isGenerated: values[generated]?.truth, isVendored: values[vendored]?.truth,
+      isConverted: converting.contains { values[$0]?.isSaid == true })
   }
 
   private func assign(_ assignments: [AttributeLine.Assignment], to values: inout [String: AttributeLine.Value]) {
@@ -62,7 +64,7 @@ package struct AttributeRules: Sendable {
       for assignment in assignments { setters[assignment.attribute, default: []].append(name) }
     }
     var telling: Set<String> = []
-    var waiting = [generated, vendored]
+    var waiting = [generated, vendored] + converting
     while let next = waiting.popLast() {
       if telling.insert(next).inserted { waiting += setters[next] ?? [] }
     }
@@ -72,6 +74,7 @@ package struct AttributeRules: Sendable {
 
 private let generated = "linguist-generated"
 private let vendored = "linguist-vendored"
+private let converting = ["filter", "ident", "working-tree-encoding"]
 
 extension AttributeLine {
   fileprivate var isAboutFiles: Bool {
@@ -90,6 +93,9 @@ extension AttributeLine {
 }
 
 extension AttributeLine.Value {
+  /// Whether the attribute is there in any way.
+  fileprivate var isSaid: Bool { self != .unset && self != .unspecified }
+
   /// Any text but `false` is yes, as GitHub reads it.
   fileprivate var truth: Bool? {
     switch self {

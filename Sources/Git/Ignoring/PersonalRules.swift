@@ -1,13 +1,5 @@
 import Clibgit2
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension Repository {
   /// The rules that hold for the whole work tree: `info/exclude`, then the user's own `core.excludesFile`.
   func ignoreRules() -> IgnoreRules {
@@ -28,9 +20,5 @@ extension DiskPath {
   fileprivate static var standard: DiskPath? {
     if let directory = variable("XDG_CONFIG_HOME"), !directory.isEmpty { return DiskPath(directory + "/git/ignore") }
     return variable("HOME").map { DiskPath($0 + "/.config/git/ignore") }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 }

@@ -24,6 +24,7 @@ package enum GitError: Error, Hashable, Sendable {
   case tooLarge(ObjectID, size: Int, limit: Int)
 
   case unreadableIndex(reason: String)
+  case sparseIndex
   case unreadableFile(DiskPath, reason: String)
   case unsafePath(String)
   case tooManyFiles(limit: Int)
@@ -67,7 +68,9 @@ extension GitError: CustomStringConvertible {
       "'\(printable(revision))' is no commit: name one"
     case .noMergeBase(let one, let other, let isShallow):
       "'\(printable(one))' and '\(printable(other))' have no common ancestor here: "
-        + (isShallow ? "this is a shallow clone, `git fetch --unshallow` brings the rest" : "name another base")
+        + (isShallow
+          ? "this is a shallow clone, `git fetch --unshallow` brings the rest, `git fetch --deepen=100` some of it"
+          : "name another base")
     case .missingObject(let id, isPartialClone: true):
       "object \(id) is missing because this is a partial clone: "
         + "`git fetch --refetch --no-filter` brings what was left out"
@@ -81,6 +84,8 @@ extension GitError: CustomStringConvertible {
       "object \(id) has \(size) bytes, more than the \(limit) that are read: leave the file out"
     case .unreadableIndex(let reason):
       "the index cannot be read (\(reason)): `git status` says more, `rm .git/index && git reset` makes it anew"
+    case .sparseIndex:
+      "the index is a sparse one, which libgit2 cannot read: `git sparse-checkout reapply --no-sparse-index` writes it whole"
     case .unreadableFile(let path, let reason):
       "'\(path)' cannot be read: \(reason)"
     case .unsafePath(let path):

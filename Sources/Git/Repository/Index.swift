@@ -2,32 +2,46 @@ import Clibgit2
 
 extension Repository {
   /// Lists what is staged: the files of the index in the order of their paths, each once, conflicts or not.
-  package func indexFiles() throws(GitError) -> [Entry] {
+  package func indexFiles() throws(GitError) -> [Entry] { try stagedFiles().map(\.entry) }
+
+  /// The files of the index with what the disk said of them when git looked last.
+  func stagedFiles() throws(GitError) -> [Staged] {
     guard !isBare else { throw .noWorkTree(gitDirectory) }
     let index = unsafe try Owned(git_index_free) {
-      unsafe git_repository_index(&$0, pointer)
+      unsafe openIndex(&$0)
     } otherwise: {
-      .unreadableIndex(reason: $0.reason)
+      // The name of the part of an index that stands for directories.
+      $0.reason.contains("'sdir'") ? .sparseIndex : .unreadableIndex(reason: $0.reason)
     }
+    let written = unsafe git_index_path(index.pointer).flatMap { unsafe stamp(of: DiskPath(bytes: bytes(of: $0))) }
     let count = unsafe git_index_entrycount(index.pointer)
     var staged: [Staged] = []
     staged.reserveCapacity(count)
     for position in 0..<count {
       guard let entry = unsafe git_index_get_byindex(index.pointer, position) else { continue }
-      staged.append(unsafe try Staged(entry.pointee))
+      staged.append(unsafe try Staged(entry.pointee, writtenWith: written))
     }
     return Staged.resolved(staged)
+  }
+
+  private func openIndex(_ index: inout OpaquePointer?) -> CInt {
+    guard let given = givenIndex else { return unsafe git_repository_index(&index, pointer) }
+    return unsafe withCString(given.bytes) { unsafe git_index_open(&index, $0) }
   }
 }
 
 /// An entry of the index and its stage: 0, or the side of a conflict.
-private struct Staged {
+struct Staged {
   let entry: Entry
-  let stage: CInt
+  /// What the disk said of the file; nothing where it may have been written to since.
+  let stamp: Stamp?
+  private let stage: CInt
 
   private static let ours: CInt = 2
 
-  init(_ raw: git_index_entry) throws(GitError) {
+  fileprivate init(_ raw: git_index_entry, writtenWith index: Stamp?) throws(GitError) {
+    let stamp = unsafe Stamp(raw)
+    self.stamp = index.map { stamp.isOlder(than: $0) } == true ? stamp : nil
     let name = unsafe raw.path.map { unsafe bytes(of: $0) } ?? []
     guard let path = RepositoryPath(bytes: name) else { throw .unsafePath(printable(name)) }
     guard let kind = unsafe Entry.Kind(mode: raw.mode) else {
@@ -49,18 +63,18 @@ private struct Staged {
   }
 
   /// The entries in order, one for each path. Of a conflict ours stays, theirs where we have none.
-  static func resolved(_ staged: [Staged]) -> [Entry] {
+  fileprivate static func resolved(_ staged: [Staged]) -> [Staged] {
     // libgit2 keeps the order of the file system, which may not tell `A` from `a`.
     let isInOrder = zip(staged, staged.dropFirst()).allSatisfy { !$1.comes(before: $0) }
-    var entries: [Entry] = []
+    var entries: [Staged] = []
     entries.reserveCapacity(staged.count)
     var last: CInt = 0
     for next in isInOrder ? staged : staged.sorted(by: { $0.comes(before: $1) }) {
-      if next.stage > 0, entries.last?.path == next.entry.path {
+      if next.stage > 0, entries.last?.entry.path == next.entry.path {
         if last == ours { continue }
         entries.removeLast()
       }
-      entries.append(next.entry)
+      entries.append(next)
       last = next.stage
     }
     return entries

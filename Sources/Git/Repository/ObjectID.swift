@@ -16,6 +16,20 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     (self.head, self.middle, self.tail) = (head, middle, tail)
   }
 
+  /// The name as five numbers.
+  package var words: [UInt32] {
+    [head.upper, head.lower, middle.upper, middle.lower, tail]
+  }
+
+  /// Takes what ``words`` gave.
+  package init?(words: some Collection<UInt32>) {
+    let words = Array(words)
+    guard words.count == 5 else { return nil }
+    head = UInt64(words[0]) << 32 | UInt64(words[1])
+    middle = UInt64(words[2]) << 32 | UInt64(words[3])
+    tail = words[4]
+  }
+
   init(_ oid: git_oid) {
     let oid = oid
     (head, middle, tail) = unsafe withUnsafeBytes(of: oid.id) {
@@ -47,6 +61,11 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
 private func padded(_ number: UInt64, _ width: Int) -> String {
   let digits = String(number, radix: 16)
   return String(repeating: "0", count: width - digits.count) + digits
+}
+
+extension UInt64 {
+  fileprivate var upper: UInt32 { UInt32(truncatingIfNeeded: self >> 32) }
+  fileprivate var lower: UInt32 { UInt32(truncatingIfNeeded: self) }
 }
 
 extension UInt8 {

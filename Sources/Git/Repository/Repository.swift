@@ -18,6 +18,9 @@ package final class Repository {
   /// Asked only when an object is missing, and then perhaps for thousands.
   private(set) lazy var isPartialClone = findOutWhetherPartial()
 
+  /// Whether objects were left out on purpose, to be fetched when they are needed.
+  package var isPartial: Bool { isPartialClone }
+
   /// Whether there is no work tree.
   package var isBare: Bool { workTreeRoot == nil }
 

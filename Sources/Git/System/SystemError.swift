@@ -17,6 +17,8 @@ package enum SystemError: Error, Sendable, Equatable {
   case tooLarge
   /// Somebody else wrote to it in the meantime.
   case changed
+  case readOnly
+  case full
   /// Any other refusal, with the system's number for it.
   case other(Int32)
 
@@ -29,6 +31,8 @@ package enum SystemError: Error, Sendable, Equatable {
     case .symbolicLink: "leads through a symbolic link"
     case .tooLarge: "is larger than 256 MB"
     case .changed: "has been changed in the meantime"
+    case .readOnly: "lies where nothing may be written"
+    case .full: "has no room left on its disk"
     case .other(let code): "cannot be used (system error \(code))"
     }
   }
@@ -38,6 +42,8 @@ package enum SystemError: Error, Sendable, Equatable {
     switch errno {
     case ENOENT: .missing
     case EACCES, EPERM: .forbidden
+    case EROFS: .readOnly
+    case ENOSPC, EDQUOT: .full
     case ELOOP: .symbolicLink
     case ENOTDIR: .missing
     case EISDIR: .notRegular

@@ -33,6 +33,17 @@ package struct WorkTreeFiles: ~Copyable {
     return try regularBytes(of: descriptor)
   }
 
+  /// What the disk says of a regular file; nothing if there is none.
+  package mutating func stamp(of path: RepositoryPath) -> Stamp? {
+    guard let directory = try? enter(path.bytes.split(separator: separator).dropLast()) else { return nil }
+    var status = stat()
+    let code = unsafe withCString(Array(path.name)) {
+      unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW)
+    }
+    guard code == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Stamp(status)
+  }
+
   /// Replaces a regular file's contents, if they still are the old ones: written beside it first, then renamed.
   package mutating func replace(
     _ path: RepositoryPath, holding old: [UInt8], with new: [UInt8]

@@ -6,7 +6,8 @@ extension Repository {
   /// - Parameter isWanted: Chooses files. The fewer are wanted, the fewer ignore rules are asked for.
   package func workTree(where isWanted: (RepositoryPath) -> Bool = { _ in true }) throws(GitError) -> WorkTree {
     guard let root = workTreeRoot else { throw .noWorkTree(gitDirectory) }
-    let tracked = TrackedFiles(try indexFiles(), ignoringCase: ignoresCase)
+    let staged = try stagedFiles()
+    let tracked = TrackedFiles(staged.map(\.entry), ignoringCase: ignoresCase)
     var kinds = [WorkTreeFile.Kind](repeating: .absent, count: tracked.entries.count)
     var untracked = Untracked(root, ignoreRules())
     var walk = Walk(root)
@@ -27,12 +28,14 @@ extension Repository {
       try untracked.readRules(of: directory, items)
       return true
     }
-    let known = zip(tracked.entries, kinds).map { WorkTreeFile(path: $0.path, kind: $1, standing: .init($0)) }
+    let known = zip(staged, kinds).map {
+      WorkTreeFile(path: $0.entry.path, kind: $1, standing: .init($0.entry), stamp: $0.stamp)
+    }
     return WorkTree(
       root: root,
       files: (known.filter { isWanted($0.path) } + untracked.files).sorted { $0.path < $1.path },
       unreadable: walk.unreadable,
-      attributeFiles: known.filter(\.path.isAttributeFile) + untracked.attributeFiles)
+      attributeFiles: known.filter(\.path.isAttributeFile) + untracked.attributeFiles, index: tracked.entries)
   }
 }
 

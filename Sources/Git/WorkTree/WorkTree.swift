@@ -6,6 +6,8 @@ package struct WorkTree: Sendable {
   package let unreadable: [Unreadable]
   /// Every `.gitattributes` there is, whether the files were chosen to include it or not.
   let attributeFiles: [WorkTreeFile]
+  /// What is staged, as ``Repository/indexFiles()`` lists it.
+  package let index: [Entry]
 
   package struct Unreadable: Hashable, Sendable {
     package let directory: RepositoryPath
@@ -18,6 +20,8 @@ package struct WorkTreeFile: Hashable, Sendable {
   package let path: RepositoryPath
   package let kind: Kind
   package let standing: Standing
+  /// What the disk said of the file when git looked last; while it says so still, the blob has the contents.
+  package var stamp: Stamp?
 
   package enum Kind: Hashable, Sendable {
     case regular, symlink, submodule

@@ -1,0 +1,80 @@
+import Clibgit2
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Repository {
+  /// Git's name for contents; nothing is written.
+  package func id(of contents: [UInt8]) throws(GitError) -> ObjectID {
+    var oid = git_oid()
+    try git {
+      unsafe contents.withUnsafeBytes { unsafe git_odb_hash(&oid, $0.baseAddress, $0.count, GIT_OBJECT_BLOB) }
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+    return ObjectID(oid)
+  }
+
+  /// What git would keep of a file of the work tree, as far as line ends go. No program is run: what a filter driver
+  /// would do to the file is left undone.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes; without a carriage return there is nothing to do.
+  package func kept(_ contents: [UInt8], of path: RepositoryPath) throws(GitError) -> [UInt8] {
+    let filters = try filters(of: path)
+    guard let filters else { return contents }
+    var kept = unsafe git_buf()
+    defer { unsafe git_buf_dispose(&kept) }
+    try git {
+      unsafe contents.withUnsafeBytes { source in
+        unsafe git_filter_list_apply_to_buffer(
+          &kept, filters.pointer, source.bindMemory(to: CChar.self).baseAddress, source.count)
+      }
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: kept.ptr, count: kept.size))
+  }
+
+  private func filters(of path: RepositoryPath) throws(GitError) -> Owned? {
+    var isNeeded = true
+    let filters = unsafe try? Owned(git_filter_list_free) { list in
+      let code = unsafe withCString(path.bytes) {
+        unsafe git_filter_list_load(
+          &list, pointer, nil, $0, GIT_FILTER_TO_ODB, GIT_FILTER_DEFAULT.rawValue)
+      }
+      if code == 0, unsafe list == nil { isNeeded = false }
+      return code
+    } otherwise: {
+      .unreadableRepository(gitDirectory, reason: $0.reason)
+    }
+    if filters == nil, isNeeded { throw .unreadableRepository(gitDirectory, reason: "its filters cannot be read") }
+    return filters
+  }
+
+  /// Whether attributes that are not the repository's own (`info/attributes`, the user's, the system's) may convert
+  /// files in ways that ``AttributeRules`` do not know.
+  package var hasPrivateConversions: Bool {
+    let common = DiskPath(bytes: unsafe bytes(of: git_repository_commondir(pointer)))
+    let home = variable("HOME").map { DiskPath($0 + "/.config") }
+    let configuration = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : DiskPath($0) } ?? home
+    let places = [
+      common.appending(name: Array("info/attributes".utf8)), path(inSetting: "core.attributesfile"),
+      configuration?.appending(name: Array("git/attributes".utf8)), DiskPath("/etc/gitattributes"),
+    ]
+    return places.contains { place in
+      guard let place, let contents = try? bytes(ofFile: place) else { return false }
+      let text = String(decoding: contents, as: UTF8.self)
+      return ["filter", "ident", "encoding"].contains { text.contains($0) }
+    }
+  }
+}
+
+/// Whether any byte is a carriage return.
+package func holdsCarriageReturn(_ contents: [UInt8]) -> Bool {
+  unsafe contents.withUnsafeBytes { unsafe $0.baseAddress.map { unsafe memchr($0, 0x0d, contents.count) != nil } == true }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that nobody sees before it is whole: written under a passing name, then renamed. What is not published is
+/// taken away. It belongs to one thread at a time.
+package final class FreshFile {
+  /// The number of words that were appended.
+  package private(set) var count = 0
+  private let path: DiskPath
+  private let descriptor: Int32
+  private var waiting: [UInt32] = []
+
+  /// What is written at once.
+  private static let portion = 1 << 18
+
+  package init(_ path: DiskPath) throws(SystemError) {
+    self.path = path
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    descriptor = unsafe withCString(path.bytes) { unsafe open($0, flags, 0o600) }
+    if descriptor < 0 { throw .last }
+  }
+
+  deinit {
+    if descriptor >= 0 {
+      close(descriptor)
+      _ = unsafe withCString(path.bytes) { unsafe unlink($0) }
+    }
+  }
+
+  package func append(_ words: [UInt32]) throws(SystemError) {
+    waiting += words
+    count += words.count
+    if waiting.count >= Self.portion { try flush() }
+  }
+
+  /// Writes what is waiting and gives the file its name; a file of that name is replaced.
+  package func publish(as name: DiskPath) throws(SystemError) {
+    try flush()
+    let code = unsafe withCString(path.bytes) { old in
+      unsafe withCString(name.bytes) { new in unsafe rename(old, new) }
+    }
+    guard code == 0 else { throw .last }
+  }
+
+  private func flush() throws(SystemError) {
+    let failure = unsafe waiting.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
+    waiting.removeAll(keepingCapacity: true)
+    if let failure { throw failure }
+  }
+}
+
+/// Takes a file away; what is not there is no error.
+package func remove(_ path: DiskPath) throws(SystemError) {
+  let code = unsafe withCString(path.bytes) { unsafe unlink($0) }
+  if code != 0, errno != ENOENT { throw .last }
+}
+
+/// Makes a directory and those around it, for this user alone.
+package func makeDirectory(_ path: DiskPath) throws(SystemError) {
+  var missing: [DiskPath] = []
+  var place = path
+  while kind(ofFile: place, followsLinks: true) == nil, place.parent != place {
+    missing.append(place)
+    place = place.parent
+  }
+  for place in missing.reversed() {
+    let code = unsafe withCString(place.bytes) { unsafe mkdir($0, 0o700) }
+    // Another process may have been faster.
+    if code != 0, errno != EEXIST { throw .last }
+  }
+  guard kind(ofFile: path, followsLinks: true) == .directory else { throw .notRegular }
+}
+
+/// The number of this process.
+package var processNumber: Int { Int(getpid()) }

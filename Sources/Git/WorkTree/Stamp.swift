@@ -1,0 +1,74 @@
+import Clibgit2
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the disk says of a file without its contents. While it stays the same the contents do, as git reckons.
+///
+/// The numbers have 32 bits because those of the index have.
+package struct Stamp: Hashable, Sendable {
+  private let size: UInt32
+  private let modified: Moment
+  private let changed: Moment
+  private let inode: UInt32
+  private let user: UInt32
+  private let group: UInt32
+
+  private struct Moment: Hashable {
+    let seconds: UInt32
+    let nanoseconds: UInt32
+
+    init(_ time: timespec) {
+      seconds = UInt32(truncatingIfNeeded: time.tv_sec)
+      nanoseconds = UInt32(truncatingIfNeeded: time.tv_nsec)
+    }
+
+    init(_ time: git_index_time) {
+      seconds = UInt32(bitPattern: time.seconds)
+      nanoseconds = time.nanoseconds
+    }
+
+    func isBefore(_ other: Moment) -> Bool {
+      (seconds, nanoseconds) < (other.seconds, other.nanoseconds)
+    }
+  }
+
+  init(_ status: stat) {
+    size = UInt32(truncatingIfNeeded: status.st_size)
+    #if canImport(Darwin)
+      (modified, changed) = (Moment(status.st_mtimespec), Moment(status.st_ctimespec))
+    #else
+      (modified, changed) = (Moment(status.st_mtim), Moment(status.st_ctim))
+    #endif
+    inode = UInt32(truncatingIfNeeded: status.st_ino)
+    user = status.st_uid
+    group = status.st_gid
+  }
+
+  init(_ entry: git_index_entry) {
+    size = unsafe entry.file_size
+    (modified, changed) = unsafe (Moment(entry.mtime), Moment(entry.ctime))
+    inode = unsafe entry.ino
+    user = unsafe entry.uid
+    group = unsafe entry.gid
+  }
+
+  /// The file's bytes, as far as 32 bits tell.
+  package var length: Int { Int(size) }
+
+  /// Whether the file was written before another one was: what was written in the same moment may have been written
+  /// after it.
+  func isOlder(than other: Stamp) -> Bool { modified.isBefore(other.modified) }
+}
+
+/// What the disk says of a file, if one is there.
+func stamp(of path: DiskPath) -> Stamp? {
+  var status = stat()
+  guard unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 else { return nil }
+  return Stamp(status)
+}
