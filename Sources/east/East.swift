@@ -34,6 +34,10 @@ private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   switch arguments.verb {
   case .lint: return try await lint(arguments)
+  case .gate: return try await gate(arguments)
+  case .cache: return try cache(arguments)
+  case .baseline: return try await baseline(arguments)
+  case .doctor: return try doctor(arguments)
   case .explain: return try await explain(arguments)
   case .rules: return try listRules(arguments)
   case .pair: return try await pair(arguments)

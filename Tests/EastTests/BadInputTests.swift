@@ -68,7 +68,8 @@ struct BadInputTests {
   @Test(
     "of the other commands is refused likewise",
     arguments: [
-      ([], "no command was given"), (["gate"], "there is no command 'gate'"),
+      ([], "no command was given"), (["gait"], "there is no command 'gait'; did you mean 'gate'?"),
+      (["gate", "--base", "main"], "'east gate' compares commits, and there is no git repository here"),
       (["explain"], "'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules"),
       (["explain", "reech"], "there is no rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "there is nothing at 'A.swift'; check the spelling"),

@@ -25,6 +25,13 @@ package struct Statistics: Sendable, Equatable {
     return all
   }
 
+  /// The same run's counts of fewer findings.
+  ///
+  /// - Parameter edges: those of the findings that speak of an edge.
+  package func counting(_ findings: [Finding], edges: [Finding]) -> Statistics {
+    Statistics(of: findings, edges: edges, tally)
+  }
+
   private static func counts(_ names: [String]) -> [Count] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

@@ -70,6 +70,16 @@ extension Summary {
     }
     json.member("allowed", allowed)
     json.member("baselined", baselined)
+    if let gate { json.object("gate") { gate.write(into: &$0) } }
+  }
+}
+
+extension GateSummary {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("base", base)
+    json.member("new", new)
+    json.member("gone", gone)
+    json.member("standing", standing)
   }
 }
 

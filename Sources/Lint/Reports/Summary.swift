@@ -14,8 +14,29 @@ package struct Summary: Sendable, Equatable {
   package var allowed = 0
   /// How many findings the baseline knows already.
   package var baselined = 0
+  /// What a gate compared, if this is one.
+  package var gate: GateSummary?
 
   package init() {}
+}
+
+/// How two contents of a repository differ in findings.
+package struct GateSummary: Sendable, Equatable {
+  /// The commit whose findings are known.
+  package var base: String
+  /// The findings that only the newer content has; the baseline's are not among them.
+  package var new: Int
+  /// The findings that only the base has.
+  package var gone: Int
+  /// The findings that both have.
+  package var standing: Int
+
+  package init(base: String, new: Int, gone: Int, standing: Int) {
+    self.base = base
+    self.new = new
+    self.gone = gone
+    self.standing = standing
+  }
 }
 
 /// Why a file is not judged.

@@ -17,7 +17,11 @@ struct InputOrder {
   private let includesGenerated: Bool
   private let judgesTests: Bool
   private let configuration: ConfigurationOrder?
+  /// The baseline that the user names; `nil` for the usual one.
+  private let baselineName: String?
   private let jobs: Int
+  /// Where the facts of earlier runs are; `nil` if they are not wanted.
+  private let cacheDirectory: CacheDirectory?
   private let log: Log
   private let ticker: Ticker
 
@@ -29,9 +33,11 @@ struct InputOrder {
   ) throws(Failure) {
     edition = try Edition(arguments)
     repository = arguments[.repo]
+    baselineName = arguments[.baseline]
     includesGenerated = arguments.has(.includeGenerated)
     jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
     log = Log(arguments)
+    cacheDirectory = CacheDirectory(arguments, ProcessInfo.processInfo.environment)
     ticker = Ticker(arguments)
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
@@ -46,14 +52,87 @@ struct InputOrder {
   func read() async throws(Failure) -> Input {
     let target = try target()
     var listing = try listing(of: target)
-    var laws = Laws(Law(rules: [], confidence: .high))
     // A configuration that cannot be followed is better heard of before everything is read than after.
-    if let configuration {
-      let configurations = try configuration.configurations(of: listing)
-      listing.judgeTests(configurations.filesWithTests(among:))
-      laws = try configuration.laws(configurations, of: listing)
+    let laws = try laws(of: &listing)
+    return try await input(listing, laws, configuration == nil ? nil : try baseline(of: listing), in: target)
+  }
+
+  /// Reads the whole repository.
+  ///
+  /// - Parameter hasBaseline: whether to read the baseline, too.
+  func readWhole(withBaseline hasBaseline: Bool) async throws(Failure) -> Input {
+    let target = try target()
+    var listing = try listing(of: target, isWhole: true)
+    let laws = try laws(of: &listing)
+    return try await input(listing, laws, hasBaseline ? try baseline(of: listing) : nil, in: target)
+  }
+
+  /// Follows configuration and baseline, and reads no source.
+  func rehearsal() throws(Failure) -> String {
+    let target = try target()
+    var listing = try listing(of: target, complains: false, isWhole: true)
+    _ = try laws(of: &listing)
+    let known = try baseline(of: listing).map { ", \(counted($0.count, "finding")) in the baseline" } ?? ""
+    return "followed for \(counted(listing.files.count, "Swift file"))\(known)"
+  }
+
+  private func input(
+    _ listing: Listing, _ laws: Laws, _ baseline: Baseline?, in target: Target
+  ) async throws(Failure) -> Input {
+    let known = KnownFacts(cache: cache(for: listing))
+    defer { finish(known.cache) }
+    return try await Input(listing, laws, baseline, in: target, known, jobs: jobs, ticker: ticker)
+  }
+
+  private func baseline(of listing: Listing) throws(Failure) -> Baseline? {
+    try BaselineFile(named: baselineName, of: listing).baseline
+  }
+
+  /// Reads what is to be read, and what it grew from.
+  func read(since base: NamedBase) async throws(Failure) -> Sides {
+    let target = try target()
+    guard case .repository(let repository, let root, _) = target else {
+      throw Failure("'east gate' compares commits, and there is no git repository here; run `git init` first")
     }
-    return try await Input(listing, laws, in: target, jobs: jobs, ticker: ticker)
+    let commit = try base.mergeBase(with: edition.revision, in: repository, log)
+    var head = try listing(of: target, isWhole: true)
+    // What the head says of files holds for both sides, else a change of that would look like one of the code.
+    var older = try Listing(
+      repository, root: root, .revision(commit.description), scope: head.scope, marking: head.attributes,
+      includesGenerated: includesGenerated)
+    let laws = (older: try self.laws(of: &older, in: head), head: try self.laws(of: &head))
+    var known = KnownFacts(cache: cache(for: head), isShared: true)
+    defer { finish(known.cache) }
+    let baseline = try baseline(of: head)
+    let newer = try await Input(head, laws.head, baseline, in: target, known, jobs: jobs, ticker: ticker)
+    known.shelf = newer.shelf
+    let base = try await Input(older, laws.older, in: target, known, jobs: jobs, ticker: ticker)
+    try newer.requireEverything()
+    try base.requireEverything()
+    return Sides(base: base, at: commit, head: newer)
+  }
+
+  /// Opens the facts of earlier runs, where the content has git's names.
+  private func cache(for listing: Listing) -> FactsCache? {
+    listing.gitDirectory == nil ? nil : cacheDirectory.map { FactsCache($0) }
+  }
+
+  private func finish(_ cache: FactsCache?) {
+    // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
+    guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
+    log.say("the cache in '\(cacheDirectory.path)' cannot be written: it \(error.reason); --no-cache leaves it alone")
+  }
+
+  /// Reads the configuration of the files.
+  ///
+  /// - Parameter home: where the configurations lie; `nil` for where the files do.
+  private func laws(of listing: inout Listing, in home: Listing? = nil) throws(Failure) -> Laws {
+    guard let configuration else { return Laws(Law(rules: [], confidence: .high)) }
+    let configurations = try configuration.configurations(of: listing, in: home)
+    listing.judgeTests { configurations.filesWithTests(among: $0) }
+    // A test source that is one no more was moved, and what stands in it is not new.
+    if let home { listing.judgeTests(home.missing(among:)) }
+    return try configuration.laws(configurations, of: listing)
   }
 
   /// Resolves the configuration of the directory itself, whatever lies in it.
@@ -77,7 +156,9 @@ struct InputOrder {
     try Target(operands, edition, repository: repository, isGiven: given != nil)
   }
 
-  private func listing(of target: Target, complains: Bool = true) throws(Failure) -> Listing {
+  private func listing(
+    of target: Target, complains: Bool = true, isWhole: Bool = false
+  ) throws(Failure) -> Listing {
     if let given, given.isAlone || target.isPlain {
       return try listing(of: target, with: try given.read(), isNamed: !given.isAlone)
     }
@@ -88,7 +169,7 @@ struct InputOrder {
       listing = try Listing(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try Listing(
-        repository, root: root, edition, scope: Scope(paths, judgesTests: judgesTests),
+        repository, root: root, edition, scope: Scope(paths, judgesTests: judgesTests, isWhole: isWhole),
         includesGenerated: includesGenerated)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())

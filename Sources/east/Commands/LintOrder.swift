@@ -35,6 +35,10 @@ struct LintOrder {
     input.verdict(today: today())
   }
 
+  func judge(_ sides: Sides) -> Verdict {
+    sides.verdict(today: today())
+  }
+
   /// Prints the verdict wherever it is wanted.
   func write(_ verdict: Verdict, showing input: Input) throws(Failure) {
     let formats = destinations.map(\.format)

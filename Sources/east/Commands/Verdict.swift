@@ -1,13 +1,14 @@
+import Git
 import Lint
 import SwiftReader
 
 /// The findings of a run, with what stands beside them.
 struct Verdict {
-  private let findings: [Finding]
-  private let statistics: Statistics
+  private var findings: [Finding]
+  private var statistics: Statistics
   /// The allowances that cannot be followed.
   private let malformed: [Place]
-  private let summary: Summary
+  private var summary: Summary
 
   /// - Parameters:
   ///   - report: what the rules found.
@@ -25,6 +26,52 @@ struct Verdict {
 
   /// The findings that a comment could allow.
   var allowable: [Finding] { findings.filter(\.isAllowable) }
+
+  /// Keeps what an older verdict has not.
+  ///
+  /// - Parameters:
+  ///   - commit: what the older verdict judged.
+  ///   - reported: the files whose findings are wanted; `nil` for all.
+  ///   - reportedThen: the same for the older verdict.
+  ///   - baseline: what is known and put off; what stands in both uses it up first.
+  ///   - causes: tells of what is new why it is, where its code is not.
+  func since(
+    _ older: Verdict, at commit: ObjectID, among reported: Set<String>?, or reportedThen: Set<String>?,
+    knowing baseline: Baseline?, _ causes: inout Causes
+  ) -> Verdict {
+    let comparison = Comparison(from: older.findings, to: findings)
+    let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
+    let new = unknown.filter { reported?.contains($0.path) ?? true }
+    var verdict = self
+    verdict.keep(causes.explained(new))
+    verdict.summary.baselined = comparison.new.count - unknown.count
+    verdict.summary.gate = GateSummary(
+      base: commit.description, new: new.count,
+      gone: comparison.gone.count { reportedThen?.contains($0.path) ?? true },
+      standing: comparison.standing.count { reported?.contains($0.path) ?? true })
+    return verdict
+  }
+
+  /// Leaves out what is known and put off.
+  func without(_ baseline: Baseline) -> Verdict {
+    var verdict = self
+    verdict.keep(baseline.unknown(among: findings))
+    verdict.summary.baselined = findings.count - verdict.findings.count
+    return verdict
+  }
+
+  /// What is found, but for what cannot be put off (what was not read was not judged), and what another baseline has
+  /// beyond that.
+  func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    let whole = Baseline(of: findings.filter { !$0.isUnread })
+    return (whole, known, known?.without(whole) ?? Baseline(of: []))
+  }
+
+  private mutating func keep(_ kept: [Finding]) {
+    findings = kept
+    statistics = statistics.counting(kept, edges: kept.filter(\.isAllowable))
+    summary.findings = SeverityCounts(of: kept)
+  }
 
   /// Whether the sources say something that cannot be followed, so that nobody knows what the run should have found.
   var isMalformed: Bool { !malformed.isEmpty }
@@ -72,6 +119,10 @@ private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
     all.append(finding)
   }
   return all + rest
+}
+
+extension Finding {
+  fileprivate var isUnread: Bool { rule == UnreadFile.id }
 }
 
 extension Statistics {

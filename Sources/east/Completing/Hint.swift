@@ -30,8 +30,10 @@ extension Verb {
     case .help: .words(Verb.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
-    case .lint, .showConfig: .files
-    case .pair, .rules, .initialize, .version: .nothing
+    case .baseline: .words(["write", "check", "prune"])
+    case .cache: .words(["stats", "clear"])
+    case .lint, .gate, .showConfig: .files
+    case .pair, .rules, .doctor, .initialize, .version: .nothing
     }
   }
 

@@ -36,8 +36,10 @@ struct ConfigurationOrder {
   }
 
   /// Reads the configurations of the listed files.
-  func configurations(of listing: Listing) throws(Failure) -> Configurations {
-    var builder = try ConfigurationBuilder(listing)
+  ///
+  /// - Parameter home: where the configurations lie; `nil` for where the files do.
+  func configurations(of listing: Listing, in home: Listing? = nil) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(home ?? listing)
     guard let source else { return try Configurations(of: listing, &builder) }
     return Configurations(try builder.stack(of: source))
   }

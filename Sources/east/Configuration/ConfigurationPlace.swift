@@ -16,7 +16,8 @@ extension Listing {
     if entry.isInDirectory(named: configurationName) {
       addConfiguration(entry.directory, at: .unusable("it is a directory"))
     }
-    guard entry.hasSuffix(".json") else { return }
+    // A baseline stands beside them and is found in the same way.
+    guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {
     case .regular, .executable:
       if entry.standing != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
@@ -42,7 +43,7 @@ extension ContentReader {
     switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
     case .bytes(let bytes): return bytes
     case .missing: return nil
-    case .unreadable(let reason): throw .unusableConfiguration(path.text, reason)
+    case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.text, reason)
     }
   }
 }

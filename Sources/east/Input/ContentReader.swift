@@ -27,6 +27,46 @@ struct ContentReader: ~Copyable {
     }
   }
 
+  /// Finds out what is in a file, from what is known if it can.
+  ///
+  /// - Returns: the outcome, and git's name for the content if that was asked for and is known.
+  mutating func outcome(of file: ListedFile, _ known: KnownFacts) -> (outcome: Outcome, id: ObjectID?) {
+    var id = known.isAsked ? id(of: file) : nil
+    if let id, let outcome = known.outcome(of: id, size: file.claimedSize) { return (outcome, id) }
+    let raw = content(of: file)
+    guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
+      return kept(Outcome(raw), id, known)
+    }
+    do {
+      let isPlain = !holdsCarriageReturn(bytes)
+      // Line ends count as git keeps them, so that a checkout and a commit come to the same.
+      let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
+      if known.isAsked, id == nil || !isPlain {
+        id = try open()?.id(of: content)
+        if let id, let outcome = known.outcome(of: id, size: nil) { return (outcome, id) }
+      }
+      return kept(Outcome(.bytes(content)), id, known)
+    } catch {
+      return (.unreadable("\(error)"), nil)
+    }
+  }
+
+  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ known: KnownFacts) -> (outcome: Outcome, id: ObjectID?) {
+    if let id { known.keep(outcome, of: id) }
+    return (outcome, id)
+  }
+
+  /// Git's name for the content, where it is known before anything is read.
+  private mutating func id(of file: ListedFile) -> ObjectID? {
+    switch file.place {
+    case .given: return nil
+    case .blob(let id): return id
+    case .disk:
+      guard let claim = file.claim, disk?.stamp(of: file.path) == claim.stamp else { return nil }
+      return claim.id
+    }
+  }
+
   private mutating func contentOnDisk(of path: RepositoryPath) -> Content {
     do {
       guard let bytes = try disk?.bytes(of: path) else { return .missing }
@@ -40,13 +80,22 @@ struct ContentReader: ~Copyable {
 
   private mutating func content(ofBlob id: ObjectID) -> Content {
     do {
-      if repository == nil, let gitDirectory { repository = try Repository(gitDirectory: gitDirectory) }
-      guard let repository else { return .missing }
+      guard let repository = try open() else { return .missing }
       return .bytes(try repository.contents(of: id, limit: largestFile))
     } catch {
-      return .unreadable("\(error)")
+      return error.isLoss ? .lost("\(error)") : .unreadable("\(error)")
     }
   }
+
+  private mutating func open() throws(GitError) -> Repository? {
+    if repository == nil, let gitDirectory { repository = try Repository(gitDirectory: gitDirectory) }
+    return repository
+  }
+}
+
+extension ListedFile {
+  /// The bytes that the file on disk has if the claim holds.
+  fileprivate var claimedSize: Int? { claim?.stamp.length }
 }
 
 /// What reading a file came to.
@@ -56,4 +105,16 @@ enum Content: Sendable {
   case missing
   /// What is the matter, as a clause.
   case unreadable(String)
+  /// Git should have it and has not, as a clause.
+  case lost(String)
+}
+
+extension GitError {
+  /// Whether an object is not there that should be, so that nothing can be said of what it holds.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .missingObject, .damagedObject: true
+    default: false
+    }
+  }
 }

@@ -9,12 +9,18 @@ enum Edition: Sendable, Equatable {
 
   init(_ arguments: Arguments) throws(Failure) {
     let isStaged = arguments.has(.staged)
-    if let revision = arguments[.rev] {
-      if isStaged { throw Failure("--rev and --staged name two contents; give one of them") }
+    let flag: Flag = arguments.verb == .gate ? .head : .rev
+    if let revision = arguments[flag] {
+      if isStaged { throw Failure("--\(flag.name) and --staged name two contents; give one of them") }
       self = .revision(revision)
     } else {
       self = isStaged ? .index : .workTree
     }
+  }
+
+  /// The revision that it is, or that it grew from.
+  var revision: String {
+    if case .revision(let revision) = self { revision } else { "HEAD" }
   }
 
   /// The edition as a sentence names it.

@@ -11,18 +11,55 @@ struct Input {
   private let reading: Reading
   private let codebase: Codebase
   private let laws: Laws
+  /// The findings that are known and put off.
+  private let baseline: Baseline?
 
-  init(_ listing: Listing, _ laws: Laws, in target: Target, jobs: Int, ticker: Ticker) async throws(Failure) {
+  /// - Parameters:
+  ///   - baseline: the findings that are known and put off.
+  ///   - known: what was read before; files with the same content are not read again.
+  init(
+    _ listing: Listing, _ laws: Laws, _ baseline: Baseline? = nil, in target: Target, _ known: KnownFacts, jobs: Int,
+    ticker: Ticker
+  ) async throws(Failure) {
     self.listing = listing
     self.laws = laws
+    self.baseline = baseline
     self.target = target
-    reading = try await Reading(listing, jobs: jobs, ticker: ticker)
+    reading = try await Reading(listing, known, jobs: jobs, ticker: ticker)
     codebase = reading.codebase(jobs: jobs)
   }
 
-  /// Judges the files.
+  /// Judges the files, and leaves out what the baseline knows.
   func verdict(today: String) -> Verdict {
+    let whole = wholeVerdict(today: today)
+    return baseline.map { whole.without($0) } ?? whole
+  }
+
+  /// What a baseline of everything that is found would be, what it is, and what it has too much.
+  func baselined(today: String) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    wholeVerdict(today: today).baselines(beside: baseline)
+  }
+
+  private func wholeVerdict(today: String) -> Verdict {
     Verdict(findings(under: laws, in: codebase, today: today), of: reading)
+  }
+
+  /// Judges the files, and keeps what an older content of the repository has not.
+  ///
+  /// - Parameter commit: whose content that is.
+  func verdict(today: String, since older: Input, at commit: ObjectID) -> Verdict {
+    var causes = Causes(from: older.codebase, to: codebase)
+    return wholeVerdict(today: today).since(
+      older.wholeVerdict(today: today), at: commit, among: listing.reported, or: older.listing.reported,
+      knowing: baseline, &causes)
+  }
+
+  /// What was read, for another content of the same repository.
+  var shelf: Shelf { reading.shelf }
+
+  /// Refuses to go on when git lacks a file: what is not known cannot be compared.
+  func requireEverything() throws(Failure) {
+    if let lost = reading.lost.first { throw Failure(lost) }
   }
 
   /// Writes comments that allow the findings.
@@ -32,7 +69,6 @@ struct Input {
     try writer.allow(findings, of: listing, log)
   }
 
-  /// Cuts out the line of each finding.
   /// The directory that the paths of findings are relative to, as people read it.
   func root() throws(Failure) -> String {
     guard let directory = listing.directory else {

@@ -14,8 +14,16 @@ struct ListedFile: Sendable {
 
   var path: RepositoryPath
   var place: Place
+  /// Which of git's contents the file on disk has, unless it was written to.
+  var claim: Claim?
   /// Whether the file itself is judged or only read for its declarations.
   var isJudged: Bool
+
+  /// What git knows of a file on disk.
+  struct Claim: Sendable {
+    let id: ObjectID
+    let stamp: Stamp
+  }
 
   /// The path as findings and reports carry it.
   var text: String { path.text }

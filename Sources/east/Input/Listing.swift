@@ -11,18 +11,45 @@ struct Listing: Sendable {
   private var leftOut = Skipped()
   /// Where git keeps the files that may be configurations, of those that do not lie on disk.
   private(set) var configurations: [RepositoryPath: ConfigurationPlace] = [:]
+  /// Whether files that the repository calls generated or vendored are listed all the same.
+  private let includesGenerated: Bool
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
-  private var scope: Scope
+  private(set) var scope: Scope
+  /// What the repository says of the origin of its files.
+  var attributes = AttributeRules([:])
 
-  init(directory: DiskPath?, gitDirectory: DiskPath? = nil, scope: Scope) {
+  init(directory: DiskPath?, gitDirectory: DiskPath? = nil, scope: Scope, includesGenerated: Bool = false) {
     self.directory = directory
     self.gitDirectory = gitDirectory
     self.scope = scope
+    self.includesGenerated = includesGenerated
+  }
+
+  /// Takes the file in unless the repository calls it somebody else's.
+  mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
+    let marks = attributes.marks(of: path)
+    if marks.isGenerated == true, !includesGenerated {
+      leaveOut(path, because: .generated)
+    } else if marks.isVendored == true, !includesGenerated {
+      leaveOut(path, because: .vendored)
+    } else {
+      add(path, at: place, marks.isConverted ? nil : claim)
+    }
   }
 
   /// The first of the places that the user named.
   var subject: RepositoryPath { scope.subject }
+
+  /// The files whose findings the user wants to see; `nil` for all.
+  var reported: Set<String>? {
+    files.allSatisfy { scope.reports($0.path) } ? nil : Set(files.filter { scope.reports($0.path) }.map(\.text))
+  }
+
+  /// The paths of those files that are not listed here.
+  func missing(among others: [ListedFile]) -> Set<String> {
+    Set(others.map(\.text)).subtracting(files.map(\.text))
+  }
 
   /// The places of the scope at which nothing was seen.
   var unseen: [RepositoryPath] { scope.unseen }
@@ -57,8 +84,10 @@ struct Listing: Sendable {
   }
 
   /// Takes the file in.
-  mutating func add(_ path: RepositoryPath, at place: ListedFile.Place) {
-    files.append(ListedFile(path: path, place: place, isJudged: scope.judges(path)))
+  ///
+  /// - Parameter claim: which content it has on disk, as far as git knows.
+  mutating func add(_ path: RepositoryPath, at place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
+    files.append(ListedFile(path: path, place: place, claim: claim, isJudged: scope.judges(path)))
   }
 
   /// Leaves a file out, with a count if the user wanted it judged.

@@ -1,3 +1,4 @@
+import Git
 import Lint
 import SwiftReader
 
@@ -6,13 +7,22 @@ struct Reading: Sendable {
   private var files: [SourceFile] = []
   /// Findings for what could not be read.
   private(set) var unread: [Finding] = []
+  /// Sentences about what git should have and has not.
+  private(set) var lost: [String] = []
   /// What was read and left out; nothing is judged yet.
   private(set) var summary = Summary()
+  /// What was read, for another reading.
+  private(set) var shelf = Shelf()
 
   /// Reads all files of the listing, with several threads; the result is the same for any number of them.
-  init(_ listing: Listing, jobs: Int, ticker: Ticker) async throws(Failure) {
+  ///
+  /// - Parameter known: what was read before.
+  init(_ listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker) async throws(Failure) {
     summary.skipped = listing.skipped
-    for part in try await outcomes(of: listing, jobs: jobs, ticker: ticker) { add(part.outcome, of: part.file) }
+    for (file, read) in try await outcomes(of: listing, known, jobs: jobs, ticker: ticker) {
+      add(read.outcome, of: file)
+      if known.isShared, let id = read.id { shelf.put(read.outcome, of: id) }
+    }
   }
 
   func codebase(jobs: Int) -> Codebase { Codebase(files, jobs: jobs) }
@@ -33,6 +43,9 @@ struct Reading: Sendable {
     case .lfsPointer: if file.isJudged { summary.skipped.count(.lfsPointers) }
     case .missing: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
+    case .lost(let reason):
+      unread.append(unreadFile(path, "cannot be read: \(reason)"))
+      lost.append("'\(path)' cannot be read: \(reason)")
     }
   }
 }
@@ -44,11 +57,14 @@ enum Outcome: Sendable {
   case lfsPointer
   case missing
   case unreadable(String)
+  /// Git should have it and has not.
+  case lost(String)
 
   init(_ content: Content) {
     switch content {
     case .missing: self = .missing
     case .unreadable(let reason): self = .unreadable(reason)
+    case .lost(let reason): self = .lost(reason)
     case .bytes(let bytes) where bytes.starts(with: Self.lfsMark): self = .lfsPointer
     case .bytes(let bytes): self = .facts(SwiftReader.facts(of: bytes), size: bytes.count)
     }
@@ -57,20 +73,22 @@ enum Outcome: Sendable {
   private static let lfsMark = Array("version https://git-lfs.github.com/spec/".utf8)
 }
 
+private typealias Read = (outcome: Outcome, id: ObjectID?)
+
 private func outcomes(
-  of listing: Listing, jobs: Int, ticker: Ticker
-) async throws(Failure) -> [(file: ListedFile, outcome: Outcome)] {
+  of listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker
+) async throws(Failure) -> [(file: ListedFile, read: Read)] {
   // A thread costs more than a few files.
   let jobs = min(jobs, 1 + listing.files.count / 8)
   let queue = WorkQueue(count: listing.files.count, batch: 16)
-  var outcomes: [Outcome?] = Array(repeating: nil, count: listing.files.count)
-  let parts: [Result<[(Int, Outcome)], Failure>]
+  var outcomes: [Read?] = Array(repeating: nil, count: listing.files.count)
+  let parts: [Result<[(Int, Read)], Failure>]
   if jobs == 1 {
-    parts = [await worked(off: queue, listing)]
+    parts = [await worked(off: queue, listing, known)]
   } else {
     async let _: Void = ticker.tick(queue)
-    parts = await withTaskGroup(of: Result<[(Int, Outcome)], Failure>.self) { group in
-      for _ in 0..<jobs { group.addTask { await worked(off: queue, listing) } }
+    parts = await withTaskGroup(of: Result<[(Int, Read)], Failure>.self) { group in
+      for _ in 0..<jobs { group.addTask { await worked(off: queue, listing, known) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
   }
@@ -80,12 +98,16 @@ private func outcomes(
   return zip(listing.files, outcomes).compactMap { file, outcome in outcome.map { (file, $0) } }
 }
 
-private func worked(off queue: WorkQueue, _ listing: Listing) async -> Result<[(Int, Outcome)], Failure> {
-  var done: [(Int, Outcome)] = []
+private func worked(
+  off queue: WorkQueue, _ listing: Listing, _ known: KnownFacts
+) async -> Result<[(Int, Read)], Failure> {
+  var done: [(Int, Read)] = []
   do {
     var reader = try ContentReader(listing)
     while let numbers = queue.take() {
-      for number in numbers { done.append((number, Outcome(reader.content(of: listing.files[number])))) }
+      for number in numbers {
+        done.append((number, reader.outcome(of: listing.files[number], known)))
+      }
       // Lets the ticker have a thread now and then.
       await Task.yield()
     }

@@ -7,31 +7,37 @@ extension Listing {
   /// - Parameters:
   ///   - root: the directory that the repository's paths are relative to.
   ///   - scope: what is judged; the rest is listed too, for its declarations.
-  ///   - includesGenerated: whether to list what `.gitattributes` calls generated or vendored.
+  ///   - rules: what says which files are generated or vendored and left out; `nil` for what the edition itself says.
+  ///   - includesGenerated: whether to list those all the same.
   init(
-    _ repository: Repository, root: DiskPath, _ edition: Edition, scope: Scope, includesGenerated: Bool
+    _ repository: Repository, root: DiskPath, _ edition: Edition, scope: Scope, marking rules: AttributeRules? = nil,
+    includesGenerated: Bool = false
   ) throws(Failure) {
-    self.init(directory: edition == .workTree ? root : nil, gitDirectory: repository.gitDirectory, scope: scope)
+    self.init(
+      directory: edition == .workTree ? root : nil, gitDirectory: repository.gitDirectory, scope: scope,
+      includesGenerated: includesGenerated)
+    if let rules { attributes = rules }
     do throws(GitError) {
-      let nothing = AttributeRules([:])
       switch edition {
       case .workTree:
         let tree = try repository.workTree(where: \.isSwift)
-        let rules = includesGenerated ? nothing : try repository.attributeRules(of: tree)
-        add(tree, rules, submodulesOf: try repository.indexFiles())
+        if rules == nil { attributes = try repository.attributeRules(of: tree) }
+        add(tree, trustsStamps: !repository.hasPrivateConversions)
       case .index:
         let entries = try repository.indexFiles()
-        add(entries, includesGenerated ? nothing : try repository.attributeRules(of: entries))
+        if rules == nil { attributes = try repository.attributeRules(of: entries) }
+        add(entries)
       case .revision(let revision):
         let entries = try repository.files(at: revision)
-        add(entries, includesGenerated ? nothing : try repository.attributeRules(of: entries))
+        if rules == nil { attributes = try repository.attributeRules(of: entries) }
+        add(entries)
       }
     } catch {
       throw Failure(error.description)
     }
   }
 
-  private mutating func add(_ entries: [Entry], _ rules: AttributeRules) {
+  private mutating func add(_ entries: [Entry]) {
     for entry in entries {
       see(entry.path)
       noteConfiguration(entry)
@@ -40,14 +46,14 @@ extension Listing {
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
       case .regular, .executable:
         // What was announced with `--intent-to-add` has no content yet.
-        if entry.isSwift, entry.standing != .intended { add(entry.path, at: .blob(entry.id), rules) }
+        if entry.isSwift, entry.standing != .intended { add(entry.path, markedAt: .blob(entry.id)) }
       }
     }
   }
 
-  private mutating func add(_ tree: WorkTree, _ rules: AttributeRules, submodulesOf index: [Entry]) {
-    for entry in index where entry.standing == .sparse { noteConfiguration(entry) }
-    for entry in index where entry.kind == .submodule {
+  private mutating func add(_ tree: WorkTree, trustsStamps: Bool) {
+    for entry in tree.index where entry.standing == .sparse { noteConfiguration(entry) }
+    for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
       leaveOut(entry.path, because: .submodules)
     }
@@ -57,23 +63,19 @@ extension Listing {
       switch (file.kind, file.standing) {
       case (.symlink, _): leaveOut(file.path, because: .symbolicLinks)
       case (.submodule, _): break
-      case (.absent, .sparse(let blob)): add(file.path, at: .blob(blob), rules)
+      case (.absent, .sparse(let blob)): add(file.path, markedAt: .blob(blob))
       case (.absent, _):
         // What was deleted is gone; what lies where nobody may look is not, and reading it will say so.
-        if tree.unreadable.contains(where: { file.path.isWithin($0.directory) }) { add(file.path, at: .disk, rules) }
-      case (.regular, _), (.special, _): add(file.path, at: .disk, rules)
+        if tree.unreadable.contains(where: { file.path.isWithin($0.directory) }) { add(file.path, markedAt: .disk) }
+      case (.regular, _), (.special, _): add(file.path, markedAt: .disk, trustsStamps ? file.claim : nil)
       }
     }
-  }
+  }}
 
-  private mutating func add(_ path: RepositoryPath, at place: ListedFile.Place, _ rules: AttributeRules) {
-    let marks = rules.marks(of: path)
-    if marks.isGenerated == true {
-      leaveOut(path, because: .generated)
-    } else if marks.isVendored == true {
-      leaveOut(path, because: .vendored)
-    } else {
-      add(path, at: place)
-    }
+extension WorkTreeFile {
+  /// Which content the file has, as far as git knows.
+  fileprivate var claim: ListedFile.Claim? {
+    guard case .tracked(let id) = standing, let stamp else { return nil }
+    return ListedFile.Claim(id: id, stamp: stamp)
   }
 }

@@ -5,19 +5,26 @@ struct Scope: Sendable {
   private let paths: [RepositoryPath]
   /// Whether test sources are judged like others.
   private let judgesTests: Bool
+  /// Whether everything is judged, and the paths only choose what of it is reported.
+  private let isWhole: Bool
   private var isSeen: [Bool]
 
-  init(_ paths: [RepositoryPath], judgesTests: Bool = false) {
+  init(_ paths: [RepositoryPath], judgesTests: Bool = false, isWhole: Bool = false) {
     self.paths = paths
+    self.isWhole = isWhole
     self.judgesTests = judgesTests
     isSeen = paths.map { $0 == .root }
   }
 
   static let everything = Scope([.root])
 
-  func contains(_ path: RepositoryPath) -> Bool {
+  /// Whether what is found in the file is of interest.
+  func reports(_ path: RepositoryPath) -> Bool {
     paths.contains { path.isWithin($0) }
   }
+
+  /// Whether the file is of interest to the judgement.
+  func contains(_ path: RepositoryPath) -> Bool { isWhole || reports(path) }
 
   /// Whether a file is judged or only read for its declarations.
   func judges(_ path: RepositoryPath) -> Bool {

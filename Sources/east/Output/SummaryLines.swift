@@ -4,9 +4,11 @@ extension Summary {
   /// What was read, found and left out.
   var sentences: [String] {
     let read = "\(counted(files, "file")) (\(amount(of: bytes)), \(counted(chains, "chain")))"
-    let silenced = allowed > 0 ? "; \(allowed) allowed" : ""
+    let silenced =
+      (allowed > 0 ? "; \(allowed) allowed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
-    return ["\(found) in \(read)\(silenced)"] + (left.isEmpty ? [] : ["not judged: \(left.joined(separator: ", "))"])
+    return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? [])
+      + (left.isEmpty ? [] : ["not judged: \(left.joined(separator: ", "))"])
   }
 
   private var found: String {
@@ -14,6 +16,11 @@ extension Summary {
     let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
+}
+
+extension GateSummary {
+  /// How the two contents differ.
+  fileprivate var sentence: String { "\(new) new, \(gone) gone, \(standing) standing since \(base.prefix(12))" }
 }
 
 /// `512 bytes`, `34 KB`, `9.1 MB`.

@@ -38,7 +38,9 @@ func run(
   process.executableURL = program
   process.arguments = words
   process.currentDirectoryURL = directory
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  // The cache of whoever runs the tests is none of their business.
+  let own = ["XDG_CACHE_HOME": scratch.path].merging(environment) { $1 }
+  process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
   process.standardInput = try FileHandle(forReadingFrom: files[0])
   process.standardOutput = try FileHandle(forWritingTo: files[1])
   process.standardError = try FileHandle(forWritingTo: files[2])

@@ -62,6 +62,7 @@ final class Sandbox {
   }
 
   /// Runs the built tool here.
+  @discardableResult
   func east(
     _ words: String..., in directory: String = ".", input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Ending {

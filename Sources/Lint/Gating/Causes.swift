@@ -1,0 +1,133 @@
+import SwiftReader
+
+/// Tells of new findings which of them appeared because something else changed, and what that was.
+package struct Causes {
+  private let older: Codebase
+  private let newer: Codebase
+  private let numbers: [String: Int]
+  /// The files of the older content whose path the newer one has not: what was renamed is among them.
+  private let left: [Int]
+  /// For files of the older content the chains that stand in each declaration, found out when first asked for.
+  private var chains: [Int: Set<String>] = [:]
+  /// Found out when first needed.
+  private var changes: [DeclarationChange]?
+
+  package init(from older: Codebase, to newer: Codebase) {
+    self.older = older
+    self.newer = newer
+    let paths = (older: older.paths, newer: Set(newer.paths))
+    numbers = Dictionary(paths.older.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    left = paths.older.indices.filter { !paths.newer.contains(paths.older[$0]) }
+  }
+
+  /// Adds to the findings whose code is not new a place that tells why they are.
+  package mutating func explained(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard stoodBefore(finding) else { return finding }
+      var finding = finding
+      finding.related.append(cause(of: finding))
+      return finding
+    }
+  }
+
+  /// Whether the older content has the same chain in a declaration of the same name.
+  private mutating func stoodBefore(_ finding: Finding) -> Bool {
+    if finding.chain.isEmpty { return false }
+    let key = chainKey(finding.declaration, finding.chain)
+    return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
+  }
+
+  private mutating func chains(of file: Int) -> Set<String> {
+    if let known = chains[file] { return known }
+    let found = older.chainKeys(in: file)
+    chains[file] = found
+    return found
+  }
+
+  private mutating func cause(of finding: Finding) -> Place {
+    let changes = changes ?? changedDeclarations(from: older, to: newer)
+    self.changes = changes
+    let clues = Clues(finding, holders: newer.holders(ofMember: finding.member))
+    let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
+    guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
+      return Place(
+        path: finding.path, position: finding.position,
+        message: "this code is not new; something that it depends on has changed")
+    }
+    return nearest.remark(otherwiseAt: finding)
+  }
+}
+
+/// What a finding speaks of, to tell which change it comes from.
+private struct Clues {
+  private let edge: String
+  private let hop: Substring
+  private let owner: String
+  private let words: Set<Substring>
+  /// The types that declare the offending member.
+  private let holders: Set<String>
+
+  init(_ finding: Finding, holders: Set<String>) {
+    edge = finding.edge
+    hop = finding.edge.simpleName
+    owner = finding.owner
+    words = Set(finding.chain.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    self.holders = holders
+  }
+
+  /// How near a changed declaration is; less is nearer, `nil` is not at all.
+  func rank(_ change: DeclarationChange) -> Int? {
+    if change.name == edge { return 0 }
+    if change.simpleName == hop { return 1 }
+    if change.name == owner { return 2 }
+    if change.isOfType { return holders.contains(change.name) ? 3 : nil }
+    return words.contains(change.simpleName) ? 4 : nil
+  }
+}
+
+extension DeclarationChange {
+  fileprivate var isOfType: Bool { kind.isType }
+
+  /// Says what happened, where it did if there still is such a place.
+  fileprivate func remark(otherwiseAt finding: Finding) -> Place {
+    let what = "this code is not new; '\(name)' was \(manner.rawValue)"
+    guard let (path, position) = place else {
+      return Place(path: finding.path, position: finding.position, message: what)
+    }
+    return Place(path: path, position: position, message: manner == .removed ? what + " from here" : what)
+  }
+}
+
+extension Codebase {
+  fileprivate var paths: [String] { table.paths }
+
+  fileprivate func chainKeys(in file: Int) -> Set<String> { table.chainKeys(in: file) }
+
+  /// The qualified names of the types that declare a member of this name.
+  fileprivate func holders(ofMember name: String) -> Set<String> {
+    let spelling = Spelling(name)
+    guard table.mayDeclare(spelling) else { return [] }
+    var holders: Set<String> = []
+    for file in files.indices {
+      for local in table.declarations(in: file) {
+        let id = table.id(local, in: file)
+        if table.spelling(of: id) == spelling { holders.insert(table.nameOfOwner(of: id)) }
+      }
+    }
+    return holders
+  }
+}
+
+/// Names a chain by its text and the declaration that it stands in.
+private func chainKey(_ declaration: String, _ chain: String) -> String { declaration + "\n" + chain }
+
+extension SymbolTable {
+  fileprivate func chainKeys(in file: Int) -> Set<String> {
+    Set(
+      (0..<UInt32(files[file].facts.chains.count)).map { chain in
+        chainKey(qualifiedName(of: declaration(aroundChain: chain, in: file)), text(ofChain: chain, in: file))
+      })
+  }
+
+  fileprivate var paths: [String] { files.map(\.path) }
+}

@@ -1,0 +1,37 @@
+import SwiftReader
+
+extension FileFacts {
+  /// What others can tell of a declaration, as words: no place, and nothing of its body.
+  func shape(of declaration: Declaration) -> [String] {
+    var words = ["\(declaration.kind)", "\(declaration.modifiers.rawValue)"]
+    words += declaration.attributes.map { "@" + names[attributes[Int($0)]] }
+    if let type = declaration.type { words += [":"] + self.words(of: type) }
+    for parameter in declaration.parameters { words += self.words(ofParameter: parameter) }
+    for type in declaration.inheritance.map({ inheritance[Int($0)] }) { words += ["<"] + self.words(of: type) }
+    // Where no type is written, the value tells it.
+    if declaration.type == nil, declaration.kind == .property { words += ["=", valueText(declaration.value)] }
+    return words
+  }
+
+  private func words(ofParameter number: UInt32) -> [String] {
+    let parameter = parameters[Int(number)]
+    return ["(", names[parameter.label]] + (parameter.type.map { words(of: $0) } ?? [])
+  }
+
+  private func valueText(_ value: Value) -> String {
+    if case .chain(let chain) = value { return text(ofChain: chain) }
+    return text(of: value)
+  }
+
+  /// The nodes of a type from the outside in; types may nest as deeply as a file lets them.
+  private func words(of type: TypeID) -> [String] {
+    var words: [String] = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      let node = types[next]
+      words.append("\(node.kind) \(names[node.name])")
+      waiting += types.children(of: next).map(\.type).reversed()
+    }
+    return words
+  }
+}

@@ -1,0 +1,44 @@
+import Git
+import Lint
+
+/// A baseline where it lies: the one that was named, or `.east-baseline` at the root of what is read.
+struct BaselineFile {
+  /// The file as people call it.
+  let name: String
+  /// What it holds; `nil` if there is no such file.
+  let baseline: Baseline?
+
+  /// The name that a baseline has at the root.
+  static let usualName = ".east-baseline"
+
+  /// Reads the baseline of a listing.
+  ///
+  /// - Parameter file: the file that the user names; `nil` for the usual one.
+  init(named file: String?, of listing: Listing) throws(Failure) {
+    let name = file ?? Self.usualName
+    self.name = name
+    var bytes: [UInt8]?
+    if let file {
+      do throws(SystemError) {
+        bytes = try Git.bytes(ofFile: DiskPath(file))
+      } catch {
+        throw Failure("the baseline '\(file)' cannot be read: it \(error.reason)")
+      }
+    } else if let path = RepositoryPath(Self.usualName), listing.gitDirectory != nil {
+      var reader = try ContentReader(listing)
+      bytes = try reader.configuration(at: path, of: listing)
+    }
+    baseline = try bytes.map { bytes throws(Failure) in try Self.parsed(bytes, name) }
+  }
+
+  private static func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Baseline {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("the baseline '\(name)' is not UTF-8; write it anew: east baseline write")
+    }
+    do {
+      return try Baseline(text: text)
+    } catch {
+      throw Failure("\(name):\(error.line): \(error.why); mend the line, or write the file anew: east baseline write")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Git
+
+extension CacheDirectory {
+  /// Packs below this size are put together when there are many: each run with something new leaves one.
+  private static let small = 4 << 20
+  private static let mostSmall = 8
+  /// How long, in seconds, nobody needs for one run.
+  private static let patience = 3600
+
+  /// Keeps the directory within its limit and the packs few; what other processes do meanwhile harms nobody.
+  ///
+  /// - Parameter now: seconds since 1970.
+  func tidy(now: Int) throws(SystemError) {
+    var packs: [CacheFile] = []
+    for file in files() {
+      if file.isPack {
+        packs.append(file)
+      } else if file.modified + Self.patience < now {
+        try remove(file.path)
+      }
+    }
+    var room = limit
+    for pack in packs {
+      room -= pack.size
+      if room < 0 { try remove(pack.path) }
+    }
+    let small = self.packs().filter { $0.size < Self.small }
+    if small.count > Self.mostSmall { try merge(small) }
+  }
+
+  private func merge(_ files: [CacheFile]) throws(SystemError) {
+    var writer = try PackWriter(in: self)
+    for pack in files.compactMap({ Pack($0.path) }) {
+      try pack.forEach { id, entry throws(SystemError) in try writer.add(entry, of: id) }
+    }
+    try writer.publish()
+    for file in files { try remove(file.path) }
+  }
+
+  /// Writes a file and takes it away again.
+  func tryOut() throws(SystemError) {
+    try makeDirectory(path)
+    _ = try FreshFile(passingName())
+  }
+
+  /// Takes away everything that is ours.
+  ///
+  /// - Returns: the number of files.
+  func clear() throws(SystemError) -> Int {
+    let files = files()
+    for file in files { try remove(file.path) }
+    return files.count
+  }
+}

@@ -1,0 +1,72 @@
+import Git
+import SwiftReader
+
+/// How a pack is laid out: entries, then a record for each in the order of their names, then a footer.
+enum PackFormat {
+  /// Changes with the facts and with the layout, so that no other version's packs are read.
+  static let version = FileFacts.version << 8 | 1
+
+  /// The words of a footer.
+  static let footerLength = 8
+
+  /// Begins and ends a footer. A machine with another order of bytes reads another number.
+  private static let mark: UInt32 = 0x4541_5354
+
+  static func footer(records: [UInt32], total: Int) -> [UInt32] {
+    let sum = checksum(of: records, seed: UInt64(version))
+    let count = UInt32(truncatingIfNeeded: records.count / PackRecord.length)
+    return [mark, version, count] + sum.halves + UInt64(total).halves + [mark]
+  }
+
+  /// How many records stand before a footer, if it is one of a file of so many words.
+  static func recordCount(_ footer: [UInt32], total: Int) -> Int? {
+    guard footer.count == footerLength, footer[0] == mark, footer[7] == mark, footer[1] == version,
+      UInt64(footer[5], footer[6]) == UInt64(total)
+    else { return nil }
+    let count = Int(footer[2])
+    return count * PackRecord.length + footerLength <= total ? count : nil
+  }
+
+  static func areSound(_ records: [UInt32], _ footer: [UInt32]) -> Bool {
+    checksum(of: records, seed: UInt64(version)) == UInt64(footer[3], footer[4])
+  }
+}
+
+/// Where in a pack one file's facts stand.
+struct PackRecord {
+  /// Git's name for the file's content.
+  let id: [UInt32]
+  let range: Range<Int>
+  let sum: UInt64
+
+  /// The words of a record.
+  static let length = 10
+
+  init(_ id: ObjectID, _ entry: [UInt32], at start: Int) {
+    self.id = id.words
+    range = start..<start + entry.count
+    sum = checksum(of: entry, seed: Self.seed(self.id))
+  }
+
+  init?(_ words: ArraySlice<UInt32>) {
+    let words = Array(words)
+    guard words.count == Self.length else { return nil }
+    id = Array(words[..<5])
+    guard let start = Int(exactly: UInt64(words[5], words[6])), start < 1 << 48 else { return nil }
+    range = start..<start + Int(words[7])
+    sum = UInt64(words[8], words[9])
+  }
+
+  var words: [UInt32] {
+    id + UInt64(range.lowerBound).halves + [UInt32(truncatingIfNeeded: range.count)] + sum.halves
+  }
+
+  /// Whether these are the words that were written, under this name.
+  func isSound(_ entry: [UInt32]) -> Bool {
+    entry.count == range.count && checksum(of: entry, seed: Self.seed(id)) == sum
+  }
+
+  func comes(before other: PackRecord) -> Bool { id.lexicographicallyPrecedes(other.id) }
+
+  private static func seed(_ id: [UInt32]) -> UInt64 { UInt64(id[0], id[1]) }
+}

@@ -1,0 +1,31 @@
+import Git
+
+/// Writes one pack. Nobody sees it before it is whole.
+struct PackWriter {
+  private let file: FreshFile
+  private let directory: CacheDirectory
+  private var records: [PackRecord] = []
+  private var known: Set<ObjectID> = []
+
+  init(in directory: CacheDirectory) throws(SystemError) {
+    self.directory = directory
+    file = try FreshFile(directory.passingName())
+  }
+
+  /// Adds an entry, once for every content.
+  mutating func add(_ entry: [UInt32], of id: ObjectID) throws(SystemError) {
+    guard file.count < directory.limit / 8, known.insert(id).inserted else { return }
+    records.append(PackRecord(id, entry, at: file.count))
+    try file.append(entry)
+  }
+
+  /// Gives the pack its name, by which others find it.
+  mutating func publish() throws(SystemError) {
+    guard !records.isEmpty else { return }
+    records.sort { $0.comes(before: $1) }
+    let words = records.flatMap(\.words)
+    try file.append(words)
+    try file.append(PackFormat.footer(records: words, total: file.count + PackFormat.footerLength))
+    try file.publish(as: directory.packName(checksum(of: words, seed: UInt64(file.count))))
+  }
+}

@@ -1,0 +1,54 @@
+import Git
+import Lint
+
+/// Takes down what is found today, or tells what of that is gone.
+func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+  let words = ["write", "check", "prune"]
+  guard let word = arguments.operands.first, arguments.operands.count == 1, words.contains(word) else {
+    let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
+    throw Failure("'east baseline' takes one word: write, check or prune\(hint)")
+  }
+  let configuration = try ConfigurationOrder(arguments)
+  let input = try await InputOrder(arguments, operands: [], by: configuration).readWhole(
+    withBaseline: word != "write")
+  let file = try BaselineDestination(arguments[.baseline], for: input)
+  let found = input.baselined(today: today())
+  let log = Log(arguments)
+  if word == "write" {
+    try file.write(found.whole)
+    log.say("\(counted(found.whole.count, "finding")) written to '\(file.name)'")
+    return .clean
+  }
+  guard let known = found.known else {
+    throw Failure("there is no baseline '\(file.name)'; write one: east baseline write")
+  }
+  let stale = found.stale
+  if word == "prune" {
+    try file.write(known.without(stale))
+    log.say("\(counted(stale.count, "finding")) that is there no more taken out of '\(file.name)'")
+    return .clean
+  }
+  StandardStream.output.write(stale.text)
+  if stale.count == 0 { return .clean }
+  log.say("'\(file.name)' knows \(counted(stale.count, "finding")) too many; take them out: east baseline prune")
+  return .found
+}
+
+/// Where a baseline is written.
+private struct BaselineDestination {
+  let name: String
+  private let path: DiskPath
+
+  init(_ file: String?, for input: Input) throws(Failure) {
+    name = file ?? BaselineFile.usualName
+    if let file { path = DiskPath(file) } else { path = DiskPath(try input.root() + "/" + BaselineFile.usualName) }
+  }
+
+  func write(_ baseline: Baseline) throws(Failure) {
+    do {
+      try Git.write(baseline.text, toFile: path)
+    } catch {
+      throw Failure("the baseline '\(name)' cannot be written: it \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Git
+import Lint
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Looks at everything that a run needs, and says what is wrong and what mends it.
+func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  if let extra = arguments.operands.first {
+    throw Failure("'east doctor' takes no '\(extra)'; --repo DIR names another repository")
+  }
+  let environment = ProcessInfo.processInfo.environment
+  var examination = Examination()
+  examination.look(at: "libgit2") { libraryVersion }
+  let repository = examination.look(at: "repository") { () throws(Failure) in try Patient(arguments) }
+  examination.look(at: "configuration") { () throws(Failure) in
+    let order = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments))
+    return try order.rehearsal()
+  }
+  examination.look(at: "cache") { () throws(Failure) in try CacheDirectory(arguments, environment).condition() }
+  if let repository {
+    examination.look(at: "base") { () throws(Failure) in try repository.base(arguments, environment) }
+  }
+  StandardStream.output.write(examination.text)
+  return examination.isSound ? .clean : .failed
+}
+
+/// What was looked at, and how it is.
+private struct Examination {
+  private var lines: [String] = []
+  private(set) var isSound = true
+
+  var text: String { lines.joined() }
+
+  /// Takes down what is said of a thing, or what is wrong with it.
+  @discardableResult
+  mutating func look<Condition: CustomStringConvertible>(
+    at name: String, _ look: () throws(Failure) -> Condition
+  ) -> Condition? {
+    do throws(Failure) {
+      let condition = try look()
+      note("ok", name, condition.description)
+      return condition
+    } catch {
+      isSound = false
+      note("!!", name, error.sentence)
+      return nil
+    }
+  }
+
+  private mutating func note(_ mark: String, _ name: String, _ text: String) {
+    lines.append("\(mark)  \(padded(name, to: 13))  \(shown(text))\n")
+  }
+}
+
+/// The repository that is looked at.
+private struct Patient: CustomStringConvertible {
+  private let repository: Repository
+
+  init(_ arguments: Arguments) throws(Failure) {
+    // A bare repository is none that can be linted without a revision, but nothing is wrong with it.
+    switch try Target([], .revision("HEAD"), repository: arguments[.repo], isGiven: false) {
+    case .repository(let repository, _, _): self.repository = repository
+    case .plain(let root, _):
+      throw Failure("there is no git repository around '\(root)'; run `git init`, or --repo DIR names one")
+    }
+  }
+
+  var description: String {
+    let kinds = [(repository.isBare, "bare"), (repository.isShallow, "shallow"), (repository.isPartial, "partial")]
+    let traits = kinds.filter { $0.0 }.map(\.1)
+    let rest = traits.isEmpty ? "" : " (\(traits.joined(separator: ", ")))"
+    return "\(repository.workTreeRoot ?? repository.gitDirectory)\(rest)"
+  }
+
+  func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {
+    let ofJob = try NamedBase(ofJob: environment)
+    guard arguments.has(.base) || ofJob != nil else {
+      return "none is named here; 'east gate --base REV' names one, and the jobs of six CI systems do"
+    }
+    return try NamedBase(arguments, environment).found(with: "HEAD", in: repository).sentence
+  }
+}
+
+extension CacheDirectory? {
+  /// How the cache is, after it was tried.
+  fileprivate func condition() throws(Failure) -> String {
+    guard let directory = self else { return "none is wanted, or nobody says where it is" }
+    do {
+      try directory.tryOut()
+    } catch {
+      throw Failure("'\(directory.path)' cannot be written: it \(error.reason); --cache-dir DIR names another place")
+    }
+    return "\(directory.path), \(directory.files().map(\.size).reduce(0, +)) of \(directory.limit) bytes"
+  }
+}

@@ -1,0 +1,25 @@
+import Git
+import Lint
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Judges what a branch adds: prints the findings that the merge base does not have.
+func gate(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+  let order = try LintOrder(arguments)
+  let log = Log(arguments)
+  let base = try NamedBase(arguments, ProcessInfo.processInfo.environment)
+  let files = try InputOrder(arguments, operands: arguments.operands, by: order.configuration)
+  var sides = try await files.read(since: base)
+  var verdict = order.judge(sides)
+  if let writer = order.allowances, try sides.head.allow(verdict.allowable, writer, log) {
+    sides = try await files.read(since: base)
+    verdict = order.judge(sides)
+  }
+  try order.write(verdict, showing: sides.head)
+  verdict.tell(log)
+  return order.status(of: verdict)
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite("The baseline")
+struct BaselineTests {
+  private func old() throws -> Sandbox {
+    try Sandbox.repository([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
+      "Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+      "Deep/A.swift": Sources.modest,
+    ])
+  }
+
+  @Test("takes down what is found, a line each, without paths and places")
+  func written() throws {
+    let sandbox = try old()
+    let ending = try sandbox.east("baseline", "write", in: "Deep")
+    #expect(ending.status == 0, "\(ending.error)")
+    #expect(ending.error == "east: 2 findings written to '.east-baseline'\n")
+    #expect(
+      try sandbox.read(".east-baseline") == """
+        reach\tDriver.drive(_:)\tCar.engine\t1
+        reach\tPilot.drive(_:)\tCar.engine\t1
+
+        """)
+    let clean = try sandbox.east("lint")
+    #expect(clean.status == 0 && clean.output.isEmpty, "\(clean.text)")
+    #expect(clean.error.hasSuffix("nothing found in 4 files (444 bytes, 3 chains); 2 in the baseline\n") || clean.error.contains("; 2 in the baseline"))
+    #expect(try sandbox.east("lint", "--format", "json").text.contains(#""baselined": 2"#))
+    // What lies in the index and in a commit is read from there.
+    for (flags, status) in [(["--staged"], 1), (["--rev", "HEAD"], 1)] {
+      #expect(try run(productsDirectory.appending(path: "east"), ["lint"] + flags, in: sandbox.root).status == status)
+    }
+    try sandbox.commit()
+    for flags in [["--staged"], ["--rev", "HEAD"]] {
+      #expect(try run(productsDirectory.appending(path: "east"), ["lint"] + flags, in: sandbox.root).status == 0)
+    }
+  }
+
+  @Test("knows what was renamed, moved and laid out anew, and nothing beyond its count")
+  func kept() throws {
+    let sandbox = try old()
+    try sandbox.east("baseline", "write")
+    try sandbox.git("mv", "Driver.swift", "Deep/Chauffeur.swift")
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot").replacing("\n", with: "\n\n"), to: "Pilot.swift")
+    #expect(try sandbox.east("lint").status == 0)
+    #expect(try sandbox.east("baseline", "check").status == 0)
+    try sandbox.write(Sources.reaching, to: "Again.swift")
+    let ending = try sandbox.east("lint", "--format", "xcode")
+    #expect(ending.status == 1)
+    #expect(ending.text.split(separator: "\n").count == 1)
+  }
+
+  @Test("is checked and pruned of what is there no more")
+  func stale() throws {
+    let sandbox = try old()
+    try sandbox.east("baseline", "write")
+    try FileManager.default.removeItem(at: sandbox.url("Pilot.swift"))
+    let check = try sandbox.east("baseline", "check")
+    #expect(check.status == 1)
+    #expect(check.text == "reach\tPilot.drive(_:)\tCar.engine\t1\n")
+    #expect(check.error.contains("knows 1 finding too many; take them out: east baseline prune"))
+    #expect(try sandbox.east("baseline", "prune").status == 0)
+    #expect(try sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
+    #expect(try sandbox.east("baseline", "check").status == 0)
+  }
+
+  @Test("leaves a gate what is new: a known finding, moved or standing, uses up its count")
+  func gate() throws {
+    let sandbox = try old()
+    try sandbox.east("baseline", "write")
+    try sandbox.commit()
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    try sandbox.write(Sources.reaching, to: "Again.swift")
+    #expect(try sandbox.east("gate", "--base", "main").status == 1)
+    try sandbox.east("baseline", "write")
+    let known = try sandbox.east("gate", "--base", "main", "--format", "json")
+    #expect(known.status == 0, "\(known.text)")
+    #expect(known.text.contains(#""baselined": 1"#) && known.text.contains(#""new": 0, "gone": 0, "standing": 2"#))
+  }
+
+  @Test("may lie elsewhere, and in no repository")
+  func named() throws {
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    #expect(try sandbox.east("baseline", "write", "--baseline", "known").status == 0)
+    #expect(try sandbox.east("lint", "--baseline", "known").status == 0)
+    #expect(try sandbox.east("lint").status == 1)
+  }
+
+  @Test("never hides a file that was not read")
+  func unread() throws {
+    let sandbox = try Sandbox.repository(["Road.swift": Sources.conflicted])
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    #expect(try sandbox.read(".east-baseline").isEmpty)
+    #expect(try sandbox.east("lint").status == 1)
+  }
+
+  @Test(
+    "is refused with file and line where it is none",
+    arguments: [
+      ("reach\tA.b()\tC.d\t1\n<<<<<<< ours\n", ".east-baseline:2: a merge conflict is not resolved"),
+      ("reach\tA.b()\tC.d\n", ".east-baseline:1: this is no entry: rule, declaration, edge and count"),
+      ("reach\tA.b()\tC.d\tmany\n", ".east-baseline:1: this is no entry"),
+      ("reach\tA.b()\tC.d\t0\n", ".east-baseline:1: this is no entry"),
+      ("\n\nnonsense", ".east-baseline:3: this is no entry"),
+    ])
+  func broken(text: String, sentence: String) throws {
+    let sandbox = try old()
+    try sandbox.write(text, to: ".east-baseline")
+    for words in [["lint"], ["gate", "--base", "HEAD"], ["baseline", "check"], ["baseline", "prune"]] {
+      let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+      #expect(ending.status == 2)
+      #expect(ending.error.contains("east: \(sentence)"), "\(ending.error)")
+    }
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    #expect(try sandbox.east("lint").status == 0)
+  }
+
+  @Test(
+    "is refused in other ways",
+    arguments: [
+      (["baseline"], "'east baseline' takes one word: write, check or prune"),
+      (["baseline", "wirte"], "'east baseline' takes one word: write, check or prune; did you mean 'write'?"),
+      (["baseline", "check"], "there is no baseline '.east-baseline'; write one: east baseline write"),
+      (["lint", "--baseline", "missing"], "the baseline 'missing' cannot be read: it does not exist"),
+      (["baseline", "write", "--baseline", "no/such"], "the baseline 'no/such' cannot be written: it does not exist"),
+    ])
+  func refused(words: [String], sentence: String) throws {
+    let sandbox = try old()
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+  }
+}

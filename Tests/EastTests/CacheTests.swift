@@ -1,0 +1,217 @@
+import Foundation
+import Git
+import Testing
+
+@testable import east
+
+@Suite("The facts of earlier runs")
+struct CacheTests {
+  /// A repository with findings, and a directory of its own for the cache.
+  private func repository() throws -> Sandbox {
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Road.swift": Sources.conflicted, ".gitignore": "cache/\n"])
+    for number in 0..<40 {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "Driver\(number).swift")
+    }
+    try sandbox.git("init", "--quiet")
+    try sandbox.commit()
+    return sandbox
+  }
+
+  private func lint(_ sandbox: Sandbox, _ flags: String...) throws -> Ending {
+    let words = ["lint", "--format", "json"] + (flags.contains("--no-cache") ? [] : ["--cache-dir", "cache"]) + flags
+    return try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+  }
+
+  private func packs(_ sandbox: Sandbox) throws -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path)) ?? []
+    return names.filter { $0.hasSuffix(".pack") }.sorted().map { sandbox.url("cache/\($0)") }
+  }
+
+  @Test("change nothing: the fifth run prints what the first and one without a cache do", arguments: [[], ["--rev=HEAD"], ["--staged"]])
+  func same(flags: [String]) throws {
+    let sandbox = try repository()
+    func lint(_ more: [String]) throws -> Data {
+      try run(productsDirectory.appending(path: "east"), ["lint", "--format", "json"] + flags + more, in: sandbox.root)
+        .output
+    }
+    let plain = try lint(["--no-cache"])
+    #expect(try packs(sandbox).isEmpty)
+    for jobs in ["1", "8", "2", "1", "8"] {
+      #expect(try lint(["--cache-dir", "cache", "--jobs", jobs]) == plain)
+    }
+    #expect(try packs(sandbox).count == 1)
+  }
+
+  @Test("are those of the content: an edit, a clean checkout, a commit and a rename find what was read before")
+  func content() throws {
+    let sandbox = try repository()
+    _ = try lint(sandbox)
+    let first = try packs(sandbox)
+    for flags in [["--rev=HEAD"], ["--staged"]] {
+      _ = try run(
+        productsDirectory.appending(path: "east"), ["lint", "--cache-dir", "cache"] + flags, in: sandbox.root)
+    }
+    try sandbox.git("mv", "Driver1.swift", "Chauffeur.swift")
+    try FileManager.default.removeItem(at: sandbox.url("Driver2.swift"))
+    try sandbox.git("checkout", "--quiet", "Driver2.swift")
+    try sandbox.write(try sandbox.read("Driver3.swift"), to: "Copied.swift")
+    _ = try lint(sandbox)
+    #expect(try packs(sandbox) == first)
+    try sandbox.write(Sources.modest, to: "Driver4.swift")
+    let edited = try lint(sandbox)
+    #expect(try packs(sandbox).count == 2)
+    #expect(edited.output == (try lint(sandbox, "--no-cache")).output)
+    #expect(!edited.text.contains("Driver4.swift"))
+  }
+
+  @Test("are asked by what git would keep: line ends, whatever the checkout made of them")
+  func lineEnds() throws {
+    let sandbox = try repository()
+    try sandbox.write("*.swift text\n", to: ".gitattributes")
+    try sandbox.commit()
+    let plain = try lint(sandbox).output
+    let first = try packs(sandbox)
+    for number in 0..<40 {
+      let text = try sandbox.read("Driver\(number).swift")
+      try sandbox.write(text.replacing("\n", with: "\r\n"), to: "Driver\(number).swift")
+    }
+    #expect(try lint(sandbox).output == plain)
+    #expect(try lint(sandbox, "--no-cache").output == plain)
+    #expect(try lint(sandbox, "--rev=HEAD").output == plain)
+    #expect(try packs(sandbox) == first)
+  }
+
+  @Test("are not those of what git keeps where a filter makes something else of it")
+  func filters() throws {
+    let sandbox = try repository()
+    try sandbox.git("config", "filter.store.clean", "sed s/Filled/Driver/")
+    try sandbox.write("Driver0.swift filter=store\n", to: ".gitattributes")
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Filled0"), to: "Driver0.swift")
+    try sandbox.commit()
+    #expect(try sandbox.git("show", "HEAD:Driver0.swift").contains("Driver0"))
+    let tree = try lint(sandbox, "--no-cache").output
+    let commit = try lint(sandbox, "--no-cache", "--rev=HEAD").output
+    #expect(tree != commit)
+    for _ in 0..<2 {
+      #expect(try lint(sandbox).output == tree)
+      #expect(try lint(sandbox, "--rev=HEAD").output == commit)
+    }
+  }
+
+  @Test("are believed nowhere they are damaged", arguments: 0..<24)
+  func damage(part: Int) throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox).output
+    let pack = try #require(try packs(sandbox).first)
+    var bytes = try Data(contentsOf: pack)
+    let place = bytes.count * part / 24
+    switch part % 3 {
+    case 0: bytes[place] ^= 0x10
+    case 1: bytes.removeSubrange(place..<min(place + 40, bytes.count))
+    default: bytes.removeSubrange(place...)
+    }
+    try bytes.write(to: pack)
+    #expect(try lint(sandbox).output == plain)
+    // What was damaged has been read anew.
+    #expect(try lint(sandbox).output == plain)
+  }
+
+  @Test("are nobody's business where they cannot be written: in a file's place, in a closed or in no directory")
+  func unwritable() throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox, "--no-cache")
+    try sandbox.write("", to: "cache")
+    let blocked = try lint(sandbox)
+    #expect(blocked.output == plain.output)
+    #expect(blocked.error.contains("the cache in 'cache' cannot be written: it is no regular file"), "\(blocked.error)")
+    let nowhere = try sandbox.east("lint", "--format", "json", environment: ["HOME": "", "XDG_CACHE_HOME": ""])
+    #expect(nowhere.output == plain.output)
+    #expect(nowhere.error == plain.error)
+    let full = try sandbox.east("lint", "--format", "json", "--cache-dir", "/dev/full/cache")
+    #expect(full.output == plain.output)
+  }
+
+  @Test("are left by other versions alone, and what a killed run left goes after a while")
+  func strangers() throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox).output
+    let pack = try #require(try packs(sandbox).first)
+    let other = sandbox.url("cache/facts-9999-abc.pack")
+    try FileManager.default.copyItem(at: pack, to: other)
+    try sandbox.write("half", to: "cache/facts-7-abc.new")
+    try sandbox.write("mine", to: "cache/notes.txt")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: sandbox.url("cache/facts-7-abc.new").path)
+    try sandbox.write(Sources.modest, to: "Passenger.swift")
+    #expect(try lint(sandbox).output != plain)
+    let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path)
+    #expect(names.contains("facts-9999-abc.pack") && names.contains("notes.txt"))
+    #expect(!names.contains("facts-7-abc.new"))
+    #expect(try sandbox.east("cache", "stats", "--cache-dir", "cache").text.contains("packs      3\nfiles      43\n"))
+    #expect(try sandbox.east("cache", "clear", "--cache-dir", "cache").text == "3 files taken away\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path) == ["notes.txt"])
+  }
+
+  @Test("are put together when many runs left a little each, and stay within their limit")
+  func upkeep() throws {
+    let sandbox = try repository()
+    for number in 0..<12 {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: "New\(number)"), to: "New.swift")
+      _ = try lint(sandbox)
+    }
+    #expect(try packs(sandbox).count < 8)
+    #expect(try lint(sandbox).output == (try lint(sandbox, "--no-cache")).output)
+    let directory = CacheDirectory(DiskPath(sandbox.url("cache").path), limit: 1)
+    try directory.tidy(now: 0)
+    #expect(try packs(sandbox).isEmpty)
+  }
+
+  @Test("survive a kill at any moment")
+  func killed() throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox, "--no-cache").output
+    for pause in 0..<20 {
+      let process = Process()
+      process.executableURL = productsDirectory.appending(path: "east")
+      process.arguments = ["lint", "--cache-dir", "cache", "--quiet"]
+      process.currentDirectoryURL = sandbox.root
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      Thread.sleep(forTimeInterval: 0.004 * Double(pause))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if pause % 5 == 4 { #expect(try lint(sandbox).output == plain) }
+    }
+  }
+
+  @Test("serve eight processes that begin at once")
+  func together() throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox, "--no-cache").output
+    let processes = try (1...8).map { number in
+      let process = Process()
+      process.executableURL = productsDirectory.appending(path: "east")
+      process.arguments = ["lint", "--format=json=\(number).json", "--cache-dir=cache", "--quiet"]
+      process.currentDirectoryURL = sandbox.root
+      try process.run()
+      return process
+    }
+    for process in processes { process.waitUntilExit() }
+    for number in 1...8 { #expect(try Data(contentsOf: sandbox.url("\(number).json")) == plain) }
+    #expect(try lint(sandbox).output == plain)
+  }
+
+  @Test(
+    "answer to two words",
+    arguments: [
+      (["cache"], "'east cache' takes one word: stats or clear"),
+      (["cache", "clea"], "'east cache' takes one word: stats or clear; did you mean 'clear'?"),
+      (["cache", "stats", "clear"], "'east cache' takes one word: stats or clear"),
+    ])
+  func words(words: [String], sentence: String) throws {
+    let sandbox = try Sandbox()
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("east doctor")
+struct DoctorTests {
+  @Test("finds nothing wrong in a sound repository, and says what it looked at")
+  func sound() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let ending = try sandbox.east("doctor", "--base", "main")
+    #expect(ending.status == 0, "\(ending.text)")
+    let id = try sandbox.git("rev-parse", "HEAD").prefix(12)
+    #expect(ending.text.contains("ok  repository     \(sandbox.root.path)\n"))
+    #expect(ending.text.contains("ok  configuration  followed for 1 Swift file\n"))
+    #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
+    #expect(ending.text.split(separator: "\n").count == 5)
+  }
+
+  @Test(
+    "says what is wrong and what mends it",
+    arguments: [
+      ([".east.json": "{"], [], "!!  configuration  "), ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
+      ([:], ["--cache-dir", "Car.swift"], "!!  cache          'Car.swift' cannot be written: it is no regular file; --cache-dir"),
+      ([:], ["--base", "gone"], "!!  base           there is no revision 'gone' in this repository: `git fetch` may bring it"),
+    ] as [([String: String], [String], String)])
+  func wrong(files: [String: String], flags: [String], line: String) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car].merging(files) { $1 })
+    let ending = try run(productsDirectory.appending(path: "east"), ["doctor"] + flags, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.text.contains(line), "\(ending.text)")
+  }
+}

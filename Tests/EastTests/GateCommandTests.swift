@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@Suite("east gate")
+struct GateCommandTests {
+  /// A repository with two hundred old findings and a note of the property they all use on `main`, and a branch `work` that is checked out.
+  private func old(_ more: [String: String] = [:]) throws -> Sandbox {
+    var files = ["Car.swift": Sources.car]
+    for number in 0..<200 {
+      files["Old/Driver\(number).swift"] = Sources.reaching.replacing("Driver", with: "Driver\(number)")
+    }
+    let sandbox = try Sandbox.repository(files.merging(more) { $1 })
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    return sandbox
+  }
+
+  @Test("reports the one finding that a branch adds to two hundred old ones", arguments: [[], ["--staged"], ["--head=work"]])
+  func added(flags: [String]) throws {
+    let sandbox = try old()
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "New/Pilot.swift")
+    try sandbox.commit()
+    let words = ["gate", "--base", "main", "--format", "xcode"] + flags
+    let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+    #expect(ending.status == 1, "\(ending.error)")
+    #expect(
+      ending.text == """
+        New/Pilot.swift:3:22: warning: reaches through 'Car.engine' to 'temperature'; tell Car what you need [reach]
+
+        """)
+    let base = try sandbox.git("rev-parse", "main").prefix(12)
+    #expect(ending.error.hasPrefix("east: comparing with 'main' (--base), merge base \(base)\n"), "\(ending.error)")
+    #expect(ending.error.contains("east: 1 new, 0 gone, 201 standing since \(base)\n"), "\(ending.error)")
+  }
+
+  /// What may be done to `Driver.swift` without anything being new.
+  private static let harmless: [(String, @Sendable (Sandbox) throws -> Void)] = [
+    ("nothing", { _ in }),
+    ("a renamed file", { try $0.git("mv", "Driver.swift", "Chauffeur.swift") }),
+    ("a moved directory", { try $0.git("mv", "Old", "New") }),
+    (
+      "another layout",
+      { try $0.write(Sources.reaching.replacing("(car.engine", with: "(\n      car\n        .engine"), to: "Driver.swift") }
+    ),
+    ("other members first", { try $0.write(Sources.twice.reordered, to: "Twice.swift") }),
+    (
+      "a declaration in another file",
+      {
+        try $0.write("", to: "Driver.swift")
+        try $0.write(Sources.modest + Sources.reaching, to: "Passenger.swift")
+      }
+    ),
+    ("line ends of another system", { try $0.write(Sources.reaching.replacing("\n", with: "\r\n"), to: "Driver.swift") }),
+    ("a file that cannot be followed, renamed", { try $0.git("mv", "Road.swift", "Street.swift") }),
+    ("a test source that is one no more", { try $0.git("mv", "Tests/Tester.swift", "Tester.swift") }),
+    ("a finding less", { try $0.git("rm", "--quiet", "Twice.swift") }),
+    ("a stricter configuration", { try $0.write(#"{ "rules": { "poke": "error", "ask": "error" } }"#, to: ".east.json") }),
+    ("an end to a mark", { try $0.git("rm", "--quiet", ".gitattributes") }),
+  ]
+
+  @Test("says nothing of", arguments: harmless.map(\.0))
+  func nothing(change: String) throws {
+    let sandbox = try old([
+      "Driver.swift": Sources.reaching, "Road.swift": Sources.conflicted, "Twice.swift": Sources.twice,
+      "Tests/Tester.swift": Sources.reaching.replacing("Driver", with: "Tester"),
+      ".gitattributes": "Made.swift linguist-generated\n",
+      "Made.swift": Sources.reaching.replacing("Driver", with: "Made"),
+    ])
+    try #require(Self.harmless.first { $0.0 == change }).1(sandbox)
+    let ending = try sandbox.east("gate", "--base", "main", "--fail-level", "note")
+    #expect(ending.status == 0, "\(ending.text)\(ending.error)")
+    #expect(ending.output.isEmpty)
+    try sandbox.commit()
+    #expect(try sandbox.east("gate", "--base", "main", "--fail-level", "note").output.isEmpty)
+  }
+
+  @Test("reports what the end of a forwarding property made of its users")
+  func forwarder() throws {
+    let forwarding = Sources.car.replacing("Engine()\n}", with: "Engine()\n  var heat: Int { engine.temperature }\n}")
+    let users = (1...3).map { ("User\($0).swift", "func use\($0)(_ car: Car) { print(car.heat) }\n") }
+    let sandbox = try old(["Car.swift": forwarding].merging(users) { $1 })
+    try sandbox.write(Sources.car, to: "Car.swift")
+    for (path, text) in users { try sandbox.write(text.replacing("heat", with: "engine.temperature"), to: path) }
+    let ending = try sandbox.east("gate", "--base", "main", "--format", "xcode")
+    #expect(ending.status == 1)
+    #expect(ending.text.split(separator: "\n").map { $0.prefix { $0 != ":" } } == users.map { Substring($0.0) })
+  }
+
+  /// What another file says before and after, and what is said of it.
+  private static let causes: [(String, String, String)] = [
+    (
+      "class Vehicle { let info = Info() }\nfinal class Car: Vehicle { var info: String { \"\" } }\n",
+      "class Vehicle { let info = Info() }\nfinal class Car: Vehicle {}\n",
+      "Car.swift:2:13: this code is not new; 'Car.info' was removed from here"
+    ),
+    (
+      "final class Car { let info = \"\" }\n", "final class Car {\n  let info = Info()\n}\n",
+      "Car.swift:2:7: this code is not new; 'Car.info' was changed"
+    ),
+  ]
+
+  @Test("says so of findings that appear because another file changed, and where", arguments: causes)
+  func elsewhere(before: String, after: String, remark: String) throws {
+    let sandbox = try old([
+      "Car.swift": before, "Info.swift": "final class Info { var total = 0; func clear() { total = 0 } }\n",
+      "Use.swift": "func use(_ car: Car) {\n  print(car.info.total)\n}\n",
+    ])
+    try sandbox.write(after, to: "Car.swift")
+    let ending = try sandbox.east("gate", "--base", "main")
+    #expect(ending.status == 1, "\(ending.error)")
+    #expect(ending.text.hasPrefix("Use.swift:2:18: warning: reaches through "), "\(ending.text)")
+    #expect(ending.text.contains("= \(remark)\n"), "\(ending.text)")
+    #expect(ending.error.contains(" 1 new, "))
+  }
+
+  @Test("counts: a second declaration of the same name is new, the moved first is not")
+  func counted() throws {
+    let sandbox = try old(["Driver.swift": Sources.reaching])
+    try sandbox.git("mv", "Driver.swift", "Moved.swift")
+    #expect(try sandbox.east("gate", "--base", "main").status == 0)
+    try sandbox.write(Sources.reaching, to: "Again.swift")
+    let ending = try sandbox.east("gate", "--base", "main", "--format", "xcode")
+    #expect(ending.status == 1)
+    #expect(ending.text.split(separator: "\n").count == 1)
+  }
+
+  @Test("reports below the named places only, and knows what moved in from outside")
+  func places() throws {
+    let sandbox = try old(["App/A.swift": Sources.modest, "Driver.swift": Sources.reaching])
+    try sandbox.git("mv", "Driver.swift", "App/Driver.swift")
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    #expect(try sandbox.east("gate", "--base", "main", "App").status == 0)
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "App/Pilot.swift")
+    let ending = try sandbox.east("gate", "--base", "main", "App", "--format", "xcode")
+    #expect(ending.status == 1)
+    #expect(ending.text.split(separator: "\n").count == 1)
+    #expect(ending.error.contains(" 1 new, 0 gone, 1 standing since "), "\(ending.error)")
+  }
+
+  @Test("an allowance that is taken away leaves a new finding, and --add-allowances gives it back")
+  func allowances() throws {
+    let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - as it was")
+    let sandbox = try old(["Driver.swift": allowed])
+    try sandbox.write(Sources.reaching, to: "Driver.swift")
+    #expect(try sandbox.east("gate", "--base", "main").status == 1)
+    #expect(try sandbox.east("gate", "--base", "main", "--add-allowances", "as it was").status == 0)
+    #expect(try sandbox.read("Driver.swift") == allowed)
+    #expect(try sandbox.git("diff", "--name-only", "main").isEmpty)
+  }
+
+  @Test("prints the same bytes every time, and what the schema says")
+  func same() throws {
+    let sandbox = try old()
+    for name in ["Pilot", "Racer"] {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: name), to: "\(name).swift")
+    }
+    func json() throws -> Ending { try sandbox.east("gate", "--base", "main", "--format", "json", "--statistics") }
+    let first = try json()
+    for _ in 1..<5 { #expect(try json().output == first.output) }
+    let schema = try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json"))
+    #expect(schema.objections(to: try JSONSerialization.jsonObject(with: first.output)) == [])
+    #expect(first.text.contains(#""new": 2, "gone": 0, "standing": 201 }"#), "\(first.text)")
+    #expect(first.text.contains(#""rules": [{ "name": "reach", "count": 2 }]"#))
+  }
+}
+
+extension Sources {
+  /// Two members that reach.
+  fileprivate static let twice = """
+    final class Twice {
+      func one(_ car: Car) { print(car.engine.temperature) }
+      func two(_ car: Car) { print(car.engine.temperature) }
+    }
+
+    """
+}
+
+extension String {
+  fileprivate var reordered: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return ([lines[0], lines[2], lines[1]] + lines[3...]).joined(separator: "\n")
+  }
+}
