@@ -198,6 +198,7 @@ struct CacheTests {
     }
     for process in processes { process.waitUntilExit() }
     for number in 1...8 { #expect(try Data(contentsOf: sandbox.url("\(number).json")) == plain) }
+    #expect(try packs(sandbox).count == 1)
     #expect(try lint(sandbox).output == plain)
   }
 

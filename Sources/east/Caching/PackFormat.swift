@@ -57,6 +57,9 @@ struct PackRecord {
     sum = UInt64(words[8], words[9])
   }
 
+  /// What the record stands for, wherever that is.
+  var contents: [UInt32] { id + sum.halves }
+
   var words: [UInt32] {
     id + UInt64(range.lowerBound).halves + [UInt32(truncatingIfNeeded: range.count)] + sum.halves
   }

@@ -26,6 +26,8 @@ struct PackWriter {
     let words = records.flatMap(\.words)
     try file.append(words)
     try file.append(PackFormat.footer(records: words, total: file.count + PackFormat.footerLength))
-    try file.publish(as: directory.packName(checksum(of: words, seed: UInt64(file.count))))
+    // Processes that read the same files at once, each in an order of its own, leave one pack.
+    let contents = records.flatMap(\.contents)
+    try file.publish(as: directory.packName(checksum(of: contents, seed: UInt64(contents.count))))
   }
 }
