@@ -87,6 +87,18 @@ struct FormatTests {
     #expect(text.contains("2 findings more were found and left out of this log"))
   }
 
+  @Test(
+    "name the repository without who may read it",
+    arguments: [
+      ("https://me:secret@example.org/a/b c.git", "https://example.org/a/b%20c.git"),
+      ("git@example.org:a/b.git", "ssh://example.org/a/b.git"),
+      ("ssh://git@example.org:22/a.git", "ssh://example.org:22/a.git"),
+      ("/home/me/a", nil), ("../a", nil), ("file:///home/me/a", nil), ("C:/a", nil),
+    ])
+  func provenance(remote: String, address: String?) {
+    #expect(Provenance(remote: remote, revision: "1")?.repository == address)
+  }
+
   @Test("tell columns in letters where the reader counts letters")
   func columns() {
     let line = Array("\"🏠é\".size".utf8)

@@ -47,6 +47,26 @@ struct SchemaTests {
     #expect(ending.text.matches(of: /"ruleId"/).count > 1)
   }
 
+  @Test("as SARIF shows what comments and the baseline put off, and where the sources come from")
+  func history() throws {
+    let allowed = Sources.reaching.replacing("Driver", with: "Mechanic").replacing(
+      "temperature)", with: "temperature)  // east:allow reach - a mechanic may")
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching, "Mechanic.swift": allowed,
+    ])
+    try sandbox.git("remote", "add", "origin", "git@example.org:cars/app.git")
+    let east = productsDirectory.appending(path: "east")
+    #expect(try run(east, ["baseline", "write"], in: sandbox.root).status == 0)
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Racer"), to: "Racer.swift")
+    let text = try run(east, ["lint", "--format", "sarif"], in: sandbox.root).text
+    let states = text.matches(of: /"baselineState": "(\w+)"/).map { String($0.1) }
+    #expect(states == ["new", "unchanged", "unchanged"])
+    #expect(text.matches(of: /"kind": "(\w+)"/).map { String($0.1) } == ["inSource", "external"])
+    #expect(text.contains("\"repositoryUri\": \"ssh://example.org/cars/app.git\""))
+    let commit = try sandbox.git("rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(text.contains("\"revisionId\": \"\(commit)\""))
+  }
+
   @Test("is described member by member")
   func documentation() throws {
     let page = String(

@@ -36,6 +36,15 @@ extension Repository {
     return unsafe found.ptr.map { unsafe DiskPath(bytes: bytes(of: $0)) }
   }
 
+  /// Where the remote that a clone comes from lies, as the settings spell it.
+  package var origin: String? {
+    guard let settings = settings() else { return nil }
+    var found = unsafe git_buf()
+    defer { unsafe git_buf_dispose(&found) }
+    guard unsafe git_config_get_string_buf(&found, settings.pointer, "remote.origin.url") == 0 else { return nil }
+    return unsafe found.ptr.map { unsafe String(cString: $0) }
+  }
+
   /// The settings as they are now; nothing where they cannot be read, which opening has ruled out.
   private func settings() -> Owned? {
     unsafe try? Owned(git_config_free) {

@@ -11,6 +11,10 @@ package struct Printout: Sendable, Equatable {
   package var sentences: [String]
   /// Every rule that findings may speak of.
   package var rules: [RuleText]
+  /// The findings that are known and put off, for formats that show them as such.
+  package var suppressed: [Suppressed] = []
+  /// What was judged, where that has an address.
+  package var provenance: Provenance?
   /// Counts by rule, edge and owner, where they were asked for.
   package var statistics: Statistics?
 
@@ -48,6 +52,19 @@ package struct Printout: Sendable, Equatable {
     var printout = self
     for index in items.indices { printout.items[index].move(below: root) }
     return printout
+  }
+
+  /// A finding that is put off, and by what.
+  package struct Suppressed: Sendable, Equatable {
+    package enum Means: Sendable { case comment, baseline }
+
+    package var item: Item
+    package var means: Means
+
+    package init(_ item: Item, by means: Means) {
+      self.item = item
+      self.means = means
+    }
   }
 
   /// The worst items, in the order of the printout, for formats whose readers take no more than so many.

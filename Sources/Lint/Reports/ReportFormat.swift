@@ -22,6 +22,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// Whether the format tells what the rules say.
   package var hasRules: Bool { self == .sarif || self == .sonar }
 
+  /// Whether the format shows what is put off, and where the sources come from.
+  package var hasHistory: Bool { self == .sarif }
+
   /// Renders the printout; colours are for a terminal and only the text has them.
   package func render(_ printout: Printout, isColored: Bool = false) -> String {
     switch self {

@@ -5,6 +5,7 @@ extension Printout {
   var sarif: String {
     let shown = worst(mostResults)
     let hidden = omitted + items.count - shown.count
+    let results = shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
     return JSONText.document { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
@@ -13,10 +14,14 @@ extension Printout {
         json.object("automationDetails") { $0.member("id", "east/") }
         json.member("columnKind", "utf16CodeUnits")
         json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1) }
-        json.lines("results", shown) { $1.writeResult(into: &$0, rules) }
+        if let provenance { json.array("versionControlProvenance", [provenance]) { $1.write(into: &$0) } }
+        json.lines("results", results) { $1.write(into: &$0, rules, isCompared: isCompared) }
       }
     }
   }
+
+  /// Whether the findings were compared with older ones, so that each is new or is not.
+  private var isCompared: Bool { summary.gate != nil || summary.baselined > 0 }
 
   private func writeDriver(into json: inout JSONText) {
     json.member("name", "east")
@@ -27,6 +32,34 @@ extension Printout {
 
 /// Code scanning refuses a run with more results.
 private let mostResults = 25_000
+
+/// A finding as the log has it.
+private struct SARIFResult {
+  var item: Printout.Item
+  var means: Printout.Suppressed.Means?
+
+  init(item: Printout.Item) { self.item = item }
+
+  init(_ suppressed: Printout.Suppressed) {
+    item = suppressed.item
+    means = suppressed.means
+  }
+
+  func write(into json: inout JSONText, _ rules: [RuleText], isCompared: Bool) {
+    item.writeResult(into: &json, rules)
+    if isCompared { json.member("baselineState", means == nil ? "new" : "unchanged") }
+    guard let means else { return }
+    json.array("suppressions", [means]) { $0.member("kind", $1 == .comment ? "inSource" : "external") }
+  }
+}
+
+extension Provenance {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("repositoryUri", repository)
+    json.member("revisionId", revision)
+    json.object("mappedTo") { $0.member("uriBaseId", "%SRCROOT%") }
+  }
+}
 
 extension JSONText {
   fileprivate mutating func writeInvocation(hidden: Int) {

@@ -12,6 +12,7 @@ struct LintOrder {
   let configuration: ConfigurationOrder
   private let destinations: [Destination]
   private let colors: ColorChoice
+  private let edition: Edition
   private let limit: Int
   /// The severity from which on the run fails; `nil` for never.
   private let failLevel: Severity?
@@ -24,6 +25,7 @@ struct LintOrder {
     configuration = try ConfigurationOrder(arguments)
     destinations = try Destination.all(arguments.all(.format))
     colors = ColorChoice(arguments)
+    edition = try Edition(arguments)
     limit = arguments.number(.maxDiagnostics) ?? .max
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     showsStatistics = arguments.has(.statistics)
@@ -42,10 +44,14 @@ struct LintOrder {
   /// Prints the verdict wherever it is wanted.
   func write(_ verdict: Verdict, showing input: Input) throws(Failure) {
     let formats = destinations.map(\.format)
-    var printout = try verdict.printout(limit: limit, withStatistics: showsStatistics) { findings throws(Failure) in
+    let hasHistory = formats.contains(where: \.hasHistory)
+    var printout = try verdict.printout(
+      limit: limit, withStatistics: showsStatistics, withHistory: hasHistory
+    ) { findings throws(Failure) in
       try input.items(of: findings, for: formats)
     }
     if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
+    if hasHistory { printout.provenance = input.provenance(of: edition) }
     let whole = printsWholePaths ? printout.below(try input.root()) : printout
     for destination in destinations {
       try destination.write(destination.format.allowsWholePaths ? whole : printout, colors: colors)

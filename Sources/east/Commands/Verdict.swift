@@ -9,6 +9,9 @@ struct Verdict {
   /// The allowances that cannot be followed.
   private let malformed: [Place]
   private var summary: Summary
+  /// What comments allow, and what the baseline knows.
+  private var silenced: [Finding]
+  private var baselined: [Finding] = []
 
   /// - Parameters:
   ///   - report: what the rules found.
@@ -17,6 +20,7 @@ struct Verdict {
     findings = merged(report.findings, reading.unread.sorted())
     statistics = report.statistics.adding(reading.unread)
     malformed = report.malformed
+    silenced = report.silenced
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = statistics.chains
@@ -44,7 +48,9 @@ struct Verdict {
     let new = unknown.filter { reported?.contains($0.path) ?? true }
     var verdict = self
     verdict.keep(causes.explained(new))
-    verdict.summary.baselined = comparison.new.count - unknown.count
+    verdict.silenced = []
+    verdict.baselined = comparison.new.without(unknown)
+    verdict.summary.baselined = verdict.baselined.count
     verdict.summary.gate = GateSummary(
       base: commit.description, new: new.count,
       gone: comparison.gone.count { reportedThen?.contains($0.path) ?? true },
@@ -56,7 +62,8 @@ struct Verdict {
   func without(_ baseline: Baseline) -> Verdict {
     var verdict = self
     verdict.keep(baseline.unknown(among: findings))
-    verdict.summary.baselined = findings.count - verdict.findings.count
+    verdict.baselined = findings.without(verdict.findings)
+    verdict.summary.baselined = verdict.baselined.count
     return verdict
   }
 
@@ -84,14 +91,20 @@ struct Verdict {
   ///
   /// - Parameters:
   ///   - limit: no more findings than this are printed.
+  ///   - withHistory: whether what is put off is wanted, too.
   ///   - items: finds what is to be shown of the source for each finding.
   func printout(
-    limit: Int, withStatistics: Bool, items: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
+    limit: Int, withStatistics: Bool, withHistory: Bool, items: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
   ) throws(Failure) -> Printout {
-    let items = try items(findings.prefix(limit))
-    return Printout(
-      version: version, items: items, omitted: findings.count - items.count, summary: summary,
+    let shown = try items(findings.prefix(limit))
+    var printout = Printout(
+      version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
       sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
+    if withHistory {
+      printout.suppressed = try items(silenced.sorted()[...]).map { Printout.Suppressed($0, by: .comment) }
+      printout.suppressed += try items(baselined.sorted()[...]).map { Printout.Suppressed($0, by: .baseline) }
+    }
+    return printout
   }
 
   func tell(_ log: Log) {
@@ -119,6 +132,18 @@ private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
     all.append(finding)
   }
   return all + rest
+}
+
+extension [Finding] {
+  /// What another list, which holds some of these in the same order, leaves out.
+  fileprivate func without(_ kept: [Finding]) -> [Finding] {
+    var kept = kept[...]
+    return filter { finding in
+      guard kept.first == finding else { return true }
+      kept.removeFirst()
+      return false
+    }
+  }
 }
 
 extension Finding {

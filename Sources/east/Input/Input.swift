@@ -69,6 +69,14 @@ struct Input {
     try writer.allow(findings, of: listing, log)
   }
 
+  /// Where the judged content comes from, if others can have it too.
+  func provenance(of edition: Edition) -> Provenance? {
+    guard case .repository(let repository, _, _) = target, let origin = repository.origin,
+      let commit = try? repository.commit(edition.revision)
+    else { return nil }
+    return Provenance(remote: origin, revision: commit.description)
+  }
+
   /// The directory that the paths of findings are relative to, as people read it.
   func root() throws(Failure) -> String {
     guard let directory = listing.directory else {
