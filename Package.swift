@@ -20,6 +20,7 @@ let package = Package(
     .executable(name: "east", targets: ["east"]),
     .plugin(name: "EastCommand", targets: ["EastCommand"]),
     .plugin(name: "EastBuild", targets: ["EastBuild"]),
+    .library(name: "Eastward", targets: ["Eastward"]),
   ],
   targets: [
     .systemLibrary(
@@ -41,6 +42,8 @@ let package = Package(
       dependencies: ["east"]),
     .plugin(name: "EastBuild", capability: .buildTool(), dependencies: ["east"]),
 
+    .target(name: "Eastward", swiftSettings: settings),
+
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
@@ -49,11 +52,16 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
+    .executableTarget(
+      name: "StoreBenchmark", dependencies: ["Eastward"], path: "Benchmarks/StoreBenchmark", exclude: ["README.md"],
+      swiftSettings: settings),
+
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
       name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
+    .testTarget(name: "EastwardTests", dependencies: ["Eastward"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",

@@ -1,0 +1,96 @@
+/// Gives the right to be told the differences of one list, or one of its elements.
+///
+/// Who listens chooses the level, in one line:
+///
+/// ```swift
+/// let blocks = store.elements(in: { $0.blocks })
+/// blocks.provide(to: canvasView)                                    // canvas: which blocks came, went, changed
+/// blocks.elements(of: id, in: { $0.objects }).provide(to: blockView)    // block: which of its objects did
+/// objects.provide(id, to: objectView, ObjectView.newObject)         // object: this one
+/// ```
+///
+/// Nobody is called when nothing changed.
+public struct Elements<Element: Identifiable> {
+  private let hold: Hold<Element>
+
+  init(_ topic: ElementsTopic<Element>) { hold = Hold(topic) }
+
+  /// Tells `component` the whole list now, and afterwards what changes, as long as it lives.
+  public func provide(to component: some ItemsComponent<Element>) {
+    hold.topic.join { [weak component] changes in component?.newItems(changes) != nil }
+  }
+
+  /// Calls `tell` with the whole list now, and afterwards with what changes, as long as the subscription lives.
+  public func provide(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
+    hold.topic.subscription(tell)
+  }
+
+  /// Tells `component` the element with the identity `id` now, and again whenever it is different, as long as it lives.
+  ///
+  /// Nothing is told while there is no such element; it is told anew when it comes back.
+  ///
+  /// - Parameter tell: a method of the component: `ObjectView.newObject`.
+  /// - Complexity: O(1); the first to come after elements of an array came, went or moved pays O(n).
+  public func provide<Component: AnyObject>(
+    _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void
+  ) {
+    hold.topic.join(id) { [weak component] element in
+      guard let component else { return false }
+      tell(component)(element)
+      return true
+    }
+  }
+
+  /// Calls `tell` with the element with the identity `id` now, and again whenever it is different, as long as the
+  /// subscription lives.
+  public func provide(_ id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
+    hold.topic.subscription(to: id, tell)
+  }
+
+  /// Makes the capability for a list inside one element.
+  ///
+  /// It is looked at only when its element changed.
+  public func elements<List: Listing>(
+    of id: Element.ID, in list: @escaping (Element) -> List
+  ) -> Elements<List.Element> {
+    hold.topic.inner(of: id, in: list)
+  }
+}
+
+/// Tells a topic when the last copy of a capability is gone.
+private final class Hold<Element: Identifiable> {
+  let topic: ElementsTopic<Element>
+
+  init(_ topic: ElementsTopic<Element>) {
+    self.topic = topic
+    topic.held()
+  }
+
+  deinit { topic.released() }
+}
+
+extension Store {
+  /// Makes the capability to be told the differences of a list, and its elements.
+  ///
+  /// - Parameter list: finds the list in the state; nil while there is none.
+  public func elements<List: Listing>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
+    let topic = ListTopic<List>(turn, listNow: { [link] body in
+      link.read { state in
+        if let list = list(state) { body(list) }
+      }
+    })
+    lines.lay(ListLine(topic, list))
+    return Elements(topic)
+  }
+
+  /// Makes the capability to be told the differences of a list that the state only tells.
+  public func elements<Told: Aspect>(
+    of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
+  ) -> Elements<Told.Value.Element> where Told.Value: Listing {
+    let probe = Probe<Told>()
+    return elements(in: { state -> Told.Value? in
+      guard let knower = knower(state) else { return nil }
+      return probe.hears { Told.ask(knower, for: probe) }
+    })
+  }
+}

@@ -1,0 +1,35 @@
+/// Is told whether something is going on.
+public protocol ActivityComponent: AnyObject {
+  /// Shows that something is going on.
+  func becameBusy()
+
+  /// Shows that nothing is going on.
+  func becameIdle()
+}
+
+/// Knows whether something is going on.
+///
+/// ```swift
+/// extension News: KnowsTheActivity {
+///   func provideActivity(to component: some ActivityComponent) { isLoading ? component.becameBusy() : component.becameIdle() }
+/// }
+/// ```
+public protocol KnowsTheActivity {
+  /// Tells `component` whether something is going on.
+  func provideActivity(to component: some ActivityComponent)
+}
+
+/// Names whether something is going on as an ``Aspect``.
+public enum TheActivity: Aspect {
+  public static func ask(_ knower: any KnowsTheActivity, for probe: Probe<TheActivity>) { knower.provideActivity(to: probe) }
+
+  public static func ear(of component: any ActivityComponent) -> (Bool) -> Bool {
+    { [weak component] isBusy in (isBusy ? component?.becameBusy() : component?.becameIdle()) != nil }
+  }
+}
+
+extension Probe: ActivityComponent where Told == TheActivity {
+  public func becameBusy() { note(true) }
+
+  public func becameIdle() { note(false) }
+}

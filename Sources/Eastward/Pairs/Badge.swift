@@ -1,0 +1,35 @@
+/// Is told how much waits for attention.
+public protocol BadgeComponent: AnyObject {
+  /// Shows `number` beside an icon.
+  func newBadge(_ number: Int)
+
+  /// Shows no number.
+  func noBadge()
+}
+
+/// Knows how much waits for attention.
+///
+/// ```swift
+/// extension Inbox: KnowsTheBadge {
+///   func provideBadge(to component: some BadgeComponent) { unread > 0 ? component.newBadge(unread) : component.noBadge() }
+/// }
+/// ```
+public protocol KnowsTheBadge {
+  /// Tells `component` how much waits for attention.
+  func provideBadge(to component: some BadgeComponent)
+}
+
+/// Names how much waits for attention as an ``Aspect``.
+public enum TheBadge: Aspect {
+  public static func ask(_ knower: any KnowsTheBadge, for probe: Probe<TheBadge>) { knower.provideBadge(to: probe) }
+
+  public static func ear(of component: any BadgeComponent) -> (Int?) -> Bool {
+    { [weak component] number in (number.map { component?.newBadge($0) } ?? component?.noBadge()) != nil }
+  }
+}
+
+extension Probe: BadgeComponent where Told == TheBadge {
+  public func newBadge(_ number: Int) { note(number) }
+
+  public func noBadge() { note(nil) }
+}

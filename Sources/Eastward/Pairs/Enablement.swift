@@ -1,0 +1,35 @@
+/// Is told whether it may be used.
+public protocol EnablementComponent: AnyObject {
+  /// Lets itself be used.
+  func becameEnabled()
+
+  /// Lets itself be used no more.
+  func becameDisabled()
+}
+
+/// Knows whether something may be used.
+///
+/// ```swift
+/// extension Form: KnowsTheEnablement {
+///   func provideEnablement(to component: some EnablementComponent) { isComplete ? component.becameEnabled() : component.becameDisabled() }
+/// }
+/// ```
+public protocol KnowsTheEnablement {
+  /// Tells `component` whether something may be used.
+  func provideEnablement(to component: some EnablementComponent)
+}
+
+/// Names whether something may be used as an ``Aspect``.
+public enum TheEnablement: Aspect {
+  public static func ask(_ knower: any KnowsTheEnablement, for probe: Probe<TheEnablement>) { knower.provideEnablement(to: probe) }
+
+  public static func ear(of component: any EnablementComponent) -> (Bool) -> Bool {
+    { [weak component] isOn in (isOn ? component?.becameEnabled() : component?.becameDisabled()) != nil }
+  }
+}
+
+extension Probe: EnablementComponent where Told == TheEnablement {
+  public func becameEnabled() { note(true) }
+
+  public func becameDisabled() { note(false) }
+}

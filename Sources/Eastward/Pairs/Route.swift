@@ -1,0 +1,41 @@
+/// Is told the way to where the user is.
+public protocol RouteComponent<Place>: AnyObject {
+  associatedtype Place: Hashable
+
+  /// Shows the last of `places`, on top of the others.
+  func newRoute(_ places: [Place])
+}
+
+/// Knows the way to where the user is, from the first screen to the one on top.
+///
+/// ```swift
+/// extension AppState: KnowsTheRoute {
+///   func provideRoute(to component: some RouteComponent<Screen>) { component.newRoute(screens) }
+/// }
+/// ```
+public protocol KnowsTheRoute<Place> {
+  associatedtype Place: Hashable
+
+  /// Tells `component` the way to where the user is.
+  func provideRoute(to component: some RouteComponent<Place>)
+}
+
+/// Names the way to where the user is as an ``Aspect``.
+public enum TheRoute<Place: Hashable>: RouteAspect {
+  public static func ask(_ knower: any KnowsTheRoute<Place>, for probe: Probe<TheRoute<Place>>) {
+    knower.provideRoute(to: probe)
+  }
+
+  public static func ear(of component: any RouteComponent<Place>) -> ([Place]) -> Bool {
+    { [weak component] places in component?.newRoute(places) != nil }
+  }
+}
+
+/// An aspect whose value is the way to where the user is.
+public protocol RouteAspect: Aspect where Value == [Place] {
+  associatedtype Place: Hashable
+}
+
+extension Probe: RouteComponent where Told: RouteAspect {
+  public func newRoute(_ places: [Told.Place]) { note(places) }
+}

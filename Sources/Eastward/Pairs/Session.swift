@@ -1,0 +1,35 @@
+/// Is told who is signed in.
+public protocol SessionComponent: AnyObject {
+  /// Shows that somebody is signed in.
+  func signedIn(as name: String)
+
+  /// Shows that nobody is signed in.
+  func signedOut()
+}
+
+/// Knows who is signed in, if anybody is.
+///
+/// ```swift
+/// extension AppState: KnowsTheSession {
+///   func provideSession(to component: some SessionComponent) { if let user { component.signedIn(as: user) } else { component.signedOut() } }
+/// }
+/// ```
+public protocol KnowsTheSession {
+  /// Tells `component` who is signed in.
+  func provideSession(to component: some SessionComponent)
+}
+
+/// Names who is signed in as an ``Aspect``.
+public enum TheSession: Aspect {
+  public static func ask(_ knower: any KnowsTheSession, for probe: Probe<TheSession>) { knower.provideSession(to: probe) }
+
+  public static func ear(of component: any SessionComponent) -> (String?) -> Bool {
+    { [weak component] name in (name.map { component?.signedIn(as: $0) } ?? component?.signedOut()) != nil }
+  }
+}
+
+extension Probe: SessionComponent where Told == TheSession {
+  public func signedIn(as name: String) { note(name) }
+
+  public func signedOut() { note(nil) }
+}

@@ -1,0 +1,33 @@
+extension Store {
+  /// Makes the capability to be told `aspect`.
+  ///
+  /// `knower` says which part of the state knows it: `{ $0 }` for the state itself, `{ $0.news }` for a part, and nil while
+  /// there is none. It compiles only if that part is a provider, so it is the proof too, with no cast at run time.
+  ///
+  /// A store has one provider of an aspect: keep it and hand it on. What the store knows of an aspect is forgotten when
+  /// the provider and all who listen are gone.
+  public func provider<Told: Aspect>(
+    of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
+  ) -> Provider<Told> {
+    provider(of: aspect, asking: { state, probe in
+      if let knower = knower(state) { Told.ask(knower, for: probe) }
+    })
+  }
+
+  /// Makes the capability to be told `aspect` by a state that is too large to be handed around.
+  ///
+  /// ```swift
+  /// store.provider(of: Count.self, asking: { $0.provideCount(to: $1) })
+  /// ```
+  ///
+  /// Where `{ $0 }` wraps the state as `any KnowsTheCount`, which takes an allocation if the state is larger than
+  /// three words, this one asks it where it stands.
+  public func provider<Told: Aspect>(
+    of aspect: Told.Type, asking ask: @escaping (State, Probe<Told>) -> Void
+  ) -> Provider<Told> {
+    if lines.carries(aspect) { turn.misused(.secondProvider("\(aspect)")) }
+    let topic = Topic<Told>(turn, askNow: { [link] probe in link.read { ask($0, probe) } })
+    lines.lay(AspectLine(topic, ask))
+    return Provider(topic)
+  }
+}

@@ -1,0 +1,89 @@
+/// Knows what a store is doing right now, so that whoever comes at the wrong time is asked to wait or told why not.
+///
+/// A store and all its scopes share one.
+final class Turn {
+  enum Phase {
+    case idle, reducing, asking, telling
+  }
+
+  private var phase = Phase.idle
+  /// Counts the states that were delivered.
+  private(set) var pass = 0
+  private let report: (Misuse) -> Void
+  private let tracing: ((Trace) -> Void)?
+  private var settle: () -> Void = {}
+
+  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?) {
+    self.report = report
+    self.tracing = tracing
+  }
+
+  /// Sets what is done when a telling outside of any pass is over.
+  func afterTelling(_ settle: @escaping () -> Void) { self.settle = settle }
+
+  /// Says what to do with an action that is sent now.
+  func admit(now: () -> Void, later: () -> Void, never: (Phase) -> Void) {
+    switch phase {
+    case .idle: now()
+    case .telling: later()
+    case .reducing, .asking: never(phase)
+    }
+  }
+
+  /// Reduces; nothing may be sent or subscribed meanwhile.
+  func reduce(_ body: () -> Void) {
+    phase = .reducing
+    body()
+    phase = .idle
+  }
+
+  /// Delivers one state.
+  func deliver(_ body: () -> Void) {
+    pass += 1
+    trace { note(.pass(pass)) }
+    phase = .telling
+    body()
+    phase = .idle
+  }
+
+  /// Asks a state what it has to tell; nothing may be sent meanwhile.
+  func ask<Value>(_ body: () -> Value?) -> Value? {
+    let before = phase
+    phase = .asking
+    defer { phase = before }
+    return body()
+  }
+
+  /// Tells a newcomer, who may answer with an action as in any delivery.
+  func tell(to newcomer: () -> Void) {
+    guard case .idle = phase else { return newcomer() }
+    phase = .telling
+    newcomer()
+    phase = .idle
+    settle()
+  }
+
+  /// Runs `body` while a state is being told.
+  func ifTelling(_ body: () -> Void) {
+    if case .telling = phase { body() }
+  }
+
+  /// Answers whether this is a time to subscribe; reports why not.
+  func maySubscribe(to subject: Any.Type) -> Bool {
+    switch phase {
+    case .idle, .telling: return true
+    case .reducing, .asking:
+      misused(.subscribedWhileReduced("\(subject)"))
+      return false
+    }
+  }
+
+  func misused(_ misuse: Misuse) { report(misuse) }
+
+  /// Runs `body` if somebody wants a trace, and costs one comparison if not.
+  func trace(_ body: () -> Void) {
+    if tracing != nil { body() }
+  }
+
+  func note(_ trace: Trace) { tracing?(trace) }
+}

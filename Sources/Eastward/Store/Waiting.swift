@@ -1,0 +1,45 @@
+/// Keeps actions that wait their turn, first in, first out.
+struct Waiting<Action> {
+  private struct Sent {
+    let action: Action
+    let generation: Int
+    let completesPass: Bool
+  }
+
+  private var sent: [Sent] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == sent.count }
+
+  var count: Int { sent.count - head }
+
+  /// How long the chain of answers is that the next action belongs to.
+  var generation: Int { isEmpty ? 0 : sent[head].generation }
+
+  mutating func append(_ action: Action, generation: Int, completesPass: Bool = true) {
+    sent.append(Sent(action: action, generation: generation, completesPass: completesPass))
+  }
+
+  /// Takes out what the next pass reduces: one action, one batch, or everything.
+  mutating func takePass(everything: Bool, _ reduce: (Action) -> Void) {
+    let end = sent.count
+    while head < end {
+      let next = sent[head]
+      head += 1
+      reduce(next.action)
+      if next.completesPass, !everything { break }
+    }
+    // Moving the rest to the front only when most is done keeps taking out cheap, however much waits.
+    if isEmpty {
+      removeAll()
+    } else if head > 64, head * 2 > sent.count {
+      sent.removeFirst(head)
+      head = 0
+    }
+  }
+
+  mutating func removeAll() {
+    sent.removeAll(keepingCapacity: sent.capacity < 1_024)
+    head = 0
+  }
+}

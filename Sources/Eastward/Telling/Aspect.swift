@@ -1,0 +1,40 @@
+/// Names one thing that a state can tell: the count, the title, the session.
+///
+/// The type is the name; it needs no instances. It joins a provider protocol and a component protocol, so that a
+/// ``Store`` can compare what is told and tell it to those who listen, without ever reading the state:
+///
+/// ```swift
+/// protocol CountComponent: AnyObject { func newCount(_ count: Int) }
+/// protocol KnowsTheCount { func provideCount(to component: some CountComponent) }
+///
+/// enum Count: Aspect {
+///   static func ask(_ knower: any KnowsTheCount, for probe: Probe<Count>) { knower.provideCount(to: probe) }
+///   static func ear(of component: any CountComponent) -> (Int) -> Bool {
+///     { [weak component] count in component?.newCount(count) != nil }
+///   }
+/// }
+/// extension Probe: CountComponent where Told == Count {
+///   func newCount(_ count: Int) { note(count) }
+/// }
+/// ```
+///
+/// The pair is the one of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016); the rest is what makes it
+/// cost nothing while nothing changed.
+public protocol Aspect {
+  /// What is told. Two equal values are one telling.
+  associatedtype Value: Equatable
+  /// Who can tell it: `any KnowsTheCount`.
+  associatedtype Knower
+  /// Who is told: `any CountComponent`.
+  associatedtype Component
+
+  /// Asks `knower` to tell `probe`, as if the probe were a component.
+  ///
+  /// A knower tells at once or not at all. Telling nothing means that there is nothing to know at the moment; of several
+  /// tellings the last one counts.
+  static func ask(_ knower: Knower, for probe: Probe<Self>)
+
+  /// Makes what is called with each new value: it tells `component`, which it holds weakly, and answers whether the
+  /// component is still there.
+  static func ear(of component: Component) -> (Value) -> Bool
+}

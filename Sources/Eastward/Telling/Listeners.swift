@@ -1,0 +1,72 @@
+/// Keeps those who listen to one thing, in the order in which they came, and tells them.
+///
+/// Anybody may come or go while a telling is going on: who comes is told by the telling that follows, who goes is not
+/// told again. Those who are gone are swept out when they are half of all, so that leaving costs no walk.
+final class Listeners<Value> {
+  /// Answers false when whoever listens is gone.
+  typealias Ear = (Value) -> Bool
+
+  private struct Listener {
+    let number: Int
+    var ear: Ear?
+  }
+
+  private var all: [Listener] = []
+  private var gone = 0
+  private var isTelling = false
+
+  var isEmpty: Bool { all.count == gone }
+
+  /// Adds who came as the `number`th; numbers grow.
+  func add(_ ear: @escaping Ear, as number: Int) { all.append(Listener(number: number, ear: ear)) }
+
+  func remove(_ number: Int) {
+    guard let place = place(of: number) else { return }
+    forget(at: place)
+    sweepIfDue()
+  }
+
+  /// Tells those who came before the `limit`th.
+  func tell(_ value: Value, before limit: Int = .max) {
+    // Whoever comes meanwhile stands behind this end.
+    let end = all.count
+    isTelling = true
+    var place = 0
+    while place < end, all[place].number < limit {
+      if let ear = all[place].ear, !ear(value) { forget(at: place) }
+      place += 1
+    }
+    isTelling = false
+    sweepIfDue()
+  }
+
+  /// Calls `visit` with the number of each who listens, in order.
+  func forEachNumber(_ visit: (Int) -> Void) {
+    for listener in all where listener.ear != nil { visit(listener.number) }
+  }
+
+  private func forget(at place: Int) {
+    guard all[place].ear != nil else { return }
+    // What the ear holds may end other subscriptions as it goes, so the books are right before it does.
+    gone += 1
+    let ear = all[place].ear.take()
+    _ = consume ear
+  }
+
+  private func sweepIfDue() {
+    guard !isTelling, gone > 0, gone * 2 >= all.count else { return }
+    gone = 0
+    all.removeAll { $0.ear == nil }
+  }
+
+  /// Finds a number by halving: numbers only grow.
+  private func place(of number: Int) -> Int? {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < all.count && all[low].number == number ? low : nil
+  }
+}
