@@ -52,9 +52,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
+    .target(name: "ReferenceStore", path: "Benchmarks/ReferenceStore", swiftSettings: settings),
     .executableTarget(
-      name: "StoreBenchmark", dependencies: ["Eastward"], path: "Benchmarks/StoreBenchmark", exclude: ["README.md"],
-      swiftSettings: settings),
+      name: "StoreBenchmark", dependencies: ["Eastward", "ReferenceStore"], path: "Benchmarks/StoreBenchmark",
+      exclude: ["README.md"], swiftSettings: settings, linkerSettings: countingAllocations),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
@@ -114,6 +115,15 @@ var syntaxModules: String? {
   let modules = line[start..<end.lowerBound] + "/host"
   let interfaces = try? FileManager.default.contentsOfDirectory(atPath: modules + "/SwiftParser.swiftmodule")
   return interfaces?.contains { $0.hasSuffix(".private.swiftinterface") } == true ? String(modules) : nil
+}
+
+/// The store's benchmark counts allocations: its own `malloc` stands before the C library's.
+var countingAllocations: [LinkerSetting] {
+  #if os(Linux)
+    [.unsafeFlags(["-Xlinker", "--defsym=malloc=eastward_counting_malloc"])]
+  #else
+    []
+  #endif
 }
 
 /// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages

@@ -1,1 +1,10 @@
-print("")
+// Prints what the library costs, beside a store as the field writes them. Words on the command line choose workloads:
+// `StoreBenchmark W1 W2`.
+
+let workloads = dispatchWorkloads
+let chosen = CommandLine.arguments.dropFirst()
+
+print(Workload.heading)
+for workload in workloads where chosen.isEmpty || chosen.contains(where: { workload.isCalled($0) }) {
+  print(workload.row())
+}

@@ -1,13 +1,14 @@
 extension Array: Listing where Element: Identifiable & Equatable {
   /// The array itself: it shares its storage with the state until the state changes it.
-  public var memory: [Element] { self }
+  @inlinable public var memory: [Element] { self }
 
-  public var elements: [Element] { self }
+  @inlinable public var elements: [Element] { self }
 
   /// Compares this array with an older version of itself.
   ///
   /// - Complexity: O(1) if nothing was written to either since they were one. O(n) if the same elements stand in the same
   ///   order. O(n log n) with n elements if not.
+  @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
     if span.isIdentical(to: old.span) { return [] }
     if let changes = changesInPlace(since: old) { return changes }
@@ -15,6 +16,7 @@ extension Array: Listing where Element: Identifiable & Equatable {
     return structuralChanges(since: old.map(\.id), isChanged: { before[$0.id] != $0 })
   }
 
+  @inlinable
   public func element(_ id: Element.ID, places: inout [Element.ID: Int]) -> Element? {
     if let place = places[id], indices.contains(place), self[place].id == id { return self[place] }
     places = Dictionary(indices.lazy.map { (self[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -22,7 +24,8 @@ extension Array: Listing where Element: Identifiable & Equatable {
   }
 
   /// The usual case: the same elements in the same order; nil if it is not.
-  private func changesInPlace(since old: [Element]) -> [Change<Element>]? {
+  @inlinable
+  func changesInPlace(since old: [Element]) -> [Change<Element>]? {
     guard count == old.count else { return nil }
     var changes: [Change<Element>] = []
     for place in indices {

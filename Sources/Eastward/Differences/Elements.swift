@@ -4,25 +4,26 @@
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })
-/// blocks.provide(to: canvasView)                                    // canvas: which blocks came, went, changed
+/// blocks.provide(to: canvasView)                                        // canvas: which blocks came, went, changed
 /// blocks.elements(of: id, in: { $0.objects }).provide(to: blockView)    // block: which of its objects did
-/// objects.provide(id, to: objectView, ObjectView.newObject)         // object: this one
+/// objects.provide(id, to: objectView, ObjectView.newObject)             // object: this one
 /// ```
 ///
 /// Nobody is called when nothing changed.
 public struct Elements<Element: Identifiable> {
-  private let hold: Hold<Element>
+  @usableFromInline let hold: Hold<ElementsTopic<Element>>
 
+  @usableFromInline
   init(_ topic: ElementsTopic<Element>) { hold = Hold(topic) }
 
   /// Tells `component` the whole list now, and afterwards what changes, as long as it lives.
   public func provide(to component: some ItemsComponent<Element>) {
-    hold.topic.join { [weak component] changes in component?.newItems(changes) != nil }
+    hold.line.join { [weak component] changes in component?.newItems(changes) != nil }
   }
 
   /// Calls `tell` with the whole list now, and afterwards with what changes, as long as the subscription lives.
   public func provide(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
-    hold.topic.subscription(tell)
+    hold.line.subscription(tell)
   }
 
   /// Tells `component` the element with the identity `id` now, and again whenever it is different, as long as it lives.
@@ -34,7 +35,7 @@ public struct Elements<Element: Identifiable> {
   public func provide<Component: AnyObject>(
     _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void
   ) {
-    hold.topic.join(id) { [weak component] element in
+    hold.line.join(id) { [weak component] element in
       guard let component else { return false }
       tell(component)(element)
       return true
@@ -44,53 +45,51 @@ public struct Elements<Element: Identifiable> {
   /// Calls `tell` with the element with the identity `id` now, and again whenever it is different, as long as the
   /// subscription lives.
   public func provide(_ id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
-    hold.topic.subscription(to: id, tell)
+    hold.line.subscription(to: id, tell)
   }
 
   /// Makes the capability for a list inside one element.
   ///
   /// It is looked at only when its element changed.
+  @inlinable
   public func elements<List: Listing>(
     of id: Element.ID, in list: @escaping (Element) -> List
   ) -> Elements<List.Element> {
-    hold.topic.inner(of: id, in: list)
+    let watch = Watch<List> { [weak outer = hold.line] body in
+      if let element = outer?.elementNow(id) { body(list(element)) }
+    }
+    let inner = ElementsTopic(hold.line.turn, scope: 0, Watching(watch))
+    let elements = Elements<List.Element>(inner)
+    hold.line.join(id, with: inner)
+    return elements
   }
-}
-
-/// Tells a topic when the last copy of a capability is gone.
-private final class Hold<Element: Identifiable> {
-  let topic: ElementsTopic<Element>
-
-  init(_ topic: ElementsTopic<Element>) {
-    self.topic = topic
-    topic.held()
-  }
-
-  deinit { topic.released() }
 }
 
 extension Store {
   /// Makes the capability to be told the differences of a list, and its elements.
   ///
   /// - Parameter list: finds the list in the state; nil while there is none.
+  @inlinable
   public func elements<List: Listing>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
-    let topic = ListTopic<List>(turn, listNow: { [link] body in
-      link.read { state in
+    let watch = Watch<List> { [read = link.read] body in
+      read { state in
         if let list = list(state) { body(list) }
       }
-    })
-    lines.lay(ListLine(topic, list))
+    }
+    let topic = ElementsTopic(turn, scope: number, Watching(watch))
+    turn.lay(topic)
     return Elements(topic)
   }
 
   /// Makes the capability to be told the differences of a list that the state only tells.
+  @inlinable
   public func elements<Told: Aspect>(
     of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
   ) -> Elements<Told.Value.Element> where Told.Value: Listing {
     let probe = Probe<Told>()
     return elements(in: { state -> Told.Value? in
       guard let knower = knower(state) else { return nil }
-      return probe.hears { Told.ask(knower, for: probe) }
+      return probe.answer { Told.ask(knower, for: probe) }
     })
   }
 }

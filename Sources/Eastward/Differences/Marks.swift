@@ -21,7 +21,8 @@ final class Marks<ID: Hashable> {
 
   func isAfter(_ marks: AnyObject) -> Bool { previous === marks }
 
-  func changes<Element: Identifiable>(in all: [Element], _ places: [ID: Int]) -> [Change<Element>] where Element.ID == ID {
+  func changes<Element: Identifiable>(in all: [Element], _ places: [ID: Int]) -> [Change<Element>]
+  where Element.ID == ID {
     if let order {
       let touched = Set(touched)
       return all.structuralChanges(since: order, isChanged: { touched.contains($0.id) })

@@ -4,6 +4,7 @@ extension Array where Element: Identifiable {
   /// Of several elements with one identity only the first counts.
   ///
   /// - Complexity: O(n log n) with n elements, new and old together.
+  @usableFromInline
   func structuralChanges(
     since old: [Element.ID], isChanged: (Element) -> Bool
   ) -> [Change<Element>] {

@@ -5,7 +5,8 @@
 ///
 /// - Complexity: O(1) for a ``Marked`` collection, beside the reducer's own.
 public func transform<State, Action, Element: Identifiable & SendableMetatype, ElementAction>(
-  _ reduce: @escaping Reducer<Element, ElementAction>, each path: any WritableKeyPath<State, Marked<Element>> & Sendable,
+  _ reduce: @escaping Reducer<Element, ElementAction>,
+  each path: any WritableKeyPath<State, Marked<Element>> & Sendable,
   on local: @escaping @Sendable (Action) -> (Element.ID, ElementAction)?
 ) -> Reducer<State, Action> where Element.ID: SendableMetatype {
   { state, action in

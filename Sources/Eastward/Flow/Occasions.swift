@@ -9,7 +9,11 @@ public struct Occasions<Value> {
   ///
   /// Several firings between two deliveries, in a batch for example, are told once, with the last value.
   public func provide(_ tell: @escaping (Value) -> Void) -> Subscription {
-    Subscription(join { tell($0); return true })
+    Subscription(
+      join {
+        tell($0)
+        return true
+      })
   }
 
   /// Calls `tell` on `component`, with everything that is fired from now on, as long as the component lives.
@@ -29,46 +33,51 @@ public struct Occasions<Value> {
 extension Store {
   /// Makes the capability to be told what is fired through the ``Once`` that `once` finds in the state.
   public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
-    Occasions { [lines, link, turn] ear in
-      let line = OccasionLine(turn, once, ear)
-      link.read { line.skip($0) }
-      lines.lay(line)
+    Occasions { [link, turn, number] ear in
+      let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear)
+      turn.lay(line)
       return { [weak line] in line?.end() }
     }
   }
 }
 
 /// Tells each firing once.
-private final class OccasionLine<State, Value>: Line<State> {
+private final class OccasionLine<Value>: Line {
   private let turn: Turn
-  private let once: (State) -> Once<Value>?
+  private let look: ((Once<Value>?) -> Void) -> Void
   private var ear: ((Value) -> Bool)?
   private var told = 0
 
-  init(_ turn: Turn, _ once: @escaping (State) -> Once<Value>?, _ ear: @escaping (Value) -> Bool) {
+  /// What was fired up to now counts as told.
+  init(
+    _ turn: Turn, _ scope: Int, look: @escaping ((Once<Value>?) -> Void) -> Void, _ ear: @escaping (Value) -> Bool
+  ) {
     self.turn = turn
-    self.once = once
+    self.look = look
     self.ear = ear
+    super.init(scope: scope)
+    told = now().firings
   }
 
   override var isNeeded: Bool { ear != nil }
 
   func end() { ear = nil }
 
-  /// Takes what was fired so far as told.
-  func skip(_ state: State) { told = once(state)?.firings ?? 0 }
-
-  override func visit(_ state: State) {
-    guard let ear else { return }
-    guard let once = once(state) else { return lose() }
-    defer { told = once.firings }
-    guard once.firings != told else { return }
-    once.provide { _, value in
+  override func visit() {
+    let once = turn.ask(now)
+    let news = once.firings != told
+    told = once.firings
+    guard news, let ear else { return }
+    once.provide { value in
       turn.trace { turn.note(.told("\(Value.self)", to: "an occasion's listener")) }
       if !ear(value) { end() }
     }
   }
 
-  /// A part that comes back is a new one, and has fired nothing yet.
-  override func lose() { told = 0 }
+  /// A part that is not there has fired nothing, and neither has the one that comes back.
+  private func now() -> Once<Value> {
+    var found: Once<Value>?
+    look { found = $0 }
+    return found ?? Once()
+  }
 }

@@ -15,9 +15,9 @@ public struct Once<Value> {
     self.value = value
   }
 
-  /// Hands over what was fired last, and by the how manieth firing, if anything was.
-  func provide(to receiver: (Int, Value) -> Void) {
-    if let value { receiver(count, value) }
+  /// Hands over what was fired last, if anything was.
+  func provide(to receiver: (Value) -> Void) {
+    if let value { receiver(value) }
   }
 
   /// How often it was fired.

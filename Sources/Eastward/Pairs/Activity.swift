@@ -21,10 +21,14 @@ public protocol KnowsTheActivity {
 
 /// Names whether something is going on as an ``Aspect``.
 public enum TheActivity: Aspect {
-  public static func ask(_ knower: any KnowsTheActivity, for probe: Probe<TheActivity>) { knower.provideActivity(to: probe) }
+  public typealias Value = Bool
 
-  public static func ear(of component: any ActivityComponent) -> (Bool) -> Bool {
-    { [weak component] isBusy in (isBusy ? component?.becameBusy() : component?.becameIdle()) != nil }
+  public static func ask(_ knower: any KnowsTheActivity, for probe: Probe<TheActivity>) {
+    knower.provideActivity(to: probe)
+  }
+
+  public static func ear(of component: any ActivityComponent, for probe: Probe<TheActivity>) -> () -> Bool {
+    { [weak component] in probe.tell { $0 ? component?.becameBusy() : component?.becameIdle() } }
   }
 }
 

@@ -21,10 +21,12 @@ public protocol KnowsTheBadge {
 
 /// Names how much waits for attention as an ``Aspect``.
 public enum TheBadge: Aspect {
+  public typealias Value = Int?
+
   public static func ask(_ knower: any KnowsTheBadge, for probe: Probe<TheBadge>) { knower.provideBadge(to: probe) }
 
-  public static func ear(of component: any BadgeComponent) -> (Int?) -> Bool {
-    { [weak component] number in (number.map { component?.newBadge($0) } ?? component?.noBadge()) != nil }
+  public static func ear(of component: any BadgeComponent, for probe: Probe<TheBadge>) -> () -> Bool {
+    { [weak component] in probe.tell { number in number.map { component?.newBadge($0) } ?? component?.noBadge() } }
   }
 }
 

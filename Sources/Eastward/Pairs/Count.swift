@@ -18,10 +18,12 @@ public protocol KnowsTheCount {
 
 /// Names the count as an ``Aspect``.
 public enum TheCount: Aspect {
+  public typealias Value = Int
+
   public static func ask(_ knower: any KnowsTheCount, for probe: Probe<TheCount>) { knower.provideCount(to: probe) }
 
-  public static func ear(of component: any CountComponent) -> (Int) -> Bool {
-    { [weak component] count in component?.newCount(count) != nil }
+  public static func ear(of component: any CountComponent, for probe: Probe<TheCount>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newCount($0) } }
   }
 }
 

@@ -21,10 +21,14 @@ public protocol KnowsTheEnablement {
 
 /// Names whether something may be used as an ``Aspect``.
 public enum TheEnablement: Aspect {
-  public static func ask(_ knower: any KnowsTheEnablement, for probe: Probe<TheEnablement>) { knower.provideEnablement(to: probe) }
+  public typealias Value = Bool
 
-  public static func ear(of component: any EnablementComponent) -> (Bool) -> Bool {
-    { [weak component] isOn in (isOn ? component?.becameEnabled() : component?.becameDisabled()) != nil }
+  public static func ask(_ knower: any KnowsTheEnablement, for probe: Probe<TheEnablement>) {
+    knower.provideEnablement(to: probe)
+  }
+
+  public static func ear(of component: any EnablementComponent, for probe: Probe<TheEnablement>) -> () -> Bool {
+    { [weak component] in probe.tell { $0 ? component?.becameEnabled() : component?.becameDisabled() } }
   }
 }
 

@@ -21,10 +21,14 @@ public protocol KnowsTheFailure {
 
 /// Names what went wrong as an ``Aspect``.
 public enum TheFailure: Aspect {
-  public static func ask(_ knower: any KnowsTheFailure, for probe: Probe<TheFailure>) { knower.provideFailure(to: probe) }
+  public typealias Value = String?
 
-  public static func ear(of component: any FailureComponent) -> (String?) -> Bool {
-    { [weak component] sentence in (sentence.map { component?.failed($0) } ?? component?.recovered()) != nil }
+  public static func ask(_ knower: any KnowsTheFailure, for probe: Probe<TheFailure>) {
+    knower.provideFailure(to: probe)
+  }
+
+  public static func ear(of component: any FailureComponent, for probe: Probe<TheFailure>) -> () -> Bool {
+    { [weak component] in probe.tell { sentence in sentence.map { component?.failed($0) } ?? component?.recovered() } }
   }
 }
 

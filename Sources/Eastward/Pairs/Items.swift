@@ -33,8 +33,8 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
   }
 
   /// Tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
-  public static func ear(of component: any ItemsComponent<Item>) -> ([Item]) -> Bool {
-    { [weak component] items in component?.newItems(items) != nil }
+  public static func ear(of component: any ItemsComponent<Item>, for probe: Probe<TheItems<Item>>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newItems($0) } }
   }
 }
 

@@ -18,10 +18,14 @@ public protocol KnowsTheProgress {
 
 /// Names how far something is as an ``Aspect``.
 public enum TheProgress: Aspect {
-  public static func ask(_ knower: any KnowsTheProgress, for probe: Probe<TheProgress>) { knower.provideProgress(to: probe) }
+  public typealias Value = Double
 
-  public static func ear(of component: any ProgressComponent) -> (Double) -> Bool {
-    { [weak component] fraction in component?.newProgress(fraction) != nil }
+  public static func ask(_ knower: any KnowsTheProgress, for probe: Probe<TheProgress>) {
+    knower.provideProgress(to: probe)
+  }
+
+  public static func ear(of component: any ProgressComponent, for probe: Probe<TheProgress>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newProgress($0) } }
   }
 }
 

@@ -26,8 +26,8 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
     knower.provideRoute(to: probe)
   }
 
-  public static func ear(of component: any RouteComponent<Place>) -> ([Place]) -> Bool {
-    { [weak component] places in component?.newRoute(places) != nil }
+  public static func ear(of component: any RouteComponent<Place>, for probe: Probe<TheRoute<Place>>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newRoute($0) } }
   }
 }
 

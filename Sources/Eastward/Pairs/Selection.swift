@@ -29,8 +29,10 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
     knower.provideSelection(to: probe)
   }
 
-  public static func ear(of component: any SelectionComponent<Choice>) -> (Choice?) -> Bool {
-    { [weak component] choice in (choice.map { component?.selected($0) } ?? component?.deselected()) != nil }
+  public static func ear(of component: any SelectionComponent<Choice>, for probe: Probe<TheSelection<Choice>>) -> () ->
+    Bool
+  {
+    { [weak component] in probe.tell { choice in choice.map { component?.selected($0) } ?? component?.deselected() } }
   }
 }
 

@@ -21,10 +21,14 @@ public protocol KnowsTheSession {
 
 /// Names who is signed in as an ``Aspect``.
 public enum TheSession: Aspect {
-  public static func ask(_ knower: any KnowsTheSession, for probe: Probe<TheSession>) { knower.provideSession(to: probe) }
+  public typealias Value = String?
 
-  public static func ear(of component: any SessionComponent) -> (String?) -> Bool {
-    { [weak component] name in (name.map { component?.signedIn(as: $0) } ?? component?.signedOut()) != nil }
+  public static func ask(_ knower: any KnowsTheSession, for probe: Probe<TheSession>) {
+    knower.provideSession(to: probe)
+  }
+
+  public static func ear(of component: any SessionComponent, for probe: Probe<TheSession>) -> () -> Bool {
+    { [weak component] in probe.tell { name in name.map { component?.signedIn(as: $0) } ?? component?.signedOut() } }
   }
 }
 

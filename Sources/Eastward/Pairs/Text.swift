@@ -18,10 +18,12 @@ public protocol KnowsTheText {
 
 /// Names the text as an ``Aspect``.
 public enum TheText: Aspect {
+  public typealias Value = String
+
   public static func ask(_ knower: any KnowsTheText, for probe: Probe<TheText>) { knower.provideText(to: probe) }
 
-  public static func ear(of component: any TextComponent) -> (String) -> Bool {
-    { [weak component] text in component?.newText(text) != nil }
+  public static func ear(of component: any TextComponent, for probe: Probe<TheText>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newText($0) } }
   }
 }
 

@@ -18,10 +18,12 @@ public protocol KnowsTheTitle {
 
 /// Names the title as an ``Aspect``.
 public enum TheTitle: Aspect {
+  public typealias Value = String
+
   public static func ask(_ knower: any KnowsTheTitle, for probe: Probe<TheTitle>) { knower.provideTitle(to: probe) }
 
-  public static func ear(of component: any TitleComponent) -> (String) -> Bool {
-    { [weak component] title in component?.newTitle(title) != nil }
+  public static func ear(of component: any TitleComponent, for probe: Probe<TheTitle>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newTitle($0) } }
   }
 }
 

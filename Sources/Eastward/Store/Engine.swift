@@ -1,27 +1,22 @@
-/// Holds a state where nobody can read it, changes it by actions, and delivers it.
+/// Changes a state by actions, and has it delivered.
 final class Engine<State, Action> {
-  /// Cannot be copied, so that delivering a state never copies it, however large.
-  private struct Held: ~Copyable {
-    var state: State
-  }
-
-  private var held: Held
+  private let cell: Cell<State>
   private let reduce: (inout State, Action) -> Void
   private let reentrancy: Reentrancy
   private let limit: Int
   private var waiting = Waiting<Action>()
+  private var isWaiting = false
   /// How long the chain of answers is that led to the delivery that goes on.
   private var generation = 0
   /// The last actions before the limit, which name the circle.
   private var chain: [String] = []
 
-  let turn: Turn
-  let lines = Lines<State>()
+  private let turn: Turn
 
   init(
-    _ state: State, reentrancy: Reentrancy, limit: Int, turn: Turn, reduce: @escaping (inout State, Action) -> Void
+    _ cell: Cell<State>, reentrancy: Reentrancy, limit: Int, turn: Turn, reduce: @escaping (inout State, Action) -> Void
   ) {
-    held = Held(state: state)
+    self.cell = cell
     self.reduce = reduce
     self.reentrancy = reentrancy
     self.limit = max(limit, 1)
@@ -29,11 +24,13 @@ final class Engine<State, Action> {
     turn.afterTelling { [weak self] in self?.settle() }
   }
 
+  deinit { turn.end() }
+
   func dispatch(_ action: Action) {
     turn.admit(
       now: {
         perform(action)
-        deliver()
+        turn.deliver()
         settle()
       },
       later: { postpone(action) },
@@ -45,23 +42,16 @@ final class Engine<State, Action> {
     turn.admit(
       now: {
         actions.forEach(perform)
-        deliver()
+        turn.deliver()
         settle()
       },
       later: { postpone(actions.dropLast(), last) },
       never: { turn.misused($0 == .asking ? .providerDispatched("\(last)") : .reducerDispatched("\(last)")) })
   }
 
-  /// Lends the state to the library's own listeners.
-  func read(_ body: (State) -> Void) { body(held.state) }
-
   private func perform(_ action: Action) {
     turn.trace { turn.note(.reduced("\(action)")) }
-    turn.reduce { reduce(&held.state, action) }
-  }
-
-  private func deliver() {
-    turn.deliver { lines.visit(held.state) }
+    turn.reduce { cell.change { reduce(&$0, action) } }
   }
 
   private func postpone(_ action: Action) {
@@ -78,12 +68,14 @@ final class Engine<State, Action> {
     }
     turn.trace { turn.note(.waits("\(last)")) }
     waiting.append(last, generation: generation + 1)
+    isWaiting = true
   }
 
   /// Delivers what was sent during deliveries, one after the other: the stack stays flat.
   private func settle() {
+    guard isWaiting else { return }
     var passes = 0
-    while !waiting.isEmpty {
+    while isWaiting {
       passes += 1
       generation = waiting.generation
       if generation > limit || passes > mostPasses {
@@ -94,7 +86,8 @@ final class Engine<State, Action> {
         if generation > limit - 4 { chain.append("\(action)") }
         perform(action)
       }
-      deliver()
+      isWaiting = !waiting.isEmpty
+      turn.deliver()
     }
     generation = 0
     chain = []
@@ -105,6 +98,7 @@ final class Engine<State, Action> {
 
   private func endRunaway(with action: Action?) {
     waiting.removeAll()
+    isWaiting = false
     turn.misused(.runaway(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
   }
 }

@@ -1,18 +1,19 @@
-/// Reaches a store's engine without keeping it: what scopes and topics have of their store.
+/// Reaches a store's engine without keeping it, and its state.
+@usableFromInline
 struct Link<State, Action> {
   /// Answers false when the engine is gone.
   let dispatch: (Action) -> Bool
   /// Answers false when the engine is gone.
   let batch: ([Action]) -> Bool
   /// Lends the state as it is now; does nothing when there is none.
-  let read: ((State) -> Void) -> Void
+  @usableFromInline let read: ((State) -> Void) -> Void
 }
 
 extension Link {
-  init(to engine: Engine<State, Action>) {
+  init(to engine: Engine<State, Action>, _ cell: Cell<State>) {
     dispatch = { [weak engine] action in engine?.dispatch(action) != nil }
     batch = { [weak engine] actions in engine?.batch(actions) != nil }
-    read = { [weak engine] body in engine?.read(body) }
+    read = { body in cell.lend(body) }
   }
 
   /// Looks at a part of the state, in one step from the root, and wraps the part's actions.

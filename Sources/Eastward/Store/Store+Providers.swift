@@ -6,12 +6,15 @@ extension Store {
   ///
   /// A store has one provider of an aspect: keep it and hand it on. What the store knows of an aspect is forgotten when
   /// the provider and all who listen are gone.
+  @inlinable
   public func provider<Told: Aspect>(
     of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
   ) -> Provider<Told> {
-    provider(of: aspect, asking: { state, probe in
-      if let knower = knower(state) { Told.ask(knower, for: probe) }
-    })
+    provider(
+      of: aspect,
+      asking: { state, probe in
+        if let knower = knower(state) { Told.ask(knower, for: probe) }
+      })
   }
 
   /// Makes the capability to be told `aspect` by a state that is too large to be handed around.
@@ -22,12 +25,22 @@ extension Store {
   ///
   /// Where `{ $0 }` wraps the state as `any KnowsTheCount`, which takes an allocation if the state is larger than
   /// three words, this one asks it where it stands.
+  @inlinable
   public func provider<Told: Aspect>(
     of aspect: Told.Type, asking ask: @escaping (State, Probe<Told>) -> Void
   ) -> Provider<Told> {
-    if lines.carries(aspect) { turn.misused(.secondProvider("\(aspect)")) }
-    let topic = Topic<Told>(turn, askNow: { [link] probe in link.read { ask($0, probe) } })
-    lines.lay(AspectLine(topic, ask))
-    return Provider(topic)
+    let probe = Probe<Told>()
+    let topic = Topic(
+      turn, scope: number, aspect: aspect,
+      ask: { [read = link.read] in probe.hear { read { ask($0, probe) } } },
+      forget: { probe.forget() })
+    lay(topic, of: aspect)
+    return Provider(topic, probe)
+  }
+
+  @usableFromInline
+  func lay(_ topic: Topic, of aspect: Any.Type) {
+    if turn.carries(aspect, in: number) { turn.misused(.secondProvider("\(aspect)")) }
+    turn.lay(topic)
   }
 }

@@ -14,9 +14,10 @@
 ///
 /// A store belongs to whichever actor made it. It is not `Sendable`; the compiler keeps it there.
 public final class Store<State, Action> {
-  let turn: Turn
-  let lines: Lines<State>
-  let link: Link<State, Action>
+  @usableFromInline let turn: Turn
+  @usableFromInline let link: Link<State, Action>
+  /// Which scope of the root this is; 0 is the root.
+  @usableFromInline let number: Int
   /// The state's only owner; none in a scope, which does not keep its parent.
   private let engine: Engine<State, Action>?
 
@@ -35,16 +36,18 @@ public final class Store<State, Action> {
     reduce: @escaping (inout State, Action) -> Void
   ) {
     turn = Turn(report: misuse, tracing: tracing)
-    let engine = Engine(initial, reentrancy: reentrancy, limit: limit, turn: turn, reduce: reduce)
+    let cell = Cell(initial)
+    let engine = Engine(cell, reentrancy: reentrancy, limit: limit, turn: turn, reduce: reduce)
     self.engine = engine
-    lines = engine.lines
-    link = Link(to: engine)
+    link = Link(to: engine, cell)
+    number = 0
   }
 
-  init(turn: Turn, lines: Lines<State>, link: Link<State, Action>) {
+  /// Makes a scope.
+  init(turn: Turn, link: Link<State, Action>) {
     self.turn = turn
-    self.lines = lines
     self.link = link
+    number = turn.newScope()
     engine = nil
   }
 

@@ -28,29 +28,31 @@ extension Store {
   /// - Complexity: O(s) with s subscribers.
   public func subscribe<S: Subscriber>(_ subscriber: S, _ knowledge: @escaping (State) -> S.Knowledge?) {
     unsubscribe(subscriber)
-    let line = SubscriberLine(subscriber, turn) { state, subscriber in
-      guard let known = knowledge(state) else { return }
-      subscriber.newState(known)
+    let line = SubscriberLine(subscriber, turn, number) { [link] subscriber in
+      link.read { state in
+        guard let known = knowledge(state) else { return }
+        subscriber.newState(known)
+      }
     }
-    lines.lay(line)
-    guard turn.maySubscribe(to: S.self) else { return }
-    turn.tell(to: { link.read { line.visit($0) } })
+    turn.lay(line)
+    if turn.maySubscribe(to: "\(S.self)") { turn.tell(to: { line.visit() }) }
   }
 
   /// Calls `subscriber` no more, not even in the delivery that is going on.
-  public func unsubscribe(_ subscriber: some Subscriber) { lines.end(with: subscriber) }
+  public func unsubscribe(_ subscriber: some Subscriber) { turn.end(with: subscriber) }
 }
 
 /// Calls a subscriber that may be gone.
-private final class SubscriberLine<State, S: Subscriber>: Line<State> {
+private final class SubscriberLine<S: Subscriber>: Line {
   private weak var subscriber: S?
   private let turn: Turn
-  private let tell: (State, S) -> Void
+  private let tell: (S) -> Void
 
-  init(_ subscriber: S, _ turn: Turn, _ tell: @escaping (State, S) -> Void) {
+  init(_ subscriber: S, _ turn: Turn, _ scope: Int, _ tell: @escaping (S) -> Void) {
     self.subscriber = subscriber
     self.turn = turn
     self.tell = tell
+    super.init(scope: scope)
   }
 
   override var isNeeded: Bool { subscriber != nil }
@@ -59,9 +61,9 @@ private final class SubscriberLine<State, S: Subscriber>: Line<State> {
     if subscriber === listener { subscriber = nil }
   }
 
-  override func visit(_ state: State) {
+  override func visit() {
     guard let subscriber else { return }
     turn.trace { turn.note(.told("state", to: typeName(of: subscriber))) }
-    tell(state, subscriber)
+    tell(subscriber)
   }
 }

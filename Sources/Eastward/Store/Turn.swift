@@ -1,9 +1,12 @@
 /// Knows what a store is doing right now, so that whoever comes at the wrong time is asked to wait or told why not.
 ///
 /// A store and all its scopes share one.
+@usableFromInline
 final class Turn {
   enum Phase {
     case idle, reducing, asking, telling
+    /// The store is gone.
+    case over
   }
 
   private var phase = Phase.idle
@@ -12,6 +15,8 @@ final class Turn {
   private let report: (Misuse) -> Void
   private let tracing: ((Trace) -> Void)?
   private var settle: () -> Void = {}
+  private let lines = Lines()
+  private var scopes = 0
 
   init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?) {
     self.report = report
@@ -26,7 +31,7 @@ final class Turn {
     switch phase {
     case .idle: now()
     case .telling: later()
-    case .reducing, .asking: never(phase)
+    case .reducing, .asking, .over: never(phase)
     }
   }
 
@@ -37,17 +42,17 @@ final class Turn {
     phase = .idle
   }
 
-  /// Delivers one state.
-  func deliver(_ body: () -> Void) {
+  /// Delivers the state as it is now to everybody.
+  func deliver() {
     pass += 1
     trace { note(.pass(pass)) }
     phase = .telling
-    body()
+    lines.visit()
     phase = .idle
   }
 
   /// Asks a state what it has to tell; nothing may be sent meanwhile.
-  func ask<Value>(_ body: () -> Value?) -> Value? {
+  func ask<Answer>(_ body: () -> Answer) -> Answer {
     let before = phase
     phase = .asking
     defer { phase = before }
@@ -56,12 +61,19 @@ final class Turn {
 
   /// Tells a newcomer, who may answer with an action as in any delivery.
   func tell(to newcomer: () -> Void) {
-    guard case .idle = phase else { return newcomer() }
-    phase = .telling
-    newcomer()
-    phase = .idle
-    settle()
+    switch phase {
+    case .idle:
+      phase = .telling
+      newcomer()
+      phase = .idle
+      settle()
+    case .telling: newcomer()
+    case .reducing, .asking, .over: break
+    }
   }
+
+  /// Ends everything, with the store.
+  func end() { phase = .over }
 
   /// Runs `body` while a state is being told.
   func ifTelling(_ body: () -> Void) {
@@ -69,15 +81,33 @@ final class Turn {
   }
 
   /// Answers whether this is a time to subscribe; reports why not.
-  func maySubscribe(to subject: Any.Type) -> Bool {
+  func maySubscribe(to subject: String) -> Bool {
     switch phase {
     case .idle, .telling: return true
     case .reducing, .asking:
-      misused(.subscribedWhileReduced("\(subject)"))
+      misused(.subscribedWhileReduced(subject))
       return false
+    case .over: return false
     }
   }
 
+  /// Answers the number of a new scope.
+  func newScope() -> Int {
+    scopes += 1
+    return scopes
+  }
+
+  /// Adds a line to a listener.
+  @usableFromInline
+  func lay(_ line: Line) { lines.lay(line) }
+
+  /// Answers whether `aspect` has a provider in a scope.
+  @usableFromInline
+  func carries(_ aspect: Any.Type, in scope: Int) -> Bool { lines.carries(aspect, in: scope) }
+
+  func end(with listener: AnyObject) { lines.end(with: listener) }
+
+  @usableFromInline
   func misused(_ misuse: Misuse) { report(misuse) }
 
   /// Runs `body` if somebody wants a trace, and costs one comparison if not.

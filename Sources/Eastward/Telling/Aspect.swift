@@ -8,9 +8,11 @@
 /// protocol KnowsTheCount { func provideCount(to component: some CountComponent) }
 ///
 /// enum Count: Aspect {
+///   typealias Value = Int
+///
 ///   static func ask(_ knower: any KnowsTheCount, for probe: Probe<Count>) { knower.provideCount(to: probe) }
-///   static func ear(of component: any CountComponent) -> (Int) -> Bool {
-///     { [weak component] count in component?.newCount(count) != nil }
+///   static func ear(of component: any CountComponent, for probe: Probe<Count>) -> () -> Bool {
+///     { [weak component] in probe.tell { component?.newCount($0) } }
 ///   }
 /// }
 /// extension Probe: CountComponent where Told == Count {
@@ -34,7 +36,7 @@ public protocol Aspect {
   /// tellings the last one counts.
   static func ask(_ knower: Knower, for probe: Probe<Self>)
 
-  /// Makes what is called with each new value: it tells `component`, which it holds weakly, and answers whether the
-  /// component is still there.
-  static func ear(of component: Component) -> (Value) -> Bool
+  /// Makes what is called whenever `probe` heard something new: it tells the same to `component`, which it holds weakly, and
+  /// answers whether the component is still there.
+  static func ear(of component: Component, for probe: Probe<Self>) -> () -> Bool
 }

@@ -2,9 +2,13 @@
 ///
 /// Anybody may come or go while a telling is going on: who comes is told by the telling that follows, who goes is not
 /// told again. Those who are gone are swept out when they are half of all, so that leaving costs no walk.
-final class Listeners<Value> {
+///
+/// Ears take no value; they find it where whoever made them left it. So this class is not generic, and a walk over ten
+/// thousand ears costs nothing but the calls.
+@usableFromInline
+final class Listeners {
   /// Answers false when whoever listens is gone.
-  typealias Ear = (Value) -> Bool
+  @usableFromInline typealias Ear = () -> Bool
 
   private struct Listener {
     let number: Int
@@ -27,13 +31,15 @@ final class Listeners<Value> {
   }
 
   /// Tells those who came before the `limit`th.
-  func tell(_ value: Value, before limit: Int = .max) {
+  func tell(before limit: Int = .max) {
     // Whoever comes meanwhile stands behind this end.
     let end = all.count
     isTelling = true
     var place = 0
-    while place < end, all[place].number < limit {
-      if let ear = all[place].ear, !ear(value) { forget(at: place) }
+    while place < end {
+      let listener = all[place]
+      if listener.number >= limit { break }
+      if let ear = listener.ear, !ear() { forget(at: place) }
       place += 1
     }
     isTelling = false

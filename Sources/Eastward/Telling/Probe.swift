@@ -8,19 +8,65 @@
 /// }
 /// ```
 ///
-/// Only the store can take out what was noted.
+/// Only the ears that were made with a probe hear what it noted.
 public final class Probe<Told: Aspect> {
-  private var noted: Told.Value?
+  // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
+  // two numbers must not cost more than that.
 
-  init() {}
+  /// What everybody knows.
+  @usableFromInline var told: Told.Value?
+  @usableFromInline var noted: Told.Value?
+  @usableFromInline var verdict = Verdict.silent
+
+  @inlinable init() {}
 
   /// Keeps `value` as what was told; the last of several counts.
-  public func note(_ value: Told.Value) { noted = value }
+  @inlinable
+  public func note(_ value: Told.Value) {
+    if value == told {
+      verdict = .same
+    } else {
+      noted = value
+      verdict = .new
+    }
+  }
 
-  /// Answers what `telling` told this probe, if anything, and forgets it.
-  func hears(_ telling: () -> Void) -> Told.Value? {
+  /// Hands on what was noted, for the ears that an ``Aspect`` makes.
+  ///
+  /// - Parameter tell: tells a component that may be gone, and answers nil if it is.
+  /// - Returns: whether the component is still there.
+  @inlinable
+  public func tell(_ tell: (Told.Value) -> Void?) -> Bool {
+    guard let told else { return true }
+    return tell(told) != nil
+  }
+
+  /// Lets `telling` tell this probe, and answers whether that was something new.
+  @inlinable
+  func hear(_ telling: () -> Void) -> Verdict {
+    verdict = .silent
+    telling()
+    switch verdict {
+    case .silent: told = nil
+    case .same: break
+    case .new: told = noted
+    }
     noted = nil
+    return verdict
+  }
+
+  /// Answers what `telling` told this probe, and keeps nothing of it.
+  @inlinable
+  func answer(_ telling: () -> Void) -> Told.Value? {
     telling()
     return noted.take()
   }
+
+  @inlinable
+  func forget() { told = nil }
+}
+
+/// What came of asking for an aspect.
+@usableFromInline enum Verdict {
+  case silent, same, new
 }

@@ -9,39 +9,51 @@
 /// let token = counts.provide { print("count", $0) }    // as long as the token lives
 /// ```
 public struct Provider<Told: Aspect> {
-  private let hold: Hold<Told>
+  @usableFromInline let hold: Hold<Topic>
+  @usableFromInline let probe: Probe<Told>
 
-  init(_ topic: Topic<Told>) { hold = Hold(topic) }
+  @usableFromInline
+  init(_ topic: Topic, _ probe: Probe<Told>) {
+    hold = Hold(topic)
+    self.probe = probe
+  }
 
   /// Tells `component` now, and again whenever something else is to be told, as long as it lives.
   ///
   /// The component is held weakly; nothing has to be cancelled. Components are told in the order in which they came.
   ///
   /// - Complexity: O(1).
-  public func provide(to component: Told.Component) { hold.join(component) }
+  @inlinable
+  public func provide(to component: Told.Component) {
+    hold.line.join(Told.ear(of: component, for: probe), named: { typeName(of: component) })
+  }
 
   /// Calls `tell` now, and again whenever something else is to be told, as long as the subscription lives.
   ///
   /// - Complexity: O(1).
-  public func provide(_ tell: @escaping (Told.Value) -> Void) -> Subscription { hold.join(tell) }
+  @inlinable
+  public func provide(_ tell: @escaping (Told.Value) -> Void) -> Subscription {
+    hold.line.subscription { [probe] in
+      if let value = probe.told { tell(value) }
+    }
+  }
 }
 
-/// Tells a topic when the last copy of a provider is gone.
-private final class Hold<Told: Aspect> {
-  private let topic: Topic<Told>
+/// Tells a line when the last copy of a capability is gone.
+@usableFromInline
+final class Hold<Line: Holdable> {
+  @usableFromInline let line: Line
 
-  init(_ topic: Topic<Told>) {
-    self.topic = topic
-    topic.held()
+  init(_ line: Line) {
+    self.line = line
+    line.held()
   }
 
-  func join(_ component: Told.Component) {
-    topic.join(Told.ear(of: component), named: { typeName(of: component) })
-  }
+  deinit { line.released() }
+}
 
-  func join(_ tell: @escaping (Told.Value) -> Void) -> Subscription {
-    topic.subscription { tell($0) }
-  }
-
-  deinit { topic.released() }
+@usableFromInline
+protocol Holdable: AnyObject {
+  func held()
+  func released()
 }

@@ -11,10 +11,12 @@ protocol KnowsTheCount {
 }
 
 enum Count: Aspect {
+  typealias Value = Int
+
   static func ask(_ knower: any KnowsTheCount, for probe: Probe<Count>) { knower.provideCount(to: probe) }
 
-  static func ear(of component: any CountComponent) -> (Int) -> Bool {
-    { [weak component] count in component?.newCount(count) != nil }
+  static func ear(of component: any CountComponent, for probe: Probe<Count>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newCount($0) } }
   }
 }
 
@@ -33,7 +35,10 @@ struct CounterState {
   init(asked: Tally = Tally()) { self.asked = asked }
 
   enum Action: Equatable {
-    case up, down, set(Int), rename(String), hide, show
+    case up, down
+    case set(Int)
+    case rename(String)
+    case hide, show
   }
 
   static func reduce(_ state: inout CounterState, _ action: Action) {

@@ -1,0 +1,41 @@
+import Eastward
+import ReferenceStore
+
+/// W1: everybody is concerned. W2: nobody is.
+@MainActor let dispatchWorkloads =
+  [0, 1, 100, 10_000].map { dispatch("W1", .up, "dispatch, \($0) components, all told", $0) }
+  + [100, 10_000].map { dispatch("W2", .touch, "dispatch, \($0) components, none concerned", $0) } + [
+    Workload(
+      "W2", "the same, 10000, asked where it stands",
+      ours: {
+        let store = counterStore()
+        let counts = store.provider(of: TheCount.self, asking: { $0.provideCount(to: $1) })
+        let labels = (0..<10_000).map { _ in CountLabel() }
+        labels.forEach(counts.provide)
+        let cost = measure(100) { for _ in 0..<100 { store.dispatch(.touch) } }
+        use(labels)
+        return cost
+      })
+  ]
+
+private func dispatch(_ name: String, _ action: CounterState.Action, _ what: String, _ count: Int) -> Workload {
+  Workload(
+    name, what,
+    ours: {
+      let store = counterStore()
+      let counts = store.provider(of: TheCount.self) { $0 }
+      let labels = (0..<count).map { _ in CountLabel() }
+      labels.forEach(counts.provide)
+      let cost = measure(10) { for _ in 0..<10 { store.dispatch(action) } }
+      use(labels)
+      return cost
+    },
+    reference: {
+      let store = referenceCounter()
+      let labels = (0..<count).map { _ in CountLabel() }
+      for label in labels { store.subscribe(label) { $0.select(\.count).skipRepeats() } }
+      let cost = measure(10) { for _ in 0..<10 { store.dispatch(action) } }
+      use(labels)
+      return cost
+    })
+}
