@@ -61,7 +61,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   @discardableResult
   func join(_ id: Element.ID, _ ear: @escaping (Element) -> Bool) -> Int {
     let number = enter()
-    keyed[id, default: Listeners()].add({ [weak self] in self?.element.map(ear) ?? false }, as: number)
+    listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, as: number)
     let element = turn.ask { watch.element(id) }
     turn.tell(to: {
       if let element, !ear(element) { leave(id, number) }
@@ -73,7 +73,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   @usableFromInline
   func join(_ id: Element.ID, with line: Line) {
     let number = enter()
-    keyed[id, default: Listeners()].add(
+    listeners(to: id).add(
       {
         line.visit()
         return line.isNeeded
@@ -86,6 +86,12 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     // Who comes in the middle of a delivery is told the new list at once, so everybody else is told too.
     if !isHeard { turn.ask(watch.remember) } else { turn.ifTelling(visit) }
     return came
+  }
+
+  private func listeners(to id: Element.ID) -> Listeners {
+    let listeners = keyed[id] ?? Listeners()
+    keyed[id] = listeners
+    return listeners
   }
 
   private func leave(_ id: Element.ID, _ number: Int) {

@@ -54,6 +54,8 @@ public struct Marked<Element: Identifiable> {
       all[place] = element
     } else {
       markStructure()
+      // One that was removed before in the same delivery comes back as another.
+      mark(element.id)
       places[element.id] = all.count
       all.append(element)
     }

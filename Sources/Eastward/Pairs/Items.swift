@@ -15,6 +15,7 @@ extension ItemsComponent {
 ///
 /// ```swift
 /// extension Inbox: KnowsTheItems {
+///   typealias Item = Message
 ///   func provideItems(to component: some ItemsComponent<Message>) { component.newItems(messages) }
 /// }
 /// store.elements(of: TheItems<Message>.self) { $0 }.provide(to: list)

@@ -10,6 +10,7 @@ public protocol RouteComponent<Place>: AnyObject {
 ///
 /// ```swift
 /// extension AppState: KnowsTheRoute {
+///   typealias Place = Screen
 ///   func provideRoute(to component: some RouteComponent<Screen>) { component.newRoute(screens) }
 /// }
 /// ```

@@ -13,6 +13,7 @@ public protocol SelectionComponent<Choice>: AnyObject {
 ///
 /// ```swift
 /// extension Toolbox: KnowsTheSelection {
+///   typealias Choice = Tool
 ///   func provideSelection(to component: some SelectionComponent<Tool>) { if let tool { component.selected(tool) } else { component.deselected() } }
 /// }
 /// ```

@@ -41,5 +41,7 @@ final class Lines {
     if useless { all.removeAll { !$0.isNeeded } }
   }
 
+  func takeUp() { all = [] }
+
   func end(with listener: AnyObject) { all.forEach { $0.end(with: listener) } }
 }

@@ -72,8 +72,11 @@ final class Turn {
     }
   }
 
-  /// Ends everything, with the store.
-  func end() { phase = .over }
+  /// Ends everything, with the store. Lines know their turn, so they must be taken up.
+  func end() {
+    phase = .over
+    lines.takeUp()
+  }
 
   /// Runs `body` while a state is being told.
   func ifTelling(_ body: () -> Void) {

@@ -1,0 +1,147 @@
+import Eastward
+import Testing
+
+@Suite("Differences")
+struct DifferenceTests {
+  static let cases: [(old: String, new: String, told: [String])] = [
+    ("abc", "abc", []),
+    ("abc", "aBc", ["changed B at 1"]),
+    ("abc", "abcd", ["added d at 3"]),
+    ("abc", "ac", ["removed b was 1"]),
+    ("abc", "cab", ["moved c from 2 to 0"]),
+    ("abc", "bca", ["moved a from 0 to 2"]),
+    ("abcd", "dxAb", ["removed c was 2", "moved d from 3 to 0", "added x at 1", "changed A at 2"]),
+    ("", "ab", ["added a at 0", "added b at 1"]),
+    ("ab", "", ["removed a was 0", "removed b was 1"]),
+  ]
+
+  @Test("tell what was removed, moved, added and changed, by identity", arguments: cases.indices)
+  func tells(index: Int) {
+    let (old, new, told) = Self.cases[index]
+    #expect(letters(new).changes(since: letters(old)).map(wording) == told)
+    let marked = remade(old, into: new)
+    #expect(Set(marked.map(wording)) == Set(told))
+  }
+
+  @Test("applied to the old list they make the new one, whatever the lists")
+  func properties() {
+    var random = Xorshift(seed: 7)
+    for _ in 0..<2_000 {
+      let old = random.list()
+      let new = random.list()
+      var shown = old
+      shown.apply(new.changes(since: old))
+      #expect(shown == new, "\(old) → \(new)")
+    }
+  }
+
+  @Test("a marked collection tells the same differences as an array that is compared")
+  func markedAgrees() {
+    var random = Xorshift(seed: 11)
+    var marked = Marked((0..<8).map { Thing(id: $0) })
+    var shown = marked.elements
+    for round in 0..<2_000 {
+      let memory = marked.memory
+      for _ in 0..<(1 + random.below(3)) {
+        let id = random.below(12)
+        switch random.below(4) {
+        case 0: marked.change(id) { $0.name = "\(round)" }
+        case 1: marked.put(Thing(id: id, name: "put \(round)"))
+        case 2: marked.remove(id)
+        default: marked.move(id, to: random.below(10) - 1)
+        }
+      }
+      shown.apply(marked.changes(since: memory))
+      #expect(shown == marked.elements)
+    }
+  }
+
+  @Test("two elements with one identity do no harm", arguments: [("aa", "a"), ("a", "aa"), ("aba", "baa"), ("abab", "ab")])
+  func twins(old: String, new: String) {
+    var shown = letters(old)
+    shown.apply(letters(new).changes(since: letters(old)))
+    #expect(shown == letters(new))
+  }
+
+  @Test("a marked collection that went back in time is told anew")
+  func backInTime() {
+    var marked = Marked([Thing(id: 1)])
+    let past = marked
+    marked.change(1) { $0.name = "new" }
+    let memory = marked.memory
+    marked.change(1) { $0.name = "newer" }
+    #expect(past.changes(since: memory) == [.initial([Thing(id: 1)])])
+    #expect(marked.changes(since: memory) == [.changed(Thing(id: 1, name: "newer"), at: 0)])
+    #expect(marked.changes(since: past.memory) == [.initial(marked.elements)])
+  }
+
+  @Test("copies of a marked collection do not disturb each other")
+  func copies() {
+    var one = Marked([Thing(id: 1), Thing(id: 2)])
+    let memory = one.memory
+    var other = one
+    one.change(1) { $0.name = "one" }
+    other.change(2) { $0.name = "two" }
+    #expect(one.changes(since: memory) == [.changed(Thing(id: 1, name: "one"), at: 0)])
+    #expect(other.changes(since: memory) == [.changed(Thing(id: 2, name: "two"), at: 1)])
+    #expect(one != other)
+    #expect(one[2] == Thing(id: 2))
+    #expect(other.count == 2)
+  }
+
+  @Test("changes that cannot apply are ignored rather than crash")
+  func hostileChanges() {
+    var shown = letters("ab")
+    shown.apply([.removed("z", was: 9), .moved("y", from: 7, to: -1), .added(Letter("c"), at: 99), .changed(Letter("d"), at: -3)])
+    #expect(shown.map(\.text) == ["a", "b", "c"])
+  }
+}
+
+/// A letter; its identity is the same in upper and in lower case.
+struct Letter: Identifiable, Equatable {
+  let text: String
+  var id: String { text.lowercased() }
+  init(_ text: String) { self.text = text }
+}
+
+private func letters(_ text: String) -> [Letter] { text.map { Letter(String($0)) } }
+
+private func wording(_ change: Change<Letter>) -> String {
+  switch change {
+  case .initial(let all): "initial \(all.map(\.text).joined())"
+  case .added(let letter, let place): "added \(letter.text) at \(place)"
+  case .changed(let letter, let place): "changed \(letter.text) at \(place)"
+  case .removed(let id, let place): "removed \(id) was \(place)"
+  case .moved(let id, let old, let new): "moved \(id) from \(old) to \(new)"
+  }
+}
+
+/// Turns a marked collection of one list into another by its own operations, and answers what it tells.
+private func remade(_ old: String, into new: String) -> [Change<Letter>] {
+  var marked = Marked(letters(old))
+  let memory = marked.memory
+  for letter in letters(old) where !letters(new).contains(where: { $0.id == letter.id }) { marked.remove(letter.id) }
+  for letter in letters(new) where marked[letter.id] != letter { marked.put(letter) }
+  for (place, letter) in letters(new).enumerated() where marked.elements[place].id != letter.id {
+    marked.move(letter.id, to: place)
+  }
+  return marked.changes(since: memory)
+}
+
+/// Random numbers that are the same in every run.
+struct Xorshift: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  mutating func list() -> [Thing] {
+    (0..<12).shuffled(using: &self).prefix(below(13)).map { Thing(id: $0, name: below(2) == 0 ? "" : "new") }
+  }
+}

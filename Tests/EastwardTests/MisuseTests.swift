@@ -1,0 +1,158 @@
+import Eastward
+import Testing
+
+@Suite("Misuse")
+struct MisuseTests {
+  @Test("a reducer that dispatches hears why not, and its action is dropped")
+  func reducerDispatches() {
+    let misuses = Log()
+    var store: Store<Int, Int>?
+    store = Store(0, misuse: { misuses.write($0.description) }, reduce: { state, action in
+      state += action
+      if action == 1 { store?.dispatch(10) }
+      if action == 2 { store?.batch([20, 30]) }
+    })
+    store?.dispatch(1)
+    store?.dispatch(2)
+    #expect(misuses.lines == [
+      "a reducer dispatched 10; a reducer only changes the state: change it there, or dispatch from a component",
+      "a reducer dispatched 30; a reducer only changes the state: change it there, or dispatch from a component",
+    ])
+  }
+
+  @Test("a provider that dispatches hears why not")
+  func providerDispatches() {
+    let misuses = Log()
+    let store = counterStore(misuses: misuses)
+    let counts = store.provider(of: Count.self, asking: { state, probe in
+      store.dispatch(.up)
+      state.provideCount(to: probe)
+    })
+    let label = Label()
+    counts.provide(to: label)
+    #expect(label.shown == ["0"])
+    #expect(misuses.lines == [
+      "a provider dispatched up while it was asked; a provider only tells: dispatch from the component that is told"
+    ])
+  }
+
+  @Test("a reducer that subscribes hears why not")
+  func reducerSubscribes() {
+    let misuses = Log()
+    let label = Label()
+    var counts: Provider<Count>?
+    let store = Store(CounterState(), misuse: { misuses.write($0.description) }, reduce: { state, action in
+      CounterState.reduce(&state, action)
+      if action == .up { counts?.provide(to: label) }
+    })
+    counts = store.provider(of: Count.self) { $0 }
+    store.dispatch(.up)
+    #expect(misuses.lines == [
+      "a reducer or a provider subscribed to Count; subscribe where the app is put together, or in a component"
+    ])
+  }
+
+  @Test("a second provider of one aspect hears where the first one is, and works all the same")
+  func secondProvider() {
+    let misuses = Log()
+    let store = counterStore(misuses: misuses)
+    let first = store.provider(of: Count.self) { $0 }
+    let second = store.provider(of: Count.self) { $0 }
+    let labels = [Label(), Label()]
+    first.provide(to: labels[0])
+    second.provide(to: labels[1])
+    store.dispatch(.up)
+    #expect(labels.map(\.shown) == [["0", "1"], ["0", "1"]])
+    #expect(misuses.lines == [
+      "the store has a provider of Count already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
+    ])
+    let scope = store.scope { $0 }
+    _ = scope.provider(of: Count.self) { $0 }
+    #expect(misuses.lines.count == 1)
+  }
+
+  @Test("under .trap a component that dispatches or sends a batch hears why not")
+  func trap() {
+    let misuses = Log()
+    let store = counterStore(CounterState(), .trap, misuses: misuses)
+    let counts = store.provider(of: Count.self) { $0 }
+    let label = Label()
+    label.whenTold = { count in
+      if count == 1 { store.dispatch(.up) }
+      if count == 2 { store.batch([.up, .up]) }
+    }
+    counts.provide(to: label)
+    store.dispatch(.up)
+    store.dispatch(.up)
+    #expect(label.shown == ["0", "1", "2"])
+    #expect(misuses.lines == [
+      "a component dispatched up while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
+      "a component sent a batch of 2 while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
+    ])
+  }
+
+  @Test("a scope whose parent is gone hears that, and a module too")
+  func parentIsGone() {
+    let misuses = Log()
+    var store: CounterStore? = counterStore(misuses: misuses)
+    let scope = store?.scope({ $0 }, { (count: Int) in .set(count) })
+    let inner = scope?.scope({ $0 }, { (_: Bool) in 1 })
+    store = nil
+    scope?.dispatch(3)
+    inner?.dispatch(true)
+    scope?.batch([1, 2])
+    #expect(misuses.lines == ["3", "true", "a batch of 2"].map {
+      "\($0) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
+    })
+  }
+
+  @Test("the inner scope of a scope that is gone works as long as the store is there")
+  func middleIsGone() {
+    let misuses = Log()
+    let store = counterStore(misuses: misuses)
+    let inner = store.scope({ $0 }, { (count: Int) in .set(count) }).scope({ $0 }, { (count: Int) in count })
+    let label = Label()
+    inner.provider(of: Count.self) { $0 }.provide(to: label)
+    inner.dispatch(5)
+    #expect(label.shown == ["0", "5"])
+    #expect(misuses.lines == [])
+  }
+
+  @Test("a circle of answers ends at the limit, with its actions named")
+  func runaway() {
+    let misuses = Log()
+    let store = counterStore(CounterState(), limit: 10, misuses: misuses)
+    let counts = store.provider(of: Count.self) { $0 }
+    let label = Label()
+    label.whenTold = { if $0 > 0 { store.dispatch($0 == 1 ? .set(2) : .set(1)) } }
+    counts.provide(to: label)
+    store.dispatch(.up)
+    #expect(misuses.lines == [
+      "actions answer each other without end, more than 10 in a row: set(2) → set(1) → set(2) → set(1) → …; break the circle where a component dispatches, or raise the store's limit"
+    ])
+    store.dispatch(.set(0))
+    #expect(label.shown.last == "0")
+  }
+
+  @Test("a circle that branches ends before it fills the memory", arguments: [Reentrancy.queue, .conduct])
+  func branchingRunaway(reentrancy: Reentrancy) {
+    let misuses = Log()
+    let store = counterStore(CounterState(), reentrancy, limit: 20, misuses: misuses)
+    let counts = store.provider(of: Count.self) { $0 }
+    let tokens = (0..<3).map { _ in
+      counts.provide { if $0 > 0 { for _ in 0..<3 { store.dispatch(.up) } } }
+    }
+    store.dispatch(.up)
+    #expect(misuses.lines.contains { $0.hasPrefix("actions answer each other without end, more than 20 in a row") })
+    #expect(tokens.count == 3)
+  }
+
+  @Test("without a handler the program stops with the sentence")
+  func stops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Misuse.stop(.reducerDispatched("up"))
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("a reducer dispatched up; a reducer only changes the state"))
+  }
+}
