@@ -73,11 +73,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   @usableFromInline
   func join(_ id: Element.ID, with line: Line) {
     let number = enter()
-    listeners(to: id).add(
-      {
-        line.visit()
-        return line.isNeeded
-      }, as: number)
+    listeners(to: id).add({ line.isOfUse() }, as: number)
   }
 
   private func enter() -> Int {

@@ -15,6 +15,12 @@ class Line {
   /// Looks at the state and passes on what is new.
   func visit() {}
 
+  /// Visits, and answers whether that was of any use.
+  final func isOfUse() -> Bool {
+    visit()
+    return isNeeded
+  }
+
   /// Lets `listener` go, if it is the one at the other end.
   func end(with listener: AnyObject) {}
 
