@@ -62,7 +62,8 @@ let package = Package(
       name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
-    .testTarget(name: "EastwardTests", dependencies: ["Eastward"], swiftSettings: settings),
+    .testTarget(
+      name: "EastwardTests", dependencies: ["Eastward"], exclude: ["Compiling"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",

@@ -22,9 +22,7 @@
 ///
 /// The pair is the one of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016); the rest is what makes it
 /// cost nothing while nothing changed.
-public protocol Aspect {
-  /// What is told. Two equal values are one telling.
-  associatedtype Value: Equatable
+public protocol Aspect: Fact {
   /// Who can tell it: `any KnowsTheCount`.
   associatedtype Knower
   /// Who is told: `any CountComponent`.
@@ -39,4 +37,13 @@ public protocol Aspect {
   /// Makes what is called whenever `probe` heard something new: it tells the same to `component`, which it holds weakly, and
   /// answers whether the component is still there.
   static func ear(of component: Component, for probe: Probe<Self>) -> () -> Bool
+}
+
+/// Says what is told, apart from who tells it to whom.
+///
+/// It stands apart from ``Aspect`` only for the compiler, which must know the value of a ``Probe`` before it has looked at the
+/// aspect's methods.
+public protocol Fact {
+  /// What is told. Two equal values are one telling.
+  associatedtype Value: Equatable
 }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Only the ears that were made with a probe hear what it noted.
-public final class Probe<Told: Aspect> {
+public final class Probe<Told: Fact> {
   // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
   // two numbers must not cost more than that.
 

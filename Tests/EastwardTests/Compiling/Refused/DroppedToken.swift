@@ -1,0 +1,6 @@
+// swiftc: -warnings-as-errors
+import Eastward
+
+func listen(_ counts: Provider<TheCount>) {
+  counts.provide { print($0) }  // ← is unused
+}
