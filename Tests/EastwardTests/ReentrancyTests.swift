@@ -149,7 +149,7 @@ private final class RecursingStore {
 
 /// Where on the stack this is called, in steps of 1,024 bytes.
 @inline(never)
-private func stackDepth() -> Int {
+func stackDepth() -> Int {
   var here = 0
   return unsafe withUnsafePointer(to: &here) { Int(bitPattern: $0) } / 1_024
 }

@@ -1,16 +1,18 @@
 /// Holds a state where nobody can read it but the library, and lends it without copying it, however large it is.
 @usableFromInline
 final class Cell<State> {
-  /// Cannot be copied, so that lending it never copies the state.
-  private struct Held: ~Copyable {
-    var state: State
-  }
-
-  private var held: Held
+  private var held: Held<State>
 
   init(_ state: State) { held = Held(state: state) }
 
-  func lend(_ body: (State) -> Void) { body(held.state) }
+  func lend(_ body: (State) -> Void) { held.lend(body) }
 
   func change(_ body: (inout State) -> Void) { body(&held.state) }
+}
+
+/// Cannot be copied, and lends its state itself: the compiler copies what it lends of anything else.
+private struct Held<State>: ~Copyable {
+  var state: State
+
+  borrowing func lend(_ body: (State) -> Void) { body(state) }
 }

@@ -1,0 +1,93 @@
+import Eastward
+import Foundation
+import Testing
+
+@Suite("Large states")
+struct LargeStateTests {
+  /// 2 KB, 64 of which make 128 KB, inline and not behind a reference.
+  struct Page {
+    var words = [16 of InlineArray<16, Int>](repeating: InlineArray(repeating: 1))
+  }
+
+  struct Book: KnowsTheCount {
+    var pages = [64 of Page](repeating: Page())
+    var count = 0
+    let depth = Depth()
+    func provideCount(to component: some CountComponent) {
+      depth.asked = stackDepth()
+      component.newCount(count)
+    }
+  }
+
+  /// How deep the stack was when the state was asked, in KB.
+  final class Depth: @unchecked Sendable {
+    var asked = 0
+  }
+
+  @Test("the library does not copy a state of 128 KB to ask it")
+  func borrowed() {
+    let book = Book()
+    let store = Store(book, reduce: { (book: inout Book, step: Int) in book.count += step })
+    let label = Label()
+    store.provider(of: Count.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+    store.dispatch(1)
+    // One copy is the closure's above, in a build without optimisation.
+    #expect(stackDepth() - book.depth.asked < 200, "the stack grew by \(stackDepth() - book.depth.asked) KB")
+  }
+
+  @Test("a state of 128 KB is dispatched on a stack of 1 MB")
+  func smallStack() async {
+    #expect(MemoryLayout<Book>.size > 128_000)
+    let told = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let store = Store(Book(), reduce: { (book: inout Book, step: Int) in book.count += step })
+        let label = Label()
+        store.provider(of: Count.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+        store.dispatch(1)
+        continuation.resume(returning: label.shown)
+      }
+      thread.stackSize = 1_024 * 1_024
+      thread.start()
+    }
+    #expect(told == ["0", "1"])
+  }
+
+  @Test("what nobody listens to is not kept, so a collection in the state is changed where it stands")
+  func inPlace() {
+    struct State {
+      var numbers: [Int]
+      var address: Int { EastwardTests.address(of: numbers) }
+    }
+    let addresses = Log()
+    let store = Store(State(numbers: Array(repeating: 1, count: 10_000)), reduce: { (state: inout State, number: Int) in
+      state.numbers[0] = number
+      addresses.write("\(state.address)")
+    })
+    let label = Label()
+    let token = store.provider(of: Number.self) { $0.numbers[0] }.provide { label.newCount($0) }
+    (1...5).forEach(store.dispatch)
+    #expect(Set(addresses.lines).count == 1)
+    #expect(label.shown == ["1", "2", "3", "4", "5"] || label.shown == ["1", "1", "2", "3", "4", "5"])
+    token.cancel()
+  }
+
+  @Test("an aspect that was listened to is forgotten when the last listener goes")
+  func forgets() {
+    final class Canary: Equatable {
+      static func == (one: Canary, other: Canary) -> Bool { one === other }
+    }
+    enum Bird: Aspect {
+      typealias Value = Canary
+      static func ask(_ knower: Canary, for probe: Probe<Bird>) { probe.note(knower) }
+      static func ear(of component: Label, for probe: Probe<Bird>) -> () -> Bool { { true } }
+    }
+    let store = Store(Canary?.some(Canary()), reduce: { (bird: inout Canary?, _: Int) in bird = nil })
+    weak var canary: Canary?
+    let birds = store.provider(of: Bird.self) { $0 }
+    let token = birds.provide { canary = $0 }
+    #expect(canary != nil)
+    token.cancel()
+    store.dispatch(0)
+    #expect(canary == nil)
+  }
+}
