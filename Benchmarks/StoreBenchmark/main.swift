@@ -1,10 +1,11 @@
 // Prints what the library costs, beside a store as the field writes them. Words on the command line choose workloads:
 // `StoreBenchmark W1 W2`.
 
-let workloads = dispatchWorkloads
+let workloads = dispatchWorkloads + canvasWorkloads + flowWorkloads + subscriptionWorkloads
 let chosen = CommandLine.arguments.dropFirst()
 
 print(Workload.heading)
 for workload in workloads where chosen.isEmpty || chosen.contains(where: { workload.isCalled($0) }) {
   print(workload.row())
 }
+if chosen.isEmpty || chosen.contains("W12") { printMemory() }

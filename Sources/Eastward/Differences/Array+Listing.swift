@@ -28,10 +28,12 @@ extension Array: Listing where Element: Identifiable & Equatable {
   func changesInPlace(since old: [Element]) -> [Change<Element>]? {
     guard count == old.count else { return nil }
     var changes: [Change<Element>] = []
-    for place in indices {
-      let element = self[place]
-      guard element.id == old[place].id else { return nil }
-      if element != old[place] { changes.append(.changed(element, at: place)) }
+    // A span lends its elements, where an array hands out copies.
+    let new = span
+    let old = old.span
+    for place in new.indices {
+      guard new[place].id == old[place].id else { return nil }
+      if new[place] != old[place] { changes.append(.changed(new[place], at: place)) }
     }
     return changes
   }

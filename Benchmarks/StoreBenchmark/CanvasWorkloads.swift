@@ -1,0 +1,77 @@
+import Eastward
+import ReferenceStore
+
+/// W3: one object of a canvas moves.
+@MainActor let canvasWorkloads = [
+  Workload("W3a", "canvas 1000 × 100, one moves, told to blocks", ours: { blockLevel(1_000, 100) }, reference: {
+    let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
+    let views = (0..<1_000).map { _ in BlockView() }
+    for (block, view) in views.enumerated() { store.subscribe(view) { $0.select { $0.blocks[block] }.skipRepeats() } }
+    let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
+    use(views)
+    return cost
+  }),
+  Workload("W3b", "the same, told to every object", ours: { objectLevel(1_000, 100) }, reference: {
+    let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
+    let views = (0..<100_000).map { _ in ObjectView() }
+    for (number, view) in views.enumerated() {
+      store.subscribe(view) { $0.select { $0.blocks[number / 100].objects[number % 100] }.skipRepeats() }
+    }
+    let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
+    use(views)
+    return cost
+  }),
+  Workload("W3c", "canvas 10 × 10, told to every object", ours: { objectLevel(10, 10) }),
+  Workload("W3c", "canvas 100 × 100, told to every object", ours: { objectLevel(100, 100) }),
+  Workload("W3d", "100000 objects in an array, one changes", ours: {
+    let store = Store(FlatArray(objects: objects(100_000)), reduce: FlatArray.reduce)
+    return flat(store, store.elements(in: { $0.objects }))
+  }),
+  Workload("W3d", "100000 objects, marked, one changes", ours: { marked(100_000) }),
+  Workload("W3d", "100 objects, marked, one changes", ours: { marked(100) }),
+]
+
+private func objects(_ count: Int) -> [Canvas.Object] { (0..<count).map { Canvas.Object(id: $0) } }
+
+private func marked(_ count: Int) -> Cost {
+  let store = Store(FlatCanvas(objects: Marked(objects(count))), reduce: FlatCanvas.reduce)
+  return flat(store, store.elements(in: { $0.objects }), count)
+}
+
+/// Every element has a component; one changes.
+private func flat<State>(
+  _ store: Store<State, Int>, _ elements: Elements<Canvas.Object>, _ count: Int = 100_000
+) -> Cost {
+  let views = (0..<count).map { _ in ObjectView() }
+  for (number, view) in views.enumerated() { elements.provide(number, to: view, ObjectView.newObject) }
+  let cost = measure(10) { for _ in 0..<10 { store.dispatch(count / 2) } }
+  use(views)
+  return cost
+}
+
+private func blockLevel(_ blocks: Int, _ objects: Int) -> Cost {
+  let store = Store(Canvas(blocks, objects), reduce: Canvas.reduce)
+  let list = store.elements(in: { $0.blocks })
+  let views = (0..<blocks).map { _ in BlockView() }
+  for (block, view) in views.enumerated() { list.elements(of: block, in: { $0.objects }).provide(to: view) }
+  let cost = measure { store.dispatch(Canvas.Move(block: blocks / 2, object: objects / 2)) }
+  use(views)
+  return cost
+}
+
+private func objectLevel(_ blocks: Int, _ objects: Int) -> Cost {
+  let store = Store(Canvas(blocks, objects), reduce: Canvas.reduce)
+  let list = store.elements(in: { $0.blocks })
+  var views: [ObjectView] = []
+  for block in 0..<blocks {
+    let inner = list.elements(of: block, in: { $0.objects })
+    for object in 0..<objects {
+      let view = ObjectView()
+      inner.provide(block * objects + object, to: view, ObjectView.newObject)
+      views.append(view)
+    }
+  }
+  let cost = measure { store.dispatch(Canvas.Move(block: blocks / 2, object: objects / 2)) }
+  use(views)
+  return cost
+}
