@@ -31,7 +31,9 @@ struct Canvas {
     }
   }
 
-  static func reduce(_ canvas: inout Canvas, _ move: Move) { canvas.blocks[move.block].objects[move.object].frame.x += 1 }
+  static func reduce(_ canvas: inout Canvas, _ move: Move) {
+    canvas.blocks[move.block].objects[move.object].frame.x += 1
+  }
 
   static func reduced(_ canvas: Canvas, _ move: Move) -> Canvas {
     var canvas = canvas

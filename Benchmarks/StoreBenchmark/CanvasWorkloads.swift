@@ -3,30 +3,36 @@ import ReferenceStore
 
 /// W3: one object of a canvas moves.
 @MainActor let canvasWorkloads = [
-  Workload("W3a", "canvas 1000 × 100, one moves, told to blocks", ours: { blockLevel(1_000, 100) }, reference: {
-    let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
-    let views = (0..<1_000).map { _ in BlockView() }
-    for (block, view) in views.enumerated() { store.subscribe(view) { $0.select { $0.blocks[block] }.skipRepeats() } }
-    let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
-    use(views)
-    return cost
-  }),
-  Workload("W3b", "the same, told to every object", ours: { objectLevel(1_000, 100) }, reference: {
-    let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
-    let views = (0..<100_000).map { _ in ObjectView() }
-    for (number, view) in views.enumerated() {
-      store.subscribe(view) { $0.select { $0.blocks[number / 100].objects[number % 100] }.skipRepeats() }
-    }
-    let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
-    use(views)
-    return cost
-  }),
+  Workload(
+    "W3a", "canvas 1000 × 100, one moves, told to blocks", ours: { blockLevel(1_000, 100) },
+    reference: {
+      let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
+      let views = (0..<1_000).map { _ in BlockView() }
+      for (block, view) in views.enumerated() { store.subscribe(view) { $0.select { $0.blocks[block] }.skipRepeats() } }
+      let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
+      use(views)
+      return cost
+    }),
+  Workload(
+    "W3b", "the same, told to every object", ours: { objectLevel(1_000, 100) },
+    reference: {
+      let store = ReferenceStore(Canvas(1_000, 100), reduce: Canvas.reduced)
+      let views = (0..<100_000).map { _ in ObjectView() }
+      for (number, view) in views.enumerated() {
+        store.subscribe(view) { $0.select { $0.blocks[number / 100].objects[number % 100] }.skipRepeats() }
+      }
+      let cost = measure { store.dispatch(Canvas.Move(block: 500, object: 50)) }
+      use(views)
+      return cost
+    }),
   Workload("W3c", "canvas 10 × 10, told to every object", ours: { objectLevel(10, 10) }),
   Workload("W3c", "canvas 100 × 100, told to every object", ours: { objectLevel(100, 100) }),
-  Workload("W3d", "100000 objects in an array, one changes", ours: {
-    let store = Store(FlatArray(objects: objects(100_000)), reduce: FlatArray.reduce)
-    return flat(store, store.elements(in: { $0.objects }))
-  }),
+  Workload(
+    "W3d", "100000 objects in an array, one changes",
+    ours: {
+      let store = Store(FlatArray(objects: objects(100_000)), reduce: FlatArray.reduce)
+      return flat(store, store.elements(in: { $0.objects }))
+    }),
   Workload("W3d", "100000 objects, marked, one changes", ours: { marked(100_000) }),
   Workload("W3d", "100 objects, marked, one changes", ours: { marked(100) }),
 ]

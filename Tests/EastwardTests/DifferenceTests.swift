@@ -56,7 +56,8 @@ struct DifferenceTests {
     }
   }
 
-  @Test("two elements with one identity do no harm", arguments: [("aa", "a"), ("a", "aa"), ("aba", "baa"), ("abab", "ab")])
+  @Test(
+    "two elements with one identity do no harm", arguments: [("aa", "a"), ("a", "aa"), ("aba", "baa"), ("abab", "ab")])
   func twins(old: String, new: String) {
     var shown = letters(old)
     shown.apply(letters(new).changes(since: letters(old)))
@@ -92,7 +93,9 @@ struct DifferenceTests {
   @Test("changes that cannot apply are ignored rather than crash")
   func hostileChanges() {
     var shown = letters("ab")
-    shown.apply([.removed("z", was: 9), .moved("y", from: 7, to: -1), .added(Letter("c"), at: 99), .changed(Letter("d"), at: -3)])
+    shown.apply([
+      .removed("z", was: 9), .moved("y", from: 7, to: -1), .added(Letter("c"), at: 99), .changed(Letter("d"), at: -3),
+    ])
     #expect(shown.map(\.text) == ["a", "b", "c"])
   }
 }

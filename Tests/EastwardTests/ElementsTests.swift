@@ -57,7 +57,9 @@ struct ElementsTests {
   func returning() {
     let store = store(board(2, 1))
     let log = Log()
-    let token = store.elements(in: { $0.blocks }).provide { log.write("\($0.count)\($0.first.map(isInitial) ?? false)") }
+    let token = store.elements(in: { $0.blocks }).provide {
+      log.write("\($0.count)\($0.first.map(isInitial) ?? false)")
+    }
     store.dispatch { $0.blocks = nil }
     store.dispatch { $0.blocks = [Block(id: 9)] }
     #expect(log.lines == ["1true", "1true"])
@@ -108,7 +110,9 @@ struct ElementsTests {
     let labels = Shelf()
     let things = marked ? store.elements(in: { $0.marked }) : store.elements(in: { $0.marked.elements })
     let token = things.provide { changes in
-      for case .added(let thing, _) in changes { things.provide(thing.id, to: labels.label(thing.id), NameLabel.newThing) }
+      for case .added(let thing, _) in changes {
+        things.provide(thing.id, to: labels.label(thing.id), NameLabel.newThing)
+      }
     }
     store.dispatch { $0.marked.put(Thing(id: 5, name: "five")) }
     #expect(labels.label(5).shown == ["five"])

@@ -59,10 +59,12 @@ struct LargeStateTests {
       var address: Int { EastwardTests.address(of: numbers) }
     }
     let addresses = Log()
-    let store = Store(State(numbers: Array(repeating: 1, count: 10_000)), reduce: { (state: inout State, number: Int) in
-      state.numbers[0] = number
-      addresses.write("\(state.address)")
-    })
+    let store = Store(
+      State(numbers: Array(repeating: 1, count: 10_000)),
+      reduce: { (state: inout State, number: Int) in
+        state.numbers[0] = number
+        addresses.write("\(state.address)")
+      })
     let label = Label()
     let token = store.provider(of: Number.self) { $0.numbers[0] }.provide { label.newCount($0) }
     (1...5).forEach(store.dispatch)

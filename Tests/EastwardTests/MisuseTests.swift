@@ -7,33 +7,39 @@ struct MisuseTests {
   func reducerDispatches() {
     let misuses = Log()
     var store: Store<Int, Int>?
-    store = Store(0, misuse: { misuses.write($0.description) }, reduce: { state, action in
-      state += action
-      if action == 1 { store?.dispatch(10) }
-      if action == 2 { store?.batch([20, 30]) }
-    })
+    store = Store(
+      0, misuse: { misuses.write($0.description) },
+      reduce: { state, action in
+        state += action
+        if action == 1 { store?.dispatch(10) }
+        if action == 2 { store?.batch([20, 30]) }
+      })
     store?.dispatch(1)
     store?.dispatch(2)
-    #expect(misuses.lines == [
-      "a reducer dispatched 10; a reducer only changes the state: change it there, or dispatch from a component",
-      "a reducer dispatched 30; a reducer only changes the state: change it there, or dispatch from a component",
-    ])
+    #expect(
+      misuses.lines == [
+        "a reducer dispatched 10; a reducer only changes the state: change it there, or dispatch from a component",
+        "a reducer dispatched 30; a reducer only changes the state: change it there, or dispatch from a component",
+      ])
   }
 
   @Test("a provider that dispatches hears why not")
   func providerDispatches() {
     let misuses = Log()
     let store = counterStore(misuses: misuses)
-    let counts = store.provider(of: Count.self, asking: { state, probe in
-      store.dispatch(.up)
-      state.provideCount(to: probe)
-    })
+    let counts = store.provider(
+      of: Count.self,
+      asking: { state, probe in
+        store.dispatch(.up)
+        state.provideCount(to: probe)
+      })
     let label = Label()
     counts.provide(to: label)
     #expect(label.shown == ["0"])
-    #expect(misuses.lines == [
-      "a provider dispatched up while it was asked; a provider only tells: dispatch from the component that is told"
-    ])
+    #expect(
+      misuses.lines == [
+        "a provider dispatched up while it was asked; a provider only tells: dispatch from the component that is told"
+      ])
   }
 
   @Test("a reducer that subscribes hears why not")
@@ -41,15 +47,18 @@ struct MisuseTests {
     let misuses = Log()
     let label = Label()
     var counts: Provider<Count>?
-    let store = Store(CounterState(), misuse: { misuses.write($0.description) }, reduce: { state, action in
-      CounterState.reduce(&state, action)
-      if action == .up { counts?.provide(to: label) }
-    })
+    let store = Store(
+      CounterState(), misuse: { misuses.write($0.description) },
+      reduce: { state, action in
+        CounterState.reduce(&state, action)
+        if action == .up { counts?.provide(to: label) }
+      })
     counts = store.provider(of: Count.self) { $0 }
     store.dispatch(.up)
-    #expect(misuses.lines == [
-      "a reducer or a provider subscribed to Count; subscribe where the app is put together, or in a component"
-    ])
+    #expect(
+      misuses.lines == [
+        "a reducer or a provider subscribed to Count; subscribe where the app is put together, or in a component"
+      ])
   }
 
   @Test("a second provider of one aspect hears where the first one is, and works all the same")
@@ -63,9 +72,10 @@ struct MisuseTests {
     second.provide(to: labels[1])
     store.dispatch(.up)
     #expect(labels.map(\.shown) == [["0", "1"], ["0", "1"]])
-    #expect(misuses.lines == [
-      "the store has a provider of Count already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
-    ])
+    #expect(
+      misuses.lines == [
+        "the store has a provider of Count already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
+      ])
     let scope = store.scope { $0 }
     _ = scope.provider(of: Count.self) { $0 }
     #expect(misuses.lines.count == 1)
@@ -85,10 +95,11 @@ struct MisuseTests {
     store.dispatch(.up)
     store.dispatch(.up)
     #expect(label.shown == ["0", "1", "2"])
-    #expect(misuses.lines == [
-      "a component dispatched up while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
-      "a component sent a batch of 2 while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
-    ])
+    #expect(
+      misuses.lines == [
+        "a component dispatched up while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
+        "a component sent a batch of 2 while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
+      ])
   }
 
   @Test("a scope whose parent is gone hears that, and a module too")
@@ -101,9 +112,11 @@ struct MisuseTests {
     scope?.dispatch(3)
     inner?.dispatch(true)
     scope?.batch([1, 2])
-    #expect(misuses.lines == ["3", "true", "a batch of 2"].map {
-      "\($0) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
-    })
+    #expect(
+      misuses.lines
+        == ["3", "true", "a batch of 2"].map {
+          "\($0) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
+        })
   }
 
   @Test("the inner scope of a scope that is gone works as long as the store is there")
@@ -127,9 +140,10 @@ struct MisuseTests {
     label.whenTold = { if $0 > 0 { store.dispatch($0 == 1 ? .set(2) : .set(1)) } }
     counts.provide(to: label)
     store.dispatch(.up)
-    #expect(misuses.lines == [
-      "actions answer each other without end, more than 10 in a row: set(2) → set(1) → set(2) → set(1) → …; break the circle where a component dispatches, or raise the store's limit"
-    ])
+    #expect(
+      misuses.lines == [
+        "actions answer each other without end, more than 10 in a row: set(2) → set(1) → set(2) → set(1) → …; break the circle where a component dispatches, or raise the store's limit"
+      ])
     store.dispatch(.set(0))
     #expect(label.shown.last == "0")
   }

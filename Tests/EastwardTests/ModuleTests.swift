@@ -7,7 +7,11 @@ struct ModuleTests {
     var user: String
     var isLoading = false
     var sceneToOpen = Once<String>()
-    enum Event { case user(String), load, loaded, open(String) }
+    enum Event {
+      case user(String)
+      case load, loaded
+      case open(String)
+    }
     static func reduce(_ news: inout News, _ event: Event) {
       switch event {
       case .user(let name): news.user = name
@@ -21,7 +25,11 @@ struct ModuleTests {
   struct App {
     var user = "nobody"
     var news: News?
-    enum Event { case signIn(String), startNews, news(News.Event) }
+    enum Event {
+      case signIn(String)
+      case startNews
+      case news(News.Event)
+    }
     static func reduce(_ app: inout App, _ event: Event) {
       switch event {
       case .signIn(let name): app.user = name
@@ -35,17 +43,22 @@ struct ModuleTests {
     }
   }
 
-  enum Input { case userChanged(String), unknown }
+  enum Input {
+    case userChanged(String)
+    case unknown
+  }
   enum Output: Equatable { case busy(Bool) }
 
   /// The same module, alone and as a part: who uses it cannot tell.
   static func module(on store: Store<News, News.Event>) -> Module<Input, Output> {
     Module(
-      store, input: { if case .userChanged(let name) = $0 { .user(name) } else { nil } }, output: TheActivity.self, { $0 },
+      store, input: { if case .userChanged(let name) = $0 { .user(name) } else { nil } }, output: TheActivity.self,
+      { $0 },
       as: { .busy($0) })
   }
 
-  @Test("inputs become actions and tellings become outputs, in a store of its own and in a scope", arguments: [false, true])
+  @Test(
+    "inputs become actions and tellings become outputs, in a store of its own and in a scope", arguments: [false, true])
   func module(composed: Bool) {
     let app = Store(App(news: News(user: "nobody")), reduce: App.reduce)
     let news = composed ? app.scope({ $0.news }, { .news($0) }) : Store(News(user: "nobody"), reduce: News.reduce)

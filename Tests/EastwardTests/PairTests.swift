@@ -38,9 +38,11 @@ struct PairTests {
   @Test("each ready-made pair tells what is new, and only that", arguments: cases.indices)
   func readyMade(index: Int) {
     let (change, before, after) = Self.cases[index]
-    let store = Store(Everything(), reduce: { (state: inout Everything, change: @Sendable (inout Everything) -> Void) in
-      change(&state)
-    })
+    let store = Store(
+      Everything(),
+      reduce: { (state: inout Everything, change: @Sendable (inout Everything) -> Void) in
+        change(&state)
+      })
     let log = Log()
     let screen = Screen(log)
     listen(screen, to: store)
@@ -113,9 +115,11 @@ struct PairTests {
       }
     }
     let computed = Tally()
-    let store = Store(Library(computed: computed), reduce: { (library: inout Library, pages: Int) in
-      library.pages.append(pages)
-    })
+    let store = Store(
+      Library(computed: computed),
+      reduce: { (library: inout Library, pages: Int) in
+        library.pages.append(pages)
+      })
     let counts = store.provider(of: Count.self) { $0 }
     let labels = (0..<50).map { _ in Label() }
     labels.forEach(counts.provide)
@@ -199,7 +203,9 @@ extension PairTests.Everything: Eastward.KnowsTheCount, KnowsTheTitle, KnowsTheT
 }
 
 extension PairTests.Everything: KnowsTheActivity, KnowsTheFailure, KnowsTheBadge, KnowsTheEnablement, KnowsTheSession {
-  func provideActivity(to component: some ActivityComponent) { isBusy ? component.becameBusy() : component.becameIdle() }
+  func provideActivity(to component: some ActivityComponent) {
+    isBusy ? component.becameBusy() : component.becameIdle()
+  }
 
   func provideFailure(to component: some FailureComponent) {
     if let failure { component.failed(failure) } else { component.recovered() }

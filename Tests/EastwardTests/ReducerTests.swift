@@ -46,17 +46,26 @@ struct ReducerTests {
   /// Every form of `transform`, each with what it must do.
   static let forms: [(name: String, reducer: AppReducer, step: @Sendable (S.AppState) -> S.NewsState.Step?)] = [
     ("a key path", transform(inPlace(S.reduceNews), at: \.news, on: { $0.newsEvent }), { $0.news.step }),
-    ("two closures",
-      transform(inPlace(S.reduceNews), get: { $0.news }, set: { $0.news = $1 }, on: { $0.newsEvent }), { $0.news.step }),
-    ("the whole's own events",
-      transform({ news, event in
-        if let event = event.newsEvent { news = S.reduceNews(news, event) }
-      }, at: \.news), { $0.news.step }),
-    ("an optional child",
-      transform(inPlace(S.reduceNews), ifLet: \.newsState, on: { $0.newsEvent }), { $0.newsState?.step }),
-    ("a child that is made on first use",
+    (
+      "two closures",
+      transform(inPlace(S.reduceNews), get: { $0.news }, set: { $0.news = $1 }, on: { $0.newsEvent }), { $0.news.step }
+    ),
+    (
+      "the whole's own events",
+      transform(
+        { news, event in
+          if let event = event.newsEvent { news = S.reduceNews(news, event) }
+        }, at: \.news), { $0.news.step }
+    ),
+    (
+      "an optional child",
+      transform(inPlace(S.reduceNews), ifLet: \.newsState, on: { $0.newsEvent }), { $0.newsState?.step }
+    ),
+    (
+      "a child that is made on first use",
       transform(inPlace(S.reduceNews), at: \.newsState, orMake: { S.NewsState(user: $0.user) }, on: { $0.newsEvent }),
-      { $0.newsState?.step }),
+      { $0.newsState?.step }
+    ),
   ]
 
   @Test("a combined reducer prints `1` and `loading`", arguments: forms.indices)
@@ -116,7 +125,8 @@ struct ReducerTests {
   }
 
   enum Page: Equatable, Sendable {
-    case form(Int), done
+    case form(Int)
+    case done
     var form: Int? { if case .form(let number) = self { number } else { nil } }
   }
 
@@ -133,7 +143,10 @@ struct ReducerTests {
 
   @Test("a part is changed where it stands: its storage is not copied")
   func noCopy() {
-    struct Whole { var numbers: [Int]?; var other: [Int] }
+    struct Whole {
+      var numbers: [Int]?
+      var other: [Int]
+    }
     let reduce: Reducer<Whole, Int> = combine(
       transform({ $0.append($1) }, at: \.other), transform({ $0.append($1) }, ifLet: \.numbers, on: { $0 }))
     var whole = Whole(numbers: [], other: [])

@@ -30,7 +30,12 @@ struct ReentrancyTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     let label = Label()
-    label.whenTold = { if $0 == 3 { store.batch([.up, .up]); store.dispatch(.up) } }
+    label.whenTold = {
+      if $0 == 3 {
+        store.batch([.up, .up])
+        store.dispatch(.up)
+      }
+    }
     counts.provide(to: label)
     store.batch([.up, .up, .up])
     store.batch([])
@@ -44,7 +49,12 @@ struct ReentrancyTests {
     let log = Log()
     let first = Label("a", log: log)
     let second = Label("b", log: log)
-    second.whenTold = { if $0 == 0 { store.dispatch(.up); log.write("answered") } }
+    second.whenTold = {
+      if $0 == 0 {
+        store.dispatch(.up)
+        log.write("answered")
+      }
+    }
     counts.provide(to: first)
     counts.provide(to: second)
     #expect(log.lines == ["a0", "b0", "answered", "a1", "b1"])
@@ -111,9 +121,11 @@ struct ReentrancyTests {
   @Test("an object of no size asks for one when it is told: the exact case")
   func objectWithoutSize() {
     struct Block: Equatable { var size = 0 }
-    let store = Store([Block](repeating: Block(), count: 3), reduce: { (blocks: inout [Block], index: Int) in
-      blocks[index].size = 10
-    })
+    let store = Store(
+      [Block](repeating: Block(), count: 3),
+      reduce: { (blocks: inout [Block], index: Int) in
+        blocks[index].size = 10
+      })
     let logs = (0..<3).map { _ in Log() }
     let providers = (0..<3).map { index in store.scope { $0[index].size } }
     let subscriptions = zip(providers, logs).enumerated().map { index, pair in

@@ -14,17 +14,25 @@ struct ScopeTests {
 
   struct App {
     var news: News?
-    enum Event { case news(News.Event), open, close }
+    enum Event {
+      case news(News.Event)
+      case open, close
+    }
     static func reduce(_ app: inout App, _ event: Event) {
       switch event {
-      case .news(let event): if var news = app.news { News.reduce(&news, event); app.news = news }
+      case .news(let event):
+        if var news = app.news {
+          News.reduce(&news, event)
+          app.news = news
+        }
       case .open: app.news = News()
       case .close: app.news = nil
       }
     }
   }
 
-  @Test("a scope sends the part's actions and is told by the part; while there is none it is silent, and told anew after")
+  @Test(
+    "a scope sends the part's actions and is told by the part; while there is none it is silent, and told anew after")
   func optional() {
     let store = Store(App(), reduce: App.reduce)
     let news = store.scope({ $0.news }, { .news($0) })
@@ -43,7 +51,12 @@ struct ScopeTests {
   @Test("an action at the end of five scopes is reduced once and told once")
   func deep() {
     let reduced = Tally()
-    let store = Store(0, reduce: { (count: inout Int, step: Int) in reduced.add(); count += step })
+    let store = Store(
+      0,
+      reduce: { (count: inout Int, step: Int) in
+        reduced.add()
+        count += step
+      })
     let leaf = (0..<5).reduce(store) { scope, _ in scope.scope({ $0 }, { $0 }) }
     let log = Log()
     let token = leaf.provider(of: Number.self) { $0 }.provide { log.write("\($0)") }

@@ -18,7 +18,8 @@ public struct Elements<Element: Identifiable> {
 
   /// Tells `component` the whole list now, and afterwards what changes, as long as it lives.
   public func provide(to component: some ItemsComponent<Element>) {
-    hold.line.join { [weak component] changes in component?.newItems(changes) != nil }
+    hold.line.join(
+      { [weak component] changes in component?.newItems(changes) != nil }, named: { nameWhileThere(of: component) })
   }
 
   /// Calls `tell` with the whole list now, and afterwards with what changes, as long as the subscription lives.
@@ -35,11 +36,13 @@ public struct Elements<Element: Identifiable> {
   public func provide<Component: AnyObject>(
     _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void
   ) {
-    hold.line.join(id) { [weak component] element in
-      guard let component else { return false }
-      tell(component)(element)
-      return true
-    }
+    hold.line.join(
+      id,
+      { [weak component] element in
+        guard let component else { return false }
+        tell(component)(element)
+        return true
+      }, named: { nameWhileThere(of: component) })
   }
 
   /// Calls `tell` with the element with the identity `id` now, and again whenever it is different, as long as the

@@ -32,16 +32,19 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   // MARK: Listening
 
   func subscription(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
-    let number = join {
-      tell($0)
-      return true
-    }
+    let number = join(
+      {
+        tell($0)
+        return true
+      }, named: { { "a closure" } })
     return Subscription { [weak self] in self?.listeners.remove(number) }
   }
 
   @discardableResult
-  func join(_ ear: @escaping ([Change<Element>]) -> Bool) -> Int {
+  func join(_ ear: @escaping ([Change<Element>]) -> Bool, named listener: () -> () -> String?) -> Int {
     let number = enter()
+    let ear = turn.traced(
+      ear, { "\($0.count) \($0.count == 1 ? "change" : "changes") of \(Element.self)" }, to: listener)
     listeners.add({ [weak self] in self.map { ear($0.changes) } ?? false }, as: number)
     let all = turn.ask(watch.elements)
     turn.tell(to: {
@@ -51,16 +54,21 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   }
 
   func subscription(to id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
-    let number = join(id) {
-      tell($0)
-      return true
-    }
+    let number = join(
+      id,
+      {
+        tell($0)
+        return true
+      }, named: { { "a closure" } })
     return Subscription { [weak self] in self?.leave(id, number) }
   }
 
   @discardableResult
-  func join(_ id: Element.ID, _ ear: @escaping (Element) -> Bool) -> Int {
+  func join(
+    _ id: Element.ID, _ ear: @escaping (Element) -> Bool, named listener: () -> () -> String?
+  ) -> Int {
     let number = enter()
+    let ear = turn.traced(ear, { "\(Element.self) \($0.id)" }, to: listener)
     listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, as: number)
     let element = turn.ask { watch.element(id) }
     turn.tell(to: {
@@ -105,7 +113,6 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     let limit = came
     let changes = turn.ask(watch.changes)
     guard !changes.isEmpty else { return }
-    turn.trace { turn.note(.told("\(changes.count) changes of \(Element.self)", to: "those who listen to them")) }
     self.changes = changes
     listeners.tell(before: limit)
     self.changes = []

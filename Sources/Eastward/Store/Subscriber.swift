@@ -63,7 +63,7 @@ private final class SubscriberLine<S: Subscriber>: Line {
 
   override func visit() {
     guard let subscriber else { return }
-    turn.trace { turn.note(.told("state", to: typeName(of: subscriber))) }
+    turn.trace { turn.note(.told("the state", to: "\(S.self)")) }
     tell(subscriber)
   }
 }

@@ -24,3 +24,11 @@ extension Trace: CustomStringConvertible {
     }
   }
 }
+
+/// Spells the type of what a component really is, as long as it is there.
+@usableFromInline
+func nameWhileThere<Component>(of component: Component) -> () -> String? {
+  let name = "\(type(of: component as Any))"
+  guard type(of: component as Any) is AnyClass else { return { name } }
+  return { [weak object = component as AnyObject] in object == nil ? nil : name }
+}

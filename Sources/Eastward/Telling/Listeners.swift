@@ -46,11 +46,6 @@ final class Listeners {
     sweepIfDue()
   }
 
-  /// Calls `visit` with the number of each who listens, in order.
-  func forEachNumber(_ visit: (Int) -> Void) {
-    for listener in all where listener.ear != nil { visit(listener.number) }
-  }
-
   private func forget(at place: Int) {
     guard all[place].ear != nil else { return }
     // What the ear holds may end other subscriptions as it goes, so the books are right before it does.

@@ -7,7 +7,6 @@ final class Topic: Line, Holdable {
   private let ask: () -> Verdict
   private let forget: () -> Void
   private let listeners = Listeners()
-  private var names: [Int: String] = [:]
   private var knows = false
   /// The pass whose state was asked last.
   private var pass = 0
@@ -31,15 +30,14 @@ final class Topic: Line, Holdable {
 
   /// Adds a listener, tells it what is known now, and answers its number.
   @usableFromInline @discardableResult
-  func join(_ ear: @escaping Listeners.Ear, named name: () -> String) -> Int {
+  func join(_ ear: @escaping Listeners.Ear, named listener: () -> () -> String?) -> Int {
     let number = came
     came += 1
-    turn.trace { names[number] = name() }
-    if turn.maySubscribe(to: self.name) { catchUp() }
+    let ear = turn.traced(ear, name, to: listener)
+    if turn.maySubscribe(to: name) { catchUp() }
     listeners.add(ear, as: number)
     turn.tell(to: {
-      trace(number)
-      if !ear() { listeners.remove(number) }
+      if knows, !ear() { listeners.remove(number) }
     })
     return number
   }
@@ -51,7 +49,7 @@ final class Topic: Line, Holdable {
       {
         tell()
         return true
-      }, named: { "a closure" })
+      }, named: { { "a closure" } })
     return Subscription { [weak self] in self?.listeners.remove(number) }
   }
 
@@ -62,7 +60,6 @@ final class Topic: Line, Holdable {
     let verdict = turn.ask(ask)
     knows = verdict != .silent
     guard verdict == .new else { return }
-    turn.trace { listeners.forEachNumber(trace) }
     listeners.tell()
   }
 
@@ -81,12 +78,4 @@ final class Topic: Line, Holdable {
     if knows { forget() }
     knows = false
   }
-
-  private func trace(_ number: Int) {
-    turn.trace { turn.note(.told(name, to: names[number] ?? "somebody")) }
-  }
 }
-
-/// Spells the type of what a component really is.
-@usableFromInline
-func typeName<Component>(of component: Component) -> String { "\(type(of: component as Any))" }

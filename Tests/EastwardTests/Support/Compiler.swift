@@ -5,7 +5,7 @@ let packageDirectory = URL(filePath: #filePath).deletingLastPathComponent().dele
   .deletingLastPathComponent().deletingLastPathComponent()
 
 /// The directory of the build that the tests belong to.
-private var productsDirectory: URL {
+var productsDirectory: URL {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
   return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
 }
@@ -40,7 +40,8 @@ func run(_ words: [String], in directory: URL = packageDirectory) throws -> Endi
 func compile(_ file: URL, flags: [String] = []) throws -> Ending {
   try run(
     [
-      "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics",
       "-I", productsDirectory.appending(path: "Modules").path,
     ] + flags + [file.path])
 }

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of its own, as a user's would be: it knows the library by its product.
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Eastward", path: "..")],
+  targets: [
+    .executableTarget(name: "Counter", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(name: "Canvas", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(name: "Banana", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .target(name: "News", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(name: "NewsApp", dependencies: ["News", .product(name: "Eastward", package: "Eastward")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+import Eastward
+
+/// The news, which know whose they are and how far they are loaded.
+public struct NewsState: Sendable {
+  private var user: String
+  private var step = Step.initial
+  private var scene = Once<String>()
+
+  public enum Step: Equatable, Sendable {
+    case initial, loading
+    case loaded([String])
+  }
+
+  public init(user: String) { self.user = user }
+
+  public static let reduce: Reducer<NewsState, NewsEvent> = { news, event in
+    switch event {
+    case .userChanged(let user): news.user = user
+    case .loadData: news.step = .loading
+    case .dataLoaded(let titles): news.step = .loaded(titles.map { "\($0) for \(news.user)" })
+    case .open(let title): news.scene.fire(title)
+    }
+  }
+}
+
+public enum NewsEvent: Sendable {
+  case userChanged(String)
+  case loadData
+  case dataLoaded([String])
+  case open(String)
+}
+
+/// What the news are told from outside.
+public enum NewsInput: Sendable { case userChanged(String) }
+
+/// What the outside is told by the news.
+public enum NewsOutput: Sendable {
+  case step(NewsState.Step)
+  case open(String)
+}
+
+/// Makes the module of a store that stands alone or is a part of another: whoever uses it cannot tell.
+public func newsModule(on store: Store<NewsState, NewsEvent>) -> Module<NewsInput, NewsOutput> {
+  let steps = store.provider(of: TheStep.self) { $0 }
+  let scenes = store.occasions { $0.sceneToOpen }
+  return Module(
+    store,
+    input: { input in
+      switch input {
+      case .userChanged(let user): .userChanged(user)
+      }
+    },
+    outputs: { receive in
+      [steps.provide { receive(.step($0)) }, scenes.provide { receive(.open($0)) }]
+    })
+}
+
+extension NewsState {
+  fileprivate var sceneToOpen: Once<String> { scene }
+}
+
+extension NewsState: KnowsTheStep {
+  public func provideStep(to component: some StepComponent) { component.newStep(step) }
+}
