@@ -10,6 +10,7 @@ struct ImportGraphTests {
     ("Sources/Lint", ["SwiftReader"]),
     ("Sources/SwiftReader", []),
     ("Sources/Git", ["Clibgit2"]),
+    ("Sources/Eastward", []),
   ]
 
   /// What belongs to the system or the toolchain.
@@ -27,6 +28,13 @@ struct ImportGraphTests {
     }
   }
 
+  @Test("the library imports nothing at all: whoever uses it gets the standard library and no more")
+  func libraryStandsAlone() throws {
+    for file in try swiftFiles(in: "Sources/Eastward") {
+      #expect(try importedModules(of: file).isEmpty, "\(file.path) imports something")
+    }
+  }
+
   @Test("a report receives findings and knows neither codebase, rule nor configuration")
   func reports() throws {
     for file in try swiftFiles(in: "Sources/Lint/Reports") {
@@ -39,7 +47,7 @@ struct ImportGraphTests {
 
   @Test("unsafe is said in Git and nowhere else")
   func unsafeStaysInGit() throws {
-    for directory in ["Sources/east", "Sources/Lint", "Sources/SwiftReader", "Rules"] {
+    for directory in ["Sources/east", "Sources/Lint", "Sources/SwiftReader", "Sources/Eastward", "Rules"] {
       for file in try swiftFiles(in: directory) {
         let lines = try lines(of: file)
         // The reader knows the word as a token, so only code that uses it counts.

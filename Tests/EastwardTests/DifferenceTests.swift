@@ -90,6 +90,26 @@ struct DifferenceTests {
     #expect(other.count == 2)
   }
 
+  /// Says that everything is new whenever its version is: a list that finds differences in its own way.
+  private struct Versioned: Listing {
+    var elements: [Thing]
+    var memory: Int
+    func changes(since memory: Int) -> [Change<Thing>] { memory == self.memory ? [] : [.initial(elements)] }
+    func element(_ id: Int, places: inout [Int: Int]) -> Thing? { elements.first { $0.id == id } }
+  }
+
+  @Test("how differences are found can be replaced")
+  func ownListing() {
+    let store = Store(Versioned(elements: [Thing(id: 1)], memory: 1), reduce: { (list: inout Versioned, version: Int) in
+      list.memory = version
+    })
+    let log = Log()
+    let token = store.elements(in: { $0 }).provide { log.write("\($0.count)") }
+    [1, 2, 2, 3].forEach(store.dispatch)
+    #expect(log.lines == ["1", "1", "1"])
+    token.cancel()
+  }
+
   @Test("changes that cannot apply are ignored rather than crash")
   func hostileChanges() {
     var shown = letters("ab")

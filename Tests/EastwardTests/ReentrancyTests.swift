@@ -25,6 +25,19 @@ struct ReentrancyTests {
     #expect(label.shown == ["0", "1", "6"])
   }
 
+  @Test("the flow is one word: the same components, wired the same way, under either policy", arguments: [
+    (Reentrancy.queue, ["0", "1", "2", "3"]), (.conduct, ["0", "1", "3"]),
+  ])
+  func policies(reentrancy: Reentrancy, told: [String]) {
+    let store = counterStore(CounterState(), reentrancy)
+    let counts = store.provider(of: Count.self) { $0 }
+    let label = Label()
+    label.whenTold = { if $0 == 1 { [.up, .up].forEach(store.dispatch) } }
+    counts.provide(to: label)
+    store.dispatch(.up)
+    #expect(label.shown == told)
+  }
+
   @Test("a batch is reduced action by action and delivered once, also from inside a delivery")
   func batch() {
     let store = counterStore()

@@ -31,7 +31,8 @@ public struct Elements<Element: Identifiable> {
   ///
   /// Nothing is told while there is no such element; it is told anew when it comes back.
   ///
-  /// - Parameter tell: a method of the component: `ObjectView.newObject`.
+  /// `tell` is a method of the component: `ObjectView.newObject`.
+  ///
   /// - Complexity: O(1); the first to come after elements of an array came, went or moved pays O(n).
   public func provide<Component: AnyObject>(
     _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void

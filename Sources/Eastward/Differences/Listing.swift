@@ -16,6 +16,6 @@ public protocol Listing<Element> {
   func changes(since memory: Memory) -> [Change<Element>]
   /// Finds an element.
   ///
-  /// - Parameter places: where the elements stood when somebody last looked; a list may fill it and use it.
+  /// `places` says where the elements stood when somebody last looked; a list may fill it and use it.
   func element(_ id: Element.ID, places: inout [Element.ID: Int]) -> Element?
 }

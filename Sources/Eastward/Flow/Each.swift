@@ -32,9 +32,7 @@ public func transform<State, Action, Element: Identifiable & SendableMetatype, E
 
 /// Lifts the reducer of one case of an enum; in another case nothing happens.
 ///
-/// - Parameters:
-///   - extract: gives what the case holds, or nil if the state is in another case.
-///   - embed: makes the case of what it holds.
+/// `extract` gives what the case holds, or nil if the state is in another case; `embed` makes the case of what it holds.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, inCase extract: @escaping @Sendable (State) -> Local?,
   _ embed: @escaping @Sendable (Local) -> State, on local: @escaping @Sendable (Action) -> LocalAction?

@@ -14,7 +14,9 @@ public struct Module<Input, Output> {
   /// Makes a module whose outputs are what `aspect` tells.
   ///
   /// - Parameters:
+  ///   - store: the module's own, or a scope.
   ///   - input: makes an action of an input; nil for inputs that concern nobody here.
+  ///   - aspect: what is told.
   ///   - knower: the part of the state that knows the aspect.
   ///   - output: makes an output of what is told.
   public init<State, Action, Told: Aspect>(
@@ -35,7 +37,7 @@ public struct Module<Input, Output> {
 
   /// Makes a module with any number of outputs.
   ///
-  /// - Parameter outputs: begins to listen to all of them and answers the subscriptions.
+  /// `outputs` begins to listen to all of them and answers the subscriptions.
   public init<State, Action>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?,
     outputs: @escaping (_ receive: @escaping (Output) -> Void) -> [Subscription]

@@ -18,7 +18,7 @@ public struct Occasions<Value> {
 
   /// Calls `tell` on `component`, with everything that is fired from now on, as long as the component lives.
   ///
-  /// - Parameter tell: a method of the component: `Navigator.open`.
+  /// `tell` is a method of the component: `Navigator.open`.
   public func provide<Component: AnyObject>(
     to component: Component, _ tell: @escaping (Component) -> (Value) -> Void
   ) {

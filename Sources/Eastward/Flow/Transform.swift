@@ -8,7 +8,7 @@
 ///
 /// The part is changed where it stands, without a copy.
 ///
-/// - Parameter local: gives the part's action in the whole's, or nil if the action is none of the part's.
+/// `local` gives the part's action in the whole's, or nil if the action is none of the part's.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, at path: any WritableKeyPath<State, Local> & Sendable,
   on local: @escaping @Sendable (Action) -> LocalAction?
@@ -52,7 +52,7 @@ public func transform<State, Action, Local, LocalAction>(
 
 /// Lifts the reducer of a part that is made when its first action comes.
 ///
-/// - Parameter make: makes the part of what the whole knows.
+/// `make` makes it of what the whole knows.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, at path: any WritableKeyPath<State, Local?> & Sendable,
   orMake make: @escaping @Sendable (State) -> Local, on local: @escaping @Sendable (Action) -> LocalAction?

@@ -24,6 +24,7 @@ public final class Store<State, Action> {
   /// Makes a store.
   ///
   /// - Parameters:
+  ///   - initial: the state to begin with.
   ///   - reentrancy: what becomes of actions that are sent while a state is being told.
   ///   - limit: how many actions may answer one another before that counts as a circle without end. As a whole,
   ///     a thousand times as many deliveries may follow one action.

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@Suite("The linter on the library")
+struct LibraryLintTests {
+  @Test("`strict` finds nothing in the state library, which lives by what the linter asks for, and nothing is allowed")
+  func strict() throws {
+    let ending = try run(
+      productsDirectory.appending(path: "east"),
+      ["lint", "Sources/Eastward", "--preset", "strict", "--fail-level", "note"], in: packageDirectory)
+    #expect(ending.status == 0, "\(ending.text)\(ending.error)")
+    for file in try FileManager.default.subpathsOfDirectory(atPath: library.path) where file.hasSuffix(".swift") {
+      let text = String(decoding: try Data(contentsOf: library.appending(path: file)), as: UTF8.self)
+      #expect(!text.contains("east:allow"), "\(file) allows something")
+    }
+  }
+
+  private let library = packageDirectory.appending(path: "Sources/Eastward")
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+  private static let catalogue = packageDirectory.appending(path: "Sources/Eastward/Eastward.docc")
+
+  static let pages = try? FileManager.default.contentsOfDirectory(atPath: catalogue.path)
+    .filter { $0.hasSuffix(".md") }.sorted()
+
+  @Test("the Swift code of each page compiles, read from top to bottom", arguments: pages ?? [])
+  func compiles(page: String) throws {
+    let code = swiftBlocks(in: try text(of: Self.catalogue.appending(path: page)))
+    #expect(!code.isEmpty)
+    try temporaryFile("import Eastward\n" + code) { file in
+      let ending = try compile(file)
+      #expect(ending.status == 0, "\(ending.text)")
+    }
+  }
+
+  @Test("the catalogue builds without a warning", .enabled(if: (try? run(["docc", "--help"]))?.status == 0))
+  func builds() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "eastward-docc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = packageDirectory.appending(path: "Sources/Eastward").resolvingSymlinksInPath()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let graph = try run(
+      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Eastward", "-emit-module", "-o"]
+        + [folder.appending(path: "Eastward.swiftmodule").path, "-emit-symbol-graph", "-emit-symbol-graph-dir"]
+        + [folder.path] + files.map { sources.appending(path: $0).path })
+    #expect(graph.status == 0, "\(graph.text)")
+    let built = try run([
+      "docc", "convert", Self.catalogue.path, "--additional-symbol-graph-dir", folder.path,
+      "--output-path", folder.appending(path: "out").path, "--warnings-as-errors",
+    ])
+    #expect(built.status == 0, "\(built.text)")
+  }
+
+  @Test("the app of the README compiles as it stands, and does what its comments say")
+  func readme() throws {
+    let page = try text(of: packageDirectory.appending(path: "README.md"))
+    let start = try #require(page.firstRange(of: "## The library"))
+    let section = page[start.upperBound...]
+    let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
+    let code = swiftBlocks(in: String(section[..<end]))
+    #expect(code.split(separator: "\n").count <= 30)
+    try temporaryFile(code) { file in
+      let ending = try runAsPackage(file)
+      #expect(ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.text)")
+    }
+  }
+
+  /// Does what a new user does: makes a package that depends on this one, and puts the code into it.
+  private func runAsPackage(_ main: URL) throws -> Ending {
+    let scratch = productsDirectory.deletingLastPathComponent().appending(path: "readme")
+    let package = scratch.appending(path: "App")
+    let sources = package.appending(path: "Sources/App")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let manifest = """
+      // swift-tools-version: 6.3
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.macOS(.v15)],
+        dependencies: [.package(name: "Eastward", path: "\(packageDirectory.path)")],
+        targets: [.executableTarget(name: "App", dependencies: [.product(name: "Eastward", package: "Eastward")])])
+      """
+    try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
+    try Data(contentsOf: main).write(to: sources.appending(path: "main.swift"))
+    let build = ["--package-path", package.path, "--scratch-path", scratch.appending(path: "build").path]
+    return try run(["swift", "run"] + build + ["App"])
+  }
+
+  @Test("everything that the table of requirements names exists, and every line is there")
+  func requirements() throws {
+    let rows = try text(of: packageDirectory.appending(path: "Documentation/Requirements.md"))
+      .split(separator: "\n").compactMap { line -> (number: Int, shown: Substring)? in
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count >= 3, let number = Int(cells[0]), let shown = line.split(separator: "|").last else { return nil }
+        return (number, shown)
+      }
+    #expect(rows.map(\.number) == Array(1...59) + Array(86...110))
+    for row in rows {
+      let names = row.shown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      #expect(!names.isEmpty || row.shown.contains("open"), "line \(row.number) names nothing")
+      for name in names where !Self.isProse(name) { #expect(try exists(name), "line \(row.number): \(name)") }
+    }
+  }
+
+  /// Words of code that name nothing to look up.
+  private static func isProse(_ name: String) -> Bool { ["forms", "News"].contains(name) }
+
+  private func exists(_ name: String) throws -> Bool {
+    if name.contains("/") { return FileManager.default.fileExists(atPath: packageDirectory.appending(path: name).path) }
+    let words = name.split(separator: ".")
+    guard words.count == 2 else { return false }
+    let suite = packageDirectory.appending(path: "Tests/EastwardTests/\(words[0]).swift")
+    return try text(of: suite).contains("func \(words[1])(")
+  }
+
+  private func swiftBlocks(in page: String) -> String {
+    var code = ""
+    var isCode = false
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { code += line + "\n" }
+    }
+    return code
+  }
+
+  private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  private func temporaryFile(_ text: String, _ body: (URL) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "eastward-\(UUID().uuidString).swift")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file)
+  }
+}
