@@ -48,6 +48,14 @@ struct FlatCanvas {
   static func reduce(_ canvas: inout FlatCanvas, _ object: Int) { canvas.objects.change(object) { $0.frame.x += 1 } }
 }
 
+/// The same blocks, marked.
+struct MarkedCanvas {
+  var blocks: Marked<Canvas.Block>
+  static func reduce(_ canvas: inout MarkedCanvas, _ move: Canvas.Move) {
+    canvas.blocks.change(move.block) { $0.objects[move.object].frame.x += 1 }
+  }
+}
+
 struct FlatArray {
   var objects: [Canvas.Object]
   static func reduce(_ canvas: inout FlatArray, _ object: Int) { canvas.objects[object].frame.x += 1 }

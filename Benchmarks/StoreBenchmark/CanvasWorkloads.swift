@@ -13,6 +13,7 @@ import ReferenceStore
       use(views)
       return cost
     }),
+  Workload("W3a", "the same, the blocks marked", ours: { markedBlockLevel(1_000, 100) }),
   Workload(
     "W3b", "the same, told to every object", ours: { objectLevel(1_000, 100) },
     reference: {
@@ -57,10 +58,22 @@ private func flat<State>(
 
 private func blockLevel(_ blocks: Int, _ objects: Int) -> Cost {
   let store = Store(Canvas(blocks, objects), reduce: Canvas.reduce)
-  let list = store.elements(in: { $0.blocks })
+  return blockLevel(
+    store, store.elements(in: { $0.blocks }), Canvas.Move(block: blocks / 2, object: objects / 2), blocks)
+}
+
+private func markedBlockLevel(_ blocks: Int, _ objects: Int) -> Cost {
+  let store = Store(MarkedCanvas(blocks: Marked(Canvas(blocks, objects).blocks)), reduce: MarkedCanvas.reduce)
+  return blockLevel(
+    store, store.elements(in: { $0.blocks }), Canvas.Move(block: blocks / 2, object: objects / 2), blocks)
+}
+
+private func blockLevel<State>(
+  _ store: Store<State, Canvas.Move>, _ list: Elements<Canvas.Block>, _ move: Canvas.Move, _ blocks: Int
+) -> Cost {
   let views = (0..<blocks).map { _ in BlockView() }
   for (block, view) in views.enumerated() { list.elements(of: block, in: { $0.objects }).provide(to: view) }
-  let cost = measure { store.dispatch(Canvas.Move(block: blocks / 2, object: objects / 2)) }
+  let cost = measure { store.dispatch(move) }
   use(views)
   return cost
 }

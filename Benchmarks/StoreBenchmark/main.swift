@@ -4,8 +4,10 @@
 let workloads = dispatchWorkloads + canvasWorkloads + flowWorkloads + subscriptionWorkloads
 let chosen = CommandLine.arguments.dropFirst()
 
+// First, while nothing that was freed before lies about to be used again.
+if chosen.isEmpty || chosen.contains("W12") { printMemory() }
+
 print(Workload.heading)
 for workload in workloads where chosen.isEmpty || chosen.contains(where: { workload.isCalled($0) }) {
   print(workload.row())
 }
-if chosen.isEmpty || chosen.contains("W12") { printMemory() }

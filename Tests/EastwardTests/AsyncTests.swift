@@ -8,7 +8,10 @@ struct AsyncTests {
     private var query = ""
     private var answer = "nothing"
 
-    enum Action { case ask(String), answered(String, to: String) }
+    enum Action {
+      case ask(String)
+      case answered(String, to: String)
+    }
 
     static func reduce(_ search: inout Search, _ action: Action) {
       switch action {

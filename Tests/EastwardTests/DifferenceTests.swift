@@ -100,9 +100,11 @@ struct DifferenceTests {
 
   @Test("how differences are found can be replaced")
   func ownListing() {
-    let store = Store(Versioned(elements: [Thing(id: 1)], memory: 1), reduce: { (list: inout Versioned, version: Int) in
-      list.memory = version
-    })
+    let store = Store(
+      Versioned(elements: [Thing(id: 1)], memory: 1),
+      reduce: { (list: inout Versioned, version: Int) in
+        list.memory = version
+      })
     let log = Log()
     let token = store.elements(in: { $0 }).provide { log.write("\($0.count)") }
     [1, 2, 2, 3].forEach(store.dispatch)

@@ -76,7 +76,9 @@ struct DocumentationTests {
     let rows = try text(of: packageDirectory.appending(path: "Documentation/Requirements.md"))
       .split(separator: "\n").compactMap { line -> (number: Int, shown: Substring)? in
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard cells.count >= 3, let number = Int(cells[0]), let shown = line.split(separator: "|").last else { return nil }
+        guard cells.count >= 3, let number = Int(cells[0]), let shown = line.split(separator: "|").last else {
+          return nil
+        }
         return (number, shown)
       }
     #expect(rows.map(\.number) == Array(1...59) + Array(86...110))

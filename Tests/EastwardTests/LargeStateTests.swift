@@ -93,3 +93,10 @@ struct LargeStateTests {
     #expect(canary == nil)
   }
 }
+
+/// Where on the stack this is called, in steps of 1,024 bytes.
+@inline(never)
+private func stackDepth() -> Int {
+  var here = 0
+  return unsafe withUnsafePointer(to: &here) { Int(bitPattern: $0) } / 1_024
+}

@@ -32,6 +32,21 @@ struct LeakTests {
     #expect(label.shown == ["1"])
   }
 
+  @Test("a store that its owner drops inside a delivery tells everybody, and then goes")
+  func droppedInside() {
+    var store: CounterStore? = counterStore()
+    weak let gone = store
+    let label = Label()
+    let counts = store?.provider(of: Count.self) { $0 }
+    let token = counts?.provide { if $0 == 1 { store = nil } }
+    counts?.provide(to: label)
+    store?.dispatch(.up)
+    #expect(store == nil)
+    #expect(gone == nil)
+    #expect(label.shown == ["0", "1"])
+    token?.cancel()
+  }
+
   @Test("a component that keeps its provider goes all the same")
   func component() {
     final class Screen: CountComponent {

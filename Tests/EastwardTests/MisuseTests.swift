@@ -7,6 +7,7 @@ struct MisuseTests {
   func reducerDispatches() {
     let misuses = Log()
     var store: Store<Int, Int>?
+    defer { store = nil }
     store = Store(
       0, misuse: { misuses.write($0.description) },
       reduce: { state, action in
@@ -29,8 +30,8 @@ struct MisuseTests {
     let store = counterStore(misuses: misuses)
     let counts = store.provider(
       of: Count.self,
-      asking: { state, probe in
-        store.dispatch(.up)
+      asking: { [weak store] state, probe in
+        store?.dispatch(.up)
         state.provideCount(to: probe)
       })
     let label = Label()
