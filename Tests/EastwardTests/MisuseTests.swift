@@ -162,6 +162,21 @@ struct MisuseTests {
     #expect(tokens.count == 3)
   }
 
+  @Test("more actions than a thousand times the limit do not wait: the queue is given up, and the store goes on")
+  func tooManyWait() {
+    let misuses = Log()
+    let store = counterStore(CounterState(), limit: 1, misuses: misuses)
+    let counts = store.provider(of: Count.self) { $0 }
+    let label = Label()
+    label.whenTold = { if $0 == 1 { (0...1_000).forEach { _ in store.dispatch(.up) } } }
+    counts.provide(to: label)
+    store.dispatch(.up)
+    #expect(misuses.lines.count == 1)
+    #expect(label.shown == ["0", "1"])
+    store.dispatch(.set(5))
+    #expect(label.shown.last == "5")
+  }
+
   @Test("without a handler the program stops with the sentence")
   func stops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
