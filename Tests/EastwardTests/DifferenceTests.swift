@@ -112,6 +112,33 @@ struct DifferenceTests {
     token.cancel()
   }
 
+  @Test("a list that always says it changed does no harm, though those who join while it is told have it told again")
+  func restlessListing() {
+    struct Restless: Listing {
+      var elements = [Thing(id: 1)]
+      var memory: Void { () }
+      func changes(since memory: Void) -> [Change<Thing>] { [.changed(Thing(id: 1), at: 0)] }
+      func element(_ id: Int, places: inout [Int: Int]) -> Thing? { elements.first }
+    }
+    let store = Store(Restless(), reduce: { (_: inout Restless, _: Int) in })
+    let elements = store.elements(in: { $0 })
+    var tokens: [Subscription] = []
+    let log = Log()
+    let joined = Tally()
+    func join() {
+      joined.add()
+      let token = elements.provide { _ in
+        log.write("told")
+        if joined.count < 20 { join() }
+        if joined.count.isMultiple(of: 3) { tokens.first?.cancel() }
+      }
+      tokens.append(token)
+    }
+    join()
+    (1...3).forEach(store.dispatch)
+    #expect(log.lines.count > 20)
+  }
+
   @Test("changes that cannot apply are ignored rather than crash")
   func hostileChanges() {
     var shown = letters("ab")

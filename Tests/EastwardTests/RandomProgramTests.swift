@@ -110,7 +110,7 @@ private final class Program {
     store = Store(
       [0, 0, 0], misuse: { [misuses] in misuses.write($0.description) },
       reduce: { [states] state, action in
-        state[action % 3] = action / 3 % 2
+        state = [action & 1, action >> 1 & 1, action >> 2 & 1]
         states.all.append(state)
       })
     // Three scopes, so that one aspect may be told of three places.
@@ -121,7 +121,7 @@ private final class Program {
     for _ in 0..<80 {
       answersLeft = 6
       act()
-      store.dispatch(dice.below(6))
+      store.dispatch(dice.below(8))
     }
   }
 
@@ -129,7 +129,7 @@ private final class Program {
     switch dice.below(4) {
     case 0, 1: if listeners.count < 60 { join() }
     case 2: if !listeners.isEmpty { leave(listeners[dice.below(listeners.count)]) }
-    default: store.batch([dice.below(6)])
+    default: store.batch([dice.below(8)])
     }
   }
 

@@ -10,7 +10,6 @@ final class Engine<State, Action> {
   private var generation = 0
   /// The last actions before the limit, which name the circle.
   private var chain: [String] = []
-
   private let turn: Turn
 
   init(
@@ -50,8 +49,10 @@ final class Engine<State, Action> {
   }
 
   private func perform(_ action: Action) {
-    turn.trace { turn.note(.reduced("\(action)")) }
-    turn.reduce { cell.change { reduce(&$0, action) } }
+    turn.reduce {
+      turn.trace { turn.note(.reduced("\(action)")) }
+      cell.change { reduce(&$0, action) }
+    }
   }
 
   private func postpone(_ action: Action) {

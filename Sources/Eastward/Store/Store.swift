@@ -29,7 +29,7 @@ public final class Store<State, Action> {
   ///   - limit: how many actions may answer one another before that counts as a circle without end. As a whole,
   ///     a thousand times as many deliveries may follow one action.
   ///   - misuse: what to do about an error in the program; by default, to stop with a sentence.
-  ///   - tracing: called with every step from an action to the components; costs nothing when left out.
+  ///   - tracing: called with every step from an action to the components; it only looks. Costs nothing when left out.
   ///   - reduce: changes the state by an action, and does nothing else.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,

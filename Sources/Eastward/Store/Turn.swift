@@ -13,7 +13,7 @@ final class Turn {
   /// Counts the states that were delivered.
   private(set) var pass = 0
   private let report: (Misuse) -> Void
-  private let tracing: ((Trace) -> Void)?
+  let tracing: ((Trace) -> Void)?
   private var settle: () -> Void = {}
   private let lines = Lines()
   private var scopes = 0
@@ -45,8 +45,8 @@ final class Turn {
   /// Delivers the state as it is now to everybody.
   func deliver() {
     pass += 1
-    trace { note(.pass(pass)) }
     phase = .telling
+    trace { note(.pass(pass)) }
     lines.visit()
     phase = .idle
   }
@@ -112,37 +112,4 @@ final class Turn {
 
   @usableFromInline
   func misused(_ misuse: Misuse) { report(misuse) }
-
-  /// Runs `body` if somebody wants a trace, and costs one comparison if not.
-  func trace(_ body: () -> Void) {
-    if tracing != nil { body() }
-  }
-
-  func note(_ trace: Trace) { tracing?(trace) }
-
-  /// Makes an ear that calls out what it is told; the same one if nobody wants a trace.
-  ///
-  /// - Parameter listener: gives the name of who listens, as long as that is there.
-  func traced(
-    _ ear: @escaping () -> Bool, _ subject: String, to listener: () -> () -> String?
-  ) -> () -> Bool {
-    guard tracing != nil else { return ear }
-    let listener = listener()
-    return { [weak self] in
-      if let name = listener() { self?.note(.told(subject, to: name)) }
-      return ear()
-    }
-  }
-
-  /// The same for an ear that takes what it is told.
-  func traced<Value>(
-    _ ear: @escaping (Value) -> Bool, _ subject: @escaping (Value) -> String, to listener: () -> () -> String?
-  ) -> (Value) -> Bool {
-    guard tracing != nil else { return ear }
-    let listener = listener()
-    return { [weak self] value in
-      if let name = listener() { self?.note(.told(subject(value), to: name)) }
-      return ear(value)
-    }
-  }
 }

@@ -17,7 +17,8 @@ final class Listeners {
 
   private var all: [Listener] = []
   private var gone = 0
-  private var isTelling = false
+  /// How many tellings go on, one inside the other.
+  private var tellings = 0
 
   var isEmpty: Bool { all.count == gone }
 
@@ -34,7 +35,7 @@ final class Listeners {
   func tell(before limit: Int = .max) {
     // Whoever comes meanwhile stands behind this end.
     let end = all.count
-    isTelling = true
+    tellings += 1
     var place = 0
     while place < end {
       let listener = all[place]
@@ -42,7 +43,7 @@ final class Listeners {
       if let ear = listener.ear, !ear() { forget(at: place) }
       place += 1
     }
-    isTelling = false
+    tellings -= 1
     sweepIfDue()
   }
 
@@ -55,7 +56,7 @@ final class Listeners {
   }
 
   private func sweepIfDue() {
-    guard !isTelling, gone > 0, gone * 2 >= all.count else { return }
+    guard tellings == 0, gone > 0, gone * 2 >= all.count else { return }
     gone = 0
     all.removeAll { $0.ear == nil }
   }
