@@ -15,7 +15,8 @@ let settings: [SwiftSetting] =
 
 let package = Package(
   name: "Eastward",
-  platforms: [.macOS(.v15)],
+  // The library needs iOS 16 and its peers, for `any KnowsTheItems<Item>`; nobody has tried it there yet.
+  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "east", targets: ["east"]),
     .plugin(name: "EastCommand", targets: ["EastCommand"]),

@@ -56,6 +56,26 @@ struct DifferenceTests {
     }
   }
 
+  @Test("two versions that share their storage are not compared at all")
+  func sameStorage() {
+    struct Untouchable: Identifiable, Equatable {
+      let id: Int
+      let compared: Tally
+      static func == (one: Untouchable, other: Untouchable) -> Bool {
+        one.compared.add()
+        return one.id == other.id
+      }
+    }
+    let compared = Tally()
+    let old = (0..<10).map { Untouchable(id: $0, compared: compared) }
+    var new = old
+    #expect(new.changes(since: old).isEmpty)
+    #expect(compared.count == 0)
+    new.reserveCapacity(100)
+    #expect(new.changes(since: old).isEmpty)
+    #expect(compared.count == 10)
+  }
+
   @Test(
     "two elements with one identity do no harm", arguments: [("aa", "a"), ("a", "aa"), ("aba", "baa"), ("abab", "ab")])
   func twins(old: String, new: String) {

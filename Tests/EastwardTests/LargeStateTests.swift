@@ -4,13 +4,31 @@ import Testing
 
 @Suite("Large states")
 struct LargeStateTests {
-  /// 2 KB, 64 of which make 128 KB, inline and not behind a reference.
-  struct Page {
-    var words = [16 of InlineArray<16, Int>](repeating: InlineArray(repeating: 1))
+  /// Eight values that lie in the state itself, not behind a reference.
+  struct Eight<Value> {
+    var one: Value
+    var two: Value
+    var three: Value
+    var four: Value
+    var five: Value
+    var six: Value
+    var seven: Value
+    var eight: Value
+
+    init(_ value: Value) {
+      (one, two, three, four) = (value, value, value, value)
+      (five, six, seven, eight) = (value, value, value, value)
+    }
   }
 
+  /// 32 KB; four of them make 128 KB.
+  typealias Chapter = Eight<Eight<Eight<Eight<Int>>>>
+
   struct Book: KnowsTheCount {
-    var pages = [64 of Page](repeating: Page())
+    var first = Chapter(Eight(Eight(Eight(1))))
+    var second = Chapter(Eight(Eight(Eight(2))))
+    var third = Chapter(Eight(Eight(Eight(3))))
+    var fourth = Chapter(Eight(Eight(Eight(4))))
     var count = 0
     let depth = Depth()
     func provideCount(to component: some CountComponent) {

@@ -54,7 +54,7 @@ final class BananaViewController: BananaView {
 final class BananaWireframe {
   private let interactor = BananaInteractor()
   private let presenter: BananaPresenter
-  let view: BananaViewController
+  private let view: BananaViewController
 
   init(_ bananas: Elements<Banana>, press: @escaping (Plantation.Action) -> Void) {
     view = BananaViewController(press: press)
@@ -62,7 +62,11 @@ final class BananaWireframe {
     setup(bananas)
   }
 
+  /// What a finger would do.
+  func tap(_ action: Plantation.Action) { view.tap(action) }
+
   private func setup(_ bananas: Elements<Banana>) {
+    // east:allow:next poke - wires the output port, once
     interactor.outputPort = { [weak self] in self?.presenter.presentBanana($0) }
     bananas.provide(to: interactor)
   }

@@ -7,9 +7,9 @@ let bananas = store.elements(of: TheItems<Banana>.self) { $0 }
 
 do {
   let wireframe = BananaWireframe(bananas, press: { store.dispatch($0) })
-  wireframe.view.tap(.grow)
-  wireframe.view.tap(.pick)
-  wireframe.view.tap(.water)
+  wireframe.tap(.grow)
+  wireframe.tap(.pick)
+  wireframe.tap(.water)
 }
 print("nobody listens any more")
 store.dispatch(.grow)

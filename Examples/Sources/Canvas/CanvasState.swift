@@ -43,6 +43,17 @@ struct CanvasState {
   }
 }
 
+/// Is told where something stands and how large it is.
+protocol FrameComponent: AnyObject {
+  func newFrame(x: Int, y: Int, size: Int)
+}
+
+extension CanvasState.ObjectState {
+  func provideFrame(to component: some FrameComponent) {
+    component.newFrame(x: frame.x, y: frame.y, size: frame.size)
+  }
+}
+
 extension CanvasState.BlockState: CustomStringConvertible {
   var description: String { "block \(id) with \(objects.count) objects" }
 }

@@ -82,8 +82,12 @@ final class ObjectView {
 
   init(send: @escaping (CanvasState.ObjectAction) -> Void) { self.send = send }
 
-  func newObject(_ object: CanvasState.ObjectState) {
-    print("      object \(object.id) at (\(object.frame.x), \(object.frame.y)), size \(object.frame.size)")
-    if object.frame.size == 0 { send(.resize(10)) }
+  func newObject(_ object: CanvasState.ObjectState) { object.provideFrame(to: self) }
+}
+
+extension ObjectView: FrameComponent {
+  func newFrame(x: Int, y: Int, size: Int) {
+    print("      the view shows it at (\(x), \(y)), size \(size)")
+    if size == 0 { send(.resize(10)) }
   }
 }

@@ -10,8 +10,10 @@ extension Array: Listing where Element: Identifiable & Equatable {
   ///   order. O(n log n) with n elements if not.
   @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
-    if span.isIdentical(to: old.span) { return [] }
-    if let changes = changesInPlace(since: old) { return changes }
+    // The same storage, seen in a way that older systems know too; nothing is copied.
+    let lent = (new: ContiguousArray(self), old: ContiguousArray(old))
+    if lent.new.span.isIdentical(to: lent.old.span) { return [] }
+    if let changes = changesInPlace(lent.new, since: lent.old) { return changes }
     let before = Dictionary(old.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return structuralChanges(since: old.map(\.id), isChanged: { before[$0.id] != $0 })
   }
@@ -25,11 +27,13 @@ extension Array: Listing where Element: Identifiable & Equatable {
 
   /// The usual case: the same elements in the same order; nil if it is not.
   @inlinable
-  func changesInPlace(since old: [Element]) -> [Change<Element>]? {
-    guard count == old.count else { return nil }
+  func changesInPlace(
+    _ elements: ContiguousArray<Element>, since old: ContiguousArray<Element>
+  ) -> [Change<Element>]? {
+    guard elements.count == old.count else { return nil }
     var changes: [Change<Element>] = []
     // A span lends its elements, where an array hands out copies.
-    let new = span
+    let new = elements.span
     let old = old.span
     for place in new.indices {
       guard new[place].id == old[place].id else { return nil }
