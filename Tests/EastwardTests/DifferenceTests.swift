@@ -143,6 +143,8 @@ struct DifferenceTests {
     let store = Store(Restless(), reduce: { (_: inout Restless, _: Int) in })
     let elements = store.elements(in: { $0 })
     var tokens: [Subscription] = []
+    // The closures know the tokens that they are kept by.
+    defer { tokens = [] }
     let log = Log()
     let joined = Tally()
     func join() {

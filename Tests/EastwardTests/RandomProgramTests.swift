@@ -35,6 +35,8 @@ struct RandomProgramTests {
     let compared = store.elements(in: { $0.elements })
     var shown: [[Thing]] = []
     var tokens: [Subscription] = []
+    // The closures know the store that keeps them.
+    defer { tokens = [] }
     func join() {
       let place = shown.count
       shown.append([])
