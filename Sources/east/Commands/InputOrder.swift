@@ -81,7 +81,8 @@ struct InputOrder {
   ) async throws(Failure) -> Input {
     let known = KnownFacts(cache: cache(for: listing))
     defer { finish(known.cache) }
-    return try await Input(listing, laws, baseline, in: target, known, jobs: jobs, ticker: ticker)
+    let reading = try await Reading(listing, known, jobs: jobs, ticker: ticker)
+    return Input(listing, laws, baseline, in: target, reading, reading.codebase(jobs: jobs))
   }
 
   private func baseline(of listing: Listing) throws(Failure) -> Baseline? {
@@ -104,12 +105,16 @@ struct InputOrder {
     var known = KnownFacts(cache: cache(for: head), isShared: true)
     defer { finish(known.cache) }
     let baseline = try baseline(of: head)
-    let newer = try await Input(head, laws.head, baseline, in: target, known, jobs: jobs, ticker: ticker)
+    let newer = try await Reading(head, known, jobs: jobs, ticker: ticker)
     known.shelf = newer.shelf
-    let base = try await Input(older, laws.older, in: target, known, jobs: jobs, ticker: ticker)
-    try newer.requireEverything()
+    let grown = try await Reading(older, known, jobs: jobs, ticker: ticker)
+    // Both at once: where one side goes on one thread, the other takes the rest.
+    async let joined = grown.codebase(jobs: jobs)
+    let newest = Input(head, laws.head, baseline, in: target, newer, newer.codebase(jobs: jobs))
+    let base = Input(older, laws.older, in: target, grown, await joined)
+    try newest.requireEverything()
     try base.requireEverything()
-    return Sides(base: base, at: commit, head: newer)
+    return Sides(base: base, at: commit, head: newest)
   }
 
   /// Opens the facts of earlier runs, where the content has git's names.

@@ -16,17 +16,18 @@ struct Input {
 
   /// - Parameters:
   ///   - baseline: the findings that are known and put off.
-  ///   - known: what was read before; files with the same content are not read again.
+  ///   - reading: what was read of the listed files.
+  ///   - codebase: what was made of it.
   init(
-    _ listing: Listing, _ laws: Laws, _ baseline: Baseline? = nil, in target: Target, _ known: KnownFacts, jobs: Int,
-    ticker: Ticker
-  ) async throws(Failure) {
+    _ listing: Listing, _ laws: Laws, _ baseline: Baseline? = nil, in target: Target, _ reading: Reading,
+    _ codebase: Codebase
+  ) {
     self.listing = listing
     self.laws = laws
     self.baseline = baseline
     self.target = target
-    reading = try await Reading(listing, known, jobs: jobs, ticker: ticker)
-    codebase = reading.codebase(jobs: jobs)
+    self.reading = reading
+    self.codebase = codebase
   }
 
   /// Judges the files, and leaves out what the baseline knows.
@@ -53,9 +54,6 @@ struct Input {
       older.wholeVerdict(today: today), at: commit, among: listing.reported, or: older.listing.reported,
       knowing: baseline, &causes)
   }
-
-  /// What was read, for another content of the same repository.
-  var shelf: Shelf { reading.shelf }
 
   /// Refuses to go on when git lacks a file: what is not known cannot be compared.
   func requireEverything() throws(Failure) {
