@@ -4,10 +4,13 @@
 /// and *When to allow it*. A fenced `swift` block under *Broken* or *Kept* is an example: `// ← text` at the end of a
 /// line means exactly one finding on that line whose message is `text`.
 package struct Page: Sendable, Equatable {
-  package var id: String
-  package var summary: String
-  package var sections: [Section]
-  package var examples: [Example]
+  package let id: String
+  package let summary: String
+  private let markdown: [UInt8]
+
+  package var sections: [Section] { reader.shownSections }
+
+  package var examples: [Example] { reader.examples }
 
   package struct Section: Sendable, Equatable {
     package var title: String
@@ -37,22 +40,26 @@ package struct Page: Sendable, Equatable {
     }
   }
 
-  /// Reads a page of Markdown.
+  /// Reads a page of Markdown: only its head, since every run asks every rule for its name, and few for more.
   package init(_ markdown: [UInt8]) {
-    self.init(String(decoding: markdown, as: UTF8.self))
+    var head = PageReader()
+    var rest = markdown[...]
+    while head.isInHead, !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      head.read(String(decoding: line, as: UTF8.self))
+      rest = rest.dropFirst(line.count + 1)
+    }
+    (id, summary) = (head.id, head.summary)
+    self.markdown = markdown
   }
 
   /// Reads a page of Markdown.
-  package init(_ markdown: String) {
-    var reader = PageReader()
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) { reader.read(String(line)) }
-    self = reader.finish()
-  }
+  package init(_ markdown: String) { self.init(Array(markdown.utf8)) }
 
-  init(id: String, summary: String, sections: [Section], examples: [Example]) {
-    self.id = id
-    self.summary = summary
-    self.sections = sections
-    self.examples = examples
+  private var reader: PageReader {
+    var reader = PageReader()
+    let text = String(decoding: markdown, as: UTF8.self)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.read(String(line)) }
+    return reader
   }
 }

@@ -1,13 +1,23 @@
 /// Reads a page line by line.
 struct PageReader {
-  private var id = ""
-  private var summary: [String] = []
+  private(set) var id = ""
+  private(set) var examples: [Page.Example] = []
+  private var paragraph: [String] = []
   private var sections: [Page.Section] = []
-  private var examples: [Page.Example] = []
   private var current: Page.Example?
   private var isFenced = false
   private var hidesNext = false
   private var line = 0
+
+  /// Whether no section has begun.
+  var isInHead: Bool { sections.isEmpty }
+
+  var summary: String { paragraph.joined(separator: " ") }
+
+  /// The sections without the blank lines around them.
+  var shownSections: [Page.Section] {
+    sections.map { Page.Section(title: $0.title, text: $0.text.trimmingBlankLines) }
+  }
 
   mutating func read(_ text: String) {
     line += 1
@@ -19,16 +29,11 @@ struct PageReader {
       id = String(text.dropFirst(2))
     } else if text.hasPrefix("## ") {
       sections.append(Page.Section(title: String(text.dropFirst(3)), text: ""))
-    } else if sections.isEmpty {
-      if !text.isEmpty { summary.append(text) }
+    } else if isInHead {
+      if !text.isEmpty { paragraph.append(text) }
     } else {
       show(text)
     }
-  }
-
-  func finish() -> Page {
-    let trimmed = sections.map { Page.Section(title: $0.title, text: $0.text.trimmingBlankLines) }
-    return Page(id: id, summary: summary.joined(separator: " "), sections: trimmed, examples: examples)
   }
 
   private mutating func readFence(_ text: String) {
