@@ -71,7 +71,7 @@ struct SpellingSet: Sendable {
   private var index = HashIndex()
 
   init(_ words: String) {
-    for word in words.split(whereSeparator: \.isWhitespace) { index.set(Spelling(String(word)).hash, to: 1) }
+    for word in words.utf8.words { index.set(Spelling(word).hash, to: 1) }
   }
 
   /// Another set, and a few names more.
@@ -94,11 +94,11 @@ struct SpellingLists: Sendable {
   private var all = HashIndex()
 
   init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       guard parts.count == 2 else { continue }
-      index.set(Spelling(String(parts[0])).hash, to: UInt32(lists.count))
-      lists.append(parts[1].split(separator: " ").map { Spelling(String($0)) })
+      index.set(Spelling(parts[0]).hash, to: UInt32(lists.count))
+      lists.append(parts[1].words.map { Spelling($0) })
       for name in lists.last ?? [] { all.set(name.hash, to: 1) }
     }
   }
@@ -117,11 +117,11 @@ struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Se
   private var words: [Word] = []
 
   init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let word = Word(rawValue: String(parts[0])) else { continue }
-      for name in parts[1].split(separator: " ") {
-        index.set(Spelling(String(name)).hash, to: UInt32(words.count))
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2, let word = Word(rawValue: String(Substring(parts[0]))) else { continue }
+      for name in parts[1].words {
+        index.set(Spelling(name).hash, to: UInt32(words.count))
       }
       words.append(word)
     }
@@ -130,4 +130,9 @@ struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Se
   subscript(spelling: Spelling) -> Word? {
     index[spelling.hash].map { words[Int($0)] }
   }
+}
+
+extension Collection<UInt8> {
+  /// The words of a table: cut as bytes, because every run begins with reading the tables.
+  fileprivate var words: [SubSequence] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
 }

@@ -18,19 +18,34 @@ struct Modules: Sendable {
   init(_ files: [SourceFile], _ spellings: [[Spelling]]) {
     let packages = PackageFolders(files)
     var known: [Substring: UInt32] = [:]
+    var folder: Substring?
+    var module = UInt32(0)
+    var isTest = false
     for (number, file) in files.enumerated() {
-      let (folder, isDeclared) = packages.module(ofPath: file.path)
-      let module = known[folder] ?? UInt32(names.count)
-      if known[folder] == nil {
-        known[folder] = module
-        names.append(folder.split(separator: "/").last ?? folder)
-        self.spellings.append(Spelling(String(names.last ?? "")))
-        self.isDeclared.append(isDeclared)
+      let own = split(file.path).folder
+      // Most files lie in the folder of the one before.
+      if own != folder {
+        folder = own
+        module = enter(packages.module(ofPath: file.path), &known)
+        isTest = own.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("Tests".utf8) }
       }
       numbers.append(module)
       imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
-      isTest.append(file.path.hasPrefix("Tests/") || file.path.contains("/Tests/"))
+      self.isTest.append(isTest)
     }
+  }
+
+  private mutating func enter(
+    _ module: (folder: Substring, isDeclared: Bool), _ known: inout [Substring: UInt32]
+  ) -> UInt32 {
+    if let number = known[module.folder] { return number }
+    let number = UInt32(names.count)
+    let name = module.folder.split(separator: "/").last ?? module.folder
+    known[module.folder] = number
+    names.append(name)
+    spellings.append(Spelling(name.utf8))
+    isDeclared.append(module.isDeclared)
+    return number
   }
 
   /// The folder of a file's module: the one in `Sources`, else the first of the path.
@@ -59,15 +74,17 @@ private struct PackageFolders {
   private var whole: Set<Substring> = []
 
   init(_ files: [SourceFile]) {
+    var last: Substring?
     for file in files {
       let (folder, name) = split(file.path)
       if name == "Package.swift" || name.hasPrefix("Package@swift") { packages.insert(folder) }
-      if folder.hasSuffix("Sources/") || folder.hasSuffix("Tests/") { whole.insert(folder) }
+      if folder != last, folder.hasSuffix("Sources/") || folder.hasSuffix("Tests/") { whole.insert(folder) }
+      last = folder
     }
   }
 
   /// The folder of a file's module, and whether a package says so: `Sources/Name`, `Tests/Name`, else the first folder.
-  func module(ofPath path: String) -> (Substring, isDeclared: Bool) {
+  func module(ofPath path: String) -> (folder: Substring, isDeclared: Bool) {
     var start = path.startIndex
     var first: Substring?
     while let slash = path[start...].utf8.firstIndex(of: UInt8(ascii: "/")) {
@@ -83,12 +100,13 @@ private struct PackageFolders {
     }
     return (first ?? path[path.startIndex..<path.startIndex], false)
   }
+}
 
-  private func split(_ path: String) -> (folder: Substring, name: Substring) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
-    let start = path.utf8.index(after: slash)
-    return (path[..<start], path[start...])
-  }
+/// A path's folder, with its slash, and the file's name.
+private func split(_ path: String) -> (folder: Substring, name: Substring) {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
+  let start = path.utf8.index(after: slash)
+  return (path[..<start], path[start...])
 }
 
 /// How many leading folders two paths share.

@@ -3,6 +3,6 @@ import SwiftReader
 extension NameTable {
   /// The spellings of all names, in their order.
   var spellings: [Spelling] {
-    (0..<count).map { Spelling(self[Name(index: UInt32($0))]) }
+    (0..<count).map { Spelling(utf8(of: Name(index: UInt32($0)))) }
   }
 }

@@ -8,18 +8,20 @@ struct Spelling: Hashable, Sendable {
     self.hash = hash
   }
 
-  init(_ text: String) {
+  init(_ text: String) { self.init(text.utf8) }
+
+  init(_ utf8: some Collection<UInt8>) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    self.hash = hash & ~1 | (Self.startsUppercase(text) ? 1 : 0)
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    self.hash = hash & ~1 | (Self.startsUppercase(utf8) ? 1 : 0)
   }
 
   /// Whether the name looks like a type's; the hash keeps it in its lowest bit.
   var startsUppercase: Bool { hash & 1 == 1 }
 
-  private static func startsUppercase(_ text: String) -> Bool {
-    guard let byte = text.utf8.first else { return false }
-    return byte < 0x80 ? (0x41...0x5a).contains(byte) : text.first?.isUppercase == true
+  private static func startsUppercase(_ utf8: some Collection<UInt8>) -> Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80 ? (0x41...0x5a).contains(byte) : String(decoding: utf8, as: UTF8.self).first?.isUppercase == true
   }
 
   static let none = Spelling("")

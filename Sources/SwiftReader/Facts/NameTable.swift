@@ -21,8 +21,11 @@ package struct NameTable: Sendable, Equatable {
   package var count: Int { ends.count }
 
   package subscript(name: Name) -> String {
-    String(decoding: utf8[range(of: name)], as: UTF8.self)
+    String(decoding: utf8(of: name), as: UTF8.self)
   }
+
+  /// A name as UTF-8; to hash all names of a repository as strings would cost more than to read them.
+  package func utf8(of name: Name) -> ArraySlice<UInt8> { utf8[range(of: name)] }
 
   /// Adds a name that the table does not hold.
   mutating func add(_ spelling: ArraySlice<UInt8>) -> Name {
