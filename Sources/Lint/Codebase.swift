@@ -3,15 +3,17 @@ package import SwiftReader
 /// One file of the repository, read.
 package struct SourceFile: Sendable {
   /// The path relative to the repository's root.
-  package var path: String
-  package var facts: FileFacts
+  package let path: String
   /// Whether the file's own reaches are judged; a file that is not is still read for its declarations.
-  package var isJudged: Bool
+  package let isJudged: Bool
+  private let shared: Shared<FileFacts>
+
+  package var facts: FileFacts { shared.value }
 
   package init(path: String, facts: FileFacts, isJudged: Bool) {
     self.path = path
-    self.facts = facts
     self.isJudged = isJudged
+    shared = Shared(facts)
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftReader
 /// One file while it is judged: its facts and what was found out about them so far.
 struct Frame {
   let file: Int
-  let facts: FileFacts
+  private let source: SourceFile
   let spellings: [Spelling]
   let index: FileIndex
   /// Whether results are kept. An initial value is looked at from many files; there nothing is, and locals are unknown.
@@ -20,23 +20,26 @@ struct Frame {
   var siteNumbers = HashIndex()
 
   /// No file.
-  static let empty = Frame(0, FileFacts(), [], remembers: false)
+  static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isJudged: false), [], remembers: false)
 
   init(_ file: Int, _ table: SymbolTable, remembers: Bool) {
-    self.init(file, table.files[file].facts, table.spellings[file], remembers: remembers)
+    self.init(file, table.files[file], table.spellings[file], remembers: remembers)
   }
 
-  private init(_ file: Int, _ facts: FileFacts, _ spellings: [Spelling], remembers: Bool) {
+  private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], remembers: Bool) {
     self.file = file
-    self.facts = facts
+    self.source = source
     self.spellings = spellings
     self.remembers = remembers
+    let facts = source.facts
     index = remembers ? FileIndex(facts) : FileIndex()
     chains = Standings(count: remembers ? facts.chains.count : 0)
     bindings = Standings(count: remembers ? facts.bindings.count : 0)
     assignments = Standings(count: remembers ? facts.assignments.count : 0)
     receivers = Array(repeating: .unknown, count: remembers ? facts.links.count : 0)
   }
+
+  var facts: FileFacts { source.facts }
 
   func spelling(_ name: Name) -> Spelling { spellings[Int(name.index)] }
 }

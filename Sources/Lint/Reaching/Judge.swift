@@ -30,7 +30,6 @@ struct Judge {
   var table: SymbolTable { types.table }
   var library: Library { types.library }
 
-
   /// Whether a type is a protocol or a generic parameter.
   func isAbstract(_ type: KnownType) -> Bool { types.isAbstract(type) }
   func text(of type: KnownType) -> String? { types.text(of: type) }
