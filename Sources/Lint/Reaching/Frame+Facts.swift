@@ -49,4 +49,23 @@ extension Frame {
   }
 
   func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
+
+  /// The innermost binding of that name which is visible at the offset.
+  func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    if !remembers { return forgotten(name, in: scope) }
+    var scope = scope
+    while true {
+      if let found = binding(name, in: scope, at: offset) { return found }
+      let current = self.scope(scope)
+      if current.kind == .file || current.parent.index == scope.index { return nil }
+      scope = current.parent
+    }
+  }
+
+  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
+  private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
+    let kind = self.scope(scope).kind
+    if kind == .type || kind == .file || kind == .initialValue { return nil }
+    return firstBinding(named: name)
+  }
 }

@@ -19,21 +19,7 @@ extension Judge {
 
   /// The innermost binding of that name which is visible at the offset.
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    if !frame.remembers { return forgotten(name, in: scope) }
-    var scope = scope
-    while true {
-      if let found = frame.binding(name, in: scope, at: offset) { return found }
-      let current = frame.scope(scope)
-      if current.kind == .file || current.parent.index == scope.index { return nil }
-      scope = current.parent
-    }
-  }
-
-  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
-  private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
-    let kind = frame.scope(scope).kind
-    if kind == .type || kind == .file || kind == .initialValue { return nil }
-    return frame.firstBinding(named: name)
+    frame.innermostBinding(name, in: scope, at: offset)
   }
 
   /// A member of the types around, read or called without `self`.

@@ -8,7 +8,7 @@ extension Judge {
     case .implicitMember, .literal, .unknown, .type, .keyPath, .macro, .closure, .array, .dictionary: return false
     default: break
     }
-    let shape = shape(of: chain)
+    let shape = frame.shape(of: chain)
     switch chain.root {
     case .name(let name):
       if shape.usesBehindHops > 0, !isForeignType(name, chain.scope) || writes(chain) { return true }
@@ -59,10 +59,11 @@ extension Judge {
   /// Whether a name is a local one for a value that is one hop or more past a friend.
   private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
     guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
-    switch frame.binding(binding).kind {
+    let local = frame.binding(binding)
+    switch local.kind {
     case .parameter, .caughtError: return false
     case .closureParameter: guard library.inheritsReach else { return false }
-    case .local, .optionalBinding, .loop, .pattern, .capture: break
+    case .local, .optionalBinding, .loop, .pattern, .capture: if isSurelyNear(local) { return false }
     }
     let standing = standing(ofBinding: binding, usedIn: chain.scope, at: chain.start)
     return standing.reach >= 1 || standing.softReach >= 1
@@ -77,18 +78,19 @@ struct ChainShape {
   var usesBehindHops = 0
 }
 
-extension Judge {
-  private func shape(of chain: Chain) -> ChainShape {
+// Asked of the frame: every chain is looked at, and a judge is too large to be passed about as often.
+extension Frame {
+  fileprivate func shape(of chain: Chain) -> ChainShape {
     var shape = ChainShape()
     var hasHopped = false
     for index in chain.links {
-      let link = frame.link(index)
+      let link = self.link(index)
       guard link.kind == .property || link.kind == .subscript else { continue }
       shape.uses += 1
       if hasHopped { shape.usesBehindHops += 1 }
       if link.kind == .property {
         if !hasHopped { hasHopped = mayHop(index, of: chain) }
-      } else if !link.arguments.isEmpty, case .keyPath = frame.argument(link.arguments.lowerBound).value {
+      } else if !link.arguments.isEmpty, case .keyPath = argument(link.arguments.lowerBound).value {
         // A key path in brackets hops by itself.
         shape.usesBehindHops += 1
       }
@@ -97,9 +99,9 @@ extension Judge {
   }
 
   /// A property that is not called, or one that is called without arguments.
-  private func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
+  func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
     guard link + 1 < chain.links.upperBound else { return true }
-    let next = frame.link(link + 1)
+    let next = self.link(link + 1)
     return next.kind != .call || next.arguments.isEmpty
   }
 }
