@@ -14,7 +14,8 @@ struct EastBuild: BuildToolPlugin {
         displayName: "Linting \(target.name)",
         executable: try context.tool(named: "east").url,
         arguments: [
-          "lint", module.directoryURL.path(percentEncoded: false), "--quiet", "--absolute-paths", "--fail-level", "error",
+          "lint", module.directoryURL.path(percentEncoded: false), "--quiet", "--absolute-paths", "--fail-level",
+          "error",
           "--format", "xcode", "--stamp", stamp.path(percentEncoded: false),
         ],
         inputFiles: module.sourceFiles(withSuffix: ".swift").map(\.url),

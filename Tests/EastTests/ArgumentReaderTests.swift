@@ -44,7 +44,10 @@ struct ArgumentReaderTests {
       (["--quiet"], "the command comes first: east lint --quiet …"),
       (["lint", "--formt", "json"], "'east lint' has no flag --formt; did you mean '--format'?"),
       (["lint", "--xyzzy"], "'east lint' has no flag --xyzzy; 'east help lint' lists its flags"),
-      (["version", "--rev", "x"], "'east version' takes no --rev; it is a flag of explain, lint, pair, rules, show-config"),
+      (
+        ["version", "--rev", "x"],
+        "'east version' takes no --rev; it is a flag of explain, lint, pair, rules, show-config"
+      ),
       (["lint", "-x"], "'east lint' has no flag -x; 'east help lint' lists its flags"),
       (["lint", "--jobs"], "--jobs N needs a value"),
       (["lint", "--jobs", "0"], "--jobs needs a number from 1, not '0'"),

@@ -25,7 +25,9 @@ struct BaselineTests {
         """)
     let clean = try sandbox.east("lint")
     #expect(clean.status == 0 && clean.output.isEmpty, "\(clean.text)")
-    #expect(clean.error.hasSuffix("nothing found in 4 files (444 bytes, 3 chains); 2 in the baseline\n") || clean.error.contains("; 2 in the baseline"))
+    #expect(
+      clean.error.hasSuffix("nothing found in 4 files (444 bytes, 3 chains); 2 in the baseline\n")
+        || clean.error.contains("; 2 in the baseline"))
     #expect(try sandbox.east("lint", "--format", "json").text.contains(#""baselined": 2"#))
     // What lies in the index and in a commit is read from there.
     for (flags, status) in [(["--staged"], 1), (["--rev", "HEAD"], 1)] {
@@ -42,7 +44,8 @@ struct BaselineTests {
     let sandbox = try old()
     try sandbox.east("baseline", "write")
     try sandbox.git("mv", "Driver.swift", "Deep/Chauffeur.swift")
-    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot").replacing("\n", with: "\n\n"), to: "Pilot.swift")
+    try sandbox.write(
+      Sources.reaching.replacing("Driver", with: "Pilot").replacing("\n", with: "\n\n"), to: "Pilot.swift")
     #expect(try sandbox.east("lint").status == 0)
     #expect(try sandbox.east("baseline", "check").status == 0)
     try sandbox.write(Sources.reaching, to: "Again.swift")

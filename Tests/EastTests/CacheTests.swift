@@ -27,7 +27,9 @@ struct CacheTests {
     return names.filter { $0.hasSuffix(".pack") }.sorted().map { sandbox.url("cache/\($0)") }
   }
 
-  @Test("change nothing: the fifth run prints what the first and one without a cache do", arguments: [[], ["--rev=HEAD"], ["--staged"]])
+  @Test(
+    "change nothing: the fifth run prints what the first and one without a cache do",
+    arguments: [[], ["--rev=HEAD"], ["--staged"]])
   func same(flags: [String]) throws {
     let sandbox = try repository()
     func lint(_ more: [String]) throws -> Data {

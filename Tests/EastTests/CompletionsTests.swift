@@ -34,7 +34,8 @@ struct CompletionsTests {
   func syntax(shell: String) throws {
     let sandbox = try Sandbox(["script": try Self.script(shell)])
     let ending = try run(
-      URL(filePath: "/bin/sh"), ["-c", "command -v \(shell) >/dev/null || exit 0; \(shell) -n script"], in: sandbox.root)
+      URL(filePath: "/bin/sh"), ["-c", "command -v \(shell) >/dev/null || exit 0; \(shell) -n script"], in: sandbox.root
+    )
     #expect(ending.status == 0)
     #expect(ending.error == "")
   }

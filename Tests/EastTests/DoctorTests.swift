@@ -18,9 +18,16 @@ struct DoctorTests {
   @Test(
     "says what is wrong and what mends it",
     arguments: [
-      ([".east.json": "{"], [], "!!  configuration  "), ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
-      ([:], ["--cache-dir", "Car.swift"], "!!  cache          'Car.swift' cannot be written: it is no regular file; --cache-dir"),
-      ([:], ["--base", "gone"], "!!  base           there is no revision 'gone' in this repository: `git fetch` may bring it"),
+      ([".east.json": "{"], [], "!!  configuration  "),
+      ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
+      (
+        [:], ["--cache-dir", "Car.swift"],
+        "!!  cache          'Car.swift' cannot be written: it is no regular file; --cache-dir"
+      ),
+      (
+        [:], ["--base", "gone"],
+        "!!  base           there is no revision 'gone' in this repository: `git fetch` may bring it"
+      ),
     ] as [([String: String], [String], String)])
   func wrong(files: [String: String], flags: [String], line: String) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car].merging(files) { $1 })

@@ -107,17 +107,22 @@ struct GivenIndexTests {
     try sandbox.write(Sources.conflicted, to: "A.swift")
     try sandbox.write(Sources.conflicted, to: "B.swift")
     let east = productsDirectory.appending(path: "east").path
-    try sandbox.write("#!/bin/sh\n'\(east)' lint --staged --format xcode > told.txt\nexit 0\n", to: ".git/hooks/pre-commit")
+    try sandbox.write(
+      "#!/bin/sh\n'\(east)' lint --staged --format xcode > told.txt\nexit 0\n", to: ".git/hooks/pre-commit")
     let hook = sandbox.url(".git/hooks/pre-commit").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
     if place == "elsewhere" {
       let other = try Sandbox.repository(["C.swift": Sources.conflicted])
-      try sandbox.write("#!/bin/sh\n'\(east)' lint --staged --format xcode '\(other.root.path)' > told.txt\nexit 0\n", to: ".git/hooks/pre-commit")
+      try sandbox.write(
+        "#!/bin/sh\n'\(east)' lint --staged --format xcode '\(other.root.path)' > told.txt\nexit 0\n",
+        to: ".git/hooks/pre-commit")
       try sandbox.git("commit", "--quiet", "--message", "one", "A.swift")
       #expect(try sandbox.read("told.txt").hasPrefix("C.swift:2:1: error: "))
     } else {
       try sandbox.git("commit", "--quiet", "--message", "one", "A.swift")
-      #expect(try sandbox.read("told.txt") == "A.swift:2:1: error: cannot be followed: a merge conflict is not resolved [unread-file]\n")
+      #expect(
+        try sandbox.read("told.txt")
+          == "A.swift:2:1: error: cannot be followed: a merge conflict is not resolved [unread-file]\n")
     }
   }
 }

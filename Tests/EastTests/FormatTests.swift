@@ -27,7 +27,10 @@ struct FormatTests {
 
   @Test("are JSON or XML where they say so, whatever the findings hold", arguments: ReportFormat.allCases)
   func wellFormed(format: ReportFormat) throws {
-    for printout in [ReportTests.printout, Self.printout(errors: 2, warnings: 2, notes: 2), Self.printout(errors: 0, warnings: 0, notes: 0)] {
+    for printout in [
+      ReportTests.printout, Self.printout(errors: 2, warnings: 2, notes: 2),
+      Self.printout(errors: 0, warnings: 0, notes: 0),
+    ] {
       let text = Data(format.render(printout).utf8)
       switch format {
       case .json, .sarif, .gitlab, .rdjson, .sonar: _ = try JSONSerialization.jsonObject(with: text)

@@ -14,7 +14,9 @@ struct GateCommandTests {
     return sandbox
   }
 
-  @Test("reports the one finding that a branch adds to two hundred old ones", arguments: [[], ["--staged"], ["--head=work"]])
+  @Test(
+    "reports the one finding that a branch adds to two hundred old ones",
+    arguments: [[], ["--staged"], ["--head=work"]])
   func added(flags: [String]) throws {
     let sandbox = try old()
     try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "New/Pilot.swift")
@@ -39,7 +41,10 @@ struct GateCommandTests {
     ("a moved directory", { try $0.git("mv", "Old", "New") }),
     (
       "another layout",
-      { try $0.write(Sources.reaching.replacing("(car.engine", with: "(\n      car\n        .engine"), to: "Driver.swift") }
+      {
+        try $0.write(
+          Sources.reaching.replacing("(car.engine", with: "(\n      car\n        .engine"), to: "Driver.swift")
+      }
     ),
     ("other members first", { try $0.write(Sources.twice.reordered, to: "Twice.swift") }),
     (
@@ -49,11 +54,17 @@ struct GateCommandTests {
         try $0.write(Sources.modest + Sources.reaching, to: "Passenger.swift")
       }
     ),
-    ("line ends of another system", { try $0.write(Sources.reaching.replacing("\n", with: "\r\n"), to: "Driver.swift") }),
+    (
+      "line ends of another system",
+      { try $0.write(Sources.reaching.replacing("\n", with: "\r\n"), to: "Driver.swift") }
+    ),
     ("a file that cannot be followed, renamed", { try $0.git("mv", "Road.swift", "Street.swift") }),
     ("a test source that is one no more", { try $0.git("mv", "Tests/Tester.swift", "Tester.swift") }),
     ("a finding less", { try $0.git("rm", "--quiet", "Twice.swift") }),
-    ("a stricter configuration", { try $0.write(#"{ "rules": { "poke": "error", "ask": "error" } }"#, to: ".east.json") }),
+    (
+      "a stricter configuration",
+      { try $0.write(#"{ "rules": { "poke": "error", "ask": "error" } }"#, to: ".east.json") }
+    ),
     ("an end to a mark", { try $0.git("rm", "--quiet", ".gitattributes") }),
   ]
 

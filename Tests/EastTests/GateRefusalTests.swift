@@ -56,7 +56,8 @@ struct GateRefusalTests {
     let id = try sandbox.git("rev-parse", "main~1:Car.swift")
     try FileManager.default.removeItem(at: sandbox.url(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
     expectRefusal(
-      try sandbox.east("gate", "--base", "main", "--head", "work"), "'Car.swift' cannot be read: object \(id) is missing")
+      try sandbox.east("gate", "--base", "main", "--head", "work"),
+      "'Car.swift' cannot be read: object \(id) is missing")
   }
 
   @Test("a repository names its objects by SHA-256")

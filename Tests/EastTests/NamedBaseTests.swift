@@ -37,11 +37,13 @@ struct NamedBaseTests {
       ["cd34"], "CI_MERGE_REQUEST_TARGET_BRANCH_SHA"
     ),
     (
-      ["GITLAB_CI": "true", "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_BRANCH": "work", "CI_COMMIT_BEFORE_SHA": "ab12"], "",
+      ["GITLAB_CI": "true", "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_BRANCH": "work", "CI_COMMIT_BEFORE_SHA": "ab12"],
+      "",
       main, "CI_DEFAULT_BRANCH"
     ),
     (
-      ["GITLAB_CI": "true", "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_BRANCH": "main", "CI_COMMIT_BEFORE_SHA": "ab12"], "",
+      ["GITLAB_CI": "true", "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_BRANCH": "main", "CI_COMMIT_BEFORE_SHA": "ab12"],
+      "",
       ["ab12"], "CI_COMMIT_BEFORE_SHA"
     ),
     (
@@ -85,7 +87,9 @@ struct NamedBaseTests {
   func noEvent(text: String) throws {
     let sandbox = try Sandbox(["event.json": text])
     let path = sandbox.url("event.json").path
-    #expect(throws: Failure("'\(path)' is no event of GitHub, though GITHUB_EVENT_PATH says so; name the base: --base REV")) {
+    #expect(
+      throws: Failure("'\(path)' is no event of GitHub, though GITHUB_EVENT_PATH says so; name the base: --base REV")
+    ) {
       try NamedBase(ofJob: ["GITHUB_ACTIONS": "true", "GITHUB_EVENT_PATH": path])
     }
   }
@@ -103,7 +107,8 @@ struct NamedBaseTests {
     ]
     let ending = try sandbox.east("gate", in: "clone", environment: environment)
     #expect(ending.status == 1, "\(ending.error)")
-    #expect(ending.error.hasPrefix("east: comparing with 'origin/main' (GITHUB_BASE_REF), merge base "), "\(ending.error)")
+    #expect(
+      ending.error.hasPrefix("east: comparing with 'origin/main' (GITHUB_BASE_REF), merge base "), "\(ending.error)")
     let named = try sandbox.east("gate", "--base", "main", in: "clone")
     #expect(named.output == ending.output)
     #expect(named.error.hasPrefix("east: comparing with 'origin/main' (--base), merge base "), "\(named.error)")

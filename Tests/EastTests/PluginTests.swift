@@ -16,7 +16,8 @@ struct PluginTests {
   @Test("lint a package that uses them, as a command and in its build", arguments: ["native", "swiftbuild"])
   func consumer(buildSystem: String) throws {
     let sandbox = try Sandbox.repository([
-      "Package.swift": Self.manifest, "Sources/App/Car.swift": Sources.car, "Sources/App/Driver.swift": Sources.reaching,
+      "Package.swift": Self.manifest, "Sources/App/Car.swift": Sources.car,
+      "Sources/App/Driver.swift": Sources.reaching,
       "Sources/App/main.swift": "print(1)\n", ".gitignore": ".build\n",
     ])
     let warning = ": warning: reaches through 'Car.engine' to 'temperature'"
@@ -30,7 +31,9 @@ struct PluginTests {
     #expect(command.status == 1, "\(command.text)\(command.error)")
     #expect(command.text.contains("\nSources/App/Driver.swift") || command.text.hasPrefix("Sources/App/Driver.swift"))
 
-    try sandbox.write(Sources.reaching.replacing("print(car.engine.temperature)", with: "car.engine.temperature = 1"), to: "Sources/App/Driver.swift")
+    try sandbox.write(
+      Sources.reaching.replacing("print(car.engine.temperature)", with: "car.engine.temperature = 1"),
+      to: "Sources/App/Driver.swift")
     let broken = try swift(["build"] + options, in: sandbox)
     #expect(broken.status != 0, "an error of the linter has to fail the build")
   }

@@ -2,7 +2,8 @@ import Testing
 
 @Suite("modules are told by packages and imports")
 struct ModuleTests {
-  private let person = "public class Person { public var house = House() }\npublic class House { public func enter() {} }"
+  private let person =
+    "public class Person { public var house = House() }\npublic class House { public func enter() {} }"
 
   @Test("of two public types with one name the one is meant whose module the file imports")
   func imports() {

@@ -76,5 +76,7 @@ extension Repository {
 
 /// Whether any byte is a carriage return.
 package func holdsCarriageReturn(_ contents: [UInt8]) -> Bool {
-  unsafe contents.withUnsafeBytes { unsafe $0.baseAddress.map { unsafe memchr($0, 0x0d, contents.count) != nil } == true }
+  unsafe contents.withUnsafeBytes {
+    unsafe $0.baseAddress.map { unsafe memchr($0, 0x0d, contents.count) != nil } == true
+  }
 }

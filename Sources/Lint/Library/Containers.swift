@@ -84,7 +84,8 @@ let closureParameters = """
 /// Names of library types that the judge makes up where nobody writes them.
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
-  "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection", "EnumeratedSequence",
+  "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
+  "EnumeratedSequence",
 ]
 
 let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

@@ -29,7 +29,8 @@ struct Library: Sendable {
   /// Protocols that any type may be taken to conform to.
   private let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
   private let bounds = SpellingSet("lowerBound upperBound indices")
-  private let ranges = SpellingSet("Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
+  private let ranges = SpellingSet(
+    "Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
   /// What an enumeration without payloads conforms to by itself.
   private let plainEnums = SpellingSet("Equatable Hashable")
 

@@ -49,7 +49,8 @@ extension Codebase {
     let members = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return Bridge(
       place: place, edge: table.nameOfOwner(of: member) + "." + place.member, members: members,
-      users: Set(uses.map(\.user)).count, related: uses.prefix(5).map { use in
+      users: Set(uses.map(\.user)).count,
+      related: uses.prefix(5).map { use in
         let facts = files[use.file].facts
         return Place(
           path: files[use.file].path, position: facts.lines.position(of: facts.links[Int(use.link)].offset),

@@ -56,7 +56,9 @@ extension Codebase {
       let shape = types.shape(of: queue[next])
       if shape.kind == .nominal, table.declaration(shape.declaration).kind == .protocol,
         !table.first(spelling, in: .declaration(shape.declaration)).isNone
-      { return true }
+      {
+        return true
+      }
       queue += types.directSupertypes(of: queue[next])
       next += 1
     }

@@ -57,7 +57,9 @@ extension Judge {
     for step in steps {
       if let link = step.link, let before = last[step.chain],
         let made = walkedStep(step.chain, link, before, step.found)
-      { walked.append(made) }
+      {
+        walked.append(made)
+      }
       last[step.chain] = step.standing
     }
     return walked

@@ -33,7 +33,8 @@ extension Judge {
     ofType type: KnownType, _ step: Step, _ standing: Standing, _ scope: ScopeID
   ) -> Standing {
     if step.spelling == .`init` { return .friend(.created, type) }
-    let found = types.member(step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
+    let found = types.member(
+      step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
     if !found.isNone {
       let isOwn = types.kind(type) == .nominal && site(scope).enclosing.contains(types.shape(of: type).declaration)
       let isObject = step.call != nil || table.declaration(found.declaration).kind == .enumCase
@@ -52,7 +53,8 @@ extension Judge {
   }
 
   private mutating func member(ofSelf standing: Standing, _ step: Step) -> Standing {
-    let found = types.member(step.spelling, of: standing.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
+    let found = types.member(
+      step.spelling, of: standing.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
     guard !found.isNone else { return .friend(step.call == nil ? .own : .created) }
     let type = result(of: found, on: standing.type, step.spelling, step.call)
     return .friend(step.call == nil ? .own : .created, type)

@@ -7,7 +7,8 @@ extension Printout {
       let alike = items.filter { $0.severity == severity }
       text += alike.prefix(mostAnnotations).map(\.annotation).joined()
       if alike.count > mostAnnotations {
-        text += "east: \(counted(alike.count - mostAnnotations, severity.rawValue)) more; GitHub takes "
+        text +=
+          "east: \(counted(alike.count - mostAnnotations, severity.rawValue)) more; GitHub takes "
           + "\(mostAnnotations) of a kind from a step, the job's summary and the other formats have them all\n"
       }
     }

@@ -5,7 +5,8 @@ extension Printout {
   var sarif: String {
     let shown = worst(mostResults)
     let hidden = omitted + items.count - shown.count
-    let results = shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
+    let results =
+      shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
     return JSONText.document { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")

@@ -93,9 +93,11 @@ extension TypeResolver {
       let declaration = table.declaration(candidate)
       var rank = rank(declaration, search.use)
       guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search) else { continue }
-      let fits = declaration.kind != .function && declaration.kind != .subscript || search.call.map { call in
-        self.fits(call, declaration, in: table.file(of: candidate))
-      } ?? true
+      let fits =
+        declaration.kind != .function && declaration.kind != .subscript
+        || search.call.map { call in
+          self.fits(call, declaration, in: table.file(of: candidate))
+        } ?? true
       let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
       if answer == .no { continue }
       // A library has members of its own, of which one may fit better.

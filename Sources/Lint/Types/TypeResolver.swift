@@ -129,7 +129,8 @@ struct TypeResolver {
     let all = genericParameters(of: id)
     let outer = max(0, all.count - own.count)
     let known = arena.children(of: type)
-    return nominal(id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
+    return nominal(
+      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
   }
 
   /// `Self` in a signature: of a protocol or class the type that the value has for which it is asked.

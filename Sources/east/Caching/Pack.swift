@@ -50,7 +50,9 @@ final class Pack: Sendable {
   /// Every entry that is sound, with its name.
   func forEach(_ body: (ObjectID, [UInt32]) throws(SystemError) -> Void) throws(SystemError) {
     for number in 0..<count {
-      guard let record = record(number), let id = ObjectID(words: record.id), let entry = entry(record) else { continue }
+      guard let record = record(number), let id = ObjectID(words: record.id), let entry = entry(record) else {
+        continue
+      }
       try body(id, entry)
     }
   }

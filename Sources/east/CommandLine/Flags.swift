@@ -50,7 +50,8 @@ extension Flag {
     verbs: [.lint, .gate, .rules],
     isRepeatable: true)
   static let absolutePaths = Flag(
-    name: "absolute-paths", help: "Prints whole paths in text and xcode, instead of those below the repository's root.", verbs: [.lint, .gate])
+    name: "absolute-paths", help: "Prints whole paths in text and xcode, instead of those below the repository's root.",
+    verbs: [.lint, .gate])
   static let stamp = Flag(
     name: "stamp", value: .text("FILE"),
     help: "Writes FILE when the run ends with 0, for build systems: a Swift file without code.", verbs: [.lint])

@@ -9,7 +9,8 @@ func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   }
   guard let shell = Shell(rawValue: word) else {
     let hint = suggestion(for: word, among: shells)
-    throw Failure("there are no completions for '\(word)'\(hint.isEmpty ? "; there are \(shells.joined(separator: ", "))" : hint)")
+    throw Failure(
+      "there are no completions for '\(word)'\(hint.isEmpty ? "; there are \(shells.joined(separator: ", "))" : hint)")
   }
   StandardStream.output.write(shell.completions)
   return .clean

@@ -104,7 +104,8 @@ private func buildkite(_ variables: Variables) -> NamedBase? {
 
 private func jenkins(_ variables: Variables) -> NamedBase? {
   variables["CHANGE_TARGET"].map {
-    NamedBase(spellings(ofBranch: $0), from: "CHANGE_TARGET", hint: "; in the job: no shallow clone, and the target's branch")
+    NamedBase(
+      spellings(ofBranch: $0), from: "CHANGE_TARGET", hint: "; in the job: no shallow clone, and the target's branch")
   }
 }
 

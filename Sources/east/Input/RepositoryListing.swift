@@ -70,7 +70,8 @@ extension Listing {
       case (.regular, _), (.special, _): add(file.path, markedAt: .disk, trustsStamps ? file.claim : nil)
       }
     }
-  }}
+  }
+}
 
 extension WorkTreeFile {
   /// Which content the file has, as far as git knows.

@@ -14,7 +14,8 @@ struct Destination: Sendable, Equatable {
     let names = ReportFormat.allCases.map(\.rawValue)
     guard let format = ReportFormat(rawValue: name) else {
       let hint = suggestion(for: name, among: names)
-      throw Failure("there is no format '\(name)'\(hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)")
+      throw Failure(
+        "there is no format '\(name)'\(hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)")
     }
     if parts.count == 2, parts[1].isEmpty { throw Failure("--format \(name)= needs the name of a file behind '='") }
     self.format = format
