@@ -5,6 +5,9 @@ struct ModuleTests {
   private let person =
     "public class Person { public var house = House() }\npublic class House { public func enter() {} }"
 
+  /// The same, seen by its own module only.
+  private let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
+
   @Test("of two public types with one name the one is meant whose module the file imports")
   func imports() {
     let other = "public class Person { public var shop = 1 }"
@@ -23,7 +26,7 @@ struct ModuleTests {
 
   @Test("an internal type of another module is not seen where packages draw the line")
   func hidden() {
-    let inner = "class Person { var shop = Shop() }\nclass Shop { func close() {} }"
+    let other = "class Person { var shop = Shop() }\nclass Shop { func close() {} }"
     let use = """
       import Mine
       import Theirs
@@ -33,7 +36,7 @@ struct ModuleTests {
       }
       """
     let codebase = codebase([
-      "Package.swift": "", "Sources/Mine/Person.swift": person, "Sources/Theirs/Person.swift": inner,
+      "Package.swift": "", "Sources/Mine/Person.swift": person, "Sources/Theirs/Person.swift": other,
       "Sources/Use/Use.swift": use,
     ])
     #expect(remarks(on: codebase) == expectations(in: use, path: "Sources/Use/Use.swift"))
@@ -60,7 +63,6 @@ struct ModuleTests {
 
   @Test("without a package, folders draw no line: an application's sources lie anywhere")
   func applications() {
-    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
     let use = """
       func send(_ person: Person) {
         person.house.enter()  // ← reaches Person.house -> enter
@@ -72,7 +74,6 @@ struct ModuleTests {
 
   @Test("a folder `Sources` with files of its own is one module with all its folders")
   func flat() {
-    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
     let use = """
       func send(_ person: Person) {
         person.house.enter()  // ← reaches Person.house -> enter
@@ -86,7 +87,6 @@ struct ModuleTests {
 
   @Test("a test that imports a module sees what that keeps to itself")
   func tests() {
-    let inner = "class Person { var house = House() }\nclass House { func enter() {} }"
     let use = """
       @testable import Mine
       func send(_ person: Person) {

@@ -1,6 +1,5 @@
 import Git
 import Lint
-import Rules
 
 /// Shows a rule's page, or what is known of the chains at a place.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
@@ -11,11 +10,8 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     let order = try ConfigurationOrder(arguments)
     let input = try await InputOrder(arguments, operands: [spot.file], judgesTests: true, by: order).read()
     StandardStream.output.write(try input.explanation(at: spot, today: today()))
-  } else if subject == UnreadFile.id {
-    StandardStream.output.write(UnreadFile.page)
   } else {
-    let pages = rules.map { $0.page } + allowanceRules.map(\.page)
-    guard let page = pages.first(where: { $0.id == subject }) else { throw unknownRule(subject) }
+    guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
     StandardStream.output.write(page.text)
   }
   return .clean

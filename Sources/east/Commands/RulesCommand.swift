@@ -1,6 +1,5 @@
 import Git
 import Lint
-import Rules
 
 /// Lists the rules, with how loud each is in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
@@ -8,12 +7,11 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     throw Failure("'east rules' takes no '\(extra)'; 'east explain RULE' shows a rule's page")
   }
   let usual = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments)).configurationHere()
-  var rows = rules.map { type in
-    Row(id: type.id, severity: usual.loudness(of: type.id), summary: type.page.summary)
+  let rows = rulePages().map {
+    Row(
+      id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.loudness(of: $0.id),
+      summary: $0.summary)
   }
-  rows += allowanceRules.map { Row(id: $0.id, severity: usual.loudness(of: $0.id), summary: $0.page.summary) }
-  rows.append(Row(id: UnreadFile.id, severity: Severity.error.rawValue, summary: UnreadFile.summary))
-  rows.sort { $0.id < $1.id }
   switch arguments[.format] ?? "text" {
   case "text": StandardStream.output.write(text(of: rows))
   case "json": StandardStream.output.write(json(of: rows))

@@ -5,12 +5,12 @@ import SwiftReader
 /// so it lives here and not in the law book.
 enum UnreadFile {
   static let id = "unread-file"
-  static let summary = "A file could not be read, or not be followed to its end."
 
-  static let page = """
+  static let page = Page(
+    """
     # \(id)
 
-    \(summary)
+    A file could not be read, or not be followed to its end.
 
     ## Why
 
@@ -23,7 +23,7 @@ enum UnreadFile {
     Never. Mend the file, take it out of the repository, or mark it in `.gitattributes` as `linguist-generated` or
     `linguist-vendored`: then it is left out, with a visible count.
 
-    """
+    """)
 }
 
 /// The finding that stands for a file of which nothing, or not everything, could be read.

@@ -1,13 +1,17 @@
 import Lint
 import Rules
 
+/// The pages of every rule there is, in alphabetical order.
+func rulePages() -> [Page] {
+  (rules.map { $0.page } + allowanceRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
+}
+
 /// What reports say of every rule there is, in alphabetical order.
 func ruleTexts() throws(Failure) -> [RuleText] {
   let usual = try usualConfiguration()
-  let pages = rules.map { $0.page } + allowanceRules.map(\.page)
-  var texts = pages.map { RuleText($0, severity: usual.severity(of: $0.id)) }
-  texts.append(RuleText(Page(UnreadFile.page), severity: .error))
-  return texts.sorted { $0.id < $1.id }
+  return rulePages().map {
+    RuleText($0, severity: $0.id == UnreadFile.id ? .error : usual.severity(of: $0.id))
+  }
 }
 
 extension RuleText {
