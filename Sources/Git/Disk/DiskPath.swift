@@ -21,9 +21,7 @@ package struct DiskPath: Hashable, Sendable, CustomStringConvertible {
   package var description: String { printable(bytes) }
 
   /// The path as one word of a shell command.
-  var quoted: String {
-    "'" + description.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
+  var quoted: String { shellWord(description) }
 
   /// The directory around it, as the path spells it.
   var parent: DiskPath {

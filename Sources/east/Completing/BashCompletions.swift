@@ -1,3 +1,5 @@
+import Git
+
 func bashCompletions() -> String {
   """
   # Completes east in bash: source this file, or put it where bash-completion looks, named east.
@@ -5,7 +7,7 @@ func bashCompletions() -> String {
     local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]} words=
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-      COMPREPLY=($(compgen -W \(quoted(list(Verb.allCases.map(\.rawValue)))) -- "$current"))
+      COMPREPLY=($(compgen -W \(shellWord(list(Verb.allCases.map(\.rawValue)))) -- "$current"))
       return
     fi
     # Bash takes --flag=value apart.
@@ -37,7 +39,7 @@ private func bashCase(_ pattern: String, _ hint: Hint) -> String {
     switch hint {
     case .nothing: ""
     case .files: "compopt -o filenames; COMPREPLY=($(compgen -f -- \"$current\")); "
-    case .words(let words): "COMPREPLY=($(compgen -W \(quoted(list(words))) -- \"$current\")); "
+    case .words(let words): "COMPREPLY=($(compgen -W \(shellWord(list(words))) -- \"$current\")); "
     }
   return "    \(pattern)) \(reply)return ;;\n"
 }

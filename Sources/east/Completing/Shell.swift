@@ -11,8 +11,3 @@ enum Shell: String, Sendable, CaseIterable {
     }
   }
 }
-
-/// The text between single quotation marks, as all three shells read it.
-func quoted(_ text: String) -> String {
-  "'" + text.replacing("'", with: "'\\''") + "'"
-}

@@ -1,3 +1,5 @@
+import Git
+
 func zshCompletions() -> String {
   """
   #compdef east
@@ -9,7 +11,7 @@ func zshCompletions() -> String {
     case $state in
     command)
       local -a commands=(
-  \(Verb.allCases.map { "      \(quoted("\($0.rawValue):\($0.summary)"))\n" }.joined())    )
+  \(Verb.allCases.map { "      \(shellWord("\($0.rawValue):\($0.summary)"))\n" }.joined())    )
       _describe command commands
       ;;
     operand)
@@ -33,7 +35,7 @@ private func specification(_ flag: Flag) -> String {
   let help = flag.help.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
   let repeats = flag.isRepeatable ? "*" : ""
   let value = flag.hint.map { ":value:\(action($0))" } ?? ""
-  return quoted("\(repeats)--\(flag.name)\(flag.hint == nil ? "" : "=")[\(help)]\(value)")
+  return shellWord("\(repeats)--\(flag.name)\(flag.hint == nil ? "" : "=")[\(help)]\(value)")
 }
 
 private func action(_ hint: Hint) -> String {
