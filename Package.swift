@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -22,6 +23,8 @@ let package = Package(
     .plugin(name: "EastCommand", targets: ["EastCommand"]),
     .plugin(name: "EastBuild", targets: ["EastBuild"]),
     .library(name: "Eastward", targets: ["Eastward"]),
+    .library(name: "EastwardMacros", targets: ["EastwardMacros"]),
+    .library(name: "EastwardTesting", targets: ["EastwardTesting"]),
   ],
   targets: [
     .systemLibrary(
@@ -45,6 +48,9 @@ let package = Package(
 
     // A weak capture that cannot change needs no box of its own: one allocation less for each component.
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
+    .target(name: "EastwardMacros", dependencies: ["Eastward", "EastwardMacrosPlugin"], swiftSettings: settings),
+    .macro(name: "EastwardMacrosPlugin", dependencies: ["SwiftReader"], swiftSettings: settings),
+    .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
 
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
@@ -65,7 +71,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["Eastward"], exclude: ["Compiling"], swiftSettings: settings),
+      name: "EastwardTests", dependencies: ["Eastward", "EastwardTesting"], exclude: ["Compiling"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",

@@ -11,11 +11,14 @@ struct ImportGraphTests {
     ("Sources/SwiftReader", []),
     ("Sources/Git", ["Clibgit2"]),
     ("Sources/Eastward", []),
+    ("Sources/EastwardMacros", ["Eastward"]),
+    ("Sources/EastwardMacrosPlugin", ["SwiftReader"]),
+    ("Sources/EastwardTesting", ["Eastward"]),
   ]
 
   /// What belongs to the system or the toolchain.
   private static let system: Set<String> = [
-    "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials", "Synchronization", "Dispatch",
+    "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials", "Synchronization", "Dispatch", "Observation",
   ]
 
   @Test("a module imports only what it was introduced to", arguments: arrows)

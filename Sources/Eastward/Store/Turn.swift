@@ -16,6 +16,9 @@ final class Turn {
   let tracing: ((Trace) -> Void)?
   private var settle: () -> Void = {}
   private let lines = Lines()
+  /// Whether a state of the past is shown: then nobody's actions count, and effects wait.
+  private(set) var showsPast = false
+  private var returning: [() -> Void] = []
   private var scopes = 0
 
   init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?) {
@@ -70,6 +73,20 @@ final class Turn {
     case .telling: newcomer()
     case .reducing, .asking, .over: break
     }
+  }
+
+  func showPast() { showsPast = true }
+
+  func showPresent() {
+    showsPast = false
+    let bodies = returning
+    returning = []
+    bodies.forEach { $0() }
+  }
+
+  /// Runs `body` now or, while the past is shown, when the present is back.
+  func whenPresent(_ body: @escaping () -> Void) {
+    if showsPast { returning.append(body) } else { body() }
   }
 
   /// Ends everything, with the store. Lines know their turn, so they must be taken up.
