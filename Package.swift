@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["Eastward", "EastwardTesting"], exclude: ["Compiling"], swiftSettings: settings),
+      name: "EastwardTests", dependencies: ["Eastward", "EastwardTesting"], exclude: ["Compiling", "Frozen"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",

@@ -17,7 +17,9 @@ struct TraceTests {
     store.batch([.rename("a"), .rename("b")])
     #expect(
       log.lines == [
-        "  Count → Label", "  Count → Label", "  Count → a closure",
+        "CounterState provides Count",
+        "  Label listens to Count", "  Count → Label", "  Label listens to Count", "  Count → Label",
+        "  a closure listens to Count", "  Count → a closure",
         "reduce up", "pass 1", "  Count → Label", "  up waits", "  Count → a closure",
         "reduce up", "pass 2", "  Count → Label", "  Count → a closure",
         "reduce rename(\"a\")", "reduce rename(\"b\")", "pass 3",

@@ -62,7 +62,7 @@ public struct Elements<Element: Identifiable> {
     let watch = Watch<List> { [weak outer = hold.line] body in
       if let element = outer?.elementNow(id) { body(list(element)) }
     }
-    let inner = ElementsTopic(hold.line.turn, scope: 0, Watching(watch))
+    let inner = ElementsTopic(hold.line.turn, scope: 0, of: Element.self, Watching(watch))
     let elements = Elements<List.Element>(inner)
     hold.line.join(id, with: inner)
     return elements
@@ -80,7 +80,7 @@ extension Store {
         if let list = list(state) { body(list) }
       }
     }
-    let topic = ElementsTopic(turn, scope: number, Watching(watch))
+    let topic = ElementsTopic(turn, scope: number, of: State.self, Watching(watch))
     turn.lay(topic)
     return Elements(topic)
   }

@@ -2,6 +2,7 @@
 @usableFromInline
 final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   @usableFromInline let turn: Turn
+  private let state: Any.Type
   private let watch: Watching<Element>
   private let listeners = Listeners()
   private var keyed: [Element.ID: Listeners] = [:]
@@ -12,10 +13,12 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   private var holders = 0
 
   @usableFromInline
-  init(_ turn: Turn, scope: Int, _ watch: Watching<Element>) {
+  init(_ turn: Turn, scope: Int, of state: Any.Type, _ watch: Watching<Element>) {
     self.turn = turn
+    self.state = state
     self.watch = watch
     super.init(scope: scope)
+    turn.traceProvider(of: Element.self, by: state)
   }
 
   override var isNeeded: Bool { holders > 0 || isHeard }
@@ -44,7 +47,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   func join(_ ear: @escaping ([Change<Element>]) -> Bool, named listener: () -> () -> String?) -> Int {
     let number = enter()
     let ear = turn.traced(
-      ear, { "\($0.count) \($0.count == 1 ? "change" : "changes") of \(Element.self)" }, to: listener)
+      ear, Element.self, of: state, detail: { "\($0.count) \($0.count == 1 ? "change" : "changes")" }, to: listener)
     listeners.add({ [weak self] in self.map { ear($0.changes) } ?? false }, as: number)
     let all = turn.ask(watch.elements)
     turn.tell(to: {
@@ -68,7 +71,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     _ id: Element.ID, _ ear: @escaping (Element) -> Bool, named listener: () -> () -> String?
   ) -> Int {
     let number = enter()
-    let ear = turn.traced(ear, { "\(Element.self) \($0.id)" }, to: listener)
+    let ear = turn.traced(ear, Element.self, of: state, detail: { "\($0.id)" }, to: listener)
     listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, as: number)
     let element = turn.ask { watch.element(id) }
     turn.tell(to: {

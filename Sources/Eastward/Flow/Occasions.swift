@@ -1,19 +1,23 @@
 /// Gives the right to be told what is fired through a ``Once``.
 public struct Occasions<Value> {
-  /// Adds an ear that answers whether whoever listens is still there, and gives the way to end it.
-  private let join: (@escaping (Value) -> Bool) -> () -> Void
+  /// Answers whether whoever listens is still there.
+  typealias Ear = (Value) -> Bool
 
-  init(_ join: @escaping (@escaping (Value) -> Bool) -> () -> Void) { self.join = join }
+  /// Adds an ear, and what names it while it is there, and gives the way to end it.
+  private let join: (@escaping Ear, () -> () -> String?) -> () -> Void
+
+  init(_ join: @escaping (@escaping Ear, () -> () -> String?) -> () -> Void) { self.join = join }
 
   /// Calls `tell` with everything that is fired from now on, as long as the subscription lives.
   ///
   /// Several firings between two deliveries, in a batch for example, are told once, with the last value.
   public func provide(_ tell: @escaping (Value) -> Void) -> Subscription {
     Subscription(
-      join {
-        tell($0)
-        return true
-      })
+      join(
+        {
+          tell($0)
+          return true
+        }, { { "a closure" } }))
   }
 
   /// Calls `tell` on `component`, with everything that is fired from now on, as long as the component lives.
@@ -22,18 +26,21 @@ public struct Occasions<Value> {
   public func provide<Component: AnyObject>(
     to component: Component, _ tell: @escaping (Component) -> (Value) -> Void
   ) {
-    _ = join { [weak component] value in
-      guard let component else { return false }
-      tell(component)(value)
-      return true
-    }
+    _ = join(
+      { [weak component] value in
+        guard let component else { return false }
+        tell(component)(value)
+        return true
+      }, { nameWhileThere(of: component) })
   }
 }
 
 extension Store {
   /// Makes the capability to be told what is fired through the ``Once`` that `once` finds in the state.
   public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
-    Occasions { [link, turn, number] ear in
+    turn.traceProvider(of: Value.self, by: State.self)
+    return Occasions { [link, turn, number] ear, listener in
+      let ear = turn.traced(ear, Value.self, of: State.self, detail: { _ in nil }, to: listener)
       let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear)
       turn.lay(line)
       return { [weak line] in line?.end() }
@@ -69,7 +76,6 @@ private final class OccasionLine<Value>: Line {
     told = once.firings
     guard news, let ear else { return }
     once.provide { value in
-      turn.trace { turn.note(.told("\(Value.self)", to: "an occasion's listener")) }
       if !ear(value) { end() }
     }
   }

@@ -50,7 +50,7 @@ final class Engine<State, Action> {
 
   private func perform(_ action: Action) {
     turn.reduce {
-      turn.trace { turn.note(.reduced("\(action)")) }
+      turn.trace { turn.note(.reduced("\(action)", kind: kind(of: action))) }
       cell.change { reduce(&$0, action) }
     }
   }

@@ -31,7 +31,7 @@ extension Store {
   ) -> Provider<Told> {
     let probe = Probe<Told>()
     let topic = Topic(
-      turn, scope: number, aspect: aspect,
+      turn, scope: number, aspect: aspect, of: State.self,
       ask: { [read = link.read] in probe.hear { read { ask($0, probe) } } },
       forget: { probe.forget() })
     lay(topic, of: aspect)

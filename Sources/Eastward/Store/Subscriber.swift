@@ -35,6 +35,7 @@ extension Store {
       }
     }
     turn.lay(line)
+    turn.trace { turn.note(.listens("\(S.self)", to: "the state", of: "\(State.self)")) }
     if turn.maySubscribe(to: "\(S.self)") { turn.tell(to: { line.visit() }) }
   }
 

@@ -3,26 +3,44 @@
 /// ```swift
 /// let store = Store(AppState(), tracing: { print($0) }, reduce: AppState.reduce)
 /// ```
+///
+/// States, aspects and components have the names of their types. An ``AppMap`` gathers what a trace tells.
 public enum Trace: Equatable, Sendable {
-  /// An action was reduced.
-  case reduced(String)
+  /// A state can be listened to: it tells an aspect from now on, or the elements of a list.
+  case provides(String, by: String)
+  /// A component begins to listen to what a state tells.
+  case listens(String, to: String, of: String)
+  /// An action was reduced; the kind is the name of its case, or of its type.
+  case reduced(String, kind: String)
   /// An action was sent while a state was being told, and waits.
   case waits(String)
   /// The delivery of a state begins; the number counts deliveries.
   case pass(Int)
-  /// An aspect is told to a component. Components have the name of their type.
-  case told(String, to: String)
+  /// An aspect is told to a component. The detail says which element of a list, or how many changes.
+  case told(String, detail: String? = nil, to: String)
 }
 
 extension Trace: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .reduced(let action): "reduce \(action)"
+    case .provides(let aspect, let state): "\(state) provides \(aspect)"
+    case .listens(let component, let aspect, _): "  \(component) listens to \(aspect)"
+    case .reduced(let action, _): "reduce \(action)"
     case .waits(let action): "  \(action) waits"
     case .pass(let number): "pass \(number)"
-    case .told(let aspect, let component): "  \(aspect) → \(component)"
+    case .told(let aspect, let detail?, let component): "  \(aspect): \(detail) → \(component)"
+    case .told(let aspect, nil, let component): "  \(aspect) → \(component)"
     }
   }
+}
+
+/// Names the case of an action, and of the action in it, or the type of one that is no enum.
+func kind(of action: Any) -> String {
+  let mirror = Mirror(reflecting: action)
+  guard mirror.displayStyle == .enum else { return "\(type(of: action))" }
+  guard let held = mirror.children.first, let name = held.label else { return "\(action)" }
+  let isNested = Mirror(reflecting: held.value).displayStyle == .enum
+  return isNested ? "\(name).\(kind(of: held.value))" : name
 }
 
 /// Spells the type of what a component really is, as long as it is there.

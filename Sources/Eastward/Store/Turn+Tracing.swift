@@ -6,29 +6,42 @@ extension Turn {
 
   func note(_ trace: Trace) { tracing?(trace) }
 
+  /// Calls out that `state` can be listened to.
+  func traceProvider(of aspect: Any.Type, by state: Any.Type) {
+    trace { note(.provides("\(aspect)", by: "\(state)")) }
+  }
+
   /// Makes an ear that calls out what it is told; the same one if nobody wants a trace.
   ///
   /// - Parameter listener: gives the name of who listens, as long as that is there.
   func traced(
-    _ ear: @escaping () -> Bool, _ subject: String, to listener: () -> () -> String?
+    _ ear: @escaping () -> Bool, _ aspect: Any.Type, of state: Any.Type, to listener: () -> () -> String?
   ) -> () -> Bool {
     guard tracing != nil else { return ear }
-    let listener = listener()
+    let listener = greeted(listener(), aspect, state)
     return { [weak self] in
-      if let name = listener() { self?.note(.told(subject, to: name)) }
+      if let name = listener() { self?.note(.told("\(aspect)", to: name)) }
       return ear()
     }
   }
 
-  /// The same for an ear that takes what it is told.
+  /// The same for an ear that takes what it is told; `detail` says what of it.
   func traced<Value>(
-    _ ear: @escaping (Value) -> Bool, _ subject: @escaping (Value) -> String, to listener: () -> () -> String?
+    _ ear: @escaping (Value) -> Bool, _ aspect: Any.Type, of state: Any.Type, detail: @escaping (Value) -> String?,
+    to listener: () -> () -> String?
   ) -> (Value) -> Bool {
     guard tracing != nil else { return ear }
-    let listener = listener()
+    let listener = greeted(listener(), aspect, state)
     return { [weak self] value in
-      if let name = listener() { self?.note(.told(subject(value), to: name)) }
+      if let name = listener() { self?.note(.told("\(aspect)", detail: detail(value), to: name)) }
       return ear(value)
     }
+  }
+
+  private func greeted(
+    _ listener: @escaping () -> String?, _ aspect: Any.Type, _ state: Any.Type
+  ) -> () -> String? {
+    if let name = listener() { note(.listens(name, to: "\(aspect)", of: "\(state)")) }
+    return listener
   }
 }

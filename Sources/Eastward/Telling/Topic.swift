@@ -2,7 +2,8 @@
 @usableFromInline
 final class Topic: Line, Holdable {
   private let turn: Turn
-  private let name: String
+  private let aspect: Any.Type
+  private let state: Any.Type
   /// Asks the state as it is now; keeps what it tells where the ears find it.
   private let ask: () -> Verdict
   private let forget: () -> Void
@@ -14,12 +15,17 @@ final class Topic: Line, Holdable {
   private var holders = 0
 
   @usableFromInline
-  init(_ turn: Turn, scope: Int, aspect: Any.Type, ask: @escaping () -> Verdict, forget: @escaping () -> Void) {
+  init(
+    _ turn: Turn, scope: Int, aspect: Any.Type, of state: Any.Type, ask: @escaping () -> Verdict,
+    forget: @escaping () -> Void
+  ) {
     self.turn = turn
-    name = "\(aspect)"
+    self.aspect = aspect
+    self.state = state
     self.ask = ask
     self.forget = forget
     super.init(scope: scope, aspect: aspect)
+    turn.traceProvider(of: aspect, by: state)
   }
 
   override var isNeeded: Bool { holders > 0 || !listeners.isEmpty }
@@ -33,8 +39,8 @@ final class Topic: Line, Holdable {
   func join(_ ear: @escaping Listeners.Ear, named listener: () -> () -> String?) -> Int {
     let number = came
     came += 1
-    let ear = turn.traced(ear, name, to: listener)
-    if turn.maySubscribe(to: name) { catchUp() }
+    let ear = turn.traced(ear, aspect, of: state, to: listener)
+    if turn.maySubscribe(to: "\(aspect)") { catchUp() }
     listeners.add(ear, as: number)
     turn.tell(to: {
       if knows, !ear() { listeners.remove(number) }

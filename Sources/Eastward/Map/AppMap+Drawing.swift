@@ -1,0 +1,47 @@
+extension AppMap {
+  /// Draws the map as an SVG document: actions change states, states tell aspects to components, and the user, who sees
+  /// the components, sends the next action.
+  ///
+  /// The drawing follows the light or dark scheme of who looks at it; its description is the map's ``text``.
+  public var drawing: String {
+    let told = sources.flatMap { source in
+      source.aspects.map { Box($0.name, note: source.state, key: $0.key(in: source)) }
+    }
+    let listeners = sources.flatMap { $0.aspects.flatMap(\.listeners) }
+    let first = Column("actions", actions.map { Box($0.kind, note: "\($0.count) ×") }, from: 16)
+    let second = Column("aspects, and who tells them", told, from: first.end + 80)
+    let third = Column("components", listeners.unique.map { Box($0) }, from: second.end + 80)
+    let leads = actions.flatMap { action in
+      action.told.flatMap { aspect in
+        sources.compactMap { $0.key(of: aspect) }.compactMap { first.lead(from: action.kind, to: $0, in: second) }
+      }
+    }
+    let tellings = sources.flatMap { source in
+      source.aspects.flatMap { aspect in
+        aspect.listeners.compactMap { second.lead(from: aspect.key(in: source), to: $0, in: third) }
+      }
+    }
+    return Drawing(columns: [first, second, third], leads: leads + tellings, description: text).document
+  }
+}
+
+extension AppMap.Aspect {
+  /// Two states may tell the same aspect.
+  fileprivate func key(in source: AppMap.Source) -> String { "\(source.state) \(name)" }
+
+  /// Whether this is what `other` was told.
+  fileprivate func matches(_ other: AppMap.Aspect) -> Bool {
+    name == other.name && listeners.contains { other.listeners.contains($0) }
+  }
+}
+
+extension AppMap.Source {
+  /// The key of the aspect that was told, if it was this state that told it.
+  fileprivate func key(of told: AppMap.Aspect) -> String? {
+    aspects.first { $0.matches(told) }?.key(in: self)
+  }
+}
+
+extension [String] {
+  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

@@ -1,0 +1,51 @@
+extension AppMap {
+  /// Writes the map for a terminal: first who tells what to whom, then where each action leads.
+  ///
+  /// ```
+  /// AppState
+  ///   TheCount         → CounterLabel, Analytics
+  ///   TheRoute<Screen> → Router
+  ///
+  /// actions
+  ///   increase  2 ×  TheCount → CounterLabel, Analytics
+  /// ```
+  public var text: String {
+    let names = sources.flatMap { $0.aspects.map(\.name) }
+    let sources = sources.map { source in
+      ([source.state] + source.aspects.map { "  " + $0.row(indented: names.widest) }).lines
+    }
+    let kinds = actions.map(\.kind).widest
+    let counts = actions.map { "\($0.count)" }.widest
+    let actions = actions.map { $0.rows(kinds, counts) }
+    return (sources + [(["actions"] + actions).lines]).joined(separator: "\n")
+  }
+}
+
+extension AppMap.Aspect {
+  /// `TheCount → Label, Analytics`
+  fileprivate func row(indented width: Int = 0) -> String {
+    let listeners = listeners.isEmpty ? "nobody" : listeners.joined(separator: ", ")
+    return "\(name.padded(to: width)) → \(listeners)"
+  }
+}
+
+extension AppMap.Action {
+  /// One line for each aspect that was told.
+  fileprivate func rows(_ kinds: Int, _ counts: Int) -> String {
+    let times = "\(count)"
+    let start = "  \(kind.padded(to: kinds))  \(String(repeating: " ", count: counts - times.count))\(times) ×"
+    let told = told.isEmpty ? ["nobody is told"] : told.map { $0.row() }
+    let gap = String(repeating: " ", count: start.count)
+    return told.enumerated().map { "\($0.offset == 0 ? start : gap)  \($0.element)" }.joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  fileprivate var widest: Int { map(\.count).max() ?? 0 }
+
+  fileprivate var lines: String { map { $0 + "\n" }.joined() }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
+}

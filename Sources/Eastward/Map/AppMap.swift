@@ -1,0 +1,137 @@
+/// Lists what an app is made of, as its running store told: which states tell which aspects to which components, and which
+/// action led where.
+///
+/// A web application has its routes; here a newcomer reads the map and knows where to look.
+///
+/// ```swift
+/// var map = AppMap()
+/// let store = Store(AppState(), tracing: { map.note($0) }, reduce: AppState.reduce)
+/// …                                      // use the app, or run its tests
+/// print(map.text)
+/// let json = try JSONEncoder().encode(map)
+/// ```
+///
+/// A map knows what it has seen: an action that nobody sent is not on it, and what a batch changed is told after all its
+/// actions. It holds names of types and cases, no state. A map is made of one store and its scopes.
+public struct AppMap: Equatable, Sendable, Codable {
+  /// A state, and what can be listened to.
+  struct Source: Equatable, Sendable, Codable {
+    let state: String
+    var aspects: [Aspect] = []
+  }
+
+  /// An aspect, and the components that listen or listened.
+  struct Aspect: Equatable, Sendable, Codable {
+    let name: String
+    var listeners: [String] = []
+  }
+
+  /// A kind of action, how often it was reduced, and what was told after it.
+  struct Action: Equatable, Sendable, Codable {
+    let kind: String
+    var count = 0
+    var told: [Aspect] = []
+  }
+
+  private(set) var sources: [Source] = []
+  private(set) var actions: [Action] = []
+  /// What goes on while the map is drawn is no part of it.
+  private var moment = Moment()
+
+  /// Makes an empty map.
+  public init() {}
+
+  /// Takes in one step of a trace.
+  ///
+  /// - Complexity: O(n) with n names on the map.
+  public mutating func note(_ trace: Trace) {
+    switch trace {
+    case .provides(let aspect, let state): add(aspect, of: state)
+    case .listens(let component, let aspect, let state):
+      add(component, to: aspect, of: state)
+      moment.greet(component, aspect)
+    case .reduced(_, let kind):
+      count(kind)
+      moment.reduce(kind)
+    case .pass: moment.deliver()
+    case .told(let aspect, _, let component):
+      for kind in moment.causes(ofTelling: aspect, to: component) { add(component, to: aspect, after: kind) }
+    case .waits: break
+    }
+  }
+
+  private mutating func add(_ aspect: String, of state: String) {
+    sources.change(where: { $0.state == state }, orAppend: Source(state: state)) {
+      $0.aspects.change(where: { $0.name == aspect }, orAppend: Aspect(name: aspect)) { _ in }
+    }
+  }
+
+  private mutating func add(_ component: String, to aspect: String, of state: String) {
+    sources.change(where: { $0.state == state }, orAppend: Source(state: state)) {
+      $0.aspects.change(where: { $0.name == aspect }, orAppend: Aspect(name: aspect)) { $0.add(component) }
+    }
+  }
+
+  private mutating func add(_ component: String, to aspect: String, after kind: String) {
+    actions.change(where: { $0.kind == kind }, orAppend: Action(kind: kind)) {
+      $0.told.change(where: { $0.name == aspect }, orAppend: Aspect(name: aspect)) { $0.add(component) }
+    }
+  }
+
+  private mutating func count(_ kind: String) {
+    actions.change(where: { $0.kind == kind }, orAppend: Action(kind: kind)) { $0.count += 1 }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case sources, actions
+  }
+
+  public static func == (one: AppMap, other: AppMap) -> Bool {
+    one.sources == other.sources && one.actions == other.actions
+  }
+}
+
+extension AppMap.Aspect {
+  fileprivate mutating func add(_ listener: String) {
+    if !listeners.contains(listener) { listeners.append(listener) }
+  }
+}
+
+extension Array {
+  /// Changes the first element that fits, or appends one and changes that.
+  fileprivate mutating func change(
+    where fits: (Element) -> Bool, orAppend make: @autoclosure () -> Element, _ change: (inout Element) -> Void
+  ) {
+    let place = firstIndex(where: fits) ?? count
+    if place == count { append(make()) }
+    change(&self[place])
+  }
+}
+
+/// Knows which actions a telling follows from.
+private struct Moment: Sendable {
+  private var reduced: [String] = []
+  private var delivered: [String] = []
+  /// A newcomer is told because it came, not because of an action.
+  private var newcomer: (component: String, aspect: String)?
+
+  mutating func reduce(_ kind: String) {
+    reduced.append(kind)
+    newcomer = nil
+  }
+
+  mutating func deliver() {
+    delivered = reduced
+    reduced = []
+    newcomer = nil
+  }
+
+  mutating func greet(_ component: String, _ aspect: String) { newcomer = (component, aspect) }
+
+  /// Answers the kinds of the actions that this telling follows from.
+  mutating func causes(ofTelling aspect: String, to component: String) -> [String] {
+    guard let newcomer, newcomer == (component, aspect) else { return delivered }
+    self.newcomer = nil
+    return []
+  }
+}
