@@ -5,7 +5,7 @@ extension AppMap {
   /// The drawing follows the light or dark scheme of who looks at it; its description is the map's ``text``.
   public var drawing: String {
     let told = sources.flatMap { source in
-      source.aspects.map { Box($0.name, note: source.state, key: $0.key(in: source)) }
+      source.aspects.map { Box($0.name, note: source.state, key: source.key(of: $0)) }
     }
     let listeners = sources.flatMap { $0.aspects.flatMap(\.listeners) }
     let first = Column("actions", actions.map { Box($0.kind, note: "\($0.count) ×") }, from: 16)
@@ -13,12 +13,12 @@ extension AppMap {
     let third = Column("components", listeners.unique.map { Box($0) }, from: second.end + 80)
     let leads = actions.flatMap { action in
       action.told.flatMap { aspect in
-        sources.compactMap { $0.key(of: aspect) }.compactMap { first.lead(from: action.kind, to: $0, in: second) }
+        sources.compactMap { $0.key(ofTold: aspect) }.compactMap { first.lead(from: action.kind, to: $0, in: second) }
       }
     }
     let tellings = sources.flatMap { source in
       source.aspects.flatMap { aspect in
-        aspect.listeners.compactMap { second.lead(from: aspect.key(in: source), to: $0, in: third) }
+        aspect.listeners.compactMap { second.lead(from: source.key(of: aspect), to: $0, in: third) }
       }
     }
     return Drawing(columns: [first, second, third], leads: leads + tellings, description: text).document
@@ -27,7 +27,7 @@ extension AppMap {
 
 extension AppMap.Aspect {
   /// Two states may tell the same aspect.
-  fileprivate func key(in source: AppMap.Source) -> String { "\(source.state) \(name)" }
+  fileprivate func key(in state: String) -> String { "\(state) \(name)" }
 
   /// Whether this is what `other` was told.
   fileprivate func matches(_ other: AppMap.Aspect) -> Bool {
@@ -36,9 +36,11 @@ extension AppMap.Aspect {
 }
 
 extension AppMap.Source {
+  fileprivate func key(of aspect: AppMap.Aspect) -> String { aspect.key(in: state) }
+
   /// The key of the aspect that was told, if it was this state that told it.
-  fileprivate func key(of told: AppMap.Aspect) -> String? {
-    aspects.first { $0.matches(told) }?.key(in: self)
+  fileprivate func key(ofTold told: AppMap.Aspect) -> String? {
+    aspects.first { $0.matches(told) }.map(key)
   }
 }
 

@@ -57,6 +57,14 @@ struct Box {
 
   /// As wide as its text, in letters of eight pixels.
   var width: Int { max(name.count, note.count) * 8 + 24 }
+
+  func element(left: Int, top: Int, width: Int) -> String {
+    """
+    <rect x="\(left)" y="\(top)" width="\(width)" height="\(Self.height)" rx="6"/>
+    <text x="\(left + 12)" y="\(top + (note.isEmpty ? 25 : 18))">\(name.escaped)</text>
+    <text class="note" x="\(left + 12)" y="\(top + 33)">\(note.escaped)</text>
+    """
+  }
 }
 
 /// Boxes, one below the other.
@@ -93,15 +101,7 @@ struct Column {
 
   var elements: [String] {
     ["<text class=\"note\" x=\"\(start)\" y=\"24\">\(title.escaped)</text>"]
-      + boxes.enumerated().map { element(of: $0.element, at: top(of: $0.offset)) }
-  }
-
-  private func element(of box: Box, at top: Int) -> String {
-    """
-    <rect x="\(start)" y="\(top)" width="\(width)" height="\(Box.height)" rx="6"/>
-    <text x="\(start + 12)" y="\(top + (box.note.isEmpty ? 25 : 18))">\(box.name.escaped)</text>
-    <text class="note" x="\(start + 12)" y="\(top + 33)">\(box.note.escaped)</text>
-    """
+      + boxes.enumerated().map { place, box in box.element(left: start, top: top(of: place), width: width) }
   }
 }
 
