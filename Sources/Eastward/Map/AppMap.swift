@@ -130,7 +130,7 @@ private struct Moment: Sendable {
 
   /// Answers the kinds of the actions that this telling follows from.
   mutating func causes(ofTelling aspect: String, to component: String) -> [String] {
-    guard let newcomer, newcomer == (component, aspect), false else { return delivered }
+    guard let newcomer, newcomer == (component, aspect) else { return delivered }
     self.newcomer = nil
     return []
   }
