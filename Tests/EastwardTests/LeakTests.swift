@@ -100,4 +100,167 @@ struct LeakTests {
     store.dispatch(.up)
     #expect(asked.count == before)
   }
+
+  /// What every closure of a screen captures; counted as long as any closure is kept.
+  private final class Canary {
+    private let alive: Alive
+
+    init(_ alive: Alive) {
+      self.alive = alive
+      alive.count += 1
+    }
+
+    func pass<Value>(_ value: Value) -> Value { value }
+
+    deinit { alive.count -= 1 }
+  }
+
+  private final class Alive {
+    var count = 0
+  }
+
+  /// A screen with a scope of its own and everything that can be listened to in it.
+  private final class Screen: CountComponent, Subscriber, ItemsComponent {
+    private var keeps: [Any] = []
+
+    init(_ root: CounterStore, _ canary: Canary) {
+      let store = root.scope({ canary.pass($0) }, { (action: CounterState.Action) in canary.pass(action) })
+      let counts = store.provider(of: Count.self) { canary.pass($0) }
+      let things = store.elements(in: { _ in canary.pass([Thing(id: 1)]) })
+      let occasions = store.occasions(of: { _ in canary.pass(Once<Int>()) })
+      counts.provide(to: self)
+      things.provide(to: self)
+      things.provide(1, to: self, Screen.newThing)
+      occasions.provide(to: self, Screen.newCount)
+      store.subscribe(self) { canary.pass($0) }
+      let module = Module(
+        store, input: { (_: Int) in canary.pass(.up) }, output: TheTitle.self, { canary.pass($0) }, as: { $0 })
+      keeps = [
+        counts, things, module,
+        counts.provide { _ = canary.pass($0) },
+        things.provide { _ = canary.pass($0) },
+        things.provide(1) { _ = canary.pass($0) },
+        occasions.provide { _ = canary.pass($0) },
+        module.connect { _ = canary.pass($0) },
+      ]
+    }
+
+    func newCount(_ count: Int) {}
+    func newState(_ state: any KnowsTheCount) {}
+    func newThing(_ thing: Thing) {}
+    func newItems(_ changes: [Change<Thing>]) {}
+  }
+
+  @Test("10,000 mounts and unmounts of a screen that listens to everything leave nothing behind")
+  func mounts() {
+    let store = counterStore()
+    let alive = Alive()
+    for round in 1...10_000 {
+      do {
+        let screen = Screen(store, Canary(alive))
+        if round.isMultiple(of: 10) { store.dispatch(.up) }
+        withExtendedLifetime(screen) {}
+      }
+      if round.isMultiple(of: 1_000) {
+        store.dispatch(.up)
+        #expect(alive.count == 0)
+      }
+    }
+  }
+
+  /// Listens to things that never change.
+  private final class Quiet: ItemsComponent {
+    let canary: Canary
+    init(_ canary: Canary) { self.canary = canary }
+    func newItems(_ changes: [Change<Thing>]) {}
+    func newThing(_ thing: Thing) {}
+  }
+
+  /// An aspect whose ears hold the canary of their component.
+  private enum Silence: Aspect {
+    typealias Value = Int
+    static func ask(_ knower: Int, for probe: Probe<Silence>) { probe.note(knower) }
+    static func ear(of component: Quiet, for probe: Probe<Silence>) -> () -> Bool {
+      { [weak component, canary = component.canary] in probe.tell { _ in component.map { _ in _ = canary } } }
+    }
+  }
+
+  @Test("ears of components that died go although nothing new is told, and nothing at all happens")
+  func quiet() {
+    let alive = Alive()
+    let store = counterStore()
+    let silences = store.provider(of: Silence.self) { _ in 1 }
+    for _ in 0..<1_000 { silences.provide(to: Quiet(Canary(alive))) }
+    #expect(alive.count <= 16)
+  }
+
+  @Test("the same of elements, with one component for each")
+  func quietElements() {
+    let alive = Alive()
+    let things = (0..<1_000).map { Thing(id: $0) }
+    let elements = counterStore().elements(in: { _ in things })
+    for thing in things {
+      let canary = Canary(alive)
+      elements.provide(thing.id, to: Quiet(canary)) { _ in { _ in _ = canary } }
+    }
+    #expect(alive.count <= 16)
+  }
+
+  @Test("a list is not asked any more when its provider has gone and its listeners have died")
+  func quietList() {
+    let asked = Tally()
+    let store = counterStore()
+    do {
+      let elements = store.elements(in: { _ in
+        asked.add()
+        return [Thing(id: 1)]
+      })
+      elements.provide(to: Quiet(Canary(Alive())))
+      elements.provide(1, to: Quiet(Canary(Alive())), Quiet.newThing)
+    }
+    let before = asked.count
+    store.dispatch(.up)
+    #expect(asked.count == before)
+  }
+
+  @Test("an aspect is not asked any more when its provider has gone and its listeners have died")
+  func quietAspect() {
+    let asked = Tally()
+    let store = counterStore(CounterState(asked: asked))
+    let counts = store.provider(of: Count.self) { $0 }
+    counts.provide(to: Label())
+    _ = consume counts
+    let before = asked.count
+    store.dispatch(.rename("other"))
+    #expect(asked.count == before)
+  }
+
+  @Test("after some silence a state is not asked any more for listeners that died", arguments: [false, true])
+  func silence(ofList: Bool) {
+    let asked = Tally()
+    let store = counterStore(CounterState(asked: asked))
+    let counts = store.provider(of: Count.self) { $0 }
+    let things = store.elements(in: { _ in
+      asked.add()
+      return [Thing(id: 1)]
+    })
+    if ofList { things.provide(to: Quiet(Canary(Alive()))) } else { counts.provide(to: Label()) }
+    for _ in 0..<25 { store.dispatch(.rename("other")) }
+    let before = asked.count
+    store.dispatch(.rename("other"))
+    #expect(asked.count == before)
+    withExtendedLifetime((counts, things)) {}
+  }
+
+  @Test("listeners that outlive their provider take it with them, though no action is ever sent")
+  func quietScopes() {
+    let alive = Alive()
+    let store = counterStore()
+    for _ in 0..<1_000 {
+      let label = Label()
+      let canary = Canary(alive)
+      store.scope({ canary.pass($0) }).provider(of: Count.self) { $0 }.provide(to: label)
+    }
+    #expect(alive.count <= 16)
+  }
 }

@@ -19,7 +19,8 @@ public struct Elements<Element: Identifiable> {
   /// Tells `component` the whole list now, and afterwards what changes, as long as it lives.
   public func provide(to component: some ItemsComponent<Element>) {
     hold.line.join(
-      { [weak component] changes in component?.newItems(changes) != nil }, named: { nameWhileThere(of: component) })
+      { [weak component] changes in component?.newItems(changes) != nil }, of: owner(component),
+      named: { nameWhileThere(of: component) })
   }
 
   /// Calls `tell` with the whole list now, and afterwards with what changes, as long as the subscription lives.
@@ -43,7 +44,7 @@ public struct Elements<Element: Identifiable> {
         guard let component else { return false }
         tell(component)(element)
         return true
-      }, named: { nameWhileThere(of: component) })
+      }, of: component, named: { nameWhileThere(of: component) })
   }
 
   /// Calls `tell` with the element with the identity `id` now, and again whenever it is different, as long as the

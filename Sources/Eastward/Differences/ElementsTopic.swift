@@ -10,6 +10,8 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   private var changes: [Change<Element>] = []
   private var element: Element?
   private var came = 0
+  private var nextLook = 16
+  private var silence = 0
   private var holders = 0
 
   @usableFromInline
@@ -27,7 +29,20 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
 
   @usableFromInline func held() { holders += 1 }
 
-  @usableFromInline func released() { holders -= 1 }
+  @usableFromInline
+  func released() {
+    holders -= 1
+    if holders == 0 { forgetTheDead() }
+  }
+
+  override func forgetTheDead() {
+    listeners.forgetTheDead()
+    for (id, listeners) in keyed {
+      listeners.forgetTheDead()
+      if listeners.isEmpty { keyed[id] = nil }
+    }
+    nextLook = came + max(16, keyed.count)
+  }
 
   @usableFromInline
   func elementNow(_ id: Element.ID) -> Element? { watch.element(id) }
@@ -39,16 +54,18 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
       {
         tell($0)
         return true
-      }, named: { { "a closure" } })
+      }, of: nil, named: { { "a closure" } })
     return Subscription { [weak self] in self?.listeners.remove(number) }
   }
 
   @discardableResult
-  func join(_ ear: @escaping ([Change<Element>]) -> Bool, named listener: () -> () -> String?) -> Int {
+  func join(
+    _ ear: @escaping ([Change<Element>]) -> Bool, of owner: AnyObject?, named listener: () -> () -> String?
+  ) -> Int {
     let number = enter()
     let ear = turn.traced(
       ear, Element.self, of: state, detail: { "\($0.count) \($0.count == 1 ? "change" : "changes")" }, to: listener)
-    listeners.add({ [weak self] in self.map { ear($0.changes) } ?? false }, as: number)
+    listeners.add({ [weak self] in self.map { ear($0.changes) } ?? false }, of: owner, as: number)
     let all = turn.ask(watch.elements)
     turn.tell(to: {
       if let all, !ear([.initial(all)]) { listeners.remove(number) }
@@ -62,17 +79,17 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
       {
         tell($0)
         return true
-      }, named: { { "a closure" } })
+      }, of: nil, named: { { "a closure" } })
     return Subscription { [weak self] in self?.leave(id, number) }
   }
 
   @discardableResult
   func join(
-    _ id: Element.ID, _ ear: @escaping (Element) -> Bool, named listener: () -> () -> String?
+    _ id: Element.ID, _ ear: @escaping (Element) -> Bool, of owner: AnyObject?, named listener: () -> () -> String?
   ) -> Int {
     let number = enter()
     let ear = turn.traced(ear, Element.self, of: state, detail: { "\($0.id)" }, to: listener)
-    listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, as: number)
+    listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, of: owner, as: number)
     let element = turn.ask { watch.element(id) }
     turn.tell(to: {
       if let element, !ear(element) { leave(id, number) }
@@ -84,10 +101,11 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   @usableFromInline
   func join(_ id: Element.ID, with line: Line) {
     let number = enter()
-    listeners(to: id).add({ line.isOfUse() }, as: number)
+    listeners(to: id).add({ line.isOfUse() }, of: nil, as: number)
   }
 
   private func enter() -> Int {
+    if came >= nextLook { forgetTheDead() }
     defer { came += 1 }
     guard turn.maySubscribe(to: "\(Element.self)") else { return came }
     // Who comes in the middle of a delivery is told the new list at once, so everybody else is told too.
@@ -115,11 +133,20 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     // Who comes while these are told knows them already.
     let limit = came
     let changes = turn.ask(watch.changes)
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty else { return rest() }
+    silence = 0
     self.changes = changes
     listeners.tell(before: limit)
     self.changes = []
     if !keyed.isEmpty { changes.forEach { tell($0, before: limit) } }
+  }
+
+  /// As in a ``Topic``.
+  private func rest() {
+    silence += 1
+    guard silence > 16 + 8 * (listeners.count + keyed.count) else { return }
+    silence = 0
+    forgetTheDead()
   }
 
   private func tell(_ change: Change<Element>, before limit: Int) {

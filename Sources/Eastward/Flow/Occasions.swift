@@ -3,10 +3,12 @@ public struct Occasions<Value> {
   /// Answers whether whoever listens is still there.
   typealias Ear = (Value) -> Bool
 
-  /// Adds an ear, and what names it while it is there, and gives the way to end it.
-  private let join: (@escaping Ear, () -> () -> String?) -> () -> Void
+  /// Adds an ear, whose it is, and what names it while it is there; gives the way to end it.
+  typealias Join = (@escaping Ear, AnyObject?, () -> () -> String?) -> () -> Void
 
-  init(_ join: @escaping (@escaping Ear, () -> () -> String?) -> () -> Void) { self.join = join }
+  private let join: Join
+
+  init(_ join: @escaping Join) { self.join = join }
 
   /// Calls `tell` with everything that is fired from now on, as long as the subscription lives.
   ///
@@ -17,7 +19,7 @@ public struct Occasions<Value> {
         {
           tell($0)
           return true
-        }, { { "a closure" } }))
+        }, nil, { { "a closure" } }))
   }
 
   /// Calls `tell` on `component`, with everything that is fired from now on, as long as the component lives.
@@ -31,7 +33,7 @@ public struct Occasions<Value> {
         guard let component else { return false }
         tell(component)(value)
         return true
-      }, { nameWhileThere(of: component) })
+      }, component, { nameWhileThere(of: component) })
   }
 }
 
@@ -39,9 +41,9 @@ extension Store {
   /// Makes the capability to be told what is fired through the ``Once`` that `once` finds in the state.
   public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
     turn.traceProvider(of: Value.self, by: State.self)
-    return Occasions { [link, turn, number] ear, listener in
+    return Occasions { [link, turn, number] ear, owner, listener in
       let ear = turn.traced(ear, Value.self, of: State.self, detail: { _ in nil }, to: listener)
-      let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear)
+      let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear, of: Owner(owner))
       turn.lay(line)
       return { [weak line] in line?.end() }
     }
@@ -53,20 +55,23 @@ private final class OccasionLine<Value>: Line {
   private let turn: Turn
   private let look: ((Once<Value>?) -> Void) -> Void
   private var ear: ((Value) -> Bool)?
+  private let owner: Owner
   private var told = 0
 
   /// What was fired up to now counts as told.
   init(
-    _ turn: Turn, _ scope: Int, look: @escaping ((Once<Value>?) -> Void) -> Void, _ ear: @escaping (Value) -> Bool
+    _ turn: Turn, _ scope: Int, look: @escaping ((Once<Value>?) -> Void) -> Void, _ ear: @escaping (Value) -> Bool,
+    of owner: Owner
   ) {
     self.turn = turn
     self.look = look
     self.ear = ear
+    self.owner = owner
     super.init(scope: scope)
     told = now().firings
   }
 
-  override var isNeeded: Bool { ear != nil }
+  override var isNeeded: Bool { ear != nil && !owner.isDead }
 
   func end() { ear = nil }
 

@@ -21,6 +21,9 @@ class Line {
     return isNeeded
   }
 
+  /// Lets those go who died without a word.
+  func forgetTheDead() {}
+
   /// Lets `listener` go, if it is the one at the other end.
   func end(with listener: AnyObject) {}
 
@@ -30,8 +33,20 @@ class Line {
 /// Keeps the lines of a store and its scopes in the order in which they were laid.
 final class Lines {
   private var all: [Line] = []
+  private var nextLook = 16
+  private var isVisiting = false
 
-  func lay(_ line: Line) { all.append(line) }
+  func lay(_ line: Line) {
+    if all.count >= nextLook, !isVisiting { removeTheDead() }
+    all.append(line)
+  }
+
+  /// Whoever dies while nothing new is told to it would stay; a look when the lines have doubled bounds that.
+  private func removeTheDead() {
+    all.forEach { $0.forgetTheDead() }
+    all.removeAll { !$0.isNeeded }
+    nextLook = max(16, all.count * 2)
+  }
 
   func carries(_ aspect: Any.Type, in scope: Int) -> Bool {
     all.contains { $0.isNeeded && $0.carries(aspect, in: scope) }
@@ -40,10 +55,12 @@ final class Lines {
   /// Visits the lines; those that are laid meanwhile have told their newcomers already.
   func visit() {
     var useless = false
+    isVisiting = true
     for place in 0..<all.count {
       let line = all[place]
       if line.isNeeded { line.visit() } else { useless = true }
     }
+    isVisiting = false
     if useless { all.removeAll { !$0.isNeeded } }
   }
 

@@ -47,6 +47,6 @@ func kind(of action: Any) -> String {
 @usableFromInline
 func nameWhileThere<Component>(of component: Component) -> () -> String? {
   let name = "\(type(of: component as Any))"
-  guard type(of: component as Any) is AnyClass else { return { name } }
-  return { [weak object = component as AnyObject] in object == nil ? nil : name }
+  guard let object = owner(component) else { return { name } }
+  return { [weak object] in object == nil ? nil : name }
 }

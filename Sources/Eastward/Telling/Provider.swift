@@ -25,7 +25,8 @@ public struct Provider<Told: Aspect> {
   /// - Complexity: O(1).
   @inlinable
   public func provide(to component: Told.Component) {
-    hold.line.join(Told.ear(of: component, for: probe), named: { nameWhileThere(of: component) })
+    hold.line.join(
+      Told.ear(of: component, for: probe), of: owner(component), named: { nameWhileThere(of: component) })
   }
 
   /// Calls `tell` now, and again whenever something else is to be told, as long as the subscription lives.

@@ -13,6 +13,8 @@ final class Topic: Line, Holdable {
   private var pass = 0
   private var came = 0
   private var holders = 0
+  /// How many deliveries in a row told nothing new.
+  private var silence = 0
 
   @usableFromInline
   init(
@@ -30,18 +32,26 @@ final class Topic: Line, Holdable {
 
   override var isNeeded: Bool { holders > 0 || !listeners.isEmpty }
 
+  override func forgetTheDead() { listeners.forgetTheDead() }
+
   @usableFromInline func held() { holders += 1 }
 
-  @usableFromInline func released() { holders -= 1 }
+  @usableFromInline
+  func released() {
+    holders -= 1
+    if holders == 0 { forgetTheDead() }
+  }
 
   /// Adds a listener, tells it what is known now, and answers its number.
   @usableFromInline @discardableResult
-  func join(_ ear: @escaping Listeners.Ear, named listener: () -> () -> String?) -> Int {
+  func join(
+    _ ear: @escaping Listeners.Ear, of owner: AnyObject?, named listener: () -> () -> String?
+  ) -> Int {
     let number = came
     came += 1
     let ear = turn.traced(ear, aspect, of: state, to: listener)
     if turn.maySubscribe(to: "\(aspect)") { catchUp() }
-    listeners.add(ear, as: number)
+    listeners.add(ear, of: owner, as: number)
     turn.tell(to: {
       if knows, !ear() { listeners.remove(number) }
     })
@@ -55,7 +65,7 @@ final class Topic: Line, Holdable {
       {
         tell()
         return true
-      }, named: { { "a closure" } })
+      }, of: nil, named: { { "a closure" } })
     return Subscription { [weak self] in self?.listeners.remove(number) }
   }
 
@@ -65,8 +75,17 @@ final class Topic: Line, Holdable {
     guard !listeners.isEmpty else { return lose() }
     let verdict = turn.ask(ask)
     knows = verdict != .silent
-    guard verdict == .new else { return }
+    guard verdict == .new else { return rest() }
+    silence = 0
     listeners.tell()
+  }
+
+  /// Nobody is asked for the sake of the dead: a look now and then costs less than the asking.
+  private func rest() {
+    silence += 1
+    guard silence > 16 + 8 * listeners.count else { return }
+    silence = 0
+    forgetTheDead()
   }
 
   /// Makes sure that a newcomer hears of the state as it is now; in the middle of a delivery everybody else does too.
