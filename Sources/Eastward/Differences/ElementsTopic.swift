@@ -29,11 +29,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
 
   @usableFromInline func held() { holders += 1 }
 
-  @usableFromInline
-  func released() {
-    holders -= 1
-    if holders == 0 { forgetTheDead() }
-  }
+  @usableFromInline func released() { holders -= 1 }
 
   override func forgetTheDead() {
     listeners.forgetTheDead()

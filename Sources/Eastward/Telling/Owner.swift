@@ -13,7 +13,7 @@ struct Owner {
 }
 
 /// Answers the object that a component is, whose life decides how long it is told.
-@usableFromInline
+@inlinable
 func owner<Component>(_ component: Component) -> AnyObject? {
   type(of: component as Any) is AnyClass ? component as AnyObject : nil
 }

@@ -32,15 +32,11 @@ final class Topic: Line, Holdable {
 
   override var isNeeded: Bool { holders > 0 || !listeners.isEmpty }
 
-  override func forgetTheDead() { listeners.forgetTheDead() }
-
   @usableFromInline func held() { holders += 1 }
 
-  @usableFromInline
-  func released() {
-    holders -= 1
-    if holders == 0 { forgetTheDead() }
-  }
+  @usableFromInline func released() { holders -= 1 }
+
+  override func forgetTheDead() { listeners.forgetTheDead() }
 
   /// Adds a listener, tells it what is known now, and answers its number.
   @usableFromInline @discardableResult
