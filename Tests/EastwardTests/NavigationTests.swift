@@ -193,6 +193,19 @@ struct NavigationTests {
     #expect(screen.shown == ["home", "a"])
   }
 
+  @Test("the route is forgotten with the last component that is told its steps")
+  func forgotten() {
+    let misuses = Log()
+    let store = TourStore(Tour(), misuse: { misuses.write($0.description) }, reduce: Tour.reduce)
+    do {
+      let mortal = SlowScreen()
+      mortal.listen(to: store.provider(of: TourRoute.self) { $0 })
+    }
+    store.dispatch(.push("a"))
+    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    #expect(misuses.lines == [])
+  }
+
   @Test("a screen that shows each step at once may have ten thousand places: the stack stays flat")
   func atOnce() {
     let places = ["home"] + (1...10_000).map { "\($0)" }

@@ -44,7 +44,7 @@ final class Navigator<Place: Hashable> {
   private func plan() { ahead = RouteStep.steps(from: screen, to: route).reversed() }
 
   private func shown(_ number: Int) {
-    guard isUnderWay, number == step else { return }
+    guard number == step else { return }
     isUnderWay = false
     turn.admit(now: lead, later: lead, never: { _ in turn.whenSettled { [weak self] in self?.lead() } })
   }

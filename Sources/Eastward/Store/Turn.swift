@@ -107,7 +107,6 @@ final class Turn {
   /// Ends everything, with the store. Lines know their turn, so they must be taken up.
   func end() {
     phase = .over
-    afterwards = []
     lines.takeUp()
   }
 
