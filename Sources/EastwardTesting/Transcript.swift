@@ -1,4 +1,4 @@
-public import Eastward
+import Eastward
 
 /// Keeps what is told, in order, until a test has said that it expected it.
 ///
@@ -39,9 +39,9 @@ public final class Transcript<Entry: Equatable> {
   /// Keeps a subscription as long as the transcript is there.
   func keep(_ subscription: Subscription) { subscriptions.append(subscription) }
 
-  /// Lets `change` go on with the last entry, if it is not expected yet.
-  func changeLast(_ change: (inout Entry) -> Void) -> Bool {
-    guard let last = told.indices.last else { return false }
+  /// Changes the last entry that is `suitable` and not expected yet; answers whether there is one.
+  func changeLast(where suitable: (Entry) -> Bool, _ change: (inout Entry) -> Void) -> Bool {
+    guard let last = told.lastIndex(where: suitable) else { return false }
     change(&told[last])
     return true
   }

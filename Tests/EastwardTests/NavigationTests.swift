@@ -261,8 +261,13 @@ struct NavigationTests {
     store.dispatch(.push("a"))
     #expect(
       log.lines == [
-        "  TheRoute<RouteElement<String>> → SlowScreen", "  push home#1 → SlowScreen", "reduce push(\"a\")", "pass 1",
-        "  TheRoute<RouteElement<String>> → SlowScreen", "  push a#2 → SlowScreen",
+        "Tour provides TheRoute<RouteElement<String>>",
+        "  SlowScreen listens to TheRoute<RouteElement<String>>",
+        "  TheRoute<RouteElement<String>> → SlowScreen",
+        "  TheRoute<RouteElement<String>>: push home#1 → SlowScreen",
+        "reduce push(\"a\")", "pass 1",
+        "  TheRoute<RouteElement<String>> → SlowScreen",
+        "  TheRoute<RouteElement<String>>: push a#2 → SlowScreen",
       ])
   }
 }

@@ -53,7 +53,7 @@ extension Provider where Told: RouteAspect {
     let turn = hold.line.turn
     let name = nameWhileThere(of: component)
     let navigator = Navigator<Told.Place>(turn) { step, isLast, shown in
-      turn.trace { if let name = name() { turn.note(.told("\(step)", to: name)) } }
+      turn.trace { if let name = name() { turn.note(.told("\(Told.self)", detail: "\(step)", to: name)) } }
       tell(step, isLast, shown)
     }
     hold.line.join(
