@@ -74,6 +74,7 @@ final class Engine<State, Action> {
 
   /// Delivers what was sent during deliveries, one after the other: the stack stays flat.
   private func settle() {
+    defer { turn.settled() }
     guard isWaiting else { return }
     var passes = 0
     while isWaiting {

@@ -19,6 +19,7 @@ final class Turn {
   /// Whether a state of the past is shown: then nobody's actions count, and effects wait.
   private(set) var showsPast = false
   private var returning: [() -> Void] = []
+  private var afterwards: [() -> Void] = []
   private var scopes = 0
 
   init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?) {
@@ -87,6 +88,20 @@ final class Turn {
   /// Runs `body` now or, while the past is shown, when the present is back.
   func whenPresent(_ body: @escaping () -> Void) {
     if showsPast { returning.append(body) } else { body() }
+  }
+
+  /// Runs `body` when nothing is told and nothing waits any more: now, or after the deliveries that go on.
+  func whenSettled(_ body: @escaping () -> Void) {
+    switch phase {
+    case .idle: body()
+    case .reducing, .asking, .telling: afterwards.append(body)
+    case .over: break
+    }
+  }
+
+  /// Runs what waits for the end of all deliveries.
+  func settled() {
+    while !afterwards.isEmpty { afterwards.removeFirst()() }
   }
 
   /// Ends everything, with the store. Lines know their turn, so they must be taken up.

@@ -1,7 +1,7 @@
 /// Carries one aspect of one state to those who listen: asks once, compares once, tells all or nobody.
 @usableFromInline
 final class Topic: Line, Holdable {
-  private let turn: Turn
+  let turn: Turn
   private let aspect: Any.Type
   private let state: Any.Type
   /// Asks the state as it is now; keeps what it tells where the ears find it.

@@ -1,0 +1,30 @@
+/// Is told the way to where the user is one step at a time, and says when the screen shows it.
+///
+/// ```swift
+/// final class Router: RouteStepComponent {
+///   func newStep(_ step: RouteStep<Screen>, isLast: Bool, shown: @escaping () -> Void) {
+///     interface.take(step, animated: isLast, completion: shown)
+///   }
+/// }
+/// ```
+public protocol RouteStepComponent<Place>: AnyObject {
+  associatedtype Place: Hashable
+
+  /// Takes `step`, and calls `shown` when the screen shows it.
+  ///
+  /// The next step is told after that, not before, however long it takes. Calling `shown` a second time does nothing. A component
+  /// that never calls it is told no further step; another one that joins is told all of them.
+  ///
+  /// - Parameter isLast: whether the screen will then be where the state is now. The steps before need no animation.
+  func newStep(_ step: RouteStep<Place>, isLast: Bool, shown: @escaping () -> Void)
+}
+
+/// Is told the way to where the user is one step at a time, and returns when the screen shows it.
+public protocol AsyncRouteStepComponent<Place>: AnyObject {
+  associatedtype Place: Hashable
+
+  /// Takes `step`, and returns when the screen shows it. The next step is told after that.
+  ///
+  /// - Parameter isLast: whether the screen will then be where the state is now. The steps before need no animation.
+  nonisolated(nonsending) func newStep(_ step: RouteStep<Place>, isLast: Bool) async
+}

@@ -1,0 +1,29 @@
+public import Eastward
+
+extension Transcript where Entry == Delivery {
+  /// Makes what takes the trace of a store: `Store(…, tracing: deliveries.tracing(), reduce: …)`.
+  ///
+  /// A step of a route that had to wait for the one before counts as told by the last action that no test has expected yet.
+  public func tracing() -> (Trace) -> Void {
+    var actions: [String] = []
+    var newcomer: Telling?
+    return { [weak self] step in
+      if case .reduced(let action, _) = step { actions.append(action) }
+      if case .pass = step {
+        self?.note(Delivery(actions, []))
+        actions = []
+      }
+      if case .listens(let listener, let subject, _) = step { newcomer = Telling(subject, nil, to: listener) }
+      if case .told(let subject, let detail, let listener) = step {
+        let isGreeting = newcomer == Telling(subject, nil, to: listener)
+        self?.add(Telling(subject, detail, to: listener), isGreeting: isGreeting)
+        if isGreeting { newcomer = nil }
+      }
+    }
+  }
+
+  /// Adds a telling to the delivery that goes on. Who begins to listen is not told by an action.
+  private func add(_ telling: Telling, isGreeting: Bool) {
+    if isGreeting || !changeLast(where: \.hasActions, { $0.add(telling) }) { note(Delivery([], [telling])) }
+  }
+}

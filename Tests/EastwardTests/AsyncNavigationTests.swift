@@ -1,0 +1,48 @@
+import Eastward
+import Testing
+
+@Suite("Steps that are awaited")
+@MainActor
+struct AsyncNavigationTests {
+  final class Screen: @MainActor AsyncRouteStepComponent {
+    private(set) var places: [RouteElement<String>] = []
+    private(set) var atOnce = 0
+    private(set) var mostAtOnce = 0
+
+    func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool) async {
+      atOnce += 1
+      mostAtOnce = max(mostAtOnce, atOnce)
+      await Task.yield()
+      places.take(step)
+      atOnce -= 1
+    }
+
+    var shown: [String] { places.map(\.place) }
+  }
+
+  @Test("one follows the other on the actor of the store, and ends where the state is")
+  func follow() async {
+    let store = TourStore(Tour(), reduce: Tour.reduce)
+    let screen = Screen()
+    store.provider(of: TourRoute.self) { $0 }.provideSteps(to: screen)
+    store.dispatch(.show(["home", "a", "b"]))
+    while screen.shown != ["home", "a", "b"] { await Task.yield() }
+    store.dispatch(.show(["home", "c"]))
+    while screen.shown != ["home", "c"] { await Task.yield() }
+    #expect(screen.mostAtOnce == 1)
+  }
+
+  @Test("a component that dies while it is awaited goes when its step is over")
+  func dies() async {
+    let store = TourStore(Tour(), reduce: Tour.reduce)
+    let routes = store.provider(of: TourRoute.self) { $0 }
+    weak var gone: Screen?
+    do {
+      let screen = Screen()
+      gone = screen
+      routes.provideSteps(to: screen)
+    }
+    while gone != nil { await Task.yield() }
+    store.dispatch(.push("a"))
+  }
+}

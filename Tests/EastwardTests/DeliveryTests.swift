@@ -1,0 +1,105 @@
+import Eastward
+import EastwardTesting
+import Testing
+
+@Suite("From an action to every component told")
+struct DeliveryTests {
+  private let deliveries = Transcript<Delivery>(.testing)
+  private let store: CounterStore
+  private let counts: Provider<Count>
+  private let titles: Provider<TheTitle>
+
+  init() {
+    store = CounterStore(CounterState(), tracing: deliveries.tracing(), reduce: CounterState.reduce)
+    counts = store.provider(of: Count.self) { $0 }
+    titles = store.provider(of: TheTitle.self) { $0 }
+  }
+
+  final class Header: TitleComponent {
+    func newTitle(_ title: String) {}
+  }
+
+  @Test("an action told these components these aspects, and nobody else")
+  func actions() {
+    let label = Label()
+    let header = Header()
+    counts.provide(to: label)
+    titles.provide(to: header)
+    let token = counts.provide { _ in }
+    deliveries.expect(
+      Delivery(told: Telling(Count.self, to: Label.self)), Delivery(told: Telling(TheTitle.self, to: Header.self)),
+      Delivery(told: Telling(Count.self)))
+    store.dispatch(.up)
+    deliveries.expect(
+      Delivery(of: CounterState.Action.up, told: [Telling(Count.self, to: Label.self), Telling(Count.self)]))
+    store.dispatch(.hide)
+    deliveries.expect(Delivery(of: CounterState.Action.hide, told: []))
+    token.cancel()
+  }
+
+  @Test("what a component answers is a delivery of its own, a batch is one")
+  func answers() {
+    let label = Label()
+    label.whenTold = { [store] in if $0 == 1 { store.dispatch(.set(7)) } }
+    counts.provide(to: label)
+    deliveries.skip()
+    store.dispatch(.up)
+    store.batch([.up, .rename("nine"), .up])
+    label.whenTold = { _ in }
+    deliveries.expect(
+      Delivery(of: CounterState.Action.up, told: [Telling(Count.self, to: Label.self)]),
+      Delivery(of: CounterState.Action.set(7), told: [Telling(Count.self, to: Label.self)]),
+      Delivery(of: CounterState.Action.up, .rename("nine"), .up, told: [Telling(Count.self, to: Label.self)]))
+  }
+
+  @Test("who begins to listen in a delivery is not told by the action, and hides nobody who is")
+  func joining() {
+    let newcomer = Header()
+    let label = Label()
+    let other = Label()
+    label.whenTold = { [titles] in if $0 == 1 { titles.provide(to: newcomer) } }
+    counts.provide(to: label)
+    counts.provide(to: other)
+    deliveries.skip()
+    store.dispatch(.up)
+    let both = [Telling(Count.self, to: Label.self), Telling(Count.self, to: Label.self)]
+    deliveries.expect(
+      Delivery(of: CounterState.Action.up, told: both), Delivery(told: Telling(TheTitle.self, to: Header.self)))
+  }
+
+  @Test("elements of a list are named, and so are the steps of a route")
+  func details() {
+    let deliveries = Transcript<Delivery>(.testing)
+    let tour = TourStore(Tour(), tracing: deliveries.tracing(), reduce: Tour.reduce)
+    let screen = SlowScreen()
+    screen.listen(to: tour.provider(of: TourRoute.self) { $0 })
+    screen.finishAll()
+    deliveries.skip()
+    tour.dispatch(.show(["home", "a", "b"]))
+    screen.finishAll()
+    deliveries.expect(
+      Delivery(
+        of: Tour.Action.show(["home", "a", "b"]),
+        told: [
+          Telling(TourRoute.self, to: SlowScreen.self), Telling(TourRoute.self, "push a#2", to: SlowScreen.self),
+          Telling(TourRoute.self, "push b#3", to: SlowScreen.self),
+        ]))
+  }
+
+  @Test("who was told besides is named in the failure, also when nobody asked for the delivery")
+  func fails() {
+    let failures = TranscriptTests.Failures()
+    do {
+      let deliveries = Transcript<Delivery>(failures.report)
+      let store = CounterStore(CounterState(), tracing: deliveries.tracing(), reduce: CounterState.reduce)
+      let label = Label()
+      store.provider(of: Count.self) { $0 }.provide(to: label)
+      deliveries.skip()
+      store.dispatch(.up)
+      deliveries.expect(Delivery(of: CounterState.Action.up, told: []))
+      store.dispatch(.up)
+    }
+    #expect(failures.texts.first?.contains("  expected  up told nobody\n  told      up told Count → Label") == true)
+    #expect(failures.texts.last == "told and not expected: up told Count → Label")
+  }
+}

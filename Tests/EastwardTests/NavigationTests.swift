@@ -1,0 +1,273 @@
+import Eastward
+import Testing
+
+@Suite("Navigation")
+struct NavigationTests {
+  private let store = TourStore(Tour(), reduce: Tour.reduce)
+  private let screen = SlowScreen()
+  private let routes: Provider<TourRoute>
+
+  init() { routes = store.provider(of: TourRoute.self) { $0 } }
+
+  @Test("a component is told the whole route first, one step at a time, and each only when the last one is shown")
+  func awaited() {
+    store.dispatch(.show(["home", "list", "item"]))
+    screen.listen(to: routes)
+    #expect(screen.steps == ["push home#1"])
+    screen.finish()
+    #expect(screen.steps == ["push home#1", "push list#2"])
+    screen.finishAll()
+    #expect(screen.steps == ["push home#1", "push list#2", "push item#3."])
+    store.dispatch(.replace("map"))
+    screen.finish()
+    store.dispatch(.pop)
+    #expect(screen.steps.suffix(2) == ["replace item#3 with map#4.", "pop map#4."])
+  }
+
+  @Test("the same place twice is two steps, and twice the way back")
+  func twice() {
+    screen.listen(to: routes)
+    screen.finishAll()
+    store.dispatch(.show(["home", "bar", "bar"]))
+    screen.finishAll()
+    store.dispatch(.pop)
+    screen.finishAll()
+    store.dispatch(.replace("bar"))
+    #expect(screen.steps == ["push home#1.", "push bar#2", "push bar#3.", "pop bar#3.", "replace bar#2 with bar#4."])
+  }
+
+  @Test("what becomes of the route while a step is under way is folded together")
+  func folded() {
+    screen.listen(to: routes)
+    screen.finishAll()
+    store.dispatch(.push("a"))
+    for place in ["b", "c", "d"] { store.dispatch(.replace(place)) }
+    store.dispatch(.push("e"))
+    store.dispatch(.pop)
+    #expect(screen.steps == ["push home#1.", "push a#2."])
+    screen.finishAll()
+    #expect(screen.steps.dropFirst(2) == ["replace a#2 with d#5."])
+  }
+
+  @Test("an element that goes while it is pushed is popped after, and one that goes and comes back is not told")
+  func goes() {
+    screen.listen(to: routes)
+    screen.finishAll()
+    store.dispatch(.push("a"))
+    store.dispatch(.pop)
+    #expect(screen.steps.count == 2)
+    screen.finish()
+    #expect(screen.steps.dropFirst(2) == ["pop a#2."])
+    store.dispatch(.push("b"))
+    store.dispatch(.pop)
+    screen.finishAll()
+    #expect(screen.steps.count == 3)
+  }
+
+  @Test("a back swipe has happened already: the state follows, and no step is told")
+  func swipe() {
+    screen.listen(to: routes)
+    let spectator = SlowScreen()
+    spectator.listen(to: routes)
+    store.dispatch(.show(["home", "a", "b", "c"]))
+    screen.finishAll()
+    spectator.finishAll()
+    let before = screen.steps
+    screen.swipe(downTo: 2) { store.dispatch(.left($0)) }
+    #expect(screen.steps == before)
+    #expect(screen.shown == ["home", "a"])
+    spectator.finishAll()
+    #expect(spectator.shown == ["home", "a"])
+    #expect(spectator.steps.suffix(2) == ["pop c#4", "pop b#3."])
+  }
+
+  @Test("a swipe while a step is under way is right too, of whatever place", arguments: 1...3)
+  func swipeInStep(depth: Int) {
+    screen.listen(to: routes)
+    store.dispatch(.show(["home", "a", "b"]))
+    screen.finishAll()
+    store.dispatch(.push("c"))
+    #expect(screen.isMoving)
+    screen.swipe(downTo: depth) { store.dispatch(.left($0)) }
+    let before = screen.steps
+    screen.finishAll()
+    #expect(screen.steps == before)
+    #expect(screen.shown == Array(["home", "a", "b", "c"].prefix(depth)))
+  }
+
+  @Test("a swipe of what the state has left already changes nothing")
+  func swipeTooLate() {
+    screen.listen(to: routes)
+    store.dispatch(.show(["home", "bar", "bar"]))
+    screen.finishAll()
+    // The finger is on the screen that the state is about to leave.
+    let top = screen.places[2]
+    store.dispatch(.pop)
+    routes.provideSteps(to: screen).left(top) { store.dispatch(.left(top)) }
+    screen.finishAll()
+    #expect(screen.shown.prefix(2) == ["home", "bar"])
+  }
+
+  @Test("a place that the reducer does not want to leave is shown again")
+  func refused() {
+    screen.listen(to: routes)
+    store.dispatch(.push("form"))
+    screen.finishAll()
+    store.dispatch(.stand)
+    screen.swipe(downTo: 1) { store.dispatch(.left($0)) }
+    screen.finishAll()
+    #expect(screen.steps.last == "push form#2.")
+    #expect(screen.shown == ["home", "form"])
+  }
+
+  @Test(
+    "a swipe that is reported while something is told waits its turn like any action, and shows nothing wrong meanwhile",
+    arguments: [false, true])
+  func swipeWhileTold(isRefused: Bool) {
+    screen.listen(to: routes)
+    store.dispatch(.push("a"))
+    screen.finishAll()
+    if isRefused { store.dispatch(.stand) }
+    var token: Subscription?
+    token = routes.provide { [screen, store] route in
+      guard route.count == 3, screen.places.count > 1 else { return }
+      store.dispatch(.replace("c"))
+      screen.swipe(downTo: 1) { store.dispatch(.left($0)) }
+      screen.finishAll()
+    }
+    store.dispatch(.push("b"))
+    screen.finishAll()
+    #expect(screen.steps.dropFirst(3) == (isRefused ? ["push a#2", "push c#4."] : []))
+    #expect(screen.shown == (isRefused ? ["home", "a", "c"] : ["home"]))
+    token?.cancel()
+    token = nil
+  }
+
+  @Test("saying twice that a step is shown counts once, also when the next one is under way")
+  func saidTwice() {
+    final class Chatterer: RouteStepComponent {
+      private(set) var told = 0
+      private(set) var said: [() -> Void] = []
+      func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool, shown: @escaping () -> Void) {
+        told += 1
+        said.append(shown)
+      }
+    }
+    let chatterer = Chatterer()
+    store.dispatch(.show(["home", "a", "b", "c"]))
+    routes.provideSteps(to: chatterer)
+    chatterer.said[0]()
+    chatterer.said[0]()
+    #expect(chatterer.told == 2)
+    chatterer.said[0]()
+    #expect(chatterer.told == 2)
+    chatterer.said[1]()
+    chatterer.said[1]()
+    #expect(chatterer.told == 3)
+  }
+
+  @Test("a component that never says so is told no more; one that joins is told everything")
+  func never() {
+    screen.listen(to: routes)
+    store.dispatch(.push("a"))
+    #expect(screen.steps == ["push home#1."])
+    let other = SlowScreen()
+    other.listen(to: routes)
+    other.finishAll()
+    #expect(other.shown == ["home", "a"])
+    #expect(screen.steps == ["push home#1."])
+  }
+
+  @Test("a component that dies in the middle of a step holds up nobody, and nothing is left of it")
+  func dies() {
+    var mortal: SlowScreen? = SlowScreen()
+    weak let gone = mortal
+    mortal?.listen(to: routes)
+    screen.listen(to: routes)
+    screen.finishAll()
+    mortal = nil
+    #expect(mortal == nil)
+    #expect(gone == nil)
+    store.dispatch(.push("a"))
+    screen.finishAll()
+    #expect(screen.shown == ["home", "a"])
+  }
+
+  @Test("the route is forgotten with the last component that is told its steps")
+  func forgotten() {
+    let misuses = Log()
+    let store = TourStore(Tour(), misuse: { misuses.write($0.description) }, reduce: Tour.reduce)
+    do {
+      let mortal = SlowScreen()
+      mortal.listen(to: store.provider(of: TourRoute.self) { $0 })
+    }
+    store.dispatch(.push("a"))
+    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    #expect(misuses.lines == [])
+  }
+
+  @Test("a screen that shows each step at once may have ten thousand places: the stack stays flat")
+  func atOnce() {
+    let places = ["home"] + (1...10_000).map { "\($0)" }
+    screen.whenTold = { [unowned screen] _ in screen.finish() }
+    store.dispatch(.show(places))
+    screen.listen(to: routes)
+    #expect(screen.shown == places)
+    #expect(screen.mostAtOnce == 1)
+  }
+
+  @Test("a component may answer a step with an action, which counts before the next step")
+  func answers() {
+    screen.whenTold = { [unowned screen, store] step in
+      if case .push(let element) = step, element.place == "a" { store.dispatch(.replace("b")) }
+      screen.finish()
+    }
+    screen.listen(to: routes)
+    store.dispatch(.show(["home", "a"]))
+    #expect(screen.steps == ["push home#1.", "push a#2.", "replace a#2 with b#3."])
+    screen.whenTold = { _ in }
+  }
+
+  @Test("a step is shown after the store has gone: nothing happens")
+  func storeGone() {
+    var store: TourStore? = TourStore(Tour(), reduce: Tour.reduce)
+    store?.dispatch(.push("a"))
+    if let routes = store?.provider(of: TourRoute.self, { $0 }) { screen.listen(to: routes) }
+    store = nil
+    screen.finish()
+    screen.swipe(downTo: 0) { _ in }
+    #expect(screen.steps == ["push home#1"])
+  }
+
+  @Test("a step that is shown in the middle of a reducer leads on after the delivery")
+  func shownWhileReduced() {
+    let screen = screen
+    let store = TourStore(Tour()) { tour, action in
+      screen.finish()
+      Tour.reduce(&tour, action)
+    }
+    store.dispatch(.push("a"))
+    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    store.dispatch(.push("b"))
+    #expect(screen.steps == ["push home#1", "push a#2"])
+  }
+
+  @Test("a trace tells the steps, too")
+  func trace() {
+    let log = Log()
+    let store = TourStore(Tour(), tracing: { log.write("\($0)") }, reduce: Tour.reduce)
+    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    screen.finishAll()
+    store.dispatch(.push("a"))
+    #expect(
+      log.lines == [
+        "Tour provides TheRoute<RouteElement<String>>",
+        "  SlowScreen listens to TheRoute<RouteElement<String>>",
+        "  TheRoute<RouteElement<String>> → SlowScreen",
+        "  TheRoute<RouteElement<String>>: push home#1 → SlowScreen",
+        "reduce push(\"a\")", "pass 1",
+        "  TheRoute<RouteElement<String>> → SlowScreen",
+        "  TheRoute<RouteElement<String>>: push a#2 → SlowScreen",
+      ])
+  }
+}
