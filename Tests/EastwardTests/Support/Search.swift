@@ -29,8 +29,10 @@ typealias SearchStore = Store<Search, Search.Action>
 final class SearchDesk {
   let list: EffectList
   let store: SearchStore
+  let texts: Provider<TheText>
   let told = Log()
   let misuses = Log()
+  var whenTold: (String) -> Void = { _ in }
   private var tokens: [Subscription] = []
 
   init(_ reentrancy: Reentrancy = .queue, list: EffectList = EffectList()) {
@@ -38,7 +40,12 @@ final class SearchDesk {
     store = SearchStore(
       Search(), reentrancy: reentrancy, misuse: { [misuses] in misuses.write($0.description) }, effects: list.effects,
       reduce: Search.reduce)
-    tokens.append(store.provider(of: TheText.self) { $0 }.provide { [told] in told.write($0) })
+    texts = store.provider(of: TheText.self) { $0 }
+    tokens.append(
+      texts.provide { [unowned self] in
+        told.write($0)
+        whenTold($0)
+      })
   }
 
   func ask(_ query: String?) { store.dispatch(.ask(query)) }

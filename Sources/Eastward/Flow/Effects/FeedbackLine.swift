@@ -1,59 +1,45 @@
 /// Runs effects for what the state asks, and takes their answers home.
-@usableFromInline
-final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Line {
-  private let turn: Turn
+final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: QueryLine {
+  typealias Plan = Schedule<Key, Query>
+
   private weak let actor: (any Actor)?
   private let effect: @Sendable (Query, Back<Action>) async -> Void
   private let send: (Action) -> Void
-  /// Takes what the state asks now, if it is something else than before; nil when the feedback has been ended.
-  private var look: ((inout Schedule<Key, Query>) -> [Schedule<Key, Query>.Step])?
-  private var schedule: Schedule<Key, Query>
+  /// Takes what the state asks now into the schedule.
+  private let ask: (inout Plan) -> [Plan.Step]
+  private var schedule: Plan
   private var effects: [Int: () -> Void] = [:]
   private var waits: [Int: () -> Void] = [:]
-  private var waitsForPresent = false
+  private var endsWithEffect = false
 
+  /// - Parameter actor: the one that the store belongs to. It may own the store, so it is not kept.
   init(
-    _ turn: Turn, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy,
-    look: @escaping (inout Schedule<Key, Query>) -> [Schedule<Key, Query>.Step], send: @escaping (Action) -> Void,
+    _ turn: Turn, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy, isNew: @escaping () -> Bool,
+    ask: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
     effect: @escaping @Sendable (Query, Back<Action>) async -> Void
   ) {
-    self.turn = turn
     self.actor = actor
-    self.look = look
+    self.ask = ask
     self.send = send
     self.effect = effect
     schedule = Schedule(policy)
-    super.init(scope: scope)
+    super.init(turn, scope: scope, isNew: isNew)
   }
 
   deinit { cancel() }
 
-  override var isNeeded: Bool { look != nil }
+  /// Makes its first effect its only one.
+  func endsWithItsEffect() { endsWithEffect = true }
 
-  /// Cancels what runs and starts nothing more.
-  func end() {
-    look = nil
+  override func respond() { take(ask(&schedule)) }
+
+  override func end() {
+    super.end()
     take(schedule.vanishAll())
     cancel()
   }
 
-  override func visit() {
-    guard !turn.showsPast else { return lookWhenPresent() }
-    guard let look else { return }
-    take(turn.ask { look(&schedule) })
-  }
-
-  /// Looks once when the present is back, for nobody else may.
-  private func lookWhenPresent() {
-    guard !waitsForPresent else { return }
-    waitsForPresent = true
-    turn.whenPresent { [weak self] in
-      self?.waitsForPresent = false
-      self?.visit()
-    }
-  }
-
-  private func take(_ steps: [Schedule<Key, Query>.Step]) {
+  private func take(_ steps: [Plan.Step]) {
     for step in steps {
       switch step {
       case .begin(let number, let query): begin(number, query)
@@ -67,7 +53,6 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Line
   private func begin(_ number: Int, _ query: Query) {
     let home = Home(of: self, on: actor)
     let back = Back<Action> { await home.send(.answer($0, number)) }
-    turn.trace { turn.note(.told("\(query)", to: "an effect")) }
     effects[number] = turn.effects.start(
       Effect({ "\(query)" }) { [effect] in
         await effect(query, back)
@@ -110,6 +95,7 @@ extension FeedbackLine: Resident {
     case .ended(let number):
       effects[number] = nil
       take(schedule.ended(number))
+      if endsWithEffect { end() }
     case .waited(let number):
       waits[number] = nil
       take(schedule.waited(number))
