@@ -42,7 +42,7 @@ public final class EffectList {
   /// Runs the first of those that wait and have this description, to its end.
   ///
   /// - Throws: ``NoSuchEffect`` if none does.
-  public func run(_ description: String, isolation: isolated (any Actor)? = #isolation) async throws {
+  public func run(_ description: String, isolation: isolated (any Actor)? = #isolation) async throws(NoSuchEffect) {
     guard let entry = entries.first(where: { $0.task == nil && $0.effect.description == description }) else {
       throw NoSuchEffect(description: "no effect \"\(description)\" waits to be run; \(waiting)")
     }
@@ -52,7 +52,7 @@ public final class EffectList {
   /// Runs the first of those that wait, to its end.
   ///
   /// - Throws: ``NoSuchEffect`` if none does.
-  public func runNext(isolation: isolated (any Actor)? = #isolation) async throws {
+  public func runNext(isolation: isolated (any Actor)? = #isolation) async throws(NoSuchEffect) {
     guard let entry = entries.first(where: { $0.task == nil }) else {
       throw NoSuchEffect(description: "no effect waits to be run; \(waiting)")
     }
