@@ -30,13 +30,15 @@ public final class Store<State, Action> {
   ///     a thousand times as many deliveries may follow one action.
   ///   - misuse: what to do about an error in the program; by default, to stop with a sentence.
   ///   - tracing: called with every step from an action to the components; it only looks. Costs nothing when left out.
+  ///   - effects: how the effects of feedbacks are run.
   ///   - reduce: changes the state by an action, and does nothing else.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
     misuse: @escaping (Misuse) -> Void = { Misuse.stop($0) }, tracing: ((Trace) -> Void)? = nil,
+    effects: Effects = .tasks,
     reduce: @escaping (inout State, Action) -> Void
   ) {
-    turn = Turn(report: misuse, tracing: tracing)
+    turn = Turn(report: misuse, tracing: tracing, effects: effects)
     let cell = Cell(initial)
     let engine = Engine(cell, reentrancy: reentrancy, limit: limit, turn: turn, reduce: reduce)
     self.engine = engine

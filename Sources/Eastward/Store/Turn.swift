@@ -14,6 +14,7 @@ final class Turn {
   private(set) var pass = 0
   private let report: (Misuse) -> Void
   let tracing: ((Trace) -> Void)?
+  let effects: Effects
   private var settle: () -> Void = {}
   private let lines = Lines()
   /// Whether a state of the past is shown: then nobody's actions count, and effects wait.
@@ -22,9 +23,10 @@ final class Turn {
   private var afterwards: [() -> Void] = []
   private var scopes = 0
 
-  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?) {
+  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects) {
     self.report = report
     self.tracing = tracing
+    self.effects = effects
   }
 
   /// Sets what is done when a telling outside of any pass is over.

@@ -1,0 +1,104 @@
+/// Runs effects for what the state asks, and takes their answers home.
+final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: QueryLine {
+  typealias Plan = Schedule<Key, Query>
+
+  private weak let actor: (any Actor)?
+  private let effect: @Sendable (Query, Back<Action>) async -> Void
+  private let send: (Action) -> Void
+  /// Takes what the state asks now into the schedule.
+  private let ask: (inout Plan) -> [Plan.Step]
+  private var schedule: Plan
+  private var effects: [Int: () -> Void] = [:]
+  private var waits: [Int: () -> Void] = [:]
+  private var endsWithEffect = false
+
+  /// - Parameter actor: the one that the store belongs to. It may own the store, so it is not kept.
+  init(
+    _ turn: Turn, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy, isNew: @escaping () -> Bool,
+    ask: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
+    effect: @escaping @Sendable (Query, Back<Action>) async -> Void
+  ) {
+    self.actor = actor
+    self.ask = ask
+    self.send = send
+    self.effect = effect
+    schedule = Schedule(policy)
+    super.init(turn, scope: scope, isNew: isNew)
+  }
+
+  deinit { cancel() }
+
+  /// Makes its first effect its only one.
+  func endsWithItsEffect() { endsWithEffect = true }
+
+  override func respond() { take(ask(&schedule)) }
+
+  override func end() {
+    super.end()
+    take(schedule.vanishAll())
+    cancel()
+  }
+
+  private func take(_ steps: [Plan.Step]) {
+    for step in steps {
+      switch step {
+      case .begin(let number, let query): begin(number, query)
+      case .end(let number): effects.removeValue(forKey: number)?()
+      case .wait(let number, let time, let query): wait(number, time, query)
+      case .stopWaiting(let number): waits.removeValue(forKey: number)?()
+      }
+    }
+  }
+
+  private func begin(_ number: Int, _ query: Query) {
+    let home = Home(of: self, on: actor)
+    let back = Back<Action> { await home.send(.answer($0, number)) }
+    effects[number] = turn.effects.start(
+      Effect({ "\(query)" }) { [effect] in
+        await effect(query, back)
+        await home.send(.ended(number))
+      })
+  }
+
+  private func wait(_ number: Int, _ time: Duration, _ query: Query) {
+    let home = Home(of: self, on: actor)
+    let place = schedule.isRunning(number) ? "after" : "before"
+    waits[number] = turn.effects.start(
+      Effect({ "\(time) \(place) \(query)" }) { [sleep = turn.effects.sleep] in
+        guard (try? await sleep(time)) != nil else { return }
+        await home.send(.waited(number))
+      })
+  }
+
+  private func cancel() {
+    effects.values.forEach { $0() }
+    waits.values.forEach { $0() }
+    effects = [:]
+    waits = [:]
+  }
+}
+
+extension FeedbackLine: Resident {
+  /// Takes it in the present: what the state asks then decides whether it is stale.
+  func take(_ arrival: Arrival<Action>) {
+    guard turn.showsPast else { return takeNow(arrival) }
+    turn.whenPresent { [weak self] in
+      self?.visit()
+      self?.takeNow(arrival)
+    }
+  }
+
+  private func takeNow(_ arrival: Arrival<Action>) {
+    switch arrival {
+    case .answer(let action, let number):
+      if schedule.isRunning(number) { send(action) }
+    case .ended(let number):
+      effects[number] = nil
+      take(schedule.ended(number))
+      if endsWithEffect { end() }
+    case .waited(let number):
+      waits[number] = nil
+      take(schedule.waited(number))
+    }
+  }
+}

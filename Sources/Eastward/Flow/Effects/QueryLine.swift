@@ -1,0 +1,45 @@
+/// Responds when the state asks something else than before; not while a state of the past is shown.
+class QueryLine: Line {
+  let turn: Turn
+  /// Nil when it has been ended.
+  private var isNew: (() -> Bool)?
+  private var waitsForPresent = false
+
+  init(_ turn: Turn, scope: Int, isNew: @escaping () -> Bool) {
+    self.turn = turn
+    self.isNew = isNew
+    super.init(scope: scope)
+  }
+
+  /// Does something about what is asked now.
+  func respond() {}
+
+  func end() { isNew = nil }
+
+  override final var isNeeded: Bool { isNew != nil }
+
+  override final func visit() {
+    guard !turn.showsPast else { return visitWhenPresent() }
+    if let isNew, turn.ask(isNew) { respond() }
+  }
+
+  /// Looks when the present is back, for the delivery that brings it back may have been before that.
+  private func visitWhenPresent() {
+    guard !waitsForPresent else { return }
+    waitsForPresent = true
+    turn.whenPresent { [weak self] in
+      self?.waitsForPresent = false
+      self?.visit()
+    }
+  }
+}
+
+extension Store {
+  func lay<Query>(_ line: QueryLine, for query: Query.Type) -> Subscription {
+    turn.lay(line)
+    turn.traceProvider(of: query, by: State.self)
+    turn.trace { turn.note(.listens("an effect", to: "\(query)", of: "\(State.self)")) }
+    if turn.maySubscribe(to: "\(query)") { turn.tell(to: { line.visit() }) }
+    return Subscription { [weak line] in line?.end() }
+  }
+}

@@ -1,0 +1,78 @@
+// What those know who come from ReSwift or Redux: functions that make actions. They are given what a provider tells, and
+// no state.
+
+extension Store {
+  /// Sends the action that `create` makes of what `provider` tells now; nothing if it makes none, or nothing is told.
+  ///
+  /// This is a synchronous action creator.
+  ///
+  /// ```swift
+  /// store.dispatch(told: sessions) { $0 == nil ? .showSignIn : .delete(item) }
+  /// ```
+  ///
+  /// - Complexity: that of ``dispatch(_:)``.
+  public func dispatch<Told: Aspect>(told provider: Provider<Told>, _ create: (Told.Value) -> Action?) {
+    var told: Told.Value?
+    provider.provide { told = $0 }.cancel()
+    if let action = told.flatMap(create) { dispatch(action) }
+  }
+}
+
+extension Store where Action: Sendable {
+  /// Runs `work` once, which sends actions home whenever it has any: an asynchronous action creator, or thunk.
+  ///
+  /// ```swift
+  /// store.thunk { back in
+  ///   await back(.loading)
+  ///   await back(.loaded(await server.users()))
+  /// }
+  /// ```
+  ///
+  /// It is cancelled when the store goes. Nothing in the state says that it runs, so nothing cancels it before, and two
+  /// may run at once; a ``feedback(_:policy:isolation:effect:)`` has neither weakness. One that is begun while a state of
+  /// the past is shown waits for the present.
+  ///
+  /// - Parameters:
+  ///   - name: what lists and traces call it.
+  ///   - isolation: the actor that the store belongs to.
+  ///   - work: does the work and sends what comes of it.
+  public func thunk(
+    named name: String = #function, isolation: isolated any Actor = #isolation,
+    _ work: @escaping @Sendable (Back<Action>) async -> Void
+  ) {
+    thunk(Thunk(name: name), on: isolation, work)
+  }
+
+  /// Runs `work` once, with what `provider` tells now; does nothing if it tells nothing.
+  public func thunk<Told: Aspect>(
+    told provider: Provider<Told>, named name: String = #function, isolation: isolated any Actor = #isolation,
+    _ work: @escaping @Sendable (Told.Value, Back<Action>) async -> Void
+  ) where Told.Value: Sendable {
+    var told: Told.Value?
+    provider.provide { told = $0 }.cancel()
+    if let told { thunk(Thunk(name: name), on: isolation) { await work(told, $0) } }
+  }
+
+  private func thunk(
+    _ thunk: Thunk, on actor: any Actor, _ work: @escaping @Sendable (Back<Action>) async -> Void
+  ) {
+    var isNew = true
+    let line = FeedbackLine<Int, Thunk, Action>(
+      turn, scope: number, on: actor, .replace,
+      isNew: {
+        defer { isNew = false }
+        return isNew
+      },
+      ask: { $0.ask(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
+    ) { _, back in await work(back) }
+    line.endsWithItsEffect()
+    turn.lay(line)
+    if turn.maySubscribe(to: thunk.name) { line.visit() }
+  }
+}
+
+/// Asks for something that no state asks for.
+private struct Thunk: Sendable, CustomStringConvertible {
+  let name: String
+  var description: String { name }
+}

@@ -1,0 +1,87 @@
+extension Store where Action: Sendable {
+  /// Runs an effect for each of the queries that the state asks, each on its own.
+  ///
+  /// A query that appears starts its effect, one that goes ends its own and no other, and one that is different under the
+  /// same identity replaces its own. Of several with one identity the first counts.
+  ///
+  /// ```swift
+  /// let loading = store.feedback(each: { $0.downloads }, policy: .oldest(4)) { download, back in
+  ///   await back(.loaded(download.id, await server.bytes(of: download.url)))
+  /// }
+  /// ```
+  ///
+  /// Under `.replace`, `.debounce` and `.throttle` each identity is on its own; `.newest` and `.oldest` count the effects
+  /// of all, in the order in which the queries came.
+  ///
+  /// - Complexity: one comparison of the arrays a delivery; O(n) with n queries when they differ.
+  @inlinable
+  public func feedback<Query: Identifiable & Equatable & Sendable>(
+    each queries: @escaping (State) -> [Query], policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Back<Action>) async -> Void
+  ) -> Subscription {
+    let question = link.question(queries)
+    return feedback(
+      question, isNew: { question.isNew() }, listed: { $0.map { ($0.id, $0) } }, policy, on: isolation, effect)
+  }
+
+  /// Runs an effect for each of the queries in a set, each on its own.
+  ///
+  /// Queries that come together are taken in no certain order.
+  @inlinable
+  public func feedback<Query: Hashable & Sendable>(
+    each queries: @escaping (State) -> Set<Query>, policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Back<Action>) async -> Void
+  ) -> Subscription {
+    let question = link.question(queries)
+    return feedback(
+      question, isNew: { question.isNew() }, listed: { $0.map { ($0, $0) } }, policy, on: isolation, effect)
+  }
+
+  /// Runs an effect for each of the queries in a dictionary, each on its own, and gives it the key as well.
+  ///
+  /// Queries that come together are taken in no certain order.
+  @inlinable
+  public func feedback<Key: Hashable & Sendable, Query: Equatable & Sendable>(
+    each queries: @escaping (State) -> [Key: Query], policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation,
+    effect: @escaping @Sendable (Key, Query, Back<Action>) async -> Void
+  ) -> Subscription {
+    let question = link.question(queries)
+    return feedback(
+      question, isNew: { question.isNew() }, listed: { $0.map { ($0.key, Named(key: $0.key, query: $0.value)) } },
+      policy, on: isolation, { named, back in await effect(named.key, named.query, back) })
+  }
+
+  @usableFromInline
+  func feedback<Queries: Equatable, Key: Hashable, Query: Equatable & Sendable>(
+    _ question: Question<Queries>, isNew: @escaping () -> Bool, listed: @escaping (Queries) -> [(Key, Query)],
+    _ policy: FeedbackPolicy, on actor: any Actor, _ effect: @escaping @Sendable (Query, Back<Action>) async -> Void
+  ) -> Subscription {
+    var inquiry = Inquiry<Key, Query>()
+    let line = FeedbackLine<Key, Query, Action>(
+      turn, scope: number, on: actor, policy, isNew: isNew,
+      ask: { [turn] schedule in
+        question.trace(turn)
+        return inquiry.take(question.asked.map(listed) ?? [], into: &schedule)
+      },
+      send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
+    return lay(line, for: Queries.self)
+  }
+}
+
+/// Keeps a query together with its key.
+@usableFromInline
+struct Named<Key: Hashable & Sendable, Query: Equatable & Sendable>: Equatable, Sendable {
+  @usableFromInline let key: Key
+  @usableFromInline let query: Query
+
+  @inlinable
+  init(key: Key, query: Query) {
+    self.key = key
+    self.query = query
+  }
+}
+
+extension Named: CustomStringConvertible {
+  @usableFromInline var description: String { "\(key): \(query)" }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Measures a time that moves by hand.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = Store(Search(), effects: .tasks(clock: clock), reduce: Search.reduce)
+/// store.dispatch(.type("sun"))
+/// await clock.waitForSleepers()
+/// clock.advance(by: .milliseconds(300))
+/// ```
+///
+/// It may be used from everywhere at once: a lock guards all it holds.
+public final class TestClock: Clock, @unchecked Sendable {
+  /// Says how long after the clock was made.
+  public struct Instant: InstantProtocol {
+    let offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  private struct Sleeper {
+    let number: Int
+    let deadline: Instant
+    let wake: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Watcher {
+    let number: Int
+    let count: Int
+    let tell: CheckedContinuation<Void, Never>
+  }
+
+  private let lock = NSLock()
+  private var time = Instant(offset: .zero)
+  private var sleepers: [Sleeper] = []
+  private var watchers: [Watcher] = []
+  private var came = 0
+
+  /// Makes a clock that shows zero.
+  public init() {}
+
+  public var now: Instant { lock.withLock { time } }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// Moves the time, and wakes those whose time has come: who is to wake first is woken first, of two at the same time
+  /// the one that fell asleep first.
+  ///
+  /// It does not wait for what they do then.
+  public func advance(by duration: Duration) {
+    let end = now.advanced(by: duration)
+    while let sleeper = takeNext(until: end) { sleeper.wake.resume() }
+  }
+
+  /// Waits until at least `count` sleep.
+  public func waitForSleepers(_ count: Int = 1) async {
+    let number = enter()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { watch(Watcher(number: number, count: count, tell: $0)) }
+    } onCancel: {
+      lock.withLock { take(&watchers) { $0.number == number } }?.tell.resume()
+    }
+  }
+
+  /// Sleeps until the time has been moved to `deadline`; ends with `CancellationError` when its task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let number = enter()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { fallAsleep(Sleeper(number: number, deadline: deadline, wake: $0)) }
+    } onCancel: {
+      lock.withLock { take(&sleepers) { $0.number == number } }?.wake.resume(throwing: CancellationError())
+    }
+  }
+
+  // MARK: Under the lock
+
+  private func enter() -> Int {
+    lock.withLock {
+      came += 1
+      return came
+    }
+  }
+
+  /// Whoever is cancelled before it is entered here finds that out here, and later the handler finds it.
+  private func fallAsleep(_ sleeper: Sleeper) {
+    let told: [Watcher] = lock.withLock {
+      if Task.isCancelled {
+        sleeper.wake.resume(throwing: CancellationError())
+      } else if sleeper.deadline <= time {
+        sleeper.wake.resume()
+      } else {
+        sleepers.append(sleeper)
+      }
+      let satisfied = watchers.filter { $0.count <= sleepers.count }
+      watchers.removeAll { $0.count <= sleepers.count }
+      return satisfied
+    }
+    told.forEach { $0.tell.resume() }
+  }
+
+  private func watch(_ watcher: Watcher) {
+    lock.withLock {
+      if Task.isCancelled || watcher.count <= sleepers.count {
+        watcher.tell.resume()
+      } else {
+        watchers.append(watcher)
+      }
+    }
+  }
+
+  private func takeNext(until end: Instant) -> Sleeper? {
+    lock.withLock {
+      let next = sleepers.filter { $0.deadline <= end }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      time = max(time, next?.deadline ?? end)
+      return next.flatMap { next in take(&sleepers) { $0.number == next.number } }
+    }
+  }
+
+  private func take<Element>(_ all: inout [Element], where fits: (Element) -> Bool) -> Element? {
+    all.firstIndex(where: fits).map { all.remove(at: $0) }
+  }
+}

@@ -1,0 +1,190 @@
+import Eastward
+import EastwardTesting
+import Testing
+
+@Suite("Effects as feedback")
+@MainActor
+struct FeedbackTests {
+  @Test("an effect starts when its query appears, its answer comes home, and it is not started again")
+  func starts() async throws {
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) }
+    #expect(desk.list.pending == [])
+    desk.ask("sun")
+    desk.ask("sun")
+    #expect(desk.list.pending == ["sun"])
+    try await desk.list.run("sun")
+    #expect(desk.told.lines == ["", "all of sun"])
+    #expect(desk.list.pending == [])
+    token.cancel()
+  }
+
+  @Test("a query that is there already starts its effect when the feedback is made")
+  func startsAtOnce() {
+    let desk = SearchDesk()
+    desk.ask("sun")
+    let token = desk.store.feedback(Search.query) { _, _ in }
+    #expect(desk.list.pending == ["sun"])
+    token.cancel()
+    #expect(desk.list.cancelled == ["sun"])
+  }
+
+  @Test("a query that changes replaces its effect, one that goes cancels it, and one that returns starts it anew")
+  func replaces() async throws {
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    ["a", "b", nil, "b"].forEach(desk.ask)
+    #expect(desk.list.pending == ["b"])
+    #expect(desk.list.cancelled == ["a", "b"])
+    try await desk.list.run("b")
+    #expect(desk.told.lines == ["", "b"])
+    token.cancel()
+  }
+
+  @Test("a stale answer never reaches the reducer, though its task took no notice that it was cancelled")
+  func stale() async throws {
+    let gate = Gate()
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { query, back in
+      await gate.pass(query)
+      await back(.found(query))
+    }
+    desk.ask("old")
+    let old = Task { try await desk.list.run("old") }
+    await gate.waitFor("old")
+    desk.ask("new")
+    #expect(desk.list.cancelled == ["old"])
+    await gate.open("old")
+    try await old.value
+    #expect(desk.told.lines == [""])
+    await gate.open("new")
+    try await desk.list.run("new")
+    #expect(desk.told.lines == ["", "new"])
+    token.cancel()
+  }
+
+  @Test("an effect answers as often as it has something to say, in order")
+  func severalAnswers() async throws {
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { query, back in
+      for part in 1...3 { await back(.found("\(query) \(part)")) }
+    }
+    desk.ask("sun")
+    try await desk.list.run("sun")
+    #expect(desk.told.lines == ["", "sun 1", "sun 2", "sun 3"])
+    token.cancel()
+  }
+
+  @Test("an answer that changes the query ends the effect that gave it; what it says afterwards is stale")
+  func answersItself() async throws {
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { _, back in
+      await back(.ask(nil))
+      await back(.found("too late"))
+    }
+    desk.ask("sun")
+    try await desk.list.run("sun")
+    #expect(desk.told.lines == [""])
+    #expect(desk.list.cancelled == ["sun"])
+    token.cancel()
+  }
+
+  @Test("the token ends it: what runs is cancelled, its answers are stale, and nothing starts any more")
+  func token() async {
+    let runner = Runner()
+    let store = SearchStore(Search(), effects: runner.list, reduce: Search.reduce)
+    let told = Log()
+    let hearing = store.provider(of: TheText.self) { $0 }.provide { told.write($0) }
+    let token = store.feedback(Search.query) { query, back in await back(.found(query)) }
+    store.dispatch(.ask("sun"))
+    token.cancel()
+    #expect(runner.cancelled == [0])
+    await runner.run(0)
+    store.dispatch(.ask("rain"))
+    #expect(runner.started == ["sun"])
+    #expect(told.lines == [""])
+    hearing.cancel()
+  }
+
+  @Test("the effects of a feedback that is made inside a delivery start too")
+  func madeInside() {
+    let desk = SearchDesk()
+    var tokens: [Subscription] = []
+    desk.whenTold = { [unowned desk] text in
+      if text == "go" { tokens.append(desk.store.feedback(Search.query) { _, _ in }) }
+    }
+    desk.store.batch([.ask("sun"), .found("go")])
+    #expect(desk.list.pending == ["sun"])
+    tokens = []
+    #expect(desk.list.cancelled == ["sun"])
+  }
+
+  @Test("effects see each state that is delivered, as components do, and none between the actions of a batch")
+  func deliveries() {
+    let desk = SearchDesk()
+    let token = desk.store.feedback(Search.query) { _, _ in }
+    desk.store.batch([.ask("a"), .ask("b"), .ask("c")])
+    #expect(desk.list.pending == ["c"])
+    #expect(desk.list.cancelled == [])
+    token.cancel()
+  }
+
+  @Test("a query is compared once a delivery, and nothing else happens while it is the same")
+  func cost() {
+    let compared = Tally()
+    let store = counterStore()
+    let token = store.feedback({ _ in Counted(tally: compared) }) { _, _ in }
+    let before = compared.count
+    (0..<100).forEach { store.dispatch(.set($0)) }
+    #expect(compared.count - before == 100)
+    token.cancel()
+  }
+
+  private struct Counted: Equatable, @unchecked Sendable {
+    let tally: Tally
+    static func == (one: Counted, other: Counted) -> Bool {
+      one.tally.add()
+      return true
+    }
+  }
+
+  @Test("a trace says what the state asks for, and the map who does it")
+  func trace() {
+    var map = AppMap()
+    let log = Log()
+    let store = SearchStore(
+      Search(),
+      tracing: {
+        map.note($0)
+        log.write("\($0)")
+      }, effects: EffectList().effects, reduce: Search.reduce)
+    let token = store.feedback(Search.query) { _, _ in }
+    store.dispatch(.ask("sun"))
+    #expect(
+      log.lines == [
+        "Search provides String", "  an effect listens to String", "reduce ask(Optional(\"sun\"))", "pass 1",
+        "  String: sun → an effect",
+      ])
+    #expect(map.text.contains("an effect"))
+    token.cancel()
+  }
+
+  @Test("a reducer that makes a feedback hears why not")
+  func misuse() {
+    let misuses = Log()
+    var store: Store<Int, Int>?
+    var tokens: [Subscription] = []
+    store = Store(
+      0, misuse: { misuses.write($0.description) },
+      reduce: { _, _ in
+        if let store { tokens.append(store.feedback({ $0 }) { _, _ in }) }
+      })
+    store?.dispatch(1)
+    #expect(
+      misuses.lines == [
+        "a reducer or a provider subscribed to Int; subscribe where the app is put together, or in a component"
+      ])
+    store = nil
+    tokens = []
+  }
+}

@@ -1,0 +1,106 @@
+import EastwardTesting
+import Testing
+
+@Suite("The clock of tests")
+@MainActor
+struct TestClockTests {
+  private let clock = TestClock()
+  private let log = Log()
+
+  private func sleeper(_ name: String, _ time: Duration) -> Task<Void, Never> {
+    Task {
+      do {
+        try await clock.sleep(for: time)
+        log.write("\(name) wakes")
+      } catch {
+        log.write("\(name) is cancelled")
+      }
+    }
+  }
+
+  @Test("who is to wake first wakes first, and nobody wakes before his time")
+  func order() async {
+    let late = sleeper("late", .seconds(2))
+    let early = sleeper("early", .seconds(1))
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(999))
+    clock.advance(by: .milliseconds(1))
+    await early.value
+    #expect(log.lines == ["early wakes"])
+    clock.advance(by: .seconds(1))
+    await late.value
+    #expect(log.lines == ["early wakes", "late wakes"])
+  }
+
+  @Test("one step wakes all whose time has come, in order")
+  func oneStep() async {
+    let sleepers = [("c", 3), ("a", 1), ("b", 2)].map { sleeper($0.0, .seconds($0.1)) }
+    await clock.waitForSleepers(3)
+    clock.advance(by: .seconds(3))
+    for sleeper in sleepers { await sleeper.value }
+    #expect(log.lines == ["a wakes", "b wakes", "c wakes"])
+  }
+
+  @Test("a time that has come needs no sleep, and the clock shows what it was moved by")
+  func now() async throws {
+    let start = clock.now
+    clock.advance(by: .seconds(5))
+    #expect(start.duration(to: clock.now) == .seconds(5))
+    try await clock.sleep(until: start.advanced(by: .seconds(5)))
+    try await clock.sleep(for: .zero)
+  }
+
+  @Test("who is cancelled wakes with an error, while asleep and before")
+  func cancelled() async {
+    let asleep = sleeper("asleep", .seconds(1))
+    await clock.waitForSleepers()
+    asleep.cancel()
+    await asleep.value
+    let before = sleeper("before", .seconds(1))
+    before.cancel()
+    await before.value
+    #expect(log.lines == ["asleep is cancelled", "before is cancelled"])
+  }
+
+  @Test("who waits for sleepers is woken when there are enough, or when its task is cancelled")
+  func watching() async {
+    let waiting = Task {
+      await clock.waitForSleepers(3)
+      log.write("three sleep")
+    }
+    let sleepers = (1...3).map { sleeper("\($0)", .seconds(1)) }
+    await waiting.value
+    let hopeless = Task { await clock.waitForSleepers(100) }
+    hopeless.cancel()
+    await hopeless.value
+    clock.advance(by: .seconds(1))
+    for sleeper in sleepers { await sleeper.value }
+    #expect(log.lines.first == "three sleep")
+  }
+
+  @Test("10,000 sleepers on all threads, half of them cancelled, all wake")
+  func many() async {
+    let clock = clock
+    let woken = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<10_000 {
+        group.addTask {
+          let task = Task { try await clock.sleep(for: .seconds(number % 10)) }
+          if number.isMultiple(of: 2) { task.cancel() } else { clock.advance(by: .milliseconds(1)) }
+          _ = await task.result
+          return true
+        }
+      }
+      group.addTask {
+        for _ in 0..<10_000 {
+          clock.advance(by: .seconds(1))
+          await Task.yield()
+        }
+        return false
+      }
+      var woken = 0
+      for await isSleeper in group where isSleeper { woken += 1 }
+      return woken
+    }
+    #expect(woken == 10_000)
+  }
+}
