@@ -60,7 +60,7 @@ extension Provider where Told: RouteAspect {
       { [weak component, probe] in
         guard component != nil else { return false }
         return probe.tell { navigator.newRoute($0) }
-      }, named: { name })
+      }, of: component, named: { name })
     return RouteSteps(navigator)
   }
 }
