@@ -15,7 +15,9 @@ struct Difference {
   private let first: Int
 
   var text: String {
-    ([summary] + detail + ["in order"] + list("expected", expected) + list("told", told)).joined(separator: "\n")
+    // Of one value the detail says it all.
+    if told.count == 1, expected.count == 1 { return ([summary] + detail).joined(separator: "\n") }
+    return ([summary] + detail + ["in order"] + list("expected", expected) + list("told", told)).joined(separator: "\n")
   }
 
   private var summary: String {
@@ -24,6 +26,7 @@ struct Difference {
       return expected.isEmpty
         ? "expected nothing, told \(told.count)" : "expected only \(expected.count), told \(told.count)"
     }
+    if told.count == 1, expected.count == 1 { return "something else was told" }
     return "what was told differs at \(first + 1) of \(expected.count)"
   }
 

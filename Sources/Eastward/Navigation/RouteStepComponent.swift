@@ -20,6 +20,12 @@ public protocol RouteStepComponent<Place>: AnyObject {
 }
 
 /// Is told the way to where the user is one step at a time, and returns when the screen shows it.
+///
+/// In a class that belongs to the main actor the method says so itself, else it would belong to whoever awaits it:
+///
+/// ```swift
+/// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.take(step, animated: isLast) }
+/// ```
 public protocol AsyncRouteStepComponent<Place>: AnyObject {
   associatedtype Place: Hashable
 

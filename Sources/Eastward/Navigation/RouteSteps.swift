@@ -33,6 +33,8 @@ extension Provider where Told: RouteAspect {
   }
 
   /// Tells `component` the route one step at a time, as long as it lives, and awaits each on the actor of the caller.
+  ///
+  /// Where there is no actor to come home to, the compiler refuses.
   @discardableResult
   public func provideSteps(
     to component: some AsyncRouteStepComponent<Told.Place>, isolation: isolated any Actor = #isolation
