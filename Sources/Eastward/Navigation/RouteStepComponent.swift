@@ -15,7 +15,7 @@ public protocol RouteStepComponent<Place>: AnyObject {
   /// The next step is told after that, not before, however long it takes. Calling `shown` a second time does nothing. A component
   /// that never calls it is told no further step; another one that joins is told all of them.
   ///
-  /// - Parameter isLast: whether the screen will then be where the state is now. The steps before need no animation.
+  /// `isLast` says whether the screen will then be where the state is now. The steps before need no animation.
   func newStep(_ step: RouteStep<Place>, isLast: Bool, shown: @escaping () -> Void)
 }
 
@@ -31,6 +31,6 @@ public protocol AsyncRouteStepComponent<Place>: AnyObject {
 
   /// Takes `step`, and returns when the screen shows it. The next step is told after that.
   ///
-  /// - Parameter isLast: whether the screen will then be where the state is now. The steps before need no animation.
+  /// `isLast` says whether the screen will then be where the state is now. The steps before need no animation.
   nonisolated(nonsending) func newStep(_ step: RouteStep<Place>, isLast: Bool) async
 }

@@ -16,7 +16,7 @@ public struct RouteSteps<Place: Hashable> {
   /// After that the state is where the screen is, so that there is no step to take. If the state stays where it was, because the
   /// reducer does not want to leave, the place is shown again. A swipe may come at any time, also while a step is under way.
   ///
-  /// - Parameter report: sends the action at once, not later.
+  /// `report` sends the action at once, not later.
   public func left(_ place: Place, _ report: () -> Void) { navigator.left(place, report) }
 }
 
