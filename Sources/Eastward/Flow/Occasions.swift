@@ -79,7 +79,8 @@ private final class OccasionLine<Value>: Line {
     let once = turn.ask(now)
     let news = once.firings != told
     told = once.firings
-    guard news, let ear else { return }
+    // What was fired in the past was told then.
+    guard news, !turn.showsPast, let ear else { return }
     once.provide { value in
       if !ear(value) { end() }
     }

@@ -11,19 +11,26 @@ final class Engine<State, Action> {
   /// The last actions before the limit, which name the circle.
   private var chain: [String] = []
   private let turn: Turn
+  /// Notes what is done, if somebody wants to come back to it.
+  private let recording: Recording<State, Action>?
 
   init(
-    _ cell: Cell<State>, reentrancy: Reentrancy, limit: Int, turn: Turn, reduce: @escaping (inout State, Action) -> Void
+    _ cell: Cell<State>, reentrancy: Reentrancy, limit: Int, turn: Turn, recording: Recording<State, Action>?,
+    reduce: @escaping (inout State, Action) -> Void
   ) {
     self.cell = cell
     self.reduce = reduce
     self.reentrancy = reentrancy
     self.limit = max(limit, 1)
     self.turn = turn
+    self.recording = recording
     turn.afterTelling { [weak self] in self?.settle() }
   }
 
-  deinit { turn.end() }
+  deinit {
+    turn.end()
+    recording?.end()
+  }
 
   func dispatch(_ action: Action) {
     turn.admit(
@@ -33,6 +40,7 @@ final class Engine<State, Action> {
         settle()
       },
       later: { postpone(action) },
+      past: { refuse(1, action) },
       never: { turn.misused($0 == .asking ? .providerDispatched("\(action)") : .reducerDispatched("\(action)")) })
   }
 
@@ -45,6 +53,7 @@ final class Engine<State, Action> {
         settle()
       },
       later: { postpone(actions.dropLast(), last) },
+      past: { refuse(actions.count, last) },
       never: { turn.misused($0 == .asking ? .providerDispatched("\(last)") : .reducerDispatched("\(last)")) })
   }
 
@@ -53,6 +62,12 @@ final class Engine<State, Action> {
       turn.trace { turn.note(.reduced("\(action)", kind: kind(of: action))) }
       cell.change { reduce(&$0, action) }
     }
+    recording?.note(action)
+  }
+
+  private func refuse(_ count: Int, _ last: Action) {
+    turn.trace { turn.note(.refused(count == 1 ? "\(last)" : "a batch of \(count)")) }
+    recording?.refuse(count)
   }
 
   private func postpone(_ action: Action) {
@@ -72,10 +87,14 @@ final class Engine<State, Action> {
     isWaiting = true
   }
 
-  /// Delivers what was sent during deliveries, one after the other: the stack stays flat.
   private func settle() {
-    defer { turn.settled() }
-    guard isWaiting else { return }
+    if isWaiting { deliverWaiting() }
+    recording?.settle()
+    turn.settled()
+  }
+
+  /// Delivers what was sent during deliveries, one after the other: the stack stays flat.
+  private func deliverWaiting() {
     var passes = 0
     while isWaiting {
       passes += 1

@@ -17,6 +17,8 @@ public enum Misuse: Error, Equatable, Sendable {
   case secondProvider(String)
   /// A scope, or a module, was used after the store that it looks into had gone.
   case parentIsGone(String)
+  /// A recorder was asked to move in the middle of a delivery.
+  case movedWhileTold(String)
   /// Actions answer each other without end.
   case runaway(limit: Int, chain: [String])
 
@@ -41,6 +43,8 @@ extension Misuse: CustomStringConvertible {
       "the store has a provider of \(aspect) already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
     case .parentIsGone(let action):
       "\(action) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
+    case .movedWhileTold(let move):
+      "the recorder was asked to \(move) in the middle of a delivery; ask it when the delivery is over, as a button does"
     case .runaway(let limit, let chain):
       "actions answer each other without end, more than \(limit) in a row: \(chain.joined(separator: " → ")) → …; break the circle where a component dispatches, or raise the store's limit"
     }

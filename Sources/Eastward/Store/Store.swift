@@ -31,16 +31,18 @@ public final class Store<State, Action> {
   ///   - misuse: what to do about an error in the program; by default, to stop with a sentence.
   ///   - tracing: called with every step from an action to the components; it only looks. Costs nothing when left out.
   ///   - effects: how the effects of feedbacks are run.
+  ///   - recorder: notes the actions and can show the past. Costs nothing when left out.
   ///   - reduce: changes the state by an action, and does nothing else.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
     misuse: @escaping (Misuse) -> Void = { Misuse.stop($0) }, tracing: ((Trace) -> Void)? = nil,
-    effects: Effects = .tasks,
-    reduce: @escaping (inout State, Action) -> Void
+    effects: Effects = .tasks, recorder: Recorder? = nil, reduce: @escaping (inout State, Action) -> Void
   ) {
     turn = Turn(report: misuse, tracing: tracing, effects: effects)
     let cell = Cell(initial)
-    let engine = Engine(cell, reentrancy: reentrancy, limit: limit, turn: turn, reduce: reduce)
+    let engine = Engine(
+      cell, reentrancy: reentrancy, limit: limit, turn: turn,
+      recording: recorder?.record(Works(cell: cell, reduce: reduce), turn), reduce: reduce)
     self.engine = engine
     link = Link(to: engine, cell)
     number = 0

@@ -18,6 +18,12 @@ public enum Trace: Equatable, Sendable {
   case pass(Int)
   /// An aspect is told to a component. The detail says which element of a list, or how many changes.
   case told(String, detail: String? = nil, to: String)
+  /// A recorder shows the state after some of all actions.
+  case shown(Int, of: Int)
+  /// An action was refused, because the past is shown.
+  case refused(String)
+  /// The past became the present, and the actions after it were dropped.
+  case dropped(Int)
 }
 
 extension Trace: CustomStringConvertible {
@@ -30,6 +36,9 @@ extension Trace: CustomStringConvertible {
     case .pass(let number): "pass \(number)"
     case .told(let aspect, let detail?, let component): "  \(aspect): \(detail) → \(component)"
     case .told(let aspect, nil, let component): "  \(aspect) → \(component)"
+    case .shown(let moment, let count): "show \(moment) of \(count)"
+    case .refused(let action): "  \(action) is refused: the past is shown"
+    case .dropped(let count): "continue here: \(count) \(count == 1 ? "action is" : "actions are") dropped"
     }
   }
 }

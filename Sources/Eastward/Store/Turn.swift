@@ -17,7 +17,7 @@ final class Turn {
   let effects: Effects
   private var settle: () -> Void = {}
   private let lines = Lines()
-  /// Whether a state of the past is shown: then nobody's actions count, and effects wait.
+  /// Whether a state of the past is shown: then nobody's actions count, occasions are past, and effects wait.
   private(set) var showsPast = false
   private var returning: [() -> Void] = []
   private var afterwards: [() -> Void] = []
@@ -33,11 +33,19 @@ final class Turn {
   func afterTelling(_ settle: @escaping () -> Void) { self.settle = settle }
 
   /// Says what to do with an action that is sent now.
-  func admit(now: () -> Void, later: () -> Void, never: (Phase) -> Void) {
+  func admit(now: () -> Void, later: () -> Void, past: () -> Void, never: (Phase) -> Void) {
     switch phase {
-    case .idle: now()
-    case .telling: later()
+    case .idle: if showsPast { past() } else { now() }
+    case .telling: if showsPast { past() } else { later() }
     case .reducing, .asking, .over: never(phase)
+    }
+  }
+
+  /// Whether something goes on that must not be disturbed.
+  var isBusy: Bool {
+    switch phase {
+    case .idle, .over: false
+    case .reducing, .asking, .telling: true
     }
   }
 
@@ -78,10 +86,14 @@ final class Turn {
     }
   }
 
+  /// Begins to refuse actions.
   func showPast() { showsPast = true }
 
-  func showPresent() {
-    showsPast = false
+  /// Lets actions count again. All stores that share a clock do so before any of them catches up.
+  func showPresent() { showsPast = false }
+
+  /// Runs what waited for the present.
+  func catchUp() {
     let bodies = returning
     returning = []
     bodies.forEach { $0() }

@@ -1,0 +1,152 @@
+/// Numbers the actions of all stores that share a recorder, and knows which moment they show.
+final class Clock {
+  private(set) var tracks: [any Track] = []
+  /// How many actions there are. An action's number is how many there were with it.
+  private(set) var count = 0
+  /// After how many of them the state is that is shown.
+  private(set) var moment = 0
+  private(set) var skipped: Set<Int> = []
+  /// The numbers of actions that were delivered together with the next one.
+  private var joined: [Int] = []
+  private var refused = 0
+  private var isMoving = false
+  private var teller: Teller?
+
+  var timeline: Timeline {
+    Timeline(
+      moment: moment, count: count, action: action(moment), isSkipped: skipped.contains(moment), refused: refused)
+  }
+
+  func provider() -> Provider<TheTimeline> {
+    let teller = teller ?? Teller { [weak self] in self?.timeline }
+    self.teller = teller
+    return teller.provider()
+  }
+
+  func action(_ number: Int) -> String? { tracks.lazy.compactMap { $0.action(number) }.first }
+
+  func add(_ track: any Track) {
+    tracks.append(track)
+    if moment < count { track.turn.showPast() }
+  }
+
+  // MARK: Noting
+
+  /// Answers the number of an action that was just reduced.
+  func tick() -> Int {
+    count += 1
+    moment = count
+    return count
+  }
+
+  /// Notes that an action was delivered together with the next one.
+  func join(_ number: Int) { joined.append(number) }
+
+  func refuse(_ count: Int) { refused += count }
+
+  /// Tells which moment is shown, if that is another one.
+  func tell() { teller?.tell() }
+
+  // MARK: Moving
+
+  /// Shows the state after `moment` actions, in all stores.
+  func show(_ moment: Int, _ move: @autoclosure () -> String) {
+    guard mayMove(move()) else { return }
+    go(to: min(max(moment, 0), count))
+    tell()
+  }
+
+  /// Shows every state up to the present.
+  func replay() {
+    guard mayMove("replay") else { return }
+    go(to: 0)
+    while moment < count {
+      tell()
+      go(to: delivered(after: moment))
+    }
+    tell()
+  }
+
+  /// Leaves out the action with the number `number`, or no longer.
+  func skip(_ number: Int, _ isSkipped: Bool) {
+    guard mayMove("skip \(number)"), number > 0, number <= count, skipped.contains(number) != isSkipped else { return }
+    if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
+    tracks.forEach { $0.forgetStates(from: number) }
+    if number <= moment { go(to: moment) }
+    tell()
+  }
+
+  /// Makes the moment that is shown the present; answers how many actions are dropped.
+  func branch() -> Int {
+    guard mayMove("continue"), moment < count else { return 0 }
+    let dropped = count - moment
+    for track in tracks {
+      track.dropActions(after: moment)
+      track.turn.trace { track.turn.note(.dropped(dropped)) }
+    }
+    count = moment
+    skipped = skipped.filter { $0 <= moment }
+    joined.removeLast(joined.count - joined.countUp(to: moment - 1))
+    arrive()
+    tell()
+    return dropped
+  }
+
+  /// Brings the present back and lets everything go.
+  func close() {
+    if moment < count {
+      if tracks.contains(where: { $0.turn.isBusy }) { arrive() } else { go(to: count) }
+    }
+    tracks.forEach { $0.close() }
+    tracks = []
+  }
+
+  private func go(to moment: Int) {
+    isMoving = true
+    tracks.forEach { $0.turn.showPast() }
+    self.moment = moment
+    let moved = tracks.filter { $0.move(to: moment, skipping: skipped) }
+    for track in moved {
+      track.turn.trace { track.turn.note(.shown(moment, of: count)) }
+      track.turn.deliver()
+    }
+    isMoving = false
+    if moment == count { arrive() }
+  }
+
+  /// Lets actions count again in all stores, and then lets begin what waited for that.
+  private func arrive() {
+    tracks.forEach { $0.turn.showPresent() }
+    tracks.forEach { $0.turn.catchUp() }
+  }
+
+  /// Answers the next moment that was delivered.
+  private func delivered(after moment: Int) -> Int {
+    var next = moment + 1
+    while next < count, isJoined(next) { next += 1 }
+    return next
+  }
+
+  /// Answers whether an action was delivered together with the next one.
+  private func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
+
+  private func mayMove(_ move: @autoclosure () -> String) -> Bool {
+    let isTelling = isMoving || teller?.isTelling == true
+    guard let busy = isTelling ? tracks.first : tracks.first(where: { $0.turn.isBusy }) else { return true }
+    busy.turn.misused(.movedWhileTold(move()))
+    return false
+  }
+}
+
+extension [Int] {
+  /// Answers how many of these growing numbers are not above `limit`, by halving.
+  func countUp(to limit: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,104 @@
+/// Notes the actions of one or several stores, and shows any moment of the past.
+///
+/// ```swift
+/// let recorder = Recorder()
+/// let store = Store(AppState(), recorder: recorder, reduce: AppState.reduce)
+/// store.dispatch(.up)
+/// store.dispatch(.up)
+/// recorder.jump(to: 1)          // everybody is told the state after the first action
+/// store.dispatch(.up)           // refused, and counted
+/// recorder.showPresent()
+/// ```
+///
+/// A recorder gives no state away. It tells which moment is shown, and moves the stores; the stores tell their components.
+///
+/// While the past is shown actions are refused, what is fired through a ``Once`` is not told, and effects wait. Moving is for the
+/// outside: who asks for it in the middle of a delivery makes a ``Misuse``.
+///
+/// Stores that are given the same recorder share its time: one jump moves them all.
+///
+/// Keep the recorder. When the last copy is gone, the present is shown again and what was noted is forgotten.
+public struct Recorder {
+  private let reel: Reel
+  private let name: String?
+
+  /// Makes a recorder.
+  ///
+  /// - Parameter every: after how many actions of a store its state is kept. Fewer actions between two states make jumps
+  ///   faster, and more states keep more alive of what the app has changed since.
+  public init(every: Int = 64) {
+    reel = Reel(every: max(every, 1))
+    name = nil
+  }
+
+  private init(_ reel: Reel, _ name: String) {
+    self.reel = reel
+    self.name = name
+  }
+
+  /// Names a store, for the lines that are written; the same time is recorded.
+  ///
+  /// ```swift
+  /// let news = Store(News(), recorder: recorder.named("news"), reduce: News.reduce)
+  /// ```
+  public func named(_ name: String) -> Recorder { Recorder(reel, name) }
+
+  /// Shows the state after the first `number` actions: the nearest one that was kept, and what follows reduced again.
+  ///
+  /// Below 0 means the beginning, and beyond the last one the present.
+  ///
+  /// - Complexity: O(n) with n actions between two states that are kept.
+  public func jump(to number: Int) { reel.clock.show(number, "jump to \(number)") }
+
+  /// Shows the state before the last action.
+  public func stepBack() { reel.clock.show(reel.clock.moment - 1, "step back") }
+
+  /// Shows the state after the next action; after the last one that is the present.
+  public func stepForward() { reel.clock.show(reel.clock.moment + 1, "step forward") }
+
+  /// Shows the present, and lets actions count again.
+  public func showPresent() { reel.clock.show(reel.clock.count, "show the present") }
+
+  /// Shows all states from the beginning to the present, one after the other.
+  public func replay() { reel.clock.replay() }
+
+  /// Leaves out the `number`th action, as if it had not been sent; does nothing if there is none.
+  ///
+  /// What followed is reduced again without it, in the past and in the present.
+  ///
+  /// - Complexity: O(n) with n actions after it, up to the one that is shown.
+  public func skip(_ number: Int) { reel.clock.skip(number, true) }
+
+  /// Takes a skip back.
+  public func unskip(_ number: Int) { reel.clock.skip(number, false) }
+
+  /// Makes the moment that is shown the present. The actions after it are dropped for good.
+  ///
+  /// - Returns: how many were dropped; 0 in the present.
+  @discardableResult
+  public func continueFromHere() -> Int { reel.clock.branch() }
+
+  /// Makes the capability to be told which moment is shown.
+  public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { reel.clock.provider() }
+
+  func record<State, Action>(_ works: Works<State, Action>, _ turn: Turn) -> Recording<State, Action> {
+    let recording = Recording(
+      reel.clock, as: name ?? "\(State.self)", turn: turn, every: reel.every, works)
+    reel.clock.add(recording)
+    return recording
+  }
+}
+
+extension Recorder: KnowsTheTimeline {
+  public func provideTimeline(to component: some TimelineComponent) { component.newTimeline(reel.clock.timeline) }
+}
+
+/// Lets time go when the last copy of its recorder is gone.
+private final class Reel {
+  let clock = Clock()
+  let every: Int
+
+  init(every: Int) { self.every = every }
+
+  deinit { clock.close() }
+}

@@ -1,0 +1,38 @@
+/// Tells those who listen which moment is shown.
+final class Teller {
+  private let turn = Turn(report: Misuse.stop, tracing: nil)
+  private let topic: Topic
+  private let probe = Probe<TheTimeline>()
+  private(set) var isTelling = false
+  private var hasNews = false
+
+  init(_ now: @escaping () -> Timeline?) {
+    topic = Topic(
+      turn, scope: 0, aspect: TheTimeline.self,
+      ask: { [probe] in
+        probe.hear {
+          if let timeline = now() { probe.note(timeline) }
+        }
+      }, forget: { [probe] in probe.forget() })
+    turn.lay(topic)
+  }
+
+  func provider() -> Provider<TheTimeline> { Provider(topic, probe) }
+
+  /// Tells everybody; who answers with an action makes another round.
+  func tell() {
+    hasNews = true
+    guard !isTelling else { return }
+    isTelling = true
+    var rounds = 0
+    while hasNews, rounds < mostRounds {
+      hasNews = false
+      rounds += 1
+      turn.deliver()
+    }
+    isTelling = false
+    if hasNews { turn.misused(.runaway(limit: mostRounds, chain: ["\(TheTimeline.self)"])) }
+  }
+
+  private let mostRounds = 1_000
+}

@@ -1,0 +1,52 @@
+/// Says which moment is shown, of how many there are.
+public struct Timeline: Equatable, Sendable {
+  /// After how many actions the state is that is shown.
+  public let moment: Int
+  /// How many actions were noted.
+  public let count: Int
+  /// The action that led to this moment, as it prints itself; nil at the beginning.
+  public let action: String?
+  /// Whether that action is left out.
+  public let isSkipped: Bool
+  /// How many actions were refused, because the past was shown when they were sent.
+  public let refused: Int
+
+  /// Whether this is the past.
+  public var isPast: Bool { moment < count }
+}
+
+extension Timeline: CustomStringConvertible {
+  public var description: String {
+    let action = action.map { ", \($0)\(isSkipped ? " (skipped)" : "")" } ?? ""
+    return "\(moment) of \(count)\(action)\(refused == 0 ? "" : ", \(refused) refused")"
+  }
+}
+
+/// Is told which moment is shown.
+public protocol TimelineComponent: AnyObject {
+  /// Shows `timeline`.
+  func newTimeline(_ timeline: Timeline)
+}
+
+/// Knows which moment is shown; a ``Recorder`` does.
+public protocol KnowsTheTimeline {
+  /// Tells `component` which moment is shown.
+  func provideTimeline(to component: some TimelineComponent)
+}
+
+/// Names the moment that is shown as an ``Aspect``.
+public enum TheTimeline: Aspect {
+  public typealias Value = Timeline
+
+  public static func ask(_ knower: any KnowsTheTimeline, for probe: Probe<TheTimeline>) {
+    knower.provideTimeline(to: probe)
+  }
+
+  public static func ear(of component: any TimelineComponent, for probe: Probe<TheTimeline>) -> () -> Bool {
+    { [weak component] in probe.tell { component?.newTimeline($0) } }
+  }
+}
+
+extension Probe: TimelineComponent where Told == TheTimeline {
+  public func newTimeline(_ timeline: Timeline) { note(timeline) }
+}

@@ -1,0 +1,34 @@
+import Eastward
+
+/// A recorded counter, and what its components wrote down.
+final class Recorded {
+  let recorder: Recorder
+  let store: CounterStore
+  let log = Log()
+  private var token: Subscription?
+
+  init(every: Int = 64, tracing: ((Trace) -> Void)? = nil) {
+    recorder = Recorder(every: every)
+    store = CounterStore(
+      CounterState(), misuse: { [log] in log.write($0.description) }, tracing: tracing, recorder: recorder,
+      reduce: CounterState.reduce)
+    token = store.provider(of: Count.self) { $0 }.provide { [log] in log.write("\($0)") }
+  }
+
+  var last: String? { log.lines.last }
+}
+
+/// Shows the timeline.
+final class Panel: TimelineComponent {
+  private(set) var shown: [String] = []
+  func newTimeline(_ timeline: Timeline) { shown.append("\(timeline)") }
+}
+
+extension Recorder {
+  /// What it tells right now.
+  var told: String {
+    let panel = Panel()
+    provideTimeline(to: panel)
+    return panel.shown.joined()
+  }
+}
