@@ -3,14 +3,17 @@ final class Clock {
   private(set) var tracks: [any Track] = []
   /// How many actions there are. An action's number is how many there were with it.
   private(set) var count = 0
-  /// After how many of them the state is that is shown.
-  private(set) var moment = 0
+  /// After how many of them the state is that is shown, if that is the past.
+  private var past: Int?
   private(set) var skipped: Set<Int> = []
   /// The numbers of actions that were delivered together with the next one.
   private var joined: [Int] = []
   private var refused = 0
   private var isMoving = false
   private var teller: Teller?
+
+  /// After how many actions the state is that is shown.
+  var moment: Int { past ?? count }
 
   var timeline: Timeline {
     Timeline(
@@ -27,7 +30,7 @@ final class Clock {
 
   func add(_ track: any Track) {
     tracks.append(track)
-    if moment < count { track.turn.showPast() }
+    if past != nil { track.turn.showPast() }
   }
 
   // MARK: Noting
@@ -35,7 +38,6 @@ final class Clock {
   /// Answers the number of an action that was just reduced.
   func tick() -> Int {
     count += 1
-    moment = count
     return count
   }
 
@@ -60,7 +62,7 @@ final class Clock {
   func replay() {
     guard mayMove("replay") else { return }
     go(to: 0)
-    while moment < count {
+    while past != nil {
       tell()
       go(to: delivered(after: moment))
     }
@@ -78,13 +80,14 @@ final class Clock {
 
   /// Makes the moment that is shown the present; answers how many actions are dropped.
   func branch() -> Int {
-    guard mayMove("continue"), moment < count else { return 0 }
+    guard mayMove("continue"), let moment = past else { return 0 }
     let dropped = count - moment
     for track in tracks {
       track.dropActions(after: moment)
       track.turn.trace { track.turn.note(.dropped(dropped)) }
     }
     count = moment
+    past = nil
     skipped = skipped.filter { $0 <= moment }
     joined.removeLast(joined.count - joined.countUp(to: moment - 1))
     arrive()
@@ -94,7 +97,7 @@ final class Clock {
 
   /// Brings the present back and lets everything go.
   func close() {
-    if moment < count {
+    if past != nil {
       if tracks.contains(where: { $0.turn.isBusy }) { arrive() } else { go(to: count) }
     }
     tracks.forEach { $0.close() }
@@ -104,14 +107,14 @@ final class Clock {
   private func go(to moment: Int) {
     isMoving = true
     tracks.forEach { $0.turn.showPast() }
-    self.moment = moment
+    past = moment < count ? moment : nil
     let moved = tracks.filter { $0.move(to: moment, skipping: skipped) }
     for track in moved {
       track.turn.trace { track.turn.note(.shown(moment, of: count)) }
       track.turn.deliver()
     }
     isMoving = false
-    if moment == count { arrive() }
+    if past == nil { arrive() }
   }
 
   /// Lets actions count again in all stores, and then lets begin what waited for that.

@@ -1,42 +1,36 @@
-/// Notes the actions of one store, and its state every so many of them.
+/// Notes what one store does, and moves it through time.
 final class Recording<State, Action>: Track {
   let name: String
   let turn: Turn
   private let clock: Clock
-  private let every: Int
+  private var tape: Tape
+  private let actions = Pile<[Action]>()
+  /// The states that are kept.
+  private let states = Pile<[State]>()
   /// What moves the store; none when the store or the recorder is gone.
   private var works: Works<State, Action>?
-  private(set) var actions: [Action] = []
-  /// The numbers that the actions have on the clock, which other stores share.
-  private var numbers: [Int] = []
-  /// The states after 0, `every`, 2 × `every`… actions, as far as they are known.
-  private var snapshots: [State] = []
-  /// How many actions the state holds that is shown.
-  private var applied = 0
+  private var isRunning = true
   /// The state to come back to.
   private var present: State?
-  /// The delivery that the last action belonged to.
-  private var pass = -1
 
   init(_ clock: Clock, as name: String, turn: Turn, every: Int, _ works: Works<State, Action>) {
     self.name = name
     self.turn = turn
     self.clock = clock
-    self.every = every
     self.works = works
-    works.cell.lend { snapshots.append($0) }
+    tape = Tape(every: every)
+    keep()
   }
 
   /// Notes an action that was just reduced.
   func note(_ action: Action) {
-    guard let works else { return }
-    if pass == turn.pass, let last = numbers.last { clock.join(last) }
-    pass = turn.pass
-    actions.append(action)
-    numbers.append(clock.tick())
-    applied += 1
-    keepIfDue(works.cell)
+    guard isRunning else { return }
+    actions.add(action)
+    if let joined = tape.note(clock.tick(), in: turn.pass) { clock.join(joined) }
+    if tape.isDue() { keep() }
   }
+
+  private func keep() { works?.cell.lend { states.add($0) } }
 
   /// Counts actions that were refused.
   func refuse(_ count: Int) {
@@ -49,72 +43,58 @@ final class Recording<State, Action>: Track {
 
   /// Lets the state go with its store; what was done stays known.
   func end() {
+    isRunning = false
     works = nil
     present = nil
-    snapshots = []
-  }
-
-  private func keepIfDue(_ cell: Cell<State>) {
-    if applied == snapshots.count * every { cell.lend { snapshots.append($0) } }
+    states.cut(to: 0)
   }
 
   // MARK: Track
 
   func move(to moment: Int, skipping skipped: Set<Int>) -> Bool {
-    let goal = numbers.countUp(to: moment)
-    guard let works, goal != applied else { return false }
-    if applied == actions.count, present == nil { works.cell.lend { present = $0 } }
-    if goal == actions.count, let present {
+    let goal = tape.place(after: moment)
+    guard let works, goal != tape.head else { return false }
+    if tape.isAtEnd, present == nil { works.cell.lend { present = $0 } }
+    if goal == tape.count, let present {
       works.cell.change { $0 = present }
       self.present = nil
-      applied = goal
+      tape.windToEnd()
       return true
     }
-    rewind(to: goal, works.cell)
-    while applied < goal {
-      let action = actions[applied]
-      if !skipped.contains(numbers[applied]) { works.perform(action, in: turn) }
-      applied += 1
-      keepIfDue(works.cell)
+    wind(to: goal, works)
+    while tape.head < goal {
+      let (place, number) = tape.advance()
+      if !skipped.contains(number) { works.perform(actions[place], in: turn) }
+      if tape.isDue() { keep() }
     }
     return true
   }
 
-  /// Goes to the nearest state before `goal`, unless the one that is shown is nearer.
-  private func rewind(to goal: Int, _ cell: Cell<State>) {
-    let nearest = min(goal / every, snapshots.count - 1)
-    guard nearest >= 0, applied > goal || applied < nearest * every else { return }
-    cell.change { $0 = snapshots[nearest] }
-    applied = nearest * every
+  private func wind(to place: Int, _ works: Works<State, Action>) {
+    if let nearest = tape.wind(to: place) { works.cell.change { $0 = states[nearest] } }
   }
 
   func forgetStates(from number: Int) {
-    guard let works, let place = place(of: number) else { return }
+    guard let works, let place = tape.place(of: number) else { return }
     present = nil
-    // The state after 0 actions stays.
-    snapshots.removeLast(max(0, snapshots.count - place / every - 1))
-    if applied > place { rewind(to: place, works.cell) }
+    states.cut(to: tape.forgetStates(after: place))
+    if tape.head > place { wind(to: place, works) }
   }
 
   func dropActions(after moment: Int) {
-    let rest = numbers.countUp(to: moment)
-    actions.removeLast(actions.count - rest)
-    numbers.removeLast(numbers.count - rest)
-    snapshots.removeLast(max(0, snapshots.count - rest / every - 1))
+    let rest = tape.place(after: moment)
+    tape.dropActions(after: rest)
+    actions.cut(to: rest)
+    states.cut(to: tape.forgetStates(after: rest))
     present = nil
   }
 
-  func action(_ number: Int) -> String? { place(of: number).map { "\(actions[$0])" } }
+  func action(_ number: Int) -> String? { tape.place(of: number).map { "\(actions[$0])" } }
 
   func close() {
     end()
-    actions = []
-    numbers = []
-  }
-
-  private func place(of number: Int) -> Int? {
-    let place = numbers.countUp(to: number) - 1
-    return place >= 0 && numbers[place] == number ? place : nil
+    actions.cut(to: 0)
+    tape = Tape(every: 1)
   }
 }
 
