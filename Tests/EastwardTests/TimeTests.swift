@@ -55,4 +55,183 @@ struct TimeTests {
         "2 of 2, set(100), 4 refused", "3 of 3, up, 4 refused",
       ])
   }
+
+  @Test("leaves an action out as if it had not been sent, and takes it back, in the past and in the present")
+  func skips() {
+    let app = Recorded(every: 2)
+    [.set(10), .up, .up, .set(20), .up].forEach(app.store.dispatch)
+    app.recorder.skip(4)
+    #expect(app.last == "13")
+    app.recorder.jump(to: 3)
+    app.recorder.skip(2)
+    #expect(app.last == "11")
+    #expect(app.recorder.told == "3 of 5, up")
+    app.recorder.stepForward()
+    #expect(app.recorder.told == "4 of 5, set(20) (skipped)")
+    app.recorder.showPresent()
+    #expect(app.last == "12")
+    app.store.dispatch(.up)
+    #expect(app.last == "13")
+    app.recorder.unskip(4)
+    #expect(app.last == "22")
+    app.recorder.unskip(2)
+    app.recorder.unskip(2)
+    [-1, 0, 99].forEach(app.recorder.skip)
+    app.recorder.jump(to: 3)
+    #expect(app.log.lines == ["0", "10", "11", "12", "20", "21", "13", "12", "11", "12", "13", "22", "12"])
+  }
+
+  @Test("shows all states again, those of a batch as one")
+  func replays() {
+    let app = Recorded()
+    app.store.dispatch(.up)
+    app.store.batch([.up, .up, .up])
+    app.store.dispatch(.up)
+    app.recorder.replay()
+    #expect(app.log.lines == ["0", "1", "4", "5", "0", "1", "4", "5"])
+    app.recorder.jump(to: 3)
+    #expect(app.last == "3")
+  }
+
+  @Test("goes on from the past, drops what came after, and says so")
+  func continues() {
+    let log = Log()
+    let app = Recorded(every: 2, tracing: { log.write("\($0)") })
+    (1...5).forEach { app.store.dispatch(.set($0)) }
+    app.recorder.skip(4)
+    #expect(app.recorder.continueFromHere() == 0)
+    app.recorder.jump(to: 3)
+    #expect(app.recorder.continueFromHere() == 2)
+    #expect(log.lines.last == "continue here: 2 actions are dropped")
+    #expect(app.recorder.told == "3 of 3, set(3)")
+    app.store.dispatch(.set(30))
+    app.store.dispatch(.up)
+    #expect(app.recorder.told == "5 of 5, up")
+    #expect(app.last == "31")
+    app.recorder.jump(to: 4)
+    #expect(app.last == "30")
+  }
+
+  @Test("traces what goes on")
+  func traces() {
+    let log = Log()
+    let app = Recorded(tracing: { log.write("\($0)") })
+    app.store.dispatch(.up)
+    app.store.dispatch(.up)
+    app.recorder.stepBack()
+    app.store.dispatch(.down)
+    app.store.batch([.down, .down])
+    app.recorder.continueFromHere()
+    #expect(
+      log.lines == [
+        "  Count → a closure", "reduce up", "pass 1", "  Count → a closure", "reduce up", "pass 2", "  Count → a closure",
+        "show 1 of 2", "pass 3", "  Count → a closure", "  down is refused: the past is shown",
+        "  a batch of 2 is refused: the past is shown", "continue here: 1 action is dropped",
+      ])
+  }
+
+  @Test("tells an occasion once, whatever is shown later")
+  func occasions() {
+    let recorder = Recorder(every: 2)
+    let store = Store(Board(), recorder: recorder, reduce: Board.reduce)
+    var rings: [Int] = []
+    let token = store.occasions(of: { $0.rings }).provide { rings.append($0) }
+    [.ring(1), .add(1), .ring(2), .add(1)].forEach(store.dispatch)
+    recorder.jump(to: 2)
+    recorder.stepForward()
+    recorder.jump(to: 0)
+    recorder.showPresent()
+    recorder.replay()
+    recorder.skip(3)
+    #expect(rings == [1, 2])
+    store.dispatch(.ring(3))
+    recorder.jump(to: 0)
+    recorder.continueFromHere()
+    store.dispatch(.ring(4))
+    #expect(rings == [1, 2, 3, 4])
+    token.cancel()
+  }
+
+  @Test("tells a list anew after a jump, and only what was touched after a step")
+  func marks() {
+    let recorder = Recorder(every: 2)
+    let store = Store(Board(), recorder: recorder, reduce: Board.reduce)
+    let things = store.elements(in: { $0.markedThings })
+    var told: [[Change<Thing>]] = []
+    var one: [String] = []
+    let tokens = [things.provide { told.append($0) }, things.provide(1) { one.append($0.name) }]
+    [.put(1, "a"), .put(2, "b"), .change(1, "c"), .change(2, "d"), .change(2, "e"), .add(1)].forEach(store.dispatch)
+    told = []
+    recorder.jump(to: 2)
+    recorder.stepForward()
+    recorder.stepForward()
+    recorder.showPresent()
+    store.dispatch(.change(1, "f"))
+    let (a, b) = (Thing(id: 1, name: "a"), Thing(id: 2, name: "b"))
+    #expect(
+      told == [
+        [.initial([a, b])], [.changed(Thing(id: 1, name: "ac"), at: 0)], [.changed(Thing(id: 2, name: "bd"), at: 1)],
+        [.initial([Thing(id: 1, name: "ac"), Thing(id: 2, name: "bde")])], [.changed(Thing(id: 1, name: "acf"), at: 0)],
+      ])
+    #expect(one == ["a", "ac", "a", "ac", "ac", "acf"])
+    tokens.forEach { $0.cancel() }
+  }
+
+  @Test("tells the past to whoever comes while it is shown")
+  func newcomers() {
+    let app = Recorded()
+    (1...3).forEach { app.store.dispatch(.set($0)) }
+    app.recorder.jump(to: 1)
+    let late = Label()
+    late.whenTold = { _ in app.store.dispatch(.up) }
+    app.store.scope({ $0 }).provider(of: Count.self) { $0 }.provide(to: late)
+    #expect(late.shown == ["1"])
+    #expect(app.recorder.told == "1 of 3, set(1), 1 refused")
+    app.recorder.showPresent()
+    #expect(late.shown == ["1", "3"])
+    #expect(app.recorder.told == "3 of 3, set(3), 2 refused", "what the present led to was sent when it was new")
+  }
+
+  @Test("refuses answers whatever the policy", arguments: [Reentrancy.queue, .conduct, .trap])
+  func policies(reentrancy: Reentrancy) {
+    let recorder = Recorder()
+    let misuses = Log()
+    let store = CounterStore(
+      CounterState(), reentrancy: reentrancy, misuse: { misuses.write("\($0)") }, recorder: recorder,
+      reduce: CounterState.reduce)
+    let label = Label()
+    store.provider(of: Count.self) { $0 }.provide(to: label)
+    (1...3).forEach { store.dispatch(.set($0)) }
+    label.whenTold = { _ in store.dispatch(.up) }
+    recorder.jump(to: 1)
+    recorder.showPresent()
+    #expect(label.shown == ["0", "1", "2", "3", "1", "3"])
+    #expect(recorder.told == "3 of 3, set(3), 2 refused")
+    #expect(misuses.lines == [])
+  }
+
+  @Test("a jump lasts as long as its recorder: then the present is back, and nothing is noted")
+  func dropped() {
+    let log = Log()
+    var recorder: Recorder? = Recorder()
+    let store = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+    let token = store.provider(of: Count.self) { $0 }.provide { log.write("\($0)") }
+    (1...3).forEach { store.dispatch(.set($0)) }
+    recorder?.jump(to: 1)
+    recorder = nil
+    store.dispatch(.up)
+    #expect(log.lines == ["0", "1", "2", "3", "1", "3", "4"])
+    token.cancel()
+  }
+
+  @Test("a recorder that nobody gave to a store has a time without actions")
+  func alone() {
+    let recorder = Recorder(every: -5)
+    recorder.jump(to: 3)
+    recorder.stepBack()
+    recorder.replay()
+    recorder.skip(1)
+    recorder.continueFromHere()
+    #expect(recorder.told == "0 of 0")
+  }
 }

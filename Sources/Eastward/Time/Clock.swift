@@ -5,7 +5,7 @@ final class Clock {
   private(set) var count = 0
   /// After how many of them the state is that is shown, if that is the past.
   private var past: Int?
-  private(set) var skipped: Set<Int> = []
+  private var skipped: Set<Int> = []
   /// The numbers of actions that were delivered together with the next one.
   private var joined: [Int] = []
   private var refused = 0
@@ -21,7 +21,8 @@ final class Clock {
   }
 
   func provider() -> Provider<TheTimeline> {
-    let teller = teller ?? Teller { [weak self] in self?.timeline }
+    let teller =
+      teller ?? Teller(misuse: { [weak self] in self?.tracks.first?.turn.misused($0) }, { [weak self] in self?.timeline })
     self.teller = teller
     return teller.provider()
   }
@@ -32,6 +33,9 @@ final class Clock {
     tracks.append(track)
     if past != nil { track.turn.showPast() }
   }
+
+  /// Forgets a store that went before it did anything.
+  func remove(_ track: any Track) { tracks.removeAll { $0 === track } }
 
   // MARK: Noting
 
@@ -95,6 +99,20 @@ final class Clock {
     return dropped
   }
 
+  /// Does what was read, in stores that have done nothing yet.
+  func perform(_ cues: [Cue]) {
+    isMoving = true
+    tracks.forEach { $0.turn.showPast() }
+    for (place, cue) in cues.enumerated() {
+      if cue.isSkipped { skipped.insert(count + 1) }
+      cue.track.performRead(isSkipped: cue.isSkipped)
+      if !cue.isJoined || place == cues.count - 1 { cue.track.turn.deliver() }
+    }
+    isMoving = false
+    arrive()
+    tell()
+  }
+
   /// Brings the present back and lets everything go.
   func close() {
     if past != nil {
@@ -131,14 +149,17 @@ final class Clock {
   }
 
   /// Answers whether an action was delivered together with the next one.
-  private func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
+  func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
 
   private func mayMove(_ move: @autoclosure () -> String) -> Bool {
-    let isTelling = isMoving || teller?.isTelling == true
-    guard let busy = isTelling ? tracks.first : tracks.first(where: { $0.turn.isBusy }) else { return true }
-    busy.turn.misused(.movedWhileTold(move()))
-    return false
+    if !isQuiet, let track = tracks.first { track.turn.misused(.movedWhileTold(move())) }
+    return isQuiet
   }
+
+  /// Whether nobody is being told anything.
+  var isQuiet: Bool { !isMoving && teller?.isTelling != true && !tracks.contains { $0.turn.isBusy } }
+
+  func isSkipped(_ number: Int) -> Bool { skipped.contains(number) }
 }
 
 extension [Int] {

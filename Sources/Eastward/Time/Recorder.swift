@@ -19,7 +19,7 @@
 ///
 /// Keep the recorder. When the last copy is gone, the present is shown again and what was noted is forgotten.
 public struct Recorder {
-  private let reel: Reel
+  let reel: Reel
   private let name: String?
 
   /// Makes a recorder.
@@ -94,7 +94,7 @@ extension Recorder: KnowsTheTimeline {
 }
 
 /// Lets time go when the last copy of its recorder is gone.
-private final class Reel {
+final class Reel {
   let clock = Clock()
   let every: Int
 

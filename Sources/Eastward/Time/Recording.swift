@@ -12,6 +12,11 @@ final class Recording<State, Action>: Track {
   private var isRunning = true
   /// The state to come back to.
   private var present: State?
+  /// How actions are written and read; none if they cannot be.
+  private(set) lazy var codec = Codec<Action>()
+  /// Actions that were read and not performed yet, and how many were.
+  let readActions = Pile<[Action]>()
+  var performed = 0
 
   init(_ clock: Clock, as name: String, turn: Turn, every: Int, _ works: Works<State, Action>) {
     self.name = name
@@ -32,6 +37,13 @@ final class Recording<State, Action>: Track {
 
   private func keep() { works?.cell.lend { states.add($0) } }
 
+  /// Does what was read, as if it were sent.
+  func perform(_ action: Action, isSkipped: Bool) {
+    turn.trace { turn.note(.reduced("\(action)")) }
+    if !isSkipped { works?.perform(action, in: turn) }
+    note(action)
+  }
+
   /// Counts actions that were refused.
   func refuse(_ count: Int) {
     clock.refuse(count)
@@ -43,6 +55,7 @@ final class Recording<State, Action>: Track {
 
   /// Lets the state go with its store; what was done stays known.
   func end() {
+    if tape.count == 0 { clock.remove(self) }
     isRunning = false
     works = nil
     present = nil
@@ -55,18 +68,18 @@ final class Recording<State, Action>: Track {
     let goal = tape.place(after: moment)
     guard let works, goal != tape.head else { return false }
     if tape.isAtEnd, present == nil { works.cell.lend { present = $0 } }
-    if goal == tape.count, let present {
+    if goal == tape.count, tape.head + 1 < goal, let present {
       works.cell.change { $0 = present }
-      self.present = nil
       tape.windToEnd()
-      return true
+    } else {
+      wind(to: goal, works)
     }
-    wind(to: goal, works)
     while tape.head < goal {
       let (place, number) = tape.advance()
       if !skipped.contains(number) { works.perform(actions[place], in: turn) }
       if tape.isDue() { keep() }
     }
+    if tape.isAtEnd { present = nil }
     return true
   }
 
@@ -89,12 +102,14 @@ final class Recording<State, Action>: Track {
     present = nil
   }
 
-  func action(_ number: Int) -> String? { tape.place(of: number).map { "\(actions[$0])" } }
+  func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }
+
+  func action(numbered number: Int) -> Action? { tape.place(of: number).map { actions[$0] } }
 
   func close() {
-    end()
     actions.cut(to: 0)
     tape = Tape(every: 1)
+    end()
   }
 }
 

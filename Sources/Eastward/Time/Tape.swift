@@ -52,9 +52,11 @@ struct Tape {
   mutating func windToEnd() { head = numbers.count }
 
   /// Goes to the nearest state that is kept, and answers which; nil if what is shown is nearer to `place`.
+  ///
+  /// One step is reduced even onto a state that is kept, for then lists know what was touched and need not be told anew.
   mutating func wind(to place: Int) -> Int? {
     let nearest = min(place / every, kept - 1)
-    guard head > place || head < nearest * every else { return nil }
+    guard head > place || head + 1 < nearest * every else { return nil }
     head = nearest * every
     return nearest
   }

@@ -1,12 +1,13 @@
 /// Tells those who listen which moment is shown.
 final class Teller {
-  private let turn = Turn(report: Misuse.stop, tracing: nil)
+  private let turn: Turn
   private let topic: Topic
   private let probe = Probe<TheTimeline>()
   private(set) var isTelling = false
   private var hasNews = false
 
-  init(_ now: @escaping () -> Timeline?) {
+  init(misuse: @escaping (Misuse) -> Void, _ now: @escaping () -> Timeline?) {
+    turn = Turn(report: misuse, tracing: nil)
     topic = Topic(
       turn, scope: 0, aspect: TheTimeline.self,
       ask: { [probe] in
@@ -16,6 +17,8 @@ final class Teller {
       }, forget: { [probe] in probe.forget() })
     turn.lay(topic)
   }
+
+  deinit { turn.end() }
 
   func provider() -> Provider<TheTimeline> { Provider(topic, probe) }
 

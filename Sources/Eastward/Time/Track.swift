@@ -17,6 +17,25 @@ protocol Track: AnyObject {
   /// Spells the action with a number, if it is one of this store's.
   func action(_ number: Int) -> String?
 
+  // MARK: Lines
+
+  /// What a decoder is asked for, to read one of this store's lines.
+  var lineType: any Decodable.Type { get }
+
+  /// Makes the line of the action with a number, if it is one of this store's.
+  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(LineError) -> ActionLine?
+
+  /// Answers what a line says besides its action, and keeps the action if it is one of this store's.
+  func read(_ decoded: any Decodable) throws -> Heading
+
+  /// Does the next of the actions that were read.
+  func performRead(isSkipped: Bool)
+
+  /// Forgets what was read.
+  func forgetRead()
+
+  // MARK: The end
+
   /// Notes nothing more, and forgets everything.
   func close()
 }

@@ -1,0 +1,71 @@
+/// Is one line of what a ``Recorder`` writes: an action, with whose it is and which schema it has.
+///
+/// As JSON: `{"action":…,"schema":1,"store":"AppState"}`. An action that was delivered together with the next one, in a
+/// batch, has `"joined":true`, and one that is left out has `"skipped":true`.
+public struct ActionLine: Encodable {
+  let heading: Heading
+  let action: any Encodable
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Heading.Key.self)
+    try container.encode(heading.store, forKey: .store)
+    try container.encode(heading.schema, forKey: .schema)
+    try action.encode(to: container.superEncoder(forKey: .action))
+    if heading.isJoined { try container.encode(true, forKey: .joined) }
+    if heading.isSkipped { try container.encode(true, forKey: .skipped) }
+  }
+}
+
+/// Is what a line says besides its action.
+struct Heading: Decodable {
+  var store: String
+  var schema: Int
+  var isJoined: Bool
+  var isSkipped: Bool
+
+  enum Key: String, CodingKey {
+    case store, schema, action, joined, skipped
+  }
+}
+
+extension Heading {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    store = try container.decode(String.self, forKey: .store)
+    schema = try container.decode(Int.self, forKey: .schema)
+    isJoined = try container.decodeIfPresent(Bool.self, forKey: .joined) ?? false
+    isSkipped = try container.decodeIfPresent(Bool.self, forKey: .skipped) ?? false
+  }
+}
+
+/// Reads a line as if it were of a store whose actions are known.
+///
+/// Lines are read one after the other, so the first guess is that a line is of the same store as the last one. If it is
+/// not, what became of the action does not matter.
+struct ReadLine<Action: Versioned>: Decodable {
+  let heading: Heading
+  let action: Result<Action, any Error>
+
+  init(from decoder: any Decoder) throws {
+    let heading = try Heading(from: decoder)
+    self.heading = heading
+    action = Result {
+      guard heading.schema <= Action.schema else {
+        throw NewerSchema(schema: heading.schema, type: "\(Action.self)", known: Action.schema)
+      }
+      let container = try decoder.container(keyedBy: Heading.Key.self)
+      return try Action(from: container.superDecoder(forKey: .action), schema: heading.schema)
+    }
+  }
+}
+
+/// Says that a line comes from the future.
+struct NewerSchema: Error, CustomStringConvertible {
+  let schema: Int
+  let type: String
+  let known: Int
+
+  var description: String {
+    "it has schema \(schema) and \(type) reads up to \(known), so a newer version of the app wrote it"
+  }
+}

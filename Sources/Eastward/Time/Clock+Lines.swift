@@ -1,0 +1,34 @@
+extension Clock {
+  /// Hands out the lines of all actions, in their order.
+  func write(_ take: (_ number: Int, ActionLine) throws(LineError) -> Void) throws(LineError) {
+    try checkNames()
+    for number in stride(from: 1, through: count, by: 1) {
+      for track in tracks {
+        guard let line = try track.line(number, isJoined: isJoined(number), isSkipped: isSkipped(number)) else {
+          continue
+        }
+        try take(number, line)
+        break
+      }
+    }
+  }
+
+  /// Reads `count` lines and then performs their actions; answers how many.
+  func read(
+    count lines: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
+  ) throws(LineError) -> Int {
+    guard isQuiet else { throw .busy }
+    guard count == 0 else { throw .notEmpty(count) }
+    try checkNames()
+    defer { tracks.forEach { $0.forgetRead() } }
+    guard var reader = LineReader(tracks) else { throw .noStore }
+    for place in 0..<lines { try reader.read(place, decode) }
+    perform(reader.cues)
+    return lines
+  }
+
+  private func checkNames() throws(LineError) {
+    var names: Set<String> = []
+    for track in tracks where !names.insert(track.name).inserted { throw .sameName(track.name) }
+  }
+}

@@ -1,0 +1,39 @@
+/// Says in a sentence why actions were not written or read, and what to do.
+public enum LineError: Error, Equatable, Sendable {
+  /// A line cannot be read; nothing was.
+  case damaged(line: Int, String)
+  /// A line is of a store that does not share this recorder; nothing was read.
+  case unknownStore(line: Int, String, known: [String])
+  /// An action cannot be written.
+  case unwritable(action: Int, String)
+  /// The actions of a store are no ``Versioned`` ones.
+  case notVersioned(store: String, action: String)
+  /// Two stores have the same name.
+  case sameName(String)
+  /// There is no store to read actions for.
+  case noStore
+  /// There are actions already; nothing was read.
+  case notEmpty(Int)
+  /// The recorder was asked in the middle of a delivery; nothing was read.
+  case busy
+}
+
+extension LineError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .damaged(let line, let why):
+      "line \(line) cannot be read: \(why); mend it, or say before: \(line) to read only the lines before it"
+    case .unknownStore(let line, let name, let known):
+      "line \(line) is of the store \(name), and the stores with this recorder are \(known.joined(separator: ", ")); make that store first, or name one so: recorder.named(\"\(name)\")"
+    case .unwritable(let action, let why): "action \(action) cannot be written: \(why)"
+    case .notVersioned(let store, let action):
+      "the actions of the store \(store) cannot be written or read; conform \(action) to Versioned"
+    case .sameName(let name):
+      "two stores with this recorder are called \(name), and a line says only the name; give one another: recorder.named(\"…\")"
+    case .noStore: "no store has this recorder; make the stores first, with recorder: recorder"
+    case .notEmpty(let count):
+      "the recorder has \(count) \(count == 1 ? "action" : "actions") already; read into new stores, or drop them first: jump(to: 0) and continueFromHere()"
+    case .busy: "the recorder was asked to read in the middle of a delivery; ask it when the delivery is over"
+    }
+  }
+}

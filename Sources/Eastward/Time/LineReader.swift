@@ -1,0 +1,48 @@
+/// Has each line read by the store that it is of.
+struct LineReader {
+  private let tracks: [any Track]
+  /// The store of the last line; the next line is probably one of its, too.
+  private var track: any Track
+  /// What was read.
+  private(set) var cues: [Cue] = []
+
+  init?(_ tracks: [any Track]) {
+    guard let first = tracks.first else { return nil }
+    self.tracks = tracks
+    track = first
+  }
+
+  mutating func read(
+    _ place: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
+  ) throws(LineError) {
+    var heading = try heading(of: place, decode)
+    if heading.store != track.name {
+      guard let other = tracks.first(where: { $0.name == heading.store }) else {
+        throw .unknownStore(line: place + 1, heading.store, known: tracks.map(\.name))
+      }
+      track = other
+      heading = try self.heading(of: place, decode)
+    }
+    cues.append(Cue(track: track, isJoined: heading.isJoined, isSkipped: heading.isSkipped))
+  }
+
+  /// Reads a line; if it is one of the track's, the track keeps the action.
+  private func heading(
+    of place: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
+  ) throws(LineError) -> Heading {
+    do {
+      return try track.read(try decode(place, track.lineType))
+    } catch let error as LineError {
+      throw error
+    } catch {
+      throw .damaged(line: place + 1, "\(error)")
+    }
+  }
+}
+
+/// Says whose turn it is when actions that were read are performed.
+struct Cue {
+  let track: any Track
+  let isJoined: Bool
+  let isSkipped: Bool
+}

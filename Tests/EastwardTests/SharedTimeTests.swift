@@ -1,0 +1,87 @@
+import Eastward
+import Testing
+
+@Suite("Stores that share a recorder")
+struct SharedTimeTests {
+  /// Two counters on one clock; what they tell stands in one log.
+  private final class Two {
+    let recorder = Recorder(every: 2)
+    let log = Log()
+    let one: CounterStore
+    let two: CounterStore
+    private var tokens: [Subscription] = []
+
+    init() {
+      one = CounterStore(CounterState(), recorder: recorder.named("one"), reduce: CounterState.reduce)
+      two = CounterStore(CounterState(), recorder: recorder.named("two"), reduce: CounterState.reduce)
+      tokens = [
+        one.provider(of: Count.self) { $0 }.provide { [log] in log.write("one \($0)") },
+        two.provider(of: Count.self) { $0 }.provide { [log] in log.write("two \($0)") },
+      ]
+    }
+
+    func answer(_ answer: @escaping (Int) -> Void) {
+      tokens.append(one.scope({ $0 }).provider(of: Count.self) { $0 }.provide(answer))
+    }
+  }
+
+  @Test("one jump moves all of them, and tells only those that it moves")
+  func jumps() {
+    let app = Two()
+    app.one.dispatch(.set(1))
+    app.two.dispatch(.set(2))
+    app.two.dispatch(.set(3))
+    app.one.dispatch(.set(4))
+    app.recorder.jump(to: 2)
+    app.recorder.stepForward()
+    app.recorder.jump(to: 1)
+    app.recorder.showPresent()
+    #expect(
+      app.log.lines == [
+        "one 0", "two 0", "one 1", "two 2", "two 3", "one 4", "one 1", "two 2", "two 3", "two 0", "one 4", "two 3",
+      ])
+    app.recorder.skip(2)
+    app.recorder.jump(to: 2)
+    #expect(app.recorder.told == "2 of 4, set(2) (skipped)")
+    #expect(app.log.lines.suffix(2) == ["one 1", "two 0"])
+  }
+
+  @Test("in the past all of them refuse, also each other's answers")
+  func refuses() {
+    let app = Two()
+    app.answer { if $0 > 0 { app.two.dispatch(.set($0 * 10)) } }
+    app.one.dispatch(.set(1))
+    app.one.dispatch(.set(2))
+    app.recorder.jump(to: 2)
+    app.two.dispatch(.up)
+    app.recorder.showPresent()
+    #expect(app.recorder.told == "4 of 4, set(20), 3 refused")
+    let present = ["one 2", "two 20"]
+    #expect(app.log.lines == ["one 0", "two 0", "one 1", "two 10"] + present + ["one 1", "two 10"] + present)
+    app.one.dispatch(.set(3))
+    #expect(app.log.lines.suffix(2) == ["one 3", "two 30"])
+  }
+
+  @Test("one that comes while the past is shown is in the past, too; one that goes leaves its actions")
+  func comesAndGoes() {
+    let recorder = Recorder()
+    let one = CounterStore(CounterState(), recorder: recorder.named("one"), reduce: CounterState.reduce)
+    var two: CounterStore? = CounterStore(CounterState(), recorder: recorder.named("two"), reduce: CounterState.reduce)
+    let log = Log()
+    let token = one.provider(of: Count.self) { $0 }.provide { log.write("\($0)") }
+    one.dispatch(.set(1))
+    two?.dispatch(.set(2))
+    two = nil
+    one.dispatch(.set(3))
+    recorder.jump(to: 2)
+    #expect(recorder.told == "2 of 3, set(2)")
+    let three = CounterStore(CounterState(), recorder: recorder.named("three"), reduce: CounterState.reduce)
+    three.dispatch(.up)
+    #expect(recorder.told == "2 of 3, set(2), 1 refused")
+    recorder.showPresent()
+    three.dispatch(.up)
+    #expect(recorder.told == "4 of 4, up, 1 refused")
+    #expect(log.lines == ["0", "1", "3", "1", "3"])
+    token.cancel()
+  }
+}

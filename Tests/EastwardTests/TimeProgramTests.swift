@@ -1,0 +1,134 @@
+import Eastward
+import Foundation
+import Testing
+
+/// Recorders that are moved at random, held against reducing the same actions one after the other.
+@Suite("Random journeys")
+struct TimeProgramTests {
+  /// Two hundred in a second or two; ten thousand where `EASTWARD_SLOW` is set.
+  private static let seeds: ClosedRange<UInt64> =
+    1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 200 : 10_000)
+
+  @Test("every moment shows what its actions make, with one store and with three, also as lines")
+  func journeys() throws {
+    for seed in Self.seeds { try Journey(seed: seed).run() }
+  }
+}
+
+private final class Journey {
+  private let seed: UInt64
+  private var random: Xorshift
+  private let recorder: Recorder
+  private let boards: [(store: Store<Board, Board.Action>, view: BoardView)]
+  private let names: [String]
+  // What must be so, in the plainest form.
+  private var actions: [(board: Int, action: Board.Action)] = []
+  private var skipped: Set<Int> = []
+  private var moment = 0
+  private var refused = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    let recorder = Recorder(every: random.below(9))
+    self.recorder = recorder
+    names = Array(["one", "two", "three"].prefix(seed.isMultiple(of: 3) ? 3 : 1))
+    boards = Self.boards(names, recorder)
+  }
+
+  private static func boards(_ names: [String], _ recorder: Recorder) -> [(Store<Board, Board.Action>, BoardView)] {
+    names.map { name in
+      let store = Store(Board(), recorder: recorder.named(name), reduce: Board.reduce)
+      return (store, BoardView(store))
+    }
+  }
+
+  func run() throws {
+    for _ in 0..<60 {
+      step()
+      check()
+    }
+    recorder.showPresent()
+    moment = actions.count
+    check()
+    try checkLines()
+  }
+
+  private func step() {
+    switch random.below(12) {
+    case 0: go(to: random.below(actions.count + 3) - 1) { recorder.jump(to: $0) }
+    case 1: go(to: moment - 1) { _ in recorder.stepBack() }
+    case 2: go(to: moment + 1) { _ in recorder.stepForward() }
+    case 3: go(to: actions.count) { _ in recorder.showPresent() }
+    case 4: skip(random.below(actions.count + 2))
+    case 5: continueFromHere()
+    case 6: go(to: actions.count) { _ in recorder.replay() }
+    case 7: send((0..<random.below(4)).map { _ in random.action() }, asBatch: true)
+    default: send([random.action()], asBatch: random.below(2) == 0)
+    }
+  }
+
+  private func go(to moment: Int, _ move: (Int) -> Void) {
+    move(moment)
+    self.moment = min(max(moment, 0), actions.count)
+  }
+
+  private func skip(_ number: Int) {
+    let exists = number > 0 && number <= actions.count
+    if random.below(3) > 0 {
+      recorder.skip(number)
+      if exists { skipped.insert(number) }
+    } else {
+      recorder.unskip(number)
+      skipped.remove(number)
+    }
+  }
+
+  private func continueFromHere() {
+    guard random.below(3) == 0 else { return }
+    #expect(recorder.continueFromHere() == actions.count - moment, "seed \(seed)")
+    actions.removeLast(actions.count - moment)
+    skipped = skipped.filter { $0 <= moment }
+  }
+
+  private func send(_ new: [Board.Action], asBatch: Bool) {
+    let board = random.below(boards.count)
+    if asBatch { boards[board].store.batch(new) } else { new.forEach(boards[board].store.dispatch) }
+    guard moment == actions.count else { return refused += new.count }
+    actions += new.map { (board, $0) }
+    moment = actions.count
+  }
+
+  private func check() {
+    for (board, view) in boards.map(\.view).enumerated() { #expect(view.screen == screen(board), "seed \(seed)") }
+    let isSkipped = skipped.contains(moment) ? " (skipped)" : ""
+    let action = moment == 0 ? "" : ", \(actions[moment - 1].action)\(isSkipped)"
+    let told = "\(moment) of \(actions.count)\(action)\(refused == 0 ? "" : ", \(refused) refused")"
+    #expect(recorder.told == told, "seed \(seed)")
+  }
+
+  private func screen(_ board: Int) -> String {
+    Board.screen(
+      after: actions.prefix(moment).enumerated().filter { $1.board == board && !skipped.contains($0 + 1) }
+        .map { $1.action })
+  }
+
+  /// What was written is read by stores that are new, and then they are as these, at every moment.
+  private func checkLines() throws {
+    let lines = try recorder.lines { try JSONEncoder().encode($0) }
+    let again = Recorder(every: random.below(9))
+    let copies = Self.boards(names, again)
+    let count = try again.read(Data(lines)) { try JSONDecoder().decode($0, from: $1) }
+    #expect(count == actions.count, "seed \(seed)")
+    for _ in 0..<5 {
+      let moment = random.below(actions.count + 1)
+      again.jump(to: moment)
+      recorder.jump(to: moment)
+      #expect(copies.map(\.1.screen) == boards.map(\.view.screen), "seed \(seed)")
+    }
+    let written = try again.lines { try JSONEncoder().encode($0) }
+    #expect(written.split(separator: 10).count == lines.split(separator: 10).count)
+  }
+}
+
+extension Board.Action: Versioned {}
