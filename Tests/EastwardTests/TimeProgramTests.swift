@@ -94,7 +94,10 @@ private final class Journey {
   private func send(_ new: [Board.Action], asBatch: Bool) {
     let board = random.below(boards.count)
     if asBatch { boards[board].store.batch(new) } else { new.forEach(boards[board].store.dispatch) }
-    guard moment == actions.count else { return refused += new.count }
+    guard moment == actions.count else {
+      refused += new.count
+      return
+    }
     actions += new.map { (board, $0) }
     moment = actions.count
   }

@@ -22,7 +22,8 @@ final class Clock {
 
   func provider() -> Provider<TheTimeline> {
     let teller =
-      teller ?? Teller(misuse: { [weak self] in self?.tracks.first?.turn.misused($0) }, { [weak self] in self?.timeline })
+      teller
+      ?? Teller(misuse: { [weak self] in self?.tracks.first?.turn.misused($0) }, { [weak self] in self?.timeline })
     self.teller = teller
     return teller.provider()
   }
@@ -120,6 +121,7 @@ final class Clock {
     }
     tracks.forEach { $0.close() }
     tracks = []
+    teller = nil
   }
 
   private func go(to moment: Int) {
