@@ -124,7 +124,8 @@ struct TimeTests {
     app.recorder.continueFromHere()
     #expect(
       log.lines == [
-        "  Count → a closure", "reduce up", "pass 1", "  Count → a closure", "reduce up", "pass 2",
+        "CounterState provides Count", "  a closure listens to Count", "  Count → a closure", "reduce up", "pass 1",
+        "  Count → a closure", "reduce up", "pass 2",
         "  Count → a closure",
         "show 1 of 2", "pass 3", "  Count → a closure", "  down is refused: the past is shown",
         "  a batch of 2 is refused: the past is shown", "continue here: 1 action is dropped",

@@ -56,7 +56,7 @@ public struct AppMap: Equatable, Sendable, Codable {
     case .pass: moment.deliver()
     case .told(let aspect, _, let component):
       for kind in moment.causes(ofTelling: aspect, to: component) { add(component, to: aspect, after: kind) }
-    case .waits: break
+    case .waits, .shown, .refused, .dropped: break
     }
   }
 

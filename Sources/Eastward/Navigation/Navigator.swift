@@ -46,7 +46,8 @@ final class Navigator<Place: Hashable> {
   private func shown(_ number: Int) {
     guard number == step else { return }
     isUnderWay = false
-    turn.admit(now: lead, later: lead, never: { _ in turn.whenSettled { [weak self] in self?.lead() } })
+    turn.admit(
+      now: lead, later: lead, past: lead, never: { _ in turn.whenSettled { [weak self] in self?.lead() } })
   }
 
   /// Begins steps until one has to be waited for. A loop, for a component may show each step at once.

@@ -48,57 +48,57 @@ public struct Recorder {
   /// Below 0 means the beginning, and beyond the last one the present.
   ///
   /// - Complexity: O(n) with n actions between two states that are kept.
-  public func jump(to number: Int) { reel.clock.show(number, "jump to \(number)") }
+  public func jump(to number: Int) { reel.history.show(number, "jump to \(number)") }
 
   /// Shows the state before the last action.
-  public func stepBack() { reel.clock.show(reel.clock.moment - 1, "step back") }
+  public func stepBack() { reel.history.show(reel.history.moment - 1, "step back") }
 
   /// Shows the state after the next action; after the last one that is the present.
-  public func stepForward() { reel.clock.show(reel.clock.moment + 1, "step forward") }
+  public func stepForward() { reel.history.show(reel.history.moment + 1, "step forward") }
 
   /// Shows the present, and lets actions count again.
-  public func showPresent() { reel.clock.show(reel.clock.count, "show the present") }
+  public func showPresent() { reel.history.show(reel.history.count, "show the present") }
 
   /// Shows all states from the beginning to the present, one after the other.
-  public func replay() { reel.clock.replay() }
+  public func replay() { reel.history.replay() }
 
   /// Leaves out the `number`th action, as if it had not been sent; does nothing if there is none.
   ///
   /// What followed is reduced again without it, in the past and in the present.
   ///
   /// - Complexity: O(n) with n actions after it, up to the one that is shown.
-  public func skip(_ number: Int) { reel.clock.skip(number, true) }
+  public func skip(_ number: Int) { reel.history.skip(number, true) }
 
   /// Takes a skip back.
-  public func unskip(_ number: Int) { reel.clock.skip(number, false) }
+  public func unskip(_ number: Int) { reel.history.skip(number, false) }
 
   /// Makes the moment that is shown the present. The actions after it are dropped for good.
   ///
   /// - Returns: how many were dropped; 0 in the present.
   @discardableResult
-  public func continueFromHere() -> Int { reel.clock.branch() }
+  public func continueFromHere() -> Int { reel.history.branch() }
 
   /// Makes the capability to be told which moment is shown.
-  public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { reel.clock.provider() }
+  public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { reel.history.provider() }
 
   func record<State, Action>(_ works: Works<State, Action>, _ turn: Turn) -> Recording<State, Action> {
     let recording = Recording(
-      reel.clock, as: name ?? "\(State.self)", turn: turn, every: reel.every, works)
-    reel.clock.add(recording)
+      reel.history, as: name ?? "\(State.self)", turn: turn, every: reel.every, works)
+    reel.history.add(recording)
     return recording
   }
 }
 
 extension Recorder: KnowsTheTimeline {
-  public func provideTimeline(to component: some TimelineComponent) { component.newTimeline(reel.clock.timeline) }
+  public func provideTimeline(to component: some TimelineComponent) { component.newTimeline(reel.history.timeline) }
 }
 
 /// Lets time go when the last copy of its recorder is gone.
 final class Reel {
-  let clock = Clock()
+  let history = History()
   let every: Int
 
   init(every: Int) { self.every = every }
 
-  deinit { clock.close() }
+  deinit { history.close() }
 }

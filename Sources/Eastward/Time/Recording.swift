@@ -2,7 +2,7 @@
 final class Recording<State, Action>: Track {
   let name: String
   let turn: Turn
-  private let clock: Clock
+  private let history: History
   private var tape: Tape
   private let actions = Pile<[Action]>()
   /// The states that are kept.
@@ -18,10 +18,10 @@ final class Recording<State, Action>: Track {
   let readActions = Pile<[Action]>()
   var performed = 0
 
-  init(_ clock: Clock, as name: String, turn: Turn, every: Int, _ works: Works<State, Action>) {
+  init(_ history: History, as name: String, turn: Turn, every: Int, _ works: Works<State, Action>) {
     self.name = name
     self.turn = turn
-    self.clock = clock
+    self.history = history
     self.works = works
     tape = Tape(every: every)
     keep()
@@ -31,7 +31,7 @@ final class Recording<State, Action>: Track {
   func note(_ action: Action) {
     guard isRunning else { return }
     actions.add(action)
-    if let joined = tape.note(clock.tick(), in: turn.pass) { clock.join(joined) }
+    if let joined = tape.note(history.tick(), in: turn.pass) { history.join(joined) }
     if tape.isDue() { keep() }
   }
 
@@ -39,23 +39,23 @@ final class Recording<State, Action>: Track {
 
   /// Does what was read, as if it were sent.
   func perform(_ action: Action, isSkipped: Bool) {
-    turn.trace { turn.note(.reduced("\(action)")) }
+    turn.trace { turn.note(.reduced("\(action)", kind: kind(of: action))) }
     if !isSkipped { works?.perform(action, in: turn) }
     note(action)
   }
 
   /// Counts actions that were refused.
   func refuse(_ count: Int) {
-    clock.refuse(count)
-    if !turn.isBusy { clock.tell() }
+    history.refuse(count)
+    if !turn.isBusy { history.tell() }
   }
 
   /// Tells what became of the time when everybody has been told what became of the state.
-  func settle() { clock.tell() }
+  func settle() { history.tell() }
 
   /// Lets the state go with its store; what was done stays known.
   func end() {
-    if tape.count == 0 { clock.remove(self) }
+    if tape.count == 0 { history.remove(self) }
     isRunning = false
     works = nil
     present = nil

@@ -1,7 +1,7 @@
-/// Knows which actions of the clock one store did, where it stands, and how many of its states are kept.
+/// Knows which actions of all one store did, where it stands, and how many of its states are kept.
 struct Tape {
   private let every: Int
-  /// The numbers that the actions have on the clock, which other stores share.
+  /// The numbers that the actions have in the history, which other stores share.
   private var numbers: [Int] = []
   /// How many states are kept: those after 0, `every`, 2 × `every`… actions.
   private var kept = 1

@@ -7,9 +7,9 @@ final class Teller {
   private var hasNews = false
 
   init(misuse: @escaping (Misuse) -> Void, _ now: @escaping () -> Timeline?) {
-    turn = Turn(report: misuse, tracing: nil)
+    turn = Turn(report: misuse, tracing: nil, effects: .tasks)
     topic = Topic(
-      turn, scope: 0, aspect: TheTimeline.self,
+      turn, scope: 0, aspect: TheTimeline.self, of: Recorder.self,
       ask: { [probe] in
         probe.hear {
           if let timeline = now() { probe.note(timeline) }

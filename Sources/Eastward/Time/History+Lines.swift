@@ -1,4 +1,4 @@
-extension Clock {
+extension History {
   /// Hands out the lines of all actions, in their order.
   func write(_ take: (_ number: Int, ActionLine) throws(LineError) -> Void) throws(LineError) {
     try checkNames()

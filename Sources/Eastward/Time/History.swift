@@ -1,5 +1,5 @@
 /// Numbers the actions of all stores that share a recorder, and knows which moment they show.
-final class Clock {
+final class History {
   private(set) var tracks: [any Track] = []
   /// How many actions there are. An action's number is how many there were with it.
   private(set) var count = 0
@@ -110,6 +110,7 @@ final class Clock {
       if !cue.isJoined || place == cues.count - 1 { cue.track.turn.deliver() }
     }
     isMoving = false
+    tracks.forEach { $0.turn.settled() }
     arrive()
     tell()
   }
@@ -134,6 +135,7 @@ final class Clock {
       track.turn.deliver()
     }
     isMoving = false
+    tracks.forEach { $0.turn.settled() }
     if past == nil { arrive() }
   }
 
