@@ -7,8 +7,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Eastward", path: "..")],
   targets: [
-    .executableTarget(name: "Counter", dependencies: [.product(name: "Eastward", package: "Eastward")]),
-    .executableTarget(name: "Canvas", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .target(name: "TimeTravel", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(
+      name: "Counter", dependencies: ["TimeTravel", .product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(
+      name: "Canvas", dependencies: ["TimeTravel", .product(name: "Eastward", package: "Eastward")]),
     .executableTarget(name: "Banana", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .target(name: "News", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .executableTarget(name: "NewsApp", dependencies: ["News", .product(name: "Eastward", package: "Eastward")]),

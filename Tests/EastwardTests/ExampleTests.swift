@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Examples")
 struct ExampleTests {
-  private static let folder = packageDirectory.appending(path: "Examples")
+  static let folder = packageDirectory.appending(path: "Examples")
 
   /// Built once; the result says what the compiler said.
-  private static let built = Result { try build() }
+  static let built = Result { try build() }
 
   static let names = ["Counter", "Canvas", "Banana", "NewsApp"]
 

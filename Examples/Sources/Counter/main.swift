@@ -1,23 +1,3 @@
-import Eastward
+// The counter of the talk, in a terminal: step by step, or with its past.
 
-// The counter of the talk, in a terminal. What happens when a button is pressed is printed step by step.
-
-let store = Store(AppState(), tracing: { print("  \($0)") }, reduce: AppState.reduce)
-let counts = store.provider(of: TheCount.self) { $0 }
-let routes = store.provider(of: TheRoute<AppState.Screen>.self) { $0 }
-
-let label = CounterLabel()
-let router = Router()
-let analytics = Analytics()
-
-print("the app starts")
-counts.provide(to: label)
-routes.provide(to: router)
-counts.provide(to: analytics)
-
-let buttons = Buttons { store.dispatch($0) }
-print("press + or -, > for details, < for back, and return; q quits")
-while let key = readLine(), key != "q" {
-  print("the user presses \(key)")
-  if !buttons.pressed(key) { print("  no such button") }
-}
+if CommandLine.arguments.contains("--time-travel") { travel() } else { printSteps() }
