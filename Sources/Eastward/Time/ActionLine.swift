@@ -50,22 +50,8 @@ struct ReadLine<Action: Versioned>: Decodable {
     let heading = try Heading(from: decoder)
     self.heading = heading
     action = Result {
-      guard heading.schema <= Action.schema else {
-        throw NewerSchema(schema: heading.schema, type: "\(Action.self)", known: Action.schema)
-      }
       let container = try decoder.container(keyedBy: Heading.Key.self)
-      return try Action(from: container.superDecoder(forKey: .action), schema: heading.schema)
+      return try Action(from: container.superDecoder(forKey: .action), writtenAs: heading.schema)
     }
-  }
-}
-
-/// Says that a line comes from the future.
-struct NewerSchema: Error, CustomStringConvertible {
-  let schema: Int
-  let type: String
-  let known: Int
-
-  var description: String {
-    "it has schema \(schema) and \(type) reads up to \(known), so a newer version of the app wrote it"
   }
 }

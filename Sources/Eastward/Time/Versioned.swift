@@ -16,7 +16,8 @@
 /// }
 /// ```
 ///
-/// A type that has not changed yet needs nothing but the conformance.
+/// A type that has not changed yet needs nothing but the conformance. ``Stamped`` does the same for a value on its own, such as
+/// what an app saves of its state.
 public protocol Versioned: Codable {
   /// The version of what is written, from 1.
   static var schema: Int { get }
@@ -44,5 +45,26 @@ struct UnknownSchema: Error, CustomStringConvertible {
 
   var description: String {
     "\(type) reads schema \(known) and not \(schema); give it init(from:schema:) and read the old form there"
+  }
+}
+
+extension Versioned {
+  /// Reads what was written with `schema`; a newer one than this version's is refused before anybody tries.
+  init(from decoder: any Decoder, writtenAs schema: Int) throws {
+    guard schema <= Self.schema else {
+      throw NewerSchema(schema: schema, type: "\(Self.self)", known: Self.schema)
+    }
+    try self.init(from: decoder, schema: schema)
+  }
+}
+
+/// Says that something comes from the future.
+struct NewerSchema: Error, CustomStringConvertible {
+  let schema: Int
+  let type: String
+  let known: Int
+
+  var description: String {
+    "it has schema \(schema) and \(type) reads up to \(known), so a newer version of the app wrote it"
   }
 }
