@@ -1,64 +1,52 @@
 import Eastward
 
-/// W6, W7, W15: what a recorder adds, how fast it jumps, and how fast it shows all over again.
+/// W6, W7, W15: what a recorder adds, how fast it jumps, and how fast it shows everything again.
 @MainActor let timeWorkloads =
-  [1, 16, 64, 256].map { every in
+  [1, 16, 64, 256, 1_024].map { every in
     Workload(
-      "W6", "record 100000 actions, a snapshot every \(every), each",
-      ours: {
-        measure(100_000) {
-          let recorder = Recorder(every: every)
-          let store = recorded(recorder)
-          for _ in 0..<100_000 { store.dispatch(.up) }
-          use(recorder)
-        }
-      })
+      "W6", "record 100000 actions, every \(every)th state kept, each",
+      ours: { measure(100_000) { dispatch(100_000, recorded(Recorder(every: every))) } })
   } + [
-    Workload(
-      "W6", "the same without a recorder",
-      ours: {
-        measure(100_000) {
-          let store = counterStore()
-          for _ in 0..<100_000 { store.dispatch(.up) }
-        }
-      }),
-    Workload(
-      "W6", "recorded dispatch, 1 components, all told",
-      ours: {
-        let recorder = Recorder()
-        let store = recorded(recorder)
-        let label = CountLabel()
-        store.provider(of: TheCount.self) { $0 }.provide(to: label)
-        let cost = measure(10) { for _ in 0..<10 { store.dispatch(.up) } }
-        use((label, recorder))
-        return cost
-      }),
+    Workload("W6", "the same without a recorder", ours: { measure(100_000) { dispatch(100_000, counterStore()) } }),
+    Workload("W6", "dispatch, 1 components, all told, recorded", ours: { toldDispatch(Recorder()) }),
+    Workload("W6", "the same without a recorder", ours: { toldDispatch(nil) }),
   ]
-  + [1, 16, 64, 256].map { every in
-    Workload(
-      "W7", "jump to 777 of 1000 and to 0, a snapshot every \(every), each",
-      ours: {
-        let recorder = Recorder(every: every)
-        let store = recorded(recorder)
-        for _ in 0..<1_000 { store.dispatch(.up) }
-        return measure(200) {
-          for _ in 0..<100 {
-            recorder.jump(to: 777)
-            recorder.jump(to: 0)
-          }
-        }
-      })
+  + [1, 16, 64, 256, 1_024].map { every in
+    Workload("W7", "jumps to any of 10000, every \(every)th state kept", ours: { jumps(10_000, every) { $0 * 7_919 } })
   } + [
+    Workload("W7", "jumps to 777 of 1000 and to 0", ours: { jumps(1_000, 64) { $0.isMultiple(of: 2) ? 777 : 0 } }),
     Workload(
-      "W15", "replay 100 actions, 10000 components, all told, each",
-      ours: { replay(100, 10_000) { _ in .up } }),
+      "W15", "replay 100 actions, 10000 components, all told, each", ours: { replay(100, 10_000) { _ in .up } }),
     Workload(
       "W15", "replay 10000 actions, 10000 components, one in 100 concerns them, each",
       ours: { replay(10_000, 10_000) { $0.isMultiple(of: 100) ? .up : .touch } }),
+    Workload("W15", "replay 100000 actions, nobody listens, each", ours: { replay(100_000, 0) { _ in .up } }),
   ]
 
-private func recorded(_ recorder: Recorder) -> CounterStore {
+private func recorded(_ recorder: Recorder?) -> CounterStore {
   CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+}
+
+private func dispatch(_ count: Int, _ store: CounterStore) {
+  for _ in 0..<count { store.dispatch(.up) }
+}
+
+private func toldDispatch(_ recorder: Recorder?) -> Cost {
+  let store = recorded(recorder)
+  let label = CountLabel()
+  store.provider(of: TheCount.self) { $0 }.provide(to: label)
+  let cost = measure(10) { dispatch(10, store) }
+  use((label, recorder))
+  return cost
+}
+
+private func jumps(_ count: Int, _ every: Int, _ moment: (Int) -> Int) -> Cost {
+  let recorder = Recorder(every: every)
+  let store = recorded(recorder)
+  dispatch(count, store)
+  let cost = measure(1_000) { for number in 0..<1_000 { recorder.jump(to: moment(number) % count) } }
+  use(store)
+  return cost
 }
 
 private func replay(_ count: Int, _ components: Int, _ action: (Int) -> CounterState.Action) -> Cost {

@@ -1,7 +1,9 @@
 // Prints what the library costs, beside a store as the field writes them. Words on the command line choose workloads:
 // `StoreBenchmark W1 W2`.
 
-let workloads = dispatchWorkloads + canvasWorkloads + flowWorkloads + subscriptionWorkloads + timeWorkloads
+let workloads =
+  dispatchWorkloads + canvasWorkloads + flowWorkloads + subscriptionWorkloads + timeWorkloads
+  + lineWorkloads
 let chosen = CommandLine.arguments.dropFirst()
 
 // First, while nothing that was freed before lies about to be used again.

@@ -84,4 +84,45 @@ struct SharedTimeTests {
     #expect(log.lines == ["0", "1", "3", "1", "3"])
     token.cancel()
   }
+
+  @Test("a store, or the recorder, may be dropped by a component that is told the past")
+  func droppedWhileTold() {
+    for drops in ["one", "two", "recorder"] {
+      var recorder: Recorder? = Recorder(every: 1)
+      var one: CounterStore? = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+      var two: CounterStore? = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+      let log = Log()
+      let first = one?.provider(of: Count.self) { $0 }
+      var isDropping = false
+      let tokens = [
+        first?.provide { log.write("one \($0)") },
+        two?.provider(of: Count.self) { $0 }.provide { log.write("two \($0)") },
+        first?.provide { count in
+          guard count == 1, isDropping else { return }
+          switch drops {
+          case "one": one = nil
+          case "two": two = nil
+          default: recorder = nil
+          }
+        },
+      ]
+      (1...2).forEach { number in
+        one?.dispatch(.set(number))
+        two?.dispatch(.set(number))
+      }
+      isDropping = true
+      recorder?.jump(to: 2)
+      let told = ["one 0", "two 0", "one 1", "two 1", "one 2", "two 2", "one 1"]
+      let rest = ["one": ["two 1"], "two": [], "recorder": ["two 1", "one 2", "two 2"]]
+      #expect(log.lines == told + (rest[drops] ?? []))
+      #expect((one == nil, two == nil, recorder == nil) == (drops == "one", drops == "two", drops == "recorder"))
+      // What is left goes on. When the recorder is gone the present is back.
+      recorder?.showPresent()
+      one?.dispatch(.up)
+      two?.dispatch(.up)
+      #expect(log.lines.contains("one 3") == (drops != "one"))
+      #expect(log.lines.contains("two 3") == (drops != "two"))
+      tokens.forEach { $0?.cancel() }
+    }
+  }
 }

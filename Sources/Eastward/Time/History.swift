@@ -52,7 +52,9 @@ final class History {
   func refuse(_ count: Int) { refused += count }
 
   /// Tells which moment is shown, if that is another one.
-  func tell() { teller?.tell() }
+  func tell() {
+    if !isMoving { teller?.tell() }
+  }
 
   // MARK: Moving
 
@@ -104,11 +106,13 @@ final class History {
   func perform(_ cues: [Cue]) {
     isMoving = true
     tracks.forEach { $0.turn.showPast() }
-    for (place, cue) in cues.enumerated() {
+    for cue in cues {
       if cue.isSkipped { skipped.insert(count + 1) }
       cue.track.performRead(isSkipped: cue.isSkipped)
-      if !cue.isJoined || place == cues.count - 1 { cue.track.turn.deliver() }
+      if !cue.isJoined { cue.track.deliver() }
     }
+    // Where the next one was cut off.
+    for track in tracks where cues.last(where: { $0.track === track })?.isJoined == true { track.deliver() }
     isMoving = false
     tracks.forEach { $0.turn.settled() }
     arrive()
@@ -132,7 +136,7 @@ final class History {
     let moved = tracks.filter { $0.move(to: moment, skipping: skipped) }
     for track in moved {
       track.turn.trace { track.turn.note(.shown(moment, of: count)) }
-      track.turn.deliver()
+      track.deliver()
     }
     isMoving = false
     tracks.forEach { $0.turn.settled() }

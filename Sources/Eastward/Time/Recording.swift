@@ -10,6 +10,7 @@ final class Recording<State, Action>: Track {
   /// What moves the store; none when the store or the recorder is gone.
   private var works: Works<State, Action>?
   private var isRunning = true
+  private var hasStore = true
   /// The state to come back to.
   private var present: State?
   /// How actions are written and read; none if they cannot be.
@@ -56,6 +57,11 @@ final class Recording<State, Action>: Track {
   /// Lets the state go with its store; what was done stays known.
   func end() {
     if tape.count == 0 { history.remove(self) }
+    hasStore = false
+    stop()
+  }
+
+  private func stop() {
     isRunning = false
     works = nil
     present = nil
@@ -81,6 +87,13 @@ final class Recording<State, Action>: Track {
     }
     if tape.isAtEnd { present = nil }
     return true
+  }
+
+  /// A component that is told may let the store go, and then all is over.
+  func deliver() {
+    guard hasStore else { return }
+    turn.deliver()
+    if !hasStore { turn.end() }
   }
 
   private func wind(to place: Int, _ works: Works<State, Action>) {
@@ -109,7 +122,7 @@ final class Recording<State, Action>: Track {
   func close() {
     actions.cut(to: 0)
     tape = Tape(every: 1)
-    end()
+    stop()
   }
 }
 

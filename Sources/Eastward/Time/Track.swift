@@ -8,6 +8,9 @@ protocol Track: AnyObject {
   /// another state.
   func move(to moment: Int, skipping skipped: Set<Int>) -> Bool
 
+  /// Tells everybody the state that is shown.
+  func deliver()
+
   /// Forgets the states that came after the action with a number was reduced.
   func forgetStates(from number: Int)
 
