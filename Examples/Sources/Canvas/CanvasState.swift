@@ -54,6 +54,13 @@ extension CanvasState.ObjectState {
   }
 }
 
+extension CanvasState.BlockState {
+  /// Tells the frame of each object to the component that is made for it.
+  func provideFrames(to component: (CanvasState.ObjectState.ID) -> some FrameComponent) {
+    for object in objects { object.provideFrame(to: component(object.id)) }
+  }
+}
+
 extension CanvasState.BlockState: CustomStringConvertible {
   var description: String { "block \(id) with \(objects.count) objects" }
 }

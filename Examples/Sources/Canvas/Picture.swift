@@ -19,9 +19,8 @@ final class Picture: ItemsComponent {
     blocks.apply(changes)
     let grid = Grid(width: 44, height: Self.height)
     for block in blocks {
-      for object in block.objects {
-        object.provideFrame(
-          to: Mark(on: grid, name: "\(block.id)") { [send] in send(.update(object.id, in: block.id, $0)) })
+      block.provideFrames { object in
+        Mark(on: grid, name: "\(block.id)") { [send] in send(.update(object, in: block.id, $0)) }
       }
     }
     grid.show(on: rows)

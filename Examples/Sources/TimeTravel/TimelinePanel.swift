@@ -18,8 +18,7 @@ final class TimelinePanel: TimelineComponent {
 
   func newTimeline(_ timeline: Timeline) {
     self.timeline = timeline
-    slider.show { columns in drawSlider(timeline.moment, of: timeline.count, columns) }
-    words.show("\(timeline.isPast ? "the past: " : "")\(timeline)")
+    timeline.show(on: slider, words)
   }
 
   /// Does what a key means, if it is one of the timeline's.
@@ -51,10 +50,17 @@ final class TimelinePanel: TimelineComponent {
   }
 }
 
-/// Draws a slider of the whole width; nothing where there is no room for one.
-private func drawSlider(_ moment: Int, of count: Int, _ columns: Int) -> String {
-  let length = min(columns - 2, 60)
-  guard length >= 3 else { return "" }
-  let place = count == 0 ? length - 1 : moment * (length - 1) / count
-  return "├" + String(repeating: "─", count: place) + "●" + String(repeating: "─", count: length - 1 - place) + "┤"
+extension Timeline {
+  fileprivate func show(on slider: Row, _ words: Row) {
+    slider.show(drawSlider)
+    words.show("\(isPast ? "the past: " : "")\(self)")
+  }
+
+  /// Draws a slider of the whole width; nothing where there is no room for one.
+  private func drawSlider(_ columns: Int) -> String {
+    let length = min(columns - 2, 60)
+    guard length >= 3 else { return "" }
+    let place = count == 0 ? length - 1 : moment * (length - 1) / count
+    return "├" + String(repeating: "─", count: place) + "●" + String(repeating: "─", count: length - 1 - place) + "┤"
+  }
 }

@@ -42,7 +42,7 @@ public final class Store<State, Action> {
     let cell = Cell(initial)
     let engine = Engine(
       cell, reentrancy: reentrancy, limit: limit, turn: turn,
-      recording: recorder?.record(Works(cell: cell, reduce: reduce), turn), reduce: reduce)
+      recording: recorder?.record(Works(cell, reduce: reduce), turn), reduce: reduce)
     self.engine = engine
     link = Link(to: engine, cell)
     number = 0

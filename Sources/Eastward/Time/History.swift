@@ -23,7 +23,7 @@ final class History {
   func provider() -> Provider<TheTimeline> {
     let teller =
       teller
-      ?? Teller(misuse: { [weak self] in self?.tracks.first?.turn.misused($0) }, { [weak self] in self?.timeline })
+      ?? Teller(misuse: { [weak self] in self?.tracks.first?.misused($0) }, { [weak self] in self?.timeline })
     self.teller = teller
     return teller.provider()
   }
@@ -32,7 +32,7 @@ final class History {
 
   func add(_ track: any Track) {
     tracks.append(track)
-    if past != nil { track.turn.showPast() }
+    if past != nil { track.showPast() }
   }
 
   /// Forgets a store that went before it did anything.
@@ -91,7 +91,7 @@ final class History {
     let dropped = count - moment
     for track in tracks {
       track.dropActions(after: moment)
-      track.turn.trace { track.turn.note(.dropped(dropped)) }
+      track.trace(.dropped(dropped))
     }
     count = moment
     past = nil
@@ -105,16 +105,11 @@ final class History {
   /// Does what was read, in stores that have done nothing yet.
   func perform(_ cues: [Cue]) {
     isMoving = true
-    tracks.forEach { $0.turn.showPast() }
-    for cue in cues {
-      if cue.isSkipped { skipped.insert(count + 1) }
-      cue.track.performRead(isSkipped: cue.isSkipped)
-      if !cue.isJoined { cue.track.deliver() }
-    }
-    // Where the next one was cut off.
-    for track in tracks where cues.last(where: { $0.track === track })?.isJoined == true { track.deliver() }
+    tracks.forEach { $0.showPast() }
+    for cue in cues { cue.perform(skipping: { skipped.insert(count + 1) }) }
+    for track in tracks { cues.last { $0.isOf(track) }?.complete() }
     isMoving = false
-    tracks.forEach { $0.turn.settled() }
+    tracks.forEach { $0.settled() }
     arrive()
     tell()
   }
@@ -122,7 +117,7 @@ final class History {
   /// Brings the present back and lets everything go.
   func close() {
     if past != nil {
-      if tracks.contains(where: { $0.turn.isBusy }) { arrive() } else { go(to: count) }
+      if tracks.contains(where: { $0.isBusy }) { arrive() } else { go(to: count) }
     }
     tracks.forEach { $0.close() }
     tracks = []
@@ -131,22 +126,22 @@ final class History {
 
   private func go(to moment: Int) {
     isMoving = true
-    tracks.forEach { $0.turn.showPast() }
+    tracks.forEach { $0.showPast() }
     past = moment < count ? moment : nil
     let moved = tracks.filter { $0.move(to: moment, skipping: skipped) }
     for track in moved {
-      track.turn.trace { track.turn.note(.shown(moment, of: count)) }
+      track.trace(.shown(moment, of: count))
       track.deliver()
     }
     isMoving = false
-    tracks.forEach { $0.turn.settled() }
+    tracks.forEach { $0.settled() }
     if past == nil { arrive() }
   }
 
   /// Lets actions count again in all stores, and then lets begin what waited for that.
   private func arrive() {
-    tracks.forEach { $0.turn.showPresent() }
-    tracks.forEach { $0.turn.catchUp() }
+    tracks.forEach { $0.showPresent() }
+    tracks.forEach { $0.catchUp() }
   }
 
   /// Answers the next moment that was delivered.
@@ -160,12 +155,12 @@ final class History {
   func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
 
   private func mayMove(_ move: @autoclosure () -> String) -> Bool {
-    if !isQuiet, let track = tracks.first { track.turn.misused(.movedWhileTold(move())) }
+    if !isQuiet, let track = tracks.first { track.misused(.movedWhileTold(move())) }
     return isQuiet
   }
 
   /// Whether nobody is being told anything.
-  var isQuiet: Bool { !isMoving && teller?.isTelling != true && !tracks.contains { $0.turn.isBusy } }
+  var isQuiet: Bool { !isMoving && teller?.isTelling != true && !tracks.contains { $0.isBusy } }
 
   func isSkipped(_ number: Int) -> Bool { skipped.contains(number) }
 }

@@ -23,7 +23,7 @@ struct LineReader {
       track = other
       heading = try self.heading(of: place, decode)
     }
-    cues.append(Cue(track: track, isJoined: heading.isJoined, isSkipped: heading.isSkipped))
+    cues.append(heading.cue(for: track))
   }
 
   /// Reads a line; if it is one of the track's, the track keeps the action.
@@ -40,9 +40,33 @@ struct LineReader {
   }
 }
 
+extension Heading {
+  fileprivate func cue(for track: any Track) -> Cue { Cue(track, isJoined: isJoined, isSkipped: isSkipped) }
+}
+
 /// Says whose turn it is when actions that were read are performed.
 struct Cue {
-  let track: any Track
-  let isJoined: Bool
-  let isSkipped: Bool
+  private let track: any Track
+  private let isJoined: Bool
+  private let isSkipped: Bool
+
+  init(_ track: any Track, isJoined: Bool, isSkipped: Bool) {
+    self.track = track
+    self.isJoined = isJoined
+    self.isSkipped = isSkipped
+  }
+
+  /// Does the action and delivers it, unless it was delivered together with the next one; says if it is left out.
+  func perform(skipping skip: () -> Void) {
+    if isSkipped { skip() }
+    track.performRead(isSkipped: isSkipped)
+    if !isJoined { track.deliver() }
+  }
+
+  func isOf(_ track: any Track) -> Bool { self.track === track }
+
+  /// Delivers the action if the next one was cut off.
+  func complete() {
+    if isJoined { track.deliver() }
+  }
 }

@@ -11,7 +11,7 @@ extension Recorder {
   /// The actions of every store must be ``Versioned``, and no two stores may have the same name.
   public func lines<Bytes: Sequence<UInt8>>(_ encode: (ActionLine) throws -> Bytes) throws(LineError) -> [UInt8] {
     var lines: [UInt8] = []
-    try reel.history.write { (number, line) throws(LineError) in
+    try history.write { (number, line) throws(LineError) in
       do {
         let start = lines.count
         lines += try encode(line)
@@ -44,7 +44,7 @@ extension Recorder {
     _ decode: (any Decodable.Type, Bytes.SubSequence) throws -> any Decodable
   ) throws(LineError) -> Int {
     let lines = lines.lines().prefix(max(number, 1) - 1)
-    return try reel.history.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }
+    return try history.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }
   }
 }
 

@@ -19,7 +19,9 @@
 ///
 /// Keep the recorder. When the last copy is gone, the present is shown again and what was noted is forgotten.
 public struct Recorder {
-  let reel: Reel
+  let history: History
+  private let reel: Reel
+  private let every: Int
   private let name: String?
 
   /// Makes a recorder.
@@ -27,12 +29,16 @@ public struct Recorder {
   /// - Parameter every: after how many actions of a store its state is kept. Fewer actions between two states make jumps
   ///   faster, and more states keep more alive of what the app has changed since.
   public init(every: Int = 64) {
-    reel = Reel(every: max(every, 1))
+    history = History()
+    reel = Reel(history)
+    self.every = max(every, 1)
     name = nil
   }
 
-  private init(_ reel: Reel, _ name: String) {
-    self.reel = reel
+  private init(_ recorder: Recorder, name: String) {
+    history = recorder.history
+    reel = recorder.reel
+    every = recorder.every
     self.name = name
   }
 
@@ -41,64 +47,63 @@ public struct Recorder {
   /// ```swift
   /// let news = Store(News(), recorder: recorder.named("news"), reduce: News.reduce)
   /// ```
-  public func named(_ name: String) -> Recorder { Recorder(reel, name) }
+  public func named(_ name: String) -> Recorder { Recorder(self, name: name) }
 
   /// Shows the state after the first `number` actions: the nearest one that was kept, and what follows reduced again.
   ///
   /// Below 0 means the beginning, and beyond the last one the present.
   ///
   /// - Complexity: O(n) with n actions between two states that are kept.
-  public func jump(to number: Int) { reel.history.show(number, "jump to \(number)") }
+  public func jump(to number: Int) { history.show(number, "jump to \(number)") }
 
   /// Shows the state before the last action.
-  public func stepBack() { reel.history.show(reel.history.moment - 1, "step back") }
+  public func stepBack() { history.show(history.moment - 1, "step back") }
 
   /// Shows the state after the next action; after the last one that is the present.
-  public func stepForward() { reel.history.show(reel.history.moment + 1, "step forward") }
+  public func stepForward() { history.show(history.moment + 1, "step forward") }
 
   /// Shows the present, and lets actions count again.
-  public func showPresent() { reel.history.show(reel.history.count, "show the present") }
+  public func showPresent() { history.show(history.count, "show the present") }
 
   /// Shows all states from the beginning to the present, one after the other.
-  public func replay() { reel.history.replay() }
+  public func replay() { history.replay() }
 
   /// Leaves out the `number`th action, as if it had not been sent; does nothing if there is none.
   ///
   /// What followed is reduced again without it, in the past and in the present.
   ///
   /// - Complexity: O(n) with n actions after it, up to the one that is shown.
-  public func skip(_ number: Int) { reel.history.skip(number, true) }
+  public func skip(_ number: Int) { history.skip(number, true) }
 
   /// Takes a skip back.
-  public func unskip(_ number: Int) { reel.history.skip(number, false) }
+  public func unskip(_ number: Int) { history.skip(number, false) }
 
   /// Makes the moment that is shown the present. The actions after it are dropped for good.
   ///
   /// - Returns: how many were dropped; 0 in the present.
   @discardableResult
-  public func continueFromHere() -> Int { reel.history.branch() }
+  public func continueFromHere() -> Int { history.branch() }
 
   /// Makes the capability to be told which moment is shown.
-  public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { reel.history.provider() }
+  public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { history.provider() }
 
   func record<State, Action>(_ works: Works<State, Action>, _ turn: Turn) -> Recording<State, Action> {
     let recording = Recording(
-      reel.history, as: name ?? "\(State.self)", turn: turn, every: reel.every, works)
-    reel.history.add(recording)
+      history, as: name ?? "\(State.self)", turn: turn, every: every, works)
+    history.add(recording)
     return recording
   }
 }
 
 extension Recorder: KnowsTheTimeline {
-  public func provideTimeline(to component: some TimelineComponent) { component.newTimeline(reel.history.timeline) }
+  public func provideTimeline(to component: some TimelineComponent) { component.newTimeline(history.timeline) }
 }
 
 /// Lets time go when the last copy of its recorder is gone.
-final class Reel {
-  let history = History()
-  let every: Int
+private final class Reel {
+  private let history: History
 
-  init(every: Int) { self.every = every }
+  init(_ history: History) { self.history = history }
 
   deinit { history.close() }
 }

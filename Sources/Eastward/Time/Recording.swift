@@ -1,7 +1,7 @@
 /// Notes what one store does, and moves it through time.
 final class Recording<State, Action>: Track {
   let name: String
-  let turn: Turn
+  private let turn: Turn
   private let history: History
   private var tape: Tape
   private let actions = Pile<[Action]>()
@@ -36,7 +36,7 @@ final class Recording<State, Action>: Track {
     if tape.isDue() { keep() }
   }
 
-  private func keep() { works?.cell.lend { states.add($0) } }
+  private func keep() { works?.lend { states.add($0) } }
 
   /// Does what was read, as if it were sent.
   func perform(_ action: Action, isSkipped: Bool) {
@@ -70,12 +70,26 @@ final class Recording<State, Action>: Track {
 
   // MARK: Track
 
+  var isBusy: Bool { turn.isBusy }
+
+  func misused(_ misuse: Misuse) { turn.misused(misuse) }
+
+  func trace(_ step: Trace) { turn.trace { turn.note(step) } }
+
+  func showPast() { turn.showPast() }
+
+  func showPresent() { turn.showPresent() }
+
+  func settled() { turn.settled() }
+
+  func catchUp() { turn.catchUp() }
+
   func move(to moment: Int, skipping skipped: Set<Int>) -> Bool {
     let goal = tape.place(after: moment)
     guard let works, goal != tape.head else { return false }
-    if tape.isAtEnd, present == nil { works.cell.lend { present = $0 } }
+    if tape.isAtEnd, present == nil { works.lend { present = $0 } }
     if goal == tape.count, tape.head + 1 < goal, let present {
-      works.cell.change { $0 = present }
+      works.put(present)
       tape.windToEnd()
     } else {
       wind(to: goal, works)
@@ -97,7 +111,7 @@ final class Recording<State, Action>: Track {
   }
 
   private func wind(to place: Int, _ works: Works<State, Action>) {
-    if let nearest = tape.wind(to: place) { works.cell.change { $0 = states[nearest] } }
+    if let nearest = tape.wind(to: place) { works.put(states[nearest]) }
   }
 
   func forgetStates(from number: Int) {
@@ -123,15 +137,5 @@ final class Recording<State, Action>: Track {
     actions.cut(to: 0)
     tape = Tape(every: 1)
     stop()
-  }
-}
-
-/// What moves a store: its state, and how an action changes it.
-struct Works<State, Action> {
-  let cell: Cell<State>
-  let reduce: (inout State, Action) -> Void
-
-  func perform(_ action: Action, in turn: Turn) {
-    turn.reduce { cell.change { reduce(&$0, action) } }
   }
 }

@@ -2,7 +2,19 @@
 protocol Track: AnyObject {
   /// What the store is called in lines.
   var name: String { get }
-  var turn: Turn { get }
+  /// Whether something goes on that must not be disturbed.
+  var isBusy: Bool { get }
+
+  /// Reports an error in the program.
+  func misused(_ misuse: Misuse)
+
+  /// Calls out what goes on, if somebody wants a trace.
+  func trace(_ step: Trace)
+
+  // MARK: Moving
+
+  /// Begins to refuse actions.
+  func showPast()
 
   /// Shows the state after the action with the number `moment`, without those that are `skipped`; answers whether that is
   /// another state.
@@ -10,6 +22,15 @@ protocol Track: AnyObject {
 
   /// Tells everybody the state that is shown.
   func deliver()
+
+  /// Runs what waits for the end of all deliveries.
+  func settled()
+
+  /// Lets actions count again.
+  func showPresent()
+
+  /// Runs what waited for that.
+  func catchUp()
 
   /// Forgets the states that came after the action with a number was reduced.
   func forgetStates(from number: Int)
