@@ -9,7 +9,7 @@ struct AnswerTests {
     let store = counterStore()
     let label = Label()
     store.provider(of: Count.self) { $0 }.provide(to: label)
-    let token = store.feedback({ state in Ten(of: state).reached }, answer: { _ in .set(0) })
+    let token = store.answer({ state in Ten(of: state).reached }) { _ in .set(0) }
     (0..<12).forEach { _ in store.dispatch(.up) }
     #expect(label.shown == (0...10).map(String.init) + ["0", "1", "2"])
     token.cancel()
@@ -20,7 +20,7 @@ struct AnswerTests {
     arguments: [(Reentrancy.queue, ["", "a", "b"]), (.conduct, ["", "b"])])
   func reentrancy(reentrancy: Reentrancy, told: [String]) {
     let desk = SearchDesk(reentrancy)
-    let tokens = ["a", "b"].map { text in desk.store.feedback(Search.query, answer: { _ in .found(text) }) }
+    let tokens = ["a", "b"].map { text in desk.store.answer(Search.query) { _ in .found(text) } }
     desk.ask("sun")
     #expect(desk.told.lines == told)
     #expect(tokens.count == 2)
@@ -29,7 +29,7 @@ struct AnswerTests {
   @Test("under .trap it is a component that dispatches while it is told")
   func trap() {
     let desk = SearchDesk(.trap)
-    let token = desk.store.feedback(Search.query, answer: { .found($0) })
+    let token = desk.store.answer(Search.query) { .found($0) }
     desk.ask("sun")
     #expect(desk.told.lines == [""])
     #expect(
@@ -45,7 +45,7 @@ struct AnswerTests {
     let store = Store(
       0, limit: 10, misuse: { misuses.write($0.description) },
       reduce: { (state: inout Int, action: Int) in state = action })
-    let token = store.feedback({ $0 == 0 ? nil : $0 }, answer: { $0 + 1 })
+    let token = store.answer({ $0 == 0 ? nil : $0 }) { $0 + 1 }
     store.dispatch(1)
     #expect(misuses.lines.count == 1)
     #expect(misuses.lines.first?.hasPrefix("actions answer each other without end, more than 10 in a row") == true)
@@ -56,12 +56,10 @@ struct AnswerTests {
   func components() {
     let desk = SearchDesk()
     let label = Label()
-    let token = desk.store.feedback(
-      Search.query,
-      answer: { query in
-        label.newTitle(query)
-        return nil
-      })
+    let token = desk.store.answer(Search.query) { query in
+      label.newTitle(query)
+      return nil
+    }
     ["a", "a", nil, "a", "b"].forEach(desk.ask)
     token.cancel()
     desk.ask("c")

@@ -6,7 +6,7 @@ public struct Occasions<Value> {
   /// Adds an ear, whose it is, and what names it while it is there; gives the way to end it.
   typealias Join = (@escaping Ear, AnyObject?, () -> () -> String?) -> () -> Void
 
-  private let join: Join
+  let join: Join
 
   init(_ join: @escaping Join) { self.join = join }
 

@@ -1,0 +1,14 @@
+import Eastward
+
+actor Elsewhere {
+  func take(_ store: sending Store<Int, Int>) { store.dispatch(1) }
+}
+
+// A store whose effects come home to the main actor stays there.
+@MainActor
+func give(_ elsewhere: Elsewhere) async -> Subscription {
+  let store = Store(0, reduce: { (state: inout Int, action: Int) in state = action })
+  let token = store.feedback({ $0 }) { query, back in await back(query) }
+  await elsewhere.take(store)  // ← sending 'store' risks causing data races
+  return token
+}
