@@ -187,4 +187,75 @@ struct FeedbackTests {
     store = nil
     tokens = []
   }
+
+  @Test("in a scope it asks the part, and is silent while there is none")
+  func scope() async throws {
+    let root = Root()
+    let token = effects(of: root.news)
+    #expect(root.list.pending == [])
+    root.store.dispatch(.open)
+    root.news.dispatch(.ask("sun"))
+    try await root.list.run("sun")
+    #expect(root.told.lines == ["", "all of sun"])
+    root.news.dispatch(.ask("rain"))
+    root.store.dispatch(.close)
+    #expect(root.list.cancelled == ["rain"])
+    token.cancel()
+  }
+
+  @Test("the effects of a module cannot tell whether its store stands alone", arguments: [true, false])
+  func modules(isAlone: Bool) async throws {
+    let desk = SearchDesk()
+    let root = Root()
+    root.store.dispatch(.open)
+    let (store, list, told) = isAlone ? (desk.store, desk.list, desk.told) : (root.news, root.list, root.told)
+    let module = Module<String, String>(store, input: { .ask($0) }, outputs: { _ in [] }).keeping(effects(of: store))
+    module.receive("sun")
+    try await list.run("sun")
+    #expect(told.lines == ["", "all of sun"])
+  }
+
+  @Test("a module keeps its effects, and lets them go with its last copy")
+  func keeping() {
+    let desk = SearchDesk()
+    var module: Module<String, String>? = Module(
+      desk.store, input: { .ask($0) }, outputs: { _ in [] }
+    ).keeping(effects(of: desk.store))
+    module?.receive("sun")
+    #expect(desk.list.cancelled == [])
+    module = nil
+    #expect(desk.list.cancelled == ["sun"])
+  }
+
+  private func effects(of store: SearchStore) -> Subscription {
+    store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) }
+  }
+
+  /// A search that is opened and closed within another state.
+  private struct Root {
+    enum Action: Sendable {
+      case open, close
+      case search(Search.Action)
+    }
+
+    let list = EffectList()
+    let store: Store<Search?, Action>
+    let news: SearchStore
+    let told = Log()
+    private let token: Subscription
+
+    init() {
+      store = Store(
+        nil, effects: list.effects,
+        reduce: { state, action in
+          switch action {
+          case .open: state = Search()
+          case .close: state = nil
+          case .search(let action): state = state.map { Search.reduced($0, action) }
+          }
+        })
+      news = store.scope({ $0 }, { .search($0) })
+      token = news.provider(of: TheText.self) { $0 }.provide { [told] in told.write($0) }
+    }
+  }
 }

@@ -40,7 +40,13 @@ public enum NewsOutput: Sendable {
 }
 
 /// Makes the module of a store that stands alone or is a part of another: whoever uses it cannot tell.
-public func newsModule(on store: Store<NewsState, NewsEvent>) -> Module<NewsInput, NewsOutput> {
+///
+/// The titles are loaded while the state asks for them. Where they come from is the business of whoever puts the app together.
+public func newsModule(
+  on store: Store<NewsState, NewsEvent>, titlesFor: @escaping @Sendable (String) async -> [String],
+  isolation: isolated any Actor = #isolation
+) -> Module<NewsInput, NewsOutput> {
+  let loading = store.feedback({ $0.userToLoadFor }) { user, back in await back(.dataLoaded(titlesFor(user))) }
   let steps = store.provider(of: TheStep.self) { $0 }
   let scenes = store.occasions { $0.sceneToOpen }
   return Module(
@@ -52,11 +58,15 @@ public func newsModule(on store: Store<NewsState, NewsEvent>) -> Module<NewsInpu
     },
     outputs: { receive in
       [steps.provide { receive(.step($0)) }, scenes.provide { receive(.open($0)) }]
-    })
+    }
+  ).keeping(loading)
 }
 
 extension NewsState {
   fileprivate var sceneToOpen: Once<String> { scene }
+
+  /// What is to be done while the news are loading. Another user is another thing to do.
+  fileprivate var userToLoadFor: String? { step == .loading ? user : nil }
 }
 
 extension NewsState: KnowsTheStep {

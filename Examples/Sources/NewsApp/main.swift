@@ -35,33 +35,57 @@ extension AppState: KnowsTheSession {
   func provideSession(to component: some SessionComponent) { component.signedIn(as: user) }
 }
 
+/// Shows what the news say.
+@MainActor
+final class Screen {
+  private var onLoaded: CheckedContinuation<Void, Never>?
+
+  func show(_ output: NewsOutput) {
+    print("  the app hears: \(output)")
+    if case .step(.loaded) = output { onLoaded.take()?.resume() }
+  }
+
+  func waitUntilLoaded() async { await withCheckedContinuation { onLoaded = $0 } }
+}
+
 /// What the app does with the news, however they are put together.
-func use(_ module: Module<NewsInput, NewsOutput>, load: () -> Void, loaded: ([String]) -> Void, open: (String) -> Void)
-{
-  let connection = module.connect { print("  the app hears: \($0)") }
-  print("the user presses 'load'")
+@MainActor
+func use(
+  _ module: Module<NewsInput, NewsOutput>, _ server: Server, load: () -> Void, open: (String) -> Void,
+  signIn: (String) -> Void
+) async {
+  let screen = Screen()
+  let connection = module.connect(screen.show)
+  print("ann presses 'load'")
   load()
-  loaded(["Sun", "Rain"])
-  print("the user presses 'Sun', goes back, and presses it again")
+  await server.waitUntilAsked(for: "ann")
+  print("bob signs in before the titles are there: his are asked for, and nobody waits for ann's")
+  signIn("bob")
+  await server.waitUntilAsked(for: "bob")
+  server.answer("ann")
+  server.answer("bob")
+  await screen.waitUntilLoaded()
+  print("bob presses 'Sun', goes back, and presses it again")
   open("Sun")
   open("Sun")
   connection.cancel()
 }
 
 print("composed")
+let server = Server()
 let app = Store(AppState(), reduce: AppState.reduce)
 let part = AppState.news(of: app)
 app.dispatch(.newUserWasLoaded("ann"))
-use(
-  newsModule(on: part), load: { part.dispatch(.loadData) }, loaded: { part.dispatch(.dataLoaded($0)) },
-  open: { part.dispatch(.open($0)) })
+await use(
+  newsModule(on: part, titlesFor: server.titles), server, load: { part.dispatch(.loadData) },
+  open: { part.dispatch(.open($0)) }, signIn: { app.dispatch(.newUserWasLoaded($0)) })
 
 print("\nseparate")
 let alone = Store(NewsState(user: "nobody"), reduce: NewsState.reduce)
-let module = newsModule(on: alone)
+let module = newsModule(on: alone, titlesFor: server.titles)
 let users = app.provider(of: TheSession.self) { $0 }
 let input = users.provide { module.receive(.userChanged($0 ?? "nobody")) }
-app.dispatch(.newUserWasLoaded("bob"))
-use(
-  module, load: { alone.dispatch(.loadData) }, loaded: { alone.dispatch(.dataLoaded($0)) },
-  open: { alone.dispatch(.open($0)) })
+app.dispatch(.newUserWasLoaded("ann"))
+await use(
+  module, server, load: { alone.dispatch(.loadData) }, open: { alone.dispatch(.open($0)) },
+  signIn: { app.dispatch(.newUserWasLoaded($0)) })

@@ -17,7 +17,7 @@ extension Provider where Told.Value: Sendable {
   ) -> AsyncStream<Told.Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Told.Value.self, bufferingPolicy: policy)
     let line = StreamLine(continuation)
-    hold.line.turn.lay(line)
+    hold.line.keep(line)
     hold.line.join(
       { [weak line, probe] in
         guard let value = probe.told else { return true }
@@ -35,7 +35,7 @@ extension Elements where Element: Sendable, Element.ID: Sendable {
   public func changes() -> AsyncStream<[Change<Element>]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [Change<Element>].self, bufferingPolicy: .unbounded)
     let line = StreamLine(continuation)
-    hold.line.turn.lay(line)
+    hold.line.keep(line)
     hold.line.join({ [weak line] changes in line?.tell(changes) ?? false }, of: line, named: { { "a stream" } })
     return stream
   }
@@ -56,4 +56,14 @@ extension Occasions where Value: Sendable {
     _ = join({ line.tell($0) }, line, { { "a stream" } })
     return stream
   }
+}
+
+extension Topic {
+  /// Keeps `line` as long as the store is there and it is needed.
+  func keep(_ line: Line) { turn.lay(line) }
+}
+
+extension ElementsTopic {
+  /// Keeps `line` as long as the store is there and it is needed.
+  func keep(_ line: Line) { turn.lay(line) }
 }

@@ -10,6 +10,7 @@
 public struct Module<Input, Output> {
   private let take: (Input) -> Void
   private let give: (@escaping (Output) -> Void) -> Subscription
+  private var kept: [Subscription] = []
 
   /// Makes a module whose outputs are what `aspect` tells.
   ///
@@ -47,6 +48,13 @@ public struct Module<Input, Output> {
       let subscriptions = outputs(receive)
       return Subscription { subscriptions.forEach { $0.cancel() } }
     }
+  }
+
+  /// Keeps `subscriptions`, of its effects for example, as long as there is a copy of it.
+  public func keeping(_ subscriptions: Subscription...) -> Module {
+    var module = self
+    module.kept += subscriptions
+    return module
   }
 
   /// Takes an input.

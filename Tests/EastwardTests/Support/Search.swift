@@ -18,6 +18,12 @@ struct Search: KnowsTheText, Sendable {
     }
   }
 
+  static func reduced(_ search: Search, _ action: Action) -> Search {
+    var search = search
+    reduce(&search, action)
+    return search
+  }
+
   static func query(of search: Search) -> String? { search.asked }
 
   func provideText(to component: some TextComponent) { component.newText(found) }

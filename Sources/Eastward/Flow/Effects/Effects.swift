@@ -5,7 +5,7 @@
 /// ```
 public struct Effects {
   let start: (Effect) -> () -> Void
-  let sleep: @Sendable (Duration) async throws -> Void
+  private let sleep: @Sendable (Duration) async throws -> Void
 
   /// Has effects run by somebody else.
   ///
@@ -16,6 +16,16 @@ public struct Effects {
   public init(clock: any Clock<Duration> = ContinuousClock(), start: @escaping (Effect) -> () -> Void) {
     self.start = start
     sleep = { try await clock.sleep(for: $0) }
+  }
+
+  /// Starts an effect that does `body` after a while.
+  func pause(
+    for time: Duration, named name: @escaping @Sendable () -> String, then body: @escaping @Sendable () async -> Void
+  ) -> () -> Void {
+    start(
+      Effect(name) { [sleep] in
+        if (try? await sleep(time)) != nil { await body() }
+      })
   }
 
   /// Runs each effect as a task.

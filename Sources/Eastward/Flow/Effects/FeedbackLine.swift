@@ -53,7 +53,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   private func begin(_ number: Int, _ query: Query) {
     let home = Home(of: self, on: actor)
     let back = Back<Action> { await home.send(.answer($0, number)) }
-    effects[number] = turn.effects.start(
+    effects[number] = turn.start(
       Effect({ "\(query)" }) { [effect] in
         await effect(query, back)
         await home.send(.ended(number))
@@ -63,11 +63,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   private func wait(_ number: Int, _ time: Duration, _ query: Query) {
     let home = Home(of: self, on: actor)
     let place = schedule.isRunning(number) ? "after" : "before"
-    waits[number] = turn.effects.start(
-      Effect({ "\(time) \(place) \(query)" }) { [sleep = turn.effects.sleep] in
-        guard (try? await sleep(time)) != nil else { return }
-        await home.send(.waited(number))
-      })
+    waits[number] = turn.pause(for: time, named: { "\(time) \(place) \(query)" }) { await home.send(.waited(number)) }
   }
 
   private func cancel() {
