@@ -71,6 +71,38 @@ struct CreatorTests {
     #expect(list.cancelled == ["fetch"])
   }
 
+  @Test("a thousand that have ended leave nothing behind")
+  func ended() async {
+    final class Canary: Sendable {}
+    let desk = SearchDesk()
+    weak var last: Canary?
+    for _ in 0..<1_000 {
+      let canary = Canary()
+      last = canary
+      desk.store.thunk(named: "fetch") { _ in _ = canary }
+    }
+    await desk.list.runAll()
+    desk.store.dispatch(.found("looks at who is there"))
+    #expect(last == nil)
+  }
+
+  @Test("a reducer that begins one hears why not")
+  func misuse() {
+    let misuses = Log()
+    let list = EffectList()
+    var store: Store<Int, Int>?
+    store = Store(
+      0, misuse: { misuses.write($0.description) }, effects: list.effects,
+      reduce: { _, _ in store?.thunk(named: "fetch") { _ in } })
+    store?.dispatch(1)
+    #expect(
+      misuses.lines == [
+        "a reducer or a provider subscribed to fetch; subscribe where the app is put together, or in a component"
+      ])
+    #expect(list.pending == [])
+    store = nil
+  }
+
   @Test("the user list of the talk: as a thunk, and as what the state asks for")
   func userList() async throws {
     struct Users: Sendable, KnowsTheText {

@@ -172,10 +172,11 @@ struct FeedbackTests {
   @Test("a reducer that makes a feedback hears why not")
   func misuse() {
     let misuses = Log()
+    let list = EffectList()
     var store: Store<Int, Int>?
     var tokens: [Subscription] = []
     store = Store(
-      0, misuse: { misuses.write($0.description) },
+      0, misuse: { misuses.write($0.description) }, effects: list.effects,
       reduce: { _, _ in
         if let store { tokens.append(store.feedback({ $0 }) { _, _ in }) }
       })
@@ -184,6 +185,7 @@ struct FeedbackTests {
       misuses.lines == [
         "a reducer or a provider subscribed to Int; subscribe where the app is put together, or in a component"
       ])
+    #expect(list.pending == [])
     store = nil
     tokens = []
   }

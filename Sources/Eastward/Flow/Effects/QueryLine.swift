@@ -36,10 +36,12 @@ class QueryLine: Line {
 
 extension Store {
   func lay<Query>(_ line: QueryLine, for query: Query.Type) -> Subscription {
-    turn.lay(line)
-    turn.traceProvider(of: query, by: State.self)
-    turn.trace { turn.note(.listens("an effect", to: "\(query)", of: "\(State.self)")) }
-    if turn.maySubscribe(to: "\(query)") { turn.tell(to: { line.visit() }) }
+    if turn.maySubscribe(to: "\(query)") {
+      turn.lay(line)
+      turn.traceProvider(of: query, by: State.self)
+      turn.trace { turn.note(.listens("an effect", to: "\(query)", of: "\(State.self)")) }
+      turn.tell(to: { line.visit() })
+    }
     return Subscription { [weak line] in line?.end() }
   }
 }

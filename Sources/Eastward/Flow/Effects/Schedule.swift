@@ -23,7 +23,7 @@ struct Schedule<Key: Hashable, Query> {
   private var numbers: [Key: Int] = [:]
   private var running = 0
   private var last = 0
-  /// Those that wait for others to end, under `oldest`; those that run, under `newest`.
+  /// Those that wait for others to end, under `oldest`.
   private var order: ArraySlice<Int> = []
   /// The keys that may not begin yet, under `throttle`, by the number of what began last.
   private var pauses: [Int: Key] = [:]
@@ -45,7 +45,7 @@ struct Schedule<Key: Hashable, Query> {
     case .throttle: return pausing.contains(key) ? [] : begin(last)
     case .newest(let limit): return makeRoom(limit) + begin(last)
     case .oldest:
-      order.append(last)
+      queue(last)
       return []
     }
   }
@@ -110,13 +110,14 @@ struct Schedule<Key: Hashable, Query> {
   /// Ends the oldest if there are too many for one more, which is to begin next.
   private mutating func makeRoom(_ limit: Int) -> [Step] {
     var steps: [Step] = []
-    while running >= max(limit, 1), let oldest = order.popFirst() {
-      if entries[oldest] != nil { steps += drop(oldest) }
-    }
-    order.append(last)
-    // Those that ended by themselves still stand here.
-    if order.count > 2 * running + 16 { order.removeAll { entries[$0] == nil } }
+    while running >= max(limit, 1), let oldest = entries.keys.min() { steps += drop(oldest) }
     return steps
+  }
+
+  private mutating func queue(_ number: Int) {
+    order.append(number)
+    // Those that went before they began still stand there.
+    if order.count > 2 * entries.count + 16 { order.removeAll { entries[$0] == nil } }
   }
 }
 

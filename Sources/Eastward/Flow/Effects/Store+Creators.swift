@@ -66,8 +66,9 @@ extension Store where Action: Sendable {
       ask: { $0.ask(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
     ) { _, back in await work(back) }
     line.endsWithItsEffect()
+    guard turn.maySubscribe(to: thunk.name) else { return }
     turn.lay(line)
-    if turn.maySubscribe(to: thunk.name) { line.visit() }
+    line.visit()
   }
 }
 
