@@ -1,132 +1,157 @@
+import Eastward
 import EastwardTesting
 import Testing
-
-@testable import Eastward
 
 @Suite("Effects while the past is shown")
 @MainActor
 struct EffectsInThePastTests {
-  @Test("none starts, restarts or is cancelled, and in the present the state is looked at once more")
-  func mute() {
-    let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { _, _ in }
-    desk.ask("a")
-    desk.store.turn.showPast()
-    ["b", nil, "c"].forEach(desk.show)
-    #expect(desk.list.pending == ["a"])
-    #expect(desk.list.cancelled == [])
-    desk.store.turn.showPresent()
-    #expect(desk.list.pending == ["c"])
-    #expect(desk.list.cancelled == ["a"])
-    token.cancel()
-  }
+  private let recorder = Recorder()
+  private let desk: SearchDesk
 
-  @Test("what runs goes on if the present is what it was")
-  func goesOn() async throws {
-    let desk = SearchDesk()
+  init() { desk = SearchDesk(recorder: recorder) }
+
+  @Test("none starts, restarts or is cancelled, and what runs goes on in the present")
+  func mute() async throws {
     let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
-    desk.ask("a")
-    desk.store.turn.showPast()
-    ["b", "a"].forEach(desk.show)
-    desk.store.turn.showPresent()
-    #expect(desk.list.cancelled == [])
+    ["b", nil, "c", "a"].forEach(desk.ask)
+    #expect(desk.list.cancelled == ["b", "c"])
+    for moment in [1, 2, 3, 0, 3] {
+      recorder.jump(to: moment)
+      #expect(desk.list.pending == ["a"])
+      #expect(desk.list.cancelled == ["b", "c"])
+    }
+    recorder.showPresent()
+    #expect(desk.list.pending == ["a"])
     try await desk.list.run("a")
     #expect(desk.told.lines == ["", "a"])
     token.cancel()
   }
 
+  @Test("when a moment of the past becomes the present, what it asks for starts and the rest is cancelled")
+  func anotherPresent() {
+    let token = desk.store.feedback(Search.query) { _, _ in }
+    ["b", "a"].forEach(desk.ask)
+    recorder.jump(to: 1)
+    recorder.continueFromHere()
+    #expect(desk.list.pending == ["b"])
+    #expect(desk.list.cancelled == ["b", "a"])
+    token.cancel()
+  }
+
   @Test("answers that come home meanwhile wait for the present, in order")
   func answersWait() async throws {
-    let desk = SearchDesk()
     let token = desk.store.feedback(Search.query) { query, back in
       await back(.found(query + "1"))
       await back(.found(query + "2"))
     }
     desk.ask("a")
-    desk.store.turn.showPast()
+    recorder.jump(to: 0)
     try await desk.list.run("a")
     #expect(desk.told.lines == [""])
-    desk.store.turn.showPresent()
+    recorder.showPresent()
     #expect(desk.told.lines == ["", "a1", "a2"])
     token.cancel()
   }
 
   @Test("they are dropped if the present asks for something else then")
   func staleAnswers() async throws {
-    let desk = SearchDesk()
     let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
-    desk.ask("a")
-    desk.store.turn.showPast()
+    ["b", "a"].forEach(desk.ask)
+    recorder.jump(to: 1)
     try await desk.list.run("a")
-    desk.show("b")
-    desk.store.turn.showPresent()
+    recorder.continueFromHere()
     #expect(desk.told.lines == [""])
     #expect(desk.list.pending == ["b"])
     token.cancel()
   }
 
+  @Test("an action that is left out takes its effect along, when the present is back")
+  func skipped() {
+    let token = desk.store.feedback(Search.query) { _, _ in }
+    ["a", "b"].forEach(desk.ask)
+    recorder.jump(to: 1)
+    recorder.skip(2)
+    #expect(desk.list.cancelled == ["a"])
+    recorder.showPresent()
+    #expect(desk.list.pending == ["a"])
+    #expect(desk.list.cancelled == ["a", "b"])
+    token.cancel()
+  }
+
+  @Test("a replay runs no effect a second time")
+  func replay() async {
+    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    ["a", nil, "b"].forEach(desk.ask)
+    await desk.list.runAll()
+    recorder.replay()
+    #expect(desk.list.pending == [])
+    #expect(desk.told.lines.suffix(2) == ["", "b"])
+    token.cancel()
+  }
+
   @Test("a pause that ends meanwhile begins nothing before the present is back")
   func pauses() async throws {
-    let desk = SearchDesk()
     let token = desk.store.feedback(Search.query, policy: .debounce(.seconds(1))) { _, _ in }
     desk.ask("a")
-    desk.store.turn.showPast()
+    recorder.jump(to: 0)
     try await desk.list.run("1.0 seconds before a")
     #expect(desk.list.pending == [])
-    desk.store.turn.showPresent()
+    recorder.showPresent()
     #expect(desk.list.pending == ["a"])
     token.cancel()
   }
 
   @Test("a place that becomes free meanwhile is taken when the present is back")
   func places() async throws {
-    let desk = SearchDesk()
     let token = desk.store.feedback(Search.query, policy: .oldest(1)) { _, _ in }
     ["a", "b"].forEach(desk.ask)
-    desk.store.turn.showPast()
+    recorder.jump(to: 0)
     try await desk.list.run("a")
     #expect(desk.list.pending == [])
-    desk.store.turn.showPresent()
+    recorder.showPresent()
     #expect(desk.list.pending == ["b"])
     token.cancel()
   }
 
-  @Test("a feedback that is made meanwhile begins, and one that is ended ends at once")
+  @Test("a feedback that is made meanwhile begins with the present, and one that is ended ends at once")
   func madeAndEnded() {
-    let desk = SearchDesk()
     desk.ask("a")
     let first = desk.store.feedback(Search.query) { _, _ in }
-    desk.store.turn.showPast()
+    recorder.jump(to: 0)
     first.cancel()
     #expect(desk.list.cancelled == ["a"])
     let second = desk.store.feedback({ Search.query(of: $0).map { $0 + "!" } }) { _, _ in }
     let third = desk.store.feedback({ Search.query(of: $0).map { $0 + "?" } }) { _, _ in }
     third.cancel()
-    #expect(desk.list.pending == [])
-    desk.store.turn.showPresent()
+    recorder.jump(to: 1)
     #expect(desk.list.pending == ["a!"])
     second.cancel()
   }
 
-  @Test("a thunk that is begun meanwhile waits, and so do a state's own answers")
-  func thunksAndAnswers() async {
-    let desk = SearchDesk()
-    let token = desk.store.answer(Search.query) { .found($0) }
-    desk.store.turn.showPast()
+  @Test("a thunk that is begun meanwhile waits for the present")
+  func thunks() async {
+    desk.ask("a")
+    recorder.jump(to: 0)
     desk.store.thunk(named: "fetch") { await $0(.found("fetched")) }
-    desk.show("a")
     #expect(desk.list.pending == [])
-    #expect(desk.told.lines == [""])
-    desk.store.turn.showPresent()
+    recorder.showPresent()
     #expect(desk.list.pending == ["fetch"])
-    #expect(desk.told.lines == ["", "a"])
     await desk.list.runAll()
-    #expect(desk.told.lines == ["", "a", "fetched"])
+    #expect(desk.told.lines == ["", "fetched"])
+  }
+
+  @Test("a state that answers by itself does so in the present only")
+  func answers() {
+    let token = desk.store.answer(Search.query) { .found($0) }
+    ["a", "b"].forEach(desk.ask)
+    recorder.jump(to: 0)
+    recorder.jump(to: 3)
+    #expect(desk.told.lines == ["", "a", "b", "", "a"])
+    recorder.showPresent()
+    #expect(desk.told.lines == ["", "a", "b", "", "a", "b"])
+    recorder.jump(to: 1)
+    recorder.continueFromHere()
+    #expect(desk.told.lines.suffix(2) == ["", "a"])
     token.cancel()
   }
-}
-
-extension SearchDesk {
-  /// Shows another state, as whoever travels through time does.
-  fileprivate func show(_ query: String?) { ask(query) }
 }

@@ -41,11 +41,11 @@ final class SearchDesk {
   var whenTold: (String) -> Void = { _ in }
   private var tokens: [Subscription] = []
 
-  init(_ reentrancy: Reentrancy = .queue, list: EffectList = EffectList()) {
+  init(_ reentrancy: Reentrancy = .queue, list: EffectList = EffectList(), recorder: Recorder? = nil) {
     self.list = list
     store = SearchStore(
       Search(), reentrancy: reentrancy, misuse: { [misuses] in misuses.write($0.description) }, effects: list.effects,
-      reduce: Search.reduce)
+      recorder: recorder, reduce: Search.reduce)
     texts = store.provider(of: TheText.self) { $0 }
     tokens.append(
       texts.provide { [unowned self] in
