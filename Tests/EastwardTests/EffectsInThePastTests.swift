@@ -65,6 +65,20 @@ struct EffectsInThePastTests {
     token.cancel()
   }
 
+  @Test("that holds for an answer, too, that came before its own store was moved")
+  func staleBeforeMoving() async throws {
+    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let other = Store(0, recorder: recorder, reduce: { (state: inout Int, action: Int) in state = action })
+    ["b", "a"].forEach(desk.ask)
+    other.dispatch(1)
+    recorder.jump(to: 2)
+    try await desk.list.run("a")
+    recorder.jump(to: 1)
+    recorder.continueFromHere()
+    #expect(desk.told.lines == [""])
+    token.cancel()
+  }
+
   @Test("an action that is left out takes its effect along, when the present is back")
   func skipped() {
     let token = desk.store.feedback(Search.query) { _, _ in }
