@@ -106,4 +106,23 @@ struct EffectListTests {
     #expect(told == ["", "all of sun"])
     #expect(tokens.count == 2)
   }
+
+  @Test("the list works on an actor of the test's own, too")
+  func ownActor() async throws {
+    #expect(try await Bench().told() == ["", "sun"])
+  }
+
+  private actor Bench {
+    private let list = EffectList()
+
+    func told() async throws -> [String] {
+      let desk = SearchDesk(list: list)
+      let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+      desk.ask("sun")
+      try await list.run("sun")
+      await list.runAll()
+      token.cancel()
+      return desk.told.lines
+    }
+  }
 }

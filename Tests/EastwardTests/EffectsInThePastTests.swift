@@ -2,7 +2,7 @@ import Eastward
 import EastwardTesting
 import Testing
 
-@Suite("Effects while the past is shown")
+@Suite("Effects and the past")
 @MainActor
 struct EffectsInThePastTests {
   private let recorder = Recorder()

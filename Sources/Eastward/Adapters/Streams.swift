@@ -1,5 +1,5 @@
-// Reading what is told, at the reader's own pace and on any actor. Deliveries never wait for a reader; what he has not read
-// yet is kept, as the buffering policy says.
+// Reading what is told, at the reader's own pace and on any actor. Deliveries never wait for a reader; what he has not
+// read yet is kept, as the buffering policy says.
 
 extension Provider where Told.Value: Sendable {
   /// Makes a stream of what is told, now and from now on.

@@ -1,7 +1,7 @@
 /// Holds one piece of work that a query in the state has asked for, until somebody runs it.
 ///
-/// Its description is that of the query; a pause that a ``FeedbackPolicy`` makes is an effect too and says what it waits
-/// for. See ``Effects``.
+/// Its description is that of the query; a pause that a ``FeedbackPolicy`` makes is an effect too and says what it
+/// waits for. See ``Effects``.
 public struct Effect: Sendable {
   private let name: @Sendable () -> String
   private let body: @Sendable () async -> Void

@@ -1,7 +1,8 @@
 /// Leads from anywhere to something that lives on one actor, and keeps neither of them.
 ///
 /// It may be sent everywhere although what it leads to may not: what it leads to is looked at on its actor only, in
-/// `deliver`. Both references are weak, for whoever asks the way must not keep a store alive, nor the actor that owns it.
+/// `deliver`. Both references are weak, for whoever asks the way must keep neither a store alive nor the actor that
+/// owns it.
 struct Home<Action: Sendable>: @unchecked Sendable {
   private weak let actor: (any Actor)?
   private weak let resident: (any Resident<Action>)?

@@ -3,7 +3,8 @@ struct Inquiry<Key: Hashable, Query: Equatable> {
   private var asked: [Key: Query] = [:]
   private var order: [Key] = []
 
-  /// Takes what is asked now into `schedule`: what is gone ends before anything begins, and what is new begins in order.
+  /// Takes what is asked now into `schedule`: what is gone ends before anything begins, and what is new begins in
+  /// order.
   ///
   /// Of several queries with one key the first counts.
   mutating func take(

@@ -1,7 +1,7 @@
 /// Remembers what the state asked.
 ///
-/// It is inlined where a feedback is made, for there the compiler knows the queries: comparing them is all that a delivery
-/// costs.
+/// It is inlined where a feedback is made, for there the compiler knows the queries: comparing them is all that a
+/// delivery costs.
 @usableFromInline
 final class Question<Query: Equatable> {
   /// Finds what the state asks now.

@@ -1,9 +1,9 @@
 extension Store {
   /// Answers what the state asks with an action, at once.
   ///
-  /// This is a state that sends actions by itself: `(State) -> Action`. `answer` runs in the delivery that shows the query,
-  /// on the store's own actor, and what it sends obeys the store's ``Reentrancy`` like the answer of any component. It may
-  /// know components, and needs no actor.
+  /// This is a state that sends actions by itself: `(State) -> Action`. `answer` runs in the delivery that shows the
+  /// query, on the store's own actor, and what it sends obeys the store's ``Reentrancy`` like the answer of any
+  /// component. It may know components, and needs no actor.
   ///
   /// ```swift
   /// let greeting = store.answer({ $0.newUser }) { .greet($0) }

@@ -1,5 +1,5 @@
-// What those know who come from ReSwift or Redux: functions that make actions. They are given what a provider tells, and
-// no state.
+// What those know who come from ReSwift or Redux: functions that make actions. They are given what a provider tells,
+// and no state.
 
 extension Store {
   /// Sends the action that `create` makes of what `provider` tells now; nothing if it makes none, or nothing is told.
@@ -29,8 +29,8 @@ extension Store where Action: Sendable {
   /// ```
   ///
   /// It is cancelled when the store goes. Nothing in the state says that it runs, so nothing cancels it before, and two
-  /// may run at once; a ``feedback(_:policy:isolation:effect:)`` has neither weakness. One that is begun while a state of
-  /// the past is shown waits for the present.
+  /// may run at once; a ``feedback(_:policy:isolation:effect:)`` has neither weakness. One that is begun while a state
+  /// of the past is shown waits for the present.
   ///
   /// - Parameters:
   ///   - name: what lists and traces call it.

@@ -1,8 +1,8 @@
 extension Store where Action: Sendable {
   /// Runs an effect for each of the queries that the state asks, each on its own.
   ///
-  /// A query that appears starts its effect, one that goes ends its own and no other, and one that is different under the
-  /// same identity replaces its own. Of several with one identity the first counts.
+  /// A query that appears starts its effect, one that goes ends its own and no other, and one that is different under
+  /// the same identity replaces its own. Of several with one identity the first counts.
   ///
   /// ```swift
   /// let loading = store.feedback(each: { $0.downloads }, policy: .oldest(4)) { download, back in
@@ -10,8 +10,8 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// Under `.replace`, `.debounce` and `.throttle` each identity is on its own; `.newest` and `.oldest` count the effects
-  /// of all, in the order in which the queries came.
+  /// Under `.replace`, `.debounce` and `.throttle` each identity is on its own; `.newest` and `.oldest` count the
+  /// effects of all, in the order in which the queries came.
   ///
   /// - Complexity: one comparison of the arrays a delivery; O(n) with n queries when they differ.
   @inlinable
