@@ -1,18 +1,40 @@
 /// Keeps items in the order in which they came.
 ///
-/// It is generic in the collection, not in the items: so what it needs to know of them stands in its own type, and adding an
+/// It is generic in the list, not in the items: so what it needs to know of them stands in its own type, and adding an
 /// action does not ask the runtime for the type of an array, which would take longer than everything else.
-final class Pile<Items: RangeReplaceableCollection & RandomAccessCollection> where Items.Index == Int {
+final class Pile<Items: ItemList> {
   private var items = Items()
 
   var count: Int { items.count }
 
-  subscript(place: Int) -> Items.Element { items[place] }
+  subscript(place: Int) -> Items.Item { items.item(at: place) }
 
-  func add(_ item: Items.Element) { items.append(item) }
+  func add(_ item: Items.Item) { items.add(item) }
 
   /// Keeps the first `count` items.
-  func cut(to count: Int) {
-    if count < items.count { items.removeSubrange(max(count, 0)..<items.count) }
+  func cut(to count: Int) { items.cut(to: count) }
+}
+
+/// Is an array, for those who must not ask of what.
+///
+/// The requirements of `Collection` would do, but its subscript lends its elements, which takes an allocation each where the
+/// compiler does not know the types.
+protocol ItemList {
+  associatedtype Item
+
+  init()
+  var count: Int { get }
+  func item(at place: Int) -> Item
+  mutating func add(_ item: Item)
+  mutating func cut(to count: Int)
+}
+
+extension Array: ItemList {
+  func item(at place: Int) -> Element { self[place] }
+
+  mutating func add(_ item: Element) { append(item) }
+
+  mutating func cut(to count: Int) {
+    if count < self.count { removeSubrange(Swift.max(count, 0)..<self.count) }
   }
 }
