@@ -1,5 +1,6 @@
 import Git
 import Lint
+import PairWriting
 import SwiftReader
 
 /// Prints a pair for a name and a type, or the patch for an edge.
