@@ -30,22 +30,32 @@ struct Plugin {
     do throws(Refusal) {
       return .expandMacroResult(source: try text(of: expansion), diagnostics: [])
     } catch {
-      // Both roles of one attribute would say the same.
-      let isTold = expansion.macro.typeName == "AspectMacro" && expansion.macroRole == "extension"
-      return .expandMacroResult(source: isTold ? "" : nil, diagnostics: isTold ? [] : [error.diagnostic])
+      return .expandMacroResult(source: "", diagnostics: [error.diagnostic])
     }
   }
 
   private func text(of expansion: Expansion) throws(Refusal) -> String {
     switch (expansion.macro.typeName, expansion.macroRole) {
     case ("AspectMacro", "peer"): try AspectMacro(expansion).peers
-    case ("AspectMacro", "extension"): try AspectMacro(expansion).conformance
+    case ("AspectMacro", "extension"):
+      // What is wrong with the enum was said for the other role already.
+      if let macro = try? AspectMacro(expansion) { macro.conformance } else { expansion.equality }
     case ("ProvidesMacro", "peer"): try ProvidesMacro(expansion).method
     case ("ExtractionsMacro", "member"): try ExtractionsMacro(expansion).properties
     case (let name, let role):
       throw Refusal(
         "Eastward has no macro '\(name)' that is a \(role)", at: 0, of: SourcePiece(expansion.attributeSyntax))
     }
+  }
+}
+
+extension Expansion {
+  /// The conformance that a refused enum would have of itself, were there no macro that may add it.
+  fileprivate var equality: String {
+    guard let declaration = try? EnumDeclaration(self, for: macro.typeName), !declaration.body.elements.isEmpty,
+      let type = extendedTypeSyntax?.source, isNotEquatable, !declaration.isPrivate
+    else { return "" }
+    return "extension \(type): Equatable {}"
   }
 }
 

@@ -8,7 +8,7 @@ package struct AspectText: Sendable, Equatable {
   package var qualifier = ""
   /// The protocols that the extension adds.
   package var conformances = ["Aspect"]
-  /// The attributes of the extension, each on a line of its own.
+  /// The attributes and modifiers of the extension, each on a line of its own.
   package var attributes: [String] = []
   /// The access level of the members, with a blank behind it; empty for that of the module.
   package var access = ""

@@ -60,6 +60,11 @@ struct Expansion: Decodable, Equatable {
   var lexicalContext: [Syntax]?
 }
 
+extension Expansion {
+  /// Whether the type does not conform to `Equatable` yet, as far as the macro may say that it does.
+  var isNotEquatable: Bool { conformanceListSyntax?.source.contains("Equatable") ?? false }
+}
+
 /// A piece of source.
 struct Syntax: Decodable, Equatable {
   struct Location: Decodable, Equatable {

@@ -39,6 +39,13 @@ struct EnumDeclaration {
   /// The index of the brace that opens the body.
   var brace: Int { (index..<source.all.upperBound).first { source[$0].kind == .leftBrace } ?? index }
 
+  var isPrivate: Bool { head.access == .private }
+
+  /// Whether it says itself that its values can be compared.
+  var isComparedByHand: Bool {
+    (index..<brace).contains { ["Equatable", "Hashable", "Comparable"].contains(source.name($0)) }
+  }
+
   /// The access level before each member that others see, with a blank behind it.
   var access: String {
     switch head.access {

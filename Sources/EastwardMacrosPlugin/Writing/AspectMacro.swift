@@ -41,6 +41,12 @@ struct AspectMacro {
         of: source
       ).offering("tell a value", " typealias Value = <#Int#> ", behind: declaration.brace, of: source)
     }
+    let carried = body.elements.flatMap(\.parameters)
+    if let function = carried.first(where: { source.isFunction($0.type) }), !declaration.isComparedByHand {
+      throw Refusal(
+        "a function cannot be compared, and what '\(type)' tells must be; let the case carry something else, or write "
+          + "'\(type): Equatable' and what '==' is", at: function.type.lowerBound, of: source)
+    }
     if method != nil, body.values.isEmpty {
       throw Refusal(
         "the cases of '\(type)' are its methods already; take 'telling' away, or write 'typealias Value = …'",
@@ -53,6 +59,9 @@ struct AspectMacro {
 
   /// The extension of the enum.
   var conformance: String { text.conformance }
+
+  /// Whether nobody but the macro says that the cases can be compared.
+  private var isMadeEquatable: Bool { expansion.isNotEquatable && declaration.body.values.isEmpty }
 
   private var pair: Pair {
     Pair(name.text, members, modifiers: modifiers, comments: Pair.Comments(telling: name.words))
@@ -105,9 +114,9 @@ struct AspectMacro {
       text.qualifier = extended.joined(0..<max(0, extended.all.upperBound - 1))
     }
     let actor = declaration.attributes { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
-    let isMissing = expansion.conformanceListSyntax?.source.contains("Equatable") ?? false
-    text.conformances = ["\(actor)Aspect"] + (isMissing && !isValue ? ["Equatable"] : [])
+    text.conformances = ["\(actor)Aspect"] + (isMadeEquatable ? ["Equatable"] : [])
     text.attributes = declaration.attributes { $0 == "available" || $0 == "_spi" }
+    if declaration.head.modifier(.nonisolated) != nil { text.attributes.append("nonisolated") }
     text.access = declaration.access
     return text
   }
