@@ -2,7 +2,7 @@ import Eastward
 import EastwardMacros
 
 /// A count.
-@available(*, deprecated)
+@available(macOS 26, *)
 @Aspect /* odd */ enum Count { /// hi
   typealias Value = Int }
 
@@ -15,7 +15,7 @@ public struct Outer {
 
   #if DEBUG
   #else
-    @Provides(Count.self) private var counter = 0  // trailing
+    @Provides(Count.self) internal var counter = 0  // trailing
   #endif
   @Extractions enum Action { case x(Int) }
 }
