@@ -16,7 +16,9 @@ public import Eastward
 ///
 /// - Parameter method: the name of the component's method, for an enum with a `Value`: `"showBalance"`, `"show(balance:)"`.
 @attached(peer, names: suffixed(Component), suffixed(StandIn), prefixed(KnowsThe))
-@attached(extension, conformances: Aspect, Equatable, names: arbitrary)
+@attached(
+  extension, conformances: Aspect, Equatable,
+  names: named(Value), named(standIn), named(ask), named(ear), named(tell), named(isSame))
 public macro Aspect(telling method: StaticString = "") =
   #externalMacro(module: "EastwardMacrosPlugin", type: "AspectMacro")
 

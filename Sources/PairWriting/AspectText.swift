@@ -21,8 +21,8 @@ package struct AspectText: Sendable, Equatable {
 
   /// What is told.
   package enum Value: Sendable, Equatable {
-    /// The type says it: `typealias Value = Int`. There is one telling.
-    case named
+    /// A type that the type names: `typealias Value = Int`. There is one telling.
+    case named(String)
     /// A value of the type itself: each case is a telling.
     case itself
   }
@@ -33,9 +33,9 @@ package struct AspectText: Sendable, Equatable {
     return """
       /// Notes what the component would be told.
       \(start)final class \(pair.standIn): \(pair.component) {
-        private let probe: Probe<\(type)>
+        private let note: (\(valueType)) -> Void
 
-        init(_ probe: Probe<\(type)>) { self.probe = probe }
+        init(_ note: @escaping (\(valueType)) -> Void) { self.note = note }
 
       \(methods)}
 
@@ -50,7 +50,7 @@ package struct AspectText: Sendable, Equatable {
     let component = qualifier + pair.component
     return """
       \(attributes.map { $0 + "\n" }.joined())extension \(qualifier)\(type): \(conformances.joined(separator: ", ")) {
-      \(own)  \(access)static func standIn(for probe: \(probe)) -> \(standIn) { \(standIn)(probe) }
+      \(own)  \(access)static func standIn(for probe: \(probe)) -> \(standIn) { \(standIn)(probe.note) }
 
         \(access)static func ask(_ knower: any \(qualifier)\(pair.provider), for standIn: \(standIn)) {
           knower.\(pair.provision)(to: standIn)
@@ -69,13 +69,20 @@ package struct AspectText: Sendable, Equatable {
       """
   }
 
-  /// What notes each telling on the probe.
+  private var valueType: String {
+    switch value {
+    case .named(let name): name
+    case .itself: type
+    }
+  }
+
+  /// What notes each telling.
   private var methods: String {
     pair.members.map { member in
       switch member {
       case .condition(let line): line + "\n"
       case .telling(let telling):
-        "  \(access)\(telling.declaration) { self.probe.note(\(noted(telling))) }\n"
+        "  \(access)\(telling.declaration) { self.note(\(noted(telling))) }\n"
       }
     }.joined()
   }

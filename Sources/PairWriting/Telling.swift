@@ -52,8 +52,9 @@ extension Pair.Parameter {
   /// The parameter as a declaration has it.
   fileprivate var text: String {
     guard let label else { return "_ \(name): \(type)" }
-    // A label needs no back-ticks, a name does.
-    return label == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
+    // A label may be a keyword, a name may not: `in` names what is called `in` inside, in back-ticks.
+    let isBoth = label == name || name == "`\(label)`"
+    return isBoth ? "\(label): \(type)" : "\(label) \(name): \(type)"
   }
 
   /// The argument that hands it on.

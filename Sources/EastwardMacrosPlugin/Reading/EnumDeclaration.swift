@@ -48,12 +48,18 @@ struct EnumDeclaration {
 
   /// The access level before each member that others see, with a blank behind it.
   var access: String {
-    switch head.access {
+    if head.attributes.contains(where: { $0.name == "usableFromInline" }) { return "@usableFromInline " }
+    return switch head.access {
     case .public: "public "
     case .package: "package "
     default: ""
     }
   }
+}
+
+extension String {
+  /// The name as an argument's label: nearly every word can be one.
+  fileprivate var asLabel: String { isIdentifier && !["inout", "let", "var"].contains(self) ? self : "`\(self)`" }
 }
 
 extension Element {
@@ -66,8 +72,7 @@ extension Element {
       let unnamed = self.parameters.count == 1 ? "value" : "value\(number + 1)"
       let name = inner.map { $0.isIdentifier ? $0.asParameterName : "`\($0)`" } ?? unnamed
       return Pair.Parameter(
-        // A label needs back-ticks only where it is no word.
-        label: label.map { $0.isIdentifier ? $0 : "`\($0)`" }, name: name == "component" ? "theComponent" : name,
+        label: label.map(\.asLabel), name: name == "component" ? "theComponent" : name,
         type: owner.parameterType(parameter.type))
     }
     return Pair.Telling(method: source.text(index), parameters: parameters, comment: comment)

@@ -34,7 +34,7 @@ extension SourcePiece {
       default: false
       }
     }
-    return isSign(index) || isSign(index - 1) || self[index - 1].word == .any
+    return isSign(index) || isSign(index - 1) || text(index).hasPrefix("<") || self[index - 1].word == .any
   }
 
   /// The parts of a list, without the commas between them.
@@ -42,13 +42,18 @@ extension SourcePiece {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     var index = start
+    var isValue = false
     while index < range.upperBound {
       if self[index].kind == .comma {
         parts.append(start..<index)
         start = index + 1
         index = start
+        isValue = false
       } else {
-        let behindArguments = behindAngles(index, range.upperBound)
+        isValue = isValue || self[index].kind == .equal
+        // In a value `a < b` compares, and `A<B>` does not.
+        let isComparison = isValue && self[index].isSpaced
+        let behindArguments = isComparison ? index : behindAngles(index, range.upperBound)
         index = min(behindArguments == index ? behind(index) : behindArguments, range.upperBound)
       }
     }

@@ -109,7 +109,7 @@ struct AspectMacro {
 
   private var text: AspectText {
     let isValue = !declaration.body.values.isEmpty
-    var text = AspectText(pair, of: declaration.type, value: isValue ? .named : .itself)
+    var text = AspectText(pair, of: declaration.type, value: isValue ? .named(valueType) : .itself)
     if let extended = expansion.extendedTypeSyntax.map({ SourcePiece($0) }) {
       text.qualifier = extended.joined(0..<max(0, extended.all.upperBound - 1))
     }

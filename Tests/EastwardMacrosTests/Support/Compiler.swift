@@ -21,21 +21,25 @@ struct Ending {
   let text: String
 }
 
-/// Calls the compiler that users have, with the library and the macros; standard output and standard error come as one.
+/// Calls the compiler that users have, with the library and the macros.
 func compile(
   _ arguments: [String], in directory: URL = packageDirectory, loadsPlugin: Bool = true
 ) throws -> Ending {
-  let words = [
-    "swiftc", "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I",
-    productsDirectory.appending(path: "Modules").path,
-  ] + (loadsPlugin ? ["-load-plugin-executable", plugin.path + "#EastwardMacrosPlugin"] : [])
-  return try temporaryFolder { folder in
+  let modules = productsDirectory.appending(path: "Modules").path
+  let words = ["swiftc", "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules]
+  let macros = loadsPlugin ? ["-load-plugin-executable", plugin.path + "#EastwardMacrosPlugin"] : []
+  return try run(words + macros + arguments, in: directory)
+}
+
+/// Runs a program that the shell would find; standard output and standard error come as one.
+func run(_ words: [String], in directory: URL = packageDirectory) throws -> Ending {
+  try temporaryFolder { folder in
     // A file, not a pipe: whoever writes much to a pipe waits for a reader.
     let output = folder.appending(path: "output")
     try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words + arguments
+    process.arguments = words
     process.currentDirectoryURL = directory
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle

@@ -25,8 +25,8 @@ struct PluginProcess: ~Copyable {
   func send(raw bytes: Data) throws { try input.fileHandleForWriting.write(contentsOf: bytes) }
 
   func send(_ message: Data) throws {
-    let length = withUnsafeBytes(of: UInt64(message.count).littleEndian) { unsafe Data($0) }
-    try send(raw: length + message)
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) }
+    try send(raw: Data(length) + message)
   }
 
   /// Sends a message and waits for the answer.
