@@ -14,6 +14,7 @@ struct EnumDeclaration {
   /// - Parameter macro: the macro as its user writes it.
   init(_ expansion: Expansion, for macro: String) throws(Refusal) {
     let source = SourcePiece(expansion.declSyntax)
+    try source.checkPartners()
     let end = source.all.upperBound
     let head = Head(of: source, from: 0, to: end)
     self.source = source

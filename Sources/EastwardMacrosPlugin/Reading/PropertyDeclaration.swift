@@ -9,6 +9,7 @@ struct PropertyDeclaration {
 
   init(_ expansion: Expansion) throws(Refusal) {
     let source = SourcePiece(expansion.declSyntax)
+    try source.checkPartners()
     let end = source.all.upperBound
     head = Head(of: source, from: 0, to: end)
     index = head.index + 1

@@ -10,6 +10,13 @@ struct SourcePiece {
     location = syntax.location
   }
 
+  /// Refuses a piece with a bracket or a quotation mark that has no partner: nothing in it can be relied on.
+  func checkPartners() throws(Refusal) {
+    guard let problem = text.problems.first else { return }
+    let place = Diagnostic.Position(fileName: location.fileName, offset: location.offset + Int(problem.offset))
+    throw Refusal("from here on the declaration cannot be read: a bracket, a quotation mark or a comment does not end", at: place)
+  }
+
   /// All tokens but the end of the piece.
   var all: Range<Int> { 0..<(text.tokens.count - 1) }
 

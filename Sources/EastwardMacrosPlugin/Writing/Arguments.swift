@@ -23,6 +23,7 @@ extension SourcePiece {
   /// The type of the first argument, `Count` in `Count.self`: its tokens.
   var typeArgument: Range<Int> {
     get throws(Refusal) {
+      try checkPartners()
       guard let argument = arguments.first, argument.count > 2, self[argument.upperBound - 1].word == .`self`,
         self[argument.upperBound - 2].kind == .period,
         !type(from: argument.lowerBound, to: argument.upperBound - 2).isEmpty
