@@ -60,9 +60,12 @@ struct IsolationTests {
     try temporaryFolder { folder in
       let file = folder.appending(path: "App.swift")
       // A part of the state goes where the state is.
-      try Data(source.replacing("struct Part", with: head == "nonisolated " ? "nonisolated struct Part" : "struct Part").utf8)
-        .write(to: file)
-      let ending = try compile(flags + ["-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null", file.path])
+      try Data(
+        source.replacing("struct Part", with: head == "nonisolated " ? "nonisolated struct Part" : "struct Part").utf8
+      )
+      .write(to: file)
+      let ending = try compile(
+        flags + ["-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null", file.path])
       #expect(ending.status == 0, "\(ending.text)")
     }
   }

@@ -114,11 +114,13 @@ struct MessageTests {
     (#"{"tomorrow":null}"#, "know no message 'tomorrow'"), (#"{}"#, "cannot read a message"),
     (#"{"a":1,"b":2}"#, "cannot read a message"), (#"[]"#, "cannot read a message"),
     ("\u{0}\u{1}", "cannot read a message"), (#"{"expandAttachedMacro":{}}"#, "cannot read a message"),
-    (#"{"expandAttachedMacro":[["#, "cannot read a message"), ("{\"getCapability\":\"\u{FFFF}\"}", "cannot read a message"),
+    (#"{"expandAttachedMacro":[["#, "cannot read a message"),
+    ("{\"getCapability\":\"\u{FFFF}\"}", "cannot read a message"),
     (String(repeating: "[", count: 100_000), "cannot read a message"),
   ]
 
-  @Test("what the macros do not understand is answered with a sentence, and the next message is read", arguments: strange)
+  @Test(
+    "what the macros do not understand is answered with a sentence, and the next message is read", arguments: strange)
   func unknown(message: String, part: String) throws {
     let plugin = try PluginProcess()
     let answer = try JSONDecoder().decode(Answer.self, from: try plugin.answer(to: Data(message.utf8)))
@@ -131,7 +133,8 @@ struct MessageTests {
 
   /// Bytes that break off.
   static let broken: [Data] = [
-    Data(), Data(repeating: 0, count: 8), Data([1]), Data([1, 2, 3, 4, 5, 6, 7]), Data([9, 0, 0, 0, 0, 0, 0, 0]), Data([9, 0, 0, 0, 0, 0, 0, 0, 0x7b]),
+    Data(), Data(repeating: 0, count: 8), Data([1]), Data([1, 2, 3, 4, 5, 6, 7]), Data([9, 0, 0, 0, 0, 0, 0, 0]),
+    Data([9, 0, 0, 0, 0, 0, 0, 0, 0x7b]),
     Data(repeating: 0xff, count: 8), Data(repeating: 0xff, count: 100_000),
   ]
 
@@ -142,7 +145,9 @@ struct MessageTests {
     #expect(try plugin.end() == 0)
   }
 
-  @Test("a macro or a role that is not ours is refused", arguments: [("Other", "peer"), ("Aspect", "body"), ("Provides", "accessor")])
+  @Test(
+    "a macro or a role that is not ours is refused",
+    arguments: [("Other", "peer"), ("Aspect", "body"), ("Provides", "accessor")])
   func notOurs(macro: String, role: String) throws {
     let answer = try PluginProcess().answer(to: try expansion(of: "enum Count { case a }", macro: macro, role: role))
     let said = try JSONDecoder().decode(Answer.self, from: answer).expandMacroResult.diagnostics.first

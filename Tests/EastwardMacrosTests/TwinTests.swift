@@ -40,7 +40,8 @@ struct TwinTests {
       }
       let methods = macros.filter { $0.path.hasPrefix("\(component.path).") }.map { $0.path.split(separator: ".").last }
       for method in methods {
-        #expect(macros.contains { $0.path == "\(aspect)StandIn.\(method ?? "")" }, "\(aspect)StandIn has no \(method ?? "")")
+        #expect(
+          macros.contains { $0.path == "\(aspect)StandIn.\(method ?? "")" }, "\(aspect)StandIn has no \(method ?? "")")
       }
     }
   }
@@ -60,11 +61,16 @@ struct TwinTests {
         testDirectory.appending(path: "Declarations/\(folder)/\($0)").path
       }
       let module = place.appending(path: "Twins.swiftmodule").path
-      let flags = ["-package-name", "Twins", "-module-name", "Twins", "-parse-as-library", "-emit-module", "-o", module]
+      let flags = [
+        "-package-name", "Twins", "-module-name", "Twins", "-parse-as-library", "-emit-module", "-o", module,
+      ]
       let ending = try compile(flags + sources)
       #expect(ending.status == 0, "\(ending.text)")
       let extraction = try run(
-        ["swift-symbolgraph-extract", "-module-name", "Twins", "-minimum-access-level", "private", "-target", try target()]
+        [
+          "swift-symbolgraph-extract", "-module-name", "Twins", "-minimum-access-level", "private", "-target",
+          try target(),
+        ]
           + ["-I", place.path, "-I", productsDirectory.appending(path: "Modules").path, "-output-dir", place.path])
       #expect(extraction.status == 0, "\(extraction.text)")
       let graph = try JSONSerialization.jsonObject(

@@ -20,6 +20,8 @@
 /// }
 /// ```
 ///
+/// `@Aspect` of `EastwardMacros` writes all of that; see <doc:Macros>.
+///
 /// The pair is the one of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016); the rest is what makes it
 /// cost nothing while nothing changed.
 public protocol Aspect: Fact {

@@ -14,7 +14,8 @@ struct SourcePiece {
   func checkPartners() throws(Refusal) {
     guard let problem = text.problems.first else { return }
     let place = Diagnostic.Position(fileName: location.fileName, offset: location.offset + Int(problem.offset))
-    throw Refusal("from here on the declaration cannot be read: a bracket, a quotation mark or a comment does not end", at: place)
+    throw Refusal(
+      "from here on the declaration cannot be read: a bracket, a quotation mark or a comment does not end", at: place)
   }
 
   /// All tokens but the end of the piece.

@@ -8,6 +8,21 @@ extension Pair {
     self.init(name.text, [.telling(telling)], comments: Comments(telling: name.words))
   }
 
+  /// The page for an aspect of the library: what a macro would write, and the enum that it would stand on.
+  package static func aspect(_ name: PairName, _ type: PairType) -> String {
+    let pair = Pair(name, type)
+    let text = AspectText(pair, of: name.text, value: .named(type.text))
+    return """
+      import Eastward
+
+      \(pair.protocols())
+      \(text.standIn)
+      enum \(name.text) { typealias Value = \(type.text) }
+
+      \(text.conformance)
+      """
+  }
+
   /// The page that a user pastes: the protocols, the closure form, and how a state conforms.
   package static func page(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)

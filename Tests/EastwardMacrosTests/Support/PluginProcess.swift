@@ -102,11 +102,13 @@ struct Answer: Decodable, Equatable {
 
 /// The message that the compiler sends for an attribute on a declaration.
 func expansion(
-  of declaration: String, macro: String = "Aspect", role: String = "peer", attribute: String? = nil, around: [String] = [],
+  of declaration: String, macro: String = "Aspect", role: String = "peer", attribute: String? = nil,
+  around: [String] = [],
   type: String? = nil
 ) throws -> Data {
   func syntax(_ source: String, _ kind: String) -> [String: Any] {
-    let location = ["column": 1, "line": 1, "offset": 100, "fileID": "App/App.swift", "fileName": "App.swift"] as [String: Any]
+    let location =
+      ["column": 1, "line": 1, "offset": 100, "fileID": "App/App.swift", "fileName": "App.swift"] as [String: Any]
     return ["kind": kind, "source": source, "location": location]
   }
   var content: [String: Any] = [
