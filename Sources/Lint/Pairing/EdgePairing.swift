@@ -1,4 +1,4 @@
-import PairWriting
+package import PairWriting
 import SwiftReader
 
 /// One edge of a repository, its uses, and the patch that turns them into tellings.

@@ -6,7 +6,7 @@ import SwiftReader
 /// Prints a pair for a name and a type, or the patch for an edge.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let edge = arguments[.edge] else {
-    StandardStream.output.write(try page(of: arguments.operands, isAspect: arguments[.aspect]))
+    StandardStream.output.write(try page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
   let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
