@@ -52,7 +52,7 @@ struct Plugin {
 extension Expansion {
   /// The conformance that a refused enum would have of itself, were there no macro that may add it.
   fileprivate var equality: String {
-    guard let declaration = try? EnumDeclaration(self, for: macro.typeName), !declaration.body.elements.isEmpty,
+    guard let declaration = try? EnumDeclaration(self, for: macro.typeName), declaration.hasCases,
       let type = extendedTypeSyntax?.source, isNotEquatable, !declaration.isPrivate
     else { return "" }
     return "extension \(type): Equatable {}"

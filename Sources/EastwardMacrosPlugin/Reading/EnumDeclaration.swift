@@ -41,6 +41,7 @@ struct EnumDeclaration {
   var brace: Int { (index..<source.all.upperBound).first { source[$0].kind == .leftBrace } ?? index }
 
   var isPrivate: Bool { head.access == .private }
+  var hasCases: Bool { !body.elements.isEmpty }
 
   /// Whether it says itself that its values can be compared.
   var isComparedByHand: Bool {
@@ -63,24 +64,21 @@ extension String {
   fileprivate var asLabel: String { isIdentifier && !["inout", "let", "var"].contains(self) ? self : "`\(self)`" }
 }
 
-extension Element {
-  /// The method that tells it.
-  func telling(in owner: EnumDeclaration) -> Pair.Telling {
-    let source = owner.source
-    let parameters = parameters.enumerated().map { number, parameter in
-      let label = parameter.label.map(source.name)
-      let inner = (parameter.name ?? parameter.label).map(source.name)
-      let unnamed = self.parameters.count == 1 ? "value" : "value\(number + 1)"
+extension EnumDeclaration {
+  /// The method that tells a case.
+  func telling(of element: Element) -> Pair.Telling {
+    let parameters = element.parameters.enumerated().map { number, parameter in
+      let label = parameter.label.map { source.name($0) }
+      let inner = (parameter.name ?? parameter.label).map { source.name($0) }
+      let unnamed = element.parameters.count == 1 ? "value" : "value\(number + 1)"
       let name = inner.map { $0.isIdentifier ? $0.asParameterName : "`\($0)`" } ?? unnamed
       return Pair.Parameter(
         label: label.map(\.asLabel), name: name == "component" ? "theComponent" : name,
-        type: owner.parameterType(parameter.type))
+        type: parameterType(parameter.type))
     }
-    return Pair.Telling(method: source.text(index), parameters: parameters, comment: comment)
+    return Pair.Telling(method: source.text(element.index), parameters: parameters, comment: element.comment)
   }
-}
 
-extension EnumDeclaration {
   /// A type as it stands in a parameter list beside the enum.
   func parameterType(_ type: Range<Int>) -> String {
     let text = source.text(ofType: type, in: self.type, declaring: body.types)

@@ -12,9 +12,8 @@ extension Pair {
   package static func aspect(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
     let text = AspectText(pair, of: name.text, value: .named(type.text))
-    return """
-      import Eastward
-
+    // The first line is apart, lest it be taken for an import of this file.
+    return "import Eastward\n\n" + """
       \(pair.protocols())
       \(text.standIn)
       enum \(name.text) { typealias Value = \(type.text) }
