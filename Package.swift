@@ -30,14 +30,17 @@ let package = Package(
     .systemLibrary(
       name: "Clibgit2", pkgConfig: libgit2PkgConfig, providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
     .target(name: "Git", dependencies: ["Clibgit2"], swiftSettings: settings),
-    .target(name: "SwiftReader", swiftSettings: settings),
-    .target(name: "Lint", dependencies: ["SwiftReader"], swiftSettings: settings),
+    .target(name: "SwiftTokens", swiftSettings: settings),
+    .target(name: "SwiftReader", dependencies: ["SwiftTokens"], swiftSettings: settings),
+    .target(name: "PairWriting", swiftSettings: settings),
+    .target(name: "Lint", dependencies: ["PairWriting", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     // What a module reaches only through another is named too: a change of its layout must build this one anew.
     .target(
-      name: "Rules", dependencies: ["Lint", "SwiftReader"], path: "Rules", exclude: ["README.md"],
+      name: "Rules", dependencies: ["Lint", "SwiftReader", "SwiftTokens"], path: "Rules", exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(
-      name: "east", dependencies: ["Git", "Lint", "Rules", "SwiftReader"], resources: [.embedInCode("Snippets")],
+      name: "east", dependencies: ["Git", "Lint", "PairWriting", "Rules", "SwiftReader", "SwiftTokens"],
+      resources: [.embedInCode("Snippets")],
       swiftSettings: settings),
 
     .plugin(
@@ -49,7 +52,7 @@ let package = Package(
     // A weak capture that cannot change needs no box of its own: one allocation less for each component.
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
     .target(name: "EastwardMacros", dependencies: ["Eastward", "EastwardMacrosPlugin"], swiftSettings: settings),
-    .macro(name: "EastwardMacrosPlugin", dependencies: ["SwiftReader"], swiftSettings: settings),
+    .macro(name: "EastwardMacrosPlugin", dependencies: ["PairWriting", "SwiftTokens"], swiftSettings: settings),
     .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
 
     .executableTarget(
@@ -71,11 +74,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["Eastward", "EastwardTesting"], exclude: ["Compiling", "Frozen"], swiftSettings: settings),
+      name: "EastwardTests", dependencies: ["Eastward", "EastwardMacros", "EastwardTesting"],
+      exclude: ["Compiling", "Frozen"], swiftSettings: settings),
+    .testTarget(
+      name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros"],
+      exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["SwiftReader", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: ["SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint", "SwiftReader"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Lint", "Rules", "SwiftReader"], swiftSettings: settings),

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Reads one Swift file: bytes in, facts out.
 ///
 /// - Parameter bytes: the file, in UTF-8; bytes that are not UTF-8 are read as letters of a name. Offsets are 32 bits
@@ -10,9 +12,7 @@ package func facts(of bytes: [UInt8]) -> FileFacts {
     facts.problems = [Problem(kind: .unexpectedText, offset: 0)]
     return facts
   }
-  var lexer = Lexer(bytes)
-  lexer.run()
-  var parser = Parser(lexer)
+  var parser = Parser(TokenizedText(bytes))
   parser.run()
   return parser.facts
 }

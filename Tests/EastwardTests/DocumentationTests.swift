@@ -13,7 +13,8 @@ struct DocumentationTests {
     let code = swiftBlocks(in: try text(of: Self.catalogue.appending(path: page)))
     #expect(!code.isEmpty)
     try temporaryFile("import Eastward\n" + code) { file in
-      let ending = try compile(file)
+      let plugin = productsDirectory.appending(path: "EastwardMacrosPlugin-tool").path
+      let ending = try compile(file, flags: ["-load-plugin-executable", plugin + "#EastwardMacrosPlugin"])
       #expect(ending.status == 0, "\(ending.text)")
     }
   }
@@ -91,7 +92,7 @@ struct DocumentationTests {
   }
 
   /// Words of code that name nothing to look up.
-  private static func isProse(_ name: String) -> Bool { ["forms", "News", "fetchUserList"].contains(name) }
+  private static func isProse(_ name: String) -> Bool { ["forms", "News", "fetchUserList", "@Extractions"].contains(name) }
 
   private func exists(_ name: String) throws -> Bool {
     if name.contains("/") { return FileManager.default.fileExists(atPath: packageDirectory.appending(path: name).path) }

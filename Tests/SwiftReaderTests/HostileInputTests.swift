@@ -1,4 +1,5 @@
 import SwiftReader
+import SwiftTokens
 import Testing
 
 /// Whatever the bytes are, the reader comes back, and says where it could not follow.
@@ -10,7 +11,8 @@ import Testing
     "switch a { case b: ", "else if a {} ",
     "f { ", "class A { ", "var a { get { ", "let x: [", "let x: (A) -> ", "let x: any ", "func f(", "f(a: ",
     "f { [a = ", "#a { ", "a\n#if A\n.b",
-    "$", "::", "\0", "\r", "/a ", "repeat ", "copy ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b", "import ",
+    "$", "::", "\0", "\r", "/a ", "repeat ", "copy ", "return ", "do { } catch ", "for a in ", "<<<<<<< a\n", "a.b",
+    "import ",
     "init", "= ", ": ", ", ",
   ]
 
@@ -47,7 +49,8 @@ import Testing
   func crossedBrackets() {
     let lines = [
       "\"\"\"", "a.b(\"c\", .d)", "a.b(", ") e \"f\"", "}", "{", "\"g\": h.i(\"j\"),", "if k.l {", "func m() throws {",
-      "\\(n.o(\"", "))", "])", "[", "try p.q([", "\"r\", \\", "#if s", "#endif", "}, t.u { v in", "\"\"\"), \"\"\"", ")",
+      "\\(n.o(\"", "))", "])", "[", "try p.q([", "\"r\", \\", "#if s", "#endif", "}, t.u { v in", "\"\"\"), \"\"\"",
+      ")",
     ]
     var random = Numbers(state: 7)
     for _ in 0..<10 {

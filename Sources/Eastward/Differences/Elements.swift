@@ -92,9 +92,10 @@ extension Store {
     of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
   ) -> Elements<Told.Value.Element> where Told.Value: Listing {
     let probe = Probe<Told>()
+    let standIn = Told.standIn(for: probe)
     return elements(in: { state -> Told.Value? in
       guard let knower = knower(state) else { return nil }
-      return probe.answer { Told.ask(knower, for: probe) }
+      return probe.answer { Told.ask(knower, for: standIn) }
     })
   }
 }

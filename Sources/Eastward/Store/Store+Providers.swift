@@ -12,8 +12,8 @@ extension Store {
   ) -> Provider<Told> {
     provider(
       of: aspect,
-      asking: { state, probe in
-        if let knower = knower(state) { Told.ask(knower, for: probe) }
+      asking: { state, standIn in
+        if let knower = knower(state) { Told.ask(knower, for: standIn) }
       })
   }
 
@@ -27,12 +27,13 @@ extension Store {
   /// three words, this one asks it where it stands.
   @inlinable
   public func provider<Told: Aspect>(
-    of aspect: Told.Type, asking ask: @escaping (State, Probe<Told>) -> Void
+    of aspect: Told.Type, asking ask: @escaping (State, Told.StandIn) -> Void
   ) -> Provider<Told> {
     let probe = Probe<Told>()
+    let standIn = Told.standIn(for: probe)
     let topic = Topic(
       turn, scope: number, aspect: aspect, of: State.self,
-      ask: { [read = link.read] in probe.hear { read { ask($0, probe) } } },
+      ask: { [read = link.read] in probe.hear { read { ask($0, standIn) } } },
       forget: { probe.forget() })
     lay(topic, of: aspect)
     return Provider(topic, probe)

@@ -20,6 +20,8 @@
 /// }
 /// ```
 ///
+/// `@Aspect` of `EastwardMacros` writes all of that; see <doc:Macros>.
+///
 /// The pair is the one of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016); the rest is what makes it
 /// cost nothing while nothing changed.
 public protocol Aspect: Fact {
@@ -27,16 +29,29 @@ public protocol Aspect: Fact {
   associatedtype Knower
   /// Who is told: `any CountComponent`.
   associatedtype Component
+  /// What is asked for in the place of a component: the probe itself, if it was made one.
+  associatedtype StandIn = Probe<Self>
 
-  /// Asks `knower` to tell `probe`, as if the probe were a component.
+  /// Makes what stands where a component stands, and notes what it is told on `probe`.
+  ///
+  /// It is called once for each provider. Leave it out where the probe is a component itself, as above; what
+  /// cannot extend ``Probe``, a macro for one, has a class of its own here.
+  static func standIn(for probe: Probe<Self>) -> StandIn
+
+  /// Asks `knower` to tell `standIn`, as if that were a component.
   ///
   /// A knower tells at once or not at all. Telling nothing means that there is nothing to know at the moment; of several
   /// tellings the last one counts.
-  static func ask(_ knower: Knower, for probe: Probe<Self>)
+  static func ask(_ knower: Knower, for standIn: StandIn)
 
   /// Makes what is called whenever `probe` heard something new: it tells the same to `component`, which it holds weakly, and
   /// answers whether the component is still there.
   static func ear(of component: Component, for probe: Probe<Self>) -> () -> Bool
+}
+
+extension Aspect where StandIn == Probe<Self> {
+  @inlinable
+  public static func standIn(for probe: Probe<Self>) -> Probe<Self> { probe }
 }
 
 /// Says what is told, apart from who tells it to whom.
@@ -46,4 +61,15 @@ public protocol Aspect: Fact {
 public protocol Fact {
   /// What is told. Two equal values are one telling.
   associatedtype Value: Equatable
+
+  /// Whether two values are one telling; they are if they are equal.
+  ///
+  /// In a module that lives on an actor, the values are equal on that actor only. An aspect that says `value == other` itself
+  /// lives there as well.
+  static func isSame(_ value: Value, as other: Value) -> Bool
+}
+
+extension Fact {
+  @inlinable
+  public static func isSame(_ value: Value, as other: Value) -> Bool { value == other }
 }

@@ -23,7 +23,7 @@ public final class Probe<Told: Fact> {
   /// Keeps `value` as what was told; the last of several counts.
   @inlinable
   public func note(_ value: Told.Value) {
-    if value == told {
+    if let told, Told.isSame(value, as: told) {
       verdict = .same
     } else {
       noted = value

@@ -1,3 +1,4 @@
+import PairWriting
 import SwiftReader
 
 /// A parameter of a method that the owner hands on.

@@ -1,3 +1,4 @@
+import PairWriting
 import SwiftReader
 
 /// A member that is used through an edge, and how its owner can be told.

@@ -1,3 +1,4 @@
+package import PairWriting
 import SwiftReader
 
 /// One edge of a repository, its uses, and the patch that turns them into tellings.

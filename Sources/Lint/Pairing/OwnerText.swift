@@ -1,3 +1,5 @@
+import PairWriting
+
 /// What the owner of an edge gets: the pair, and the methods that it is told by.
 struct OwnerText {
   private let owner: EdgeOwner
@@ -27,7 +29,7 @@ struct OwnerText {
     let told = members.filter { !$0.member.isFunction }
     guard owner.canConform, !told.isEmpty, let name = owner.pairName else { return nil }
     let level = told.map(\.member.level).min() ?? owner.level
-    return Pair(name, told.map(\.member.telling), modifiers: owner.modifiers(level))
+    return Pair(name, told.map { .telling($0.member.telling) }, modifiers: owner.modifiers(level))
   }
 
   /// The declarations, as they stand behind the owner.
@@ -49,7 +51,7 @@ struct OwnerText {
     let told = members.filter { !$0.member.isFunction }
     let level = told.map(\.member.level).min() ?? owner.level
     let calls = told.map { "\(step)\(step)component.\($0.member.componentMethod)(\($0.member.path))\n" }
-    return "\(step)\(level.prefix)\(pair.provision) {\n\(calls.joined())\(step)}\n"
+    return "\(step)\(level.prefix)\(pair.requirement) {\n\(calls.joined())\(step)}\n"
   }
 }
 
@@ -88,7 +90,7 @@ extension EdgeMember {
 
   /// What the component is told of it.
   fileprivate var telling: Pair.Telling {
-    Pair.Telling(method: componentMethod, parameter: parameter, type: typeText)
+    Pair.Telling(method: componentMethod, parameters: [Pair.Parameter(name: parameter, type: typeText)])
   }
 
   fileprivate var componentMethod: String { "new" + name.capitalized }

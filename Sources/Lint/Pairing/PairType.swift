@@ -1,3 +1,4 @@
+package import PairWriting
 import SwiftReader
 
 /// The type of what is told, as the user wrote it.

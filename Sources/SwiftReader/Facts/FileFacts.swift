@@ -1,3 +1,5 @@
+package import SwiftTokens
+
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
@@ -51,16 +53,6 @@ package struct FileFacts: Sendable, Equatable {
     bindings.reserveCapacity(count / 280)
     declarations.reserveCapacity(count / 260)
   }
-}
-
-/// A place where the text could not be followed.
-package struct Problem: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
-    case unterminatedString, unterminatedComment, unbalancedBracket, nestingTooDeep, conflictMarker, unexpectedText
-  }
-
-  package var kind: Kind
-  package var offset: UInt32
 }
 
 /// `// east:allow reach - reason`, `// east:allow:next …`, `// east:allow:file …`

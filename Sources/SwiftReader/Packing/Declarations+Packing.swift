@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Declaration: Packable {
   static func pack(_ fact: Self, into words: inout WordWriter) {
     words.write(UInt32(fact.kind.rawValue) | fact.length << 5)

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension FileFacts {
   /// The facts as 32-bit words; ``init(packed:)`` makes the same of them.
   package var packed: [UInt32] {

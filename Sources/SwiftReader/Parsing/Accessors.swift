@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `{ get … set … }` or a getter without its word; what they tell is noted in the modifiers of `declared`.
   mutating func readAccessors(of declared: Range<Int>) {

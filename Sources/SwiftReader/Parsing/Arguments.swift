@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern the projection of each is a
   /// payload of `payloadOf`, or an element of a tuple.

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads the attributes and modifiers before a declaration; the names of the attributes are appended to the facts.
   mutating func readAttributes() -> Range<UInt32> {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// `[T]`, `[K: V]`, `[3 of T]`
   mutating func readCollectionType() -> TypeID? {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Whether the `{` here is a trailing closure and no body, accessor block or list of cases.
   var startsTrailingClosure: Bool {

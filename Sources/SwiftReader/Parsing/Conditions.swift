@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads the conditions of `if`, `guard` and `while`, up to the `{` or `else`.
   mutating func readConditions() {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `if … { } else if … { } else { }`; the branches are the choices of its value.
   mutating func readIf() -> Value {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads one declaration with its attributes and modifiers.
   mutating func readDeclaration(isMember: Bool) {

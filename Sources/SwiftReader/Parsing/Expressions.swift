@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads an expression with all its operators and returns what it comes to.
   @discardableResult

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// What the parser tells the facts of entries that it noted before.
 extension FileFacts {
   mutating func insert(_ modifiers: Modifiers, into declaration: Int) {

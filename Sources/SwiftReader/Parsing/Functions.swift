@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Where parameters stand decides what their single name means.
   enum ParameterPlace {

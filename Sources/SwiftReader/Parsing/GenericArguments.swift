@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// A place to return to when a reading turns out to be wrong.
   struct Mark {

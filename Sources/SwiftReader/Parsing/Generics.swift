@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `<T, each U: P, let N: Int>` onto the requirements.
   mutating func readGenericParameters() {

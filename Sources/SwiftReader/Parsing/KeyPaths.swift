@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`.
   mutating func readKeyPath() -> Value {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `#name<T>(…) { … }`.
   mutating func readMacroExpansion() -> Value? {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// The modifier that the word means before a declaration, `nil` if it is none; empty if it changes nothing here.
   static func modifier(_ word: Word) -> Modifiers? {

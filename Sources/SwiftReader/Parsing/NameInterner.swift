@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Finds or adds names while a file is read. Only the table outlives the reading.
 struct NameInterner {
   private(set) var table = NameTable()
@@ -33,18 +35,5 @@ struct NameInterner {
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(truncatingIfNeeded: index)
     }
-  }
-}
-
-/// The Fowler–Noll–Vo hash of a name; the lexer takes it step by step while it reads one.
-enum NameHash {
-  static let empty: UInt32 = 0x811c_9dc5
-
-  static func adding(_ byte: UInt8, to hash: UInt32) -> UInt32 {
-    (hash ^ UInt32(byte)) &* 0x0100_0193
-  }
-
-  static func of(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
-    bytes[range].reduce(empty) { adding($1, to: $0) }
   }
 }

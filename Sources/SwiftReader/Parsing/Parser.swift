@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Follows the grammar of Swift over the tokens of one file and notes facts on the way; no tree is built.
 struct Parser: ~Copyable {
   /// How far patterns may appear in an expression.
@@ -44,16 +46,16 @@ struct Parser: ~Copyable {
   var pendingTypes: [TypeChild] = []
   var pendingParameters: [Parameter] = []
 
-  init(_ lexer: consuming Lexer) {
-    bytes = lexer.bytes
-    tokens = lexer.tokens
-    token = lexer.tokens[0]
+  init(_ text: TokenizedText) {
+    bytes = text.bytes
+    tokens = text.tokens
+    token = text.tokens[0]
     facts = FileFacts()
     facts.reserveCapacity(forBytes: bytes.count)
-    facts.lines = lexer.lines
-    facts.allowances = lexer.allowances
-    facts.longStrings = lexer.longStrings
-    facts.problems = lexer.problems
+    facts.lines.starts = text.lineStarts
+    facts.allowances = text.allowances.compactMap { Allowance(comment: $0, of: text.bytes) }
+    facts.longStrings = text.longStrings
+    facts.problems = text.problems
   }
 
   mutating func run() {
@@ -149,7 +151,7 @@ extension Parser {
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), token.end - token.start > 1 {
       token.kind = first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation
     } else {
-      token.kind = Lexer.operatorKind(bytes, start..<Int(token.end))
+      token.kind = Token.kind(ofOperator: start..<Int(token.end), in: bytes)
     }
   }
 

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Whether `let`, `var`, `inout` or `is` starts a pattern here.
   var startsPattern: Bool {

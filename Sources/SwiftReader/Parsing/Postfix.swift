@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads a primary expression and the links behind it.
   mutating func readPostfix() -> Value {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads what a chain can start with; `nil` and nothing consumed if no expression starts here.
   mutating func readPrimary() -> Value? {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Opens a scope inside the present one and makes it the present one; returns it for ``closeScope(_:)``.
   @discardableResult

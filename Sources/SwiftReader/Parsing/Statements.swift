@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads statements up to `closer`, or to the end of an `#if` clause or of the file.
   mutating func readStatements(until closer: Token.Kind) {

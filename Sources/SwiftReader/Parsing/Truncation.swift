@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Array {
   /// Removes what stands behind the first `count` elements.
   mutating func truncate(to count: Int) {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads a type; `nil` if none starts here.
   mutating func readType() -> TypeID? {

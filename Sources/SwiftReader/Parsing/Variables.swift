@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension Parser {
   /// Reads `let a = x, b: T`: properties and globals where members stand, else local names.
   mutating func readVariables(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {

@@ -1,5 +1,6 @@
 import Lint
 import SwiftReader
+import SwiftTokens
 
 /// A file's text, into which allowances are written without any other change.
 struct AllowanceText {

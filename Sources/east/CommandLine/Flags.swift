@@ -6,7 +6,7 @@ extension Flag {
     repo, base, head, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
     format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, addAllowances, color, quiet,
-    edge, jobs, noCache, cacheDir, force, manual, help,
+    edge, aspect, jobs, noCache, cacheDir, force, manual, help,
   ]
 
   static let repo = Flag(
@@ -87,6 +87,9 @@ extension Flag {
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
   static let edge = Flag(
     name: "edge", value: .text("OWNER.PROPERTY"), help: "Prints the patch for what is reached through this property.",
+    verbs: [.pair])
+  static let aspect = Flag(
+    name: "aspect", help: "Prints what makes the pair an aspect of the library, too, as the macro '@Aspect' writes it.",
     verbs: [.pair])
   static let force = Flag(name: "force", help: "Replaces a file that is there already.", verbs: [.initialize])
   static let manual = Flag(name: "man", help: "Prints everything as a manual page for man.", verbs: [.help])

@@ -12,7 +12,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
-    case .pair: "NAME TYPE | --edge OWNER.PROPERTY [PATH…]"
+    case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…]"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
@@ -94,6 +94,9 @@ enum Verb: String, Sendable, CaseIterable {
     case .pair:
       """
       'east pair Count Int' prints the protocols for a value: a component that is told, and a provider that tells.
+
+      'east pair --aspect Count Int' prints what '@Aspect enum Count { typealias Value = Int }' of the library Eastward
+      writes, for those who write it by hand.
 
       'east pair --edge Server.info' reads the repository as 'east lint' does and prints a patch for 'git apply', to be
       applied at the repository's root: the pair and its provision beside the owner, and the uses made tellings where

@@ -1,11 +1,12 @@
 import Git
 import Lint
+import PairWriting
 import SwiftReader
 
 /// Prints a pair for a name and a type, or the patch for an edge.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let edge = arguments[.edge] else {
-    StandardStream.output.write(try page(of: arguments.operands))
+    StandardStream.output.write(try page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
   let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
@@ -18,12 +19,13 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return patch.rewritten > 0 ? .clean : .found
 }
 
-private func page(of words: [String]) throws(Failure) -> String {
+private func page(of words: [String], isAspect: Bool) throws(Failure) -> String {
   guard words.count == 2 else {
     throw Failure("'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY")
   }
   do {
-    return Pair.page(try PairName(words[0]), try PairType(words[1]))
+    let (name, type) = (try PairName(words[0]), try PairType(words[1]))
+    return isAspect ? Pair.aspect(name, type) : Pair.page(name, type)
   } catch {
     throw Failure(error.sentence)
   }

@@ -1,5 +1,6 @@
 import Git
 import Lint
+import PairWriting
 import SwiftReader
 
 /// A repository's Swift files, read and understood together.

@@ -1,5 +1,6 @@
 import Lint
 import SwiftReader
+import SwiftTokens
 
 /// The rule that no configuration can switch off, because what was not read was not judged. It is found while reading,
 /// so it lives here and not in the law book.

@@ -16,8 +16,10 @@ struct Lexer: ~Copyable {
   let continuesIdentifier = ByteSet.identifier
   var offset = 0
   var tokens: [Token] = []
-  var lines = LineTable()
-  var allowances: [Allowance] = []
+  /// The offset of the first byte of every line.
+  var lineStarts: [UInt32] = [0]
+  /// The comments that begin with `// east:allow`.
+  var allowances: [Range<UInt32>] = []
   var problems: [Problem] = []
   /// The string literals with three quotation marks that lie in no other.
   var longStrings: [Range<UInt32>] = []
@@ -31,7 +33,7 @@ struct Lexer: ~Copyable {
     self.bytes = bytes
     words = WordTable.shared
     tokens.reserveCapacity(bytes.count / 4 + 8)
-    lines.starts.reserveCapacity(bytes.count / 32 + 8)
+    lineStarts.reserveCapacity(bytes.count / 32 + 8)
   }
 
   mutating func run() {

@@ -65,30 +65,10 @@ extension Lexer {
         }
       }
     }
-    add(Self.operatorKind(bytes, start..<offset), from: start)
+    add(Token.kind(ofOperator: start..<offset, in: bytes), from: start)
   }
 
   func isLeftBound(_ start: Int) -> Bool { Self.isLeftBound(bytes, start) }
-
-  /// What the operator in `range` is, from the white space around it.
-  static func operatorKind(_ bytes: [UInt8], _ range: Range<Int>) -> Token.Kind {
-    let left = isLeftBound(bytes, range.lowerBound)
-    let right = isRightBound(bytes, range.upperBound, isLeftBound: left)
-    let first = bytes[range.lowerBound]
-    if range.count == 1 {
-      switch first {
-      case UInt8(ascii: "="): return .equal
-      case UInt8(ascii: "."): return .period
-      case UInt8(ascii: "?"): return left ? .postfixQuestion : .infixQuestion
-      case UInt8(ascii: "!") where left: return .exclamation
-      case UInt8(ascii: "&") where left != right && !left: return .prefixAmpersand
-      default: break
-      }
-    } else if range.count == 2, first == UInt8(ascii: "-"), bytes[range.lowerBound + 1] == UInt8(ascii: ">") {
-      return .arrow
-    }
-    return left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
-  }
 
   static func isLeftBound(_ bytes: [UInt8], _ start: Int) -> Bool {
     guard start > 0 else { return false }
@@ -105,7 +85,7 @@ extension Lexer {
     }
   }
 
-  private static func isRightBound(_ bytes: [UInt8], _ end: Int, isLeftBound: Bool) -> Bool {
+  static func isRightBound(_ bytes: [UInt8], _ end: Int, isLeftBound: Bool) -> Bool {
     guard end < bytes.count else { return false }
     switch bytes[end] {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: ")"),
@@ -121,5 +101,27 @@ extension Lexer {
     default:
       return true
     }
+  }
+}
+
+extension Token {
+  /// What the operator in `range` is, from the white space around it.
+  package static func kind(ofOperator range: Range<Int>, in bytes: [UInt8]) -> Kind {
+    let left = Lexer.isLeftBound(bytes, range.lowerBound)
+    let right = Lexer.isRightBound(bytes, range.upperBound, isLeftBound: left)
+    let first = bytes[range.lowerBound]
+    if range.count == 1 {
+      switch first {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "?"): return left ? .postfixQuestion : .infixQuestion
+      case UInt8(ascii: "!") where left: return .exclamation
+      case UInt8(ascii: "&") where left != right && !left: return .prefixAmpersand
+      default: break
+      }
+    } else if range.count == 2, first == UInt8(ascii: "-"), bytes[range.lowerBound + 1] == UInt8(ascii: ">") {
+      return .arrow
+    }
+    return left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator
   }
 }

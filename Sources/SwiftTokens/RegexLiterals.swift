@@ -32,7 +32,7 @@ extension Lexer {
     let previous = tokens.last
     if let word = previous?.word, word == .func || word == .operator { return false }
     var mustBeRegex = false
-    if Self.operatorKind(bytes, start..<end) == .binaryOperator {
+    if Token.kind(ofOperator: start..<end, in: bytes) == .binaryOperator {
       if !followsTry(), !isRegexPosition(previous) { return false }
       switch previous?.kind {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon: break

@@ -1,10 +1,8 @@
-import SwiftReader
-
 /// Why no pair can be made: one sentence that names the thing and the way out.
 package struct PairingError: Error, Sendable, Equatable {
   package let sentence: String
 
-  init(_ sentence: String) {
+  package init(_ sentence: String) {
     self.sentence = sentence
   }
 }
@@ -50,13 +48,13 @@ package struct PairName: Sendable, Equatable {
 
 extension String {
   /// Whether this can be a name without back-ticks, keywords aside.
-  var isIdentifier: Bool {
+  package var isIdentifier: Bool {
     guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && contains { $0 != "_" }
   }
 
   /// The name with its first word in small letters: `URLSession` becomes `urlSession`.
-  var asValueName: String {
+  package var asValueName: String {
     let capitals = prefix { $0.isUppercase || $0.isNumber }
     let isWhole = capitals.count == count
     let small = isWhole || capitals.count <= 1 ? capitals : capitals.dropLast()
@@ -64,15 +62,15 @@ extension String {
   }
 
   /// The name with a capital first letter.
-  var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// The name as a parameter's inside name.
-  var asParameterName: String {
+  package var asParameterName: String {
     if self == "self" { return "value" }
     return keywords.contains(self) ? "`\(self)`" : self
   }
 
-  var isKeyword: Bool { keywords.contains(self) }
+  package var isKeyword: Bool { keywords.contains(self) }
 }
 
 /// The words that are no names without back-ticks.

@@ -1,5 +1,5 @@
 /// The words that mean something to the grammar, the reserved ones first.
-enum Word: UInt8, Sendable, CaseIterable {
+public enum Word: UInt8, Sendable, CaseIterable {
   case none
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
   case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`
@@ -15,7 +15,11 @@ enum Word: UInt8, Sendable, CaseIterable {
   case `_borrow`, `_const`, `_local`, `_modify`, `_move`, `_read`, `__consuming`, `__owned`, `__setter_access`
   case `__shared`, `Protocol`, `type`
 
-  var isReserved: Bool { self != .none && rawValue < Word.actor.rawValue }
+  // As with the kinds of tokens: written out to be inlined.
+  @inlinable @inline(__always)
+  public static func == (left: Word, right: Word) -> Bool { left.rawValue == right.rawValue }
+
+  @inlinable public var isReserved: Bool { self != .none && rawValue < Word.actor.rawValue }
 }
 
 /// Finds the ``Word`` that some bytes spell.

@@ -1,23 +1,15 @@
-extension Lexer {
-  /// Notes `// east:allow …` where the comment at `offset` is one.
-  mutating func noteAllowance() {
-    var start = offset + 2
-    while byte(at: start) == UInt8(ascii: " ") { start += 1 }
-    guard byte(at: start) == UInt8(ascii: "e") else { return }
-    let mark = Array("east:allow".utf8)
-    guard start + mark.count <= bytes.count, bytes[start..<start + mark.count].elementsEqual(mark) else { return }
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
-    let text = String(decoding: bytes[(start + mark.count)..<end], as: UTF8.self)
-    // A comment may follow the comment: `// east:allow reach - reason // and more`.
-    let own = text.firstRange(of: " //").map { text[..<$0.lowerBound] } ?? text[...]
-    if let allowance = Allowance(own, at: UInt32(offset)..<UInt32(end)) { allowances.append(allowance) }
-  }
-}
-
 extension Allowance {
+  /// Reads a comment of a file; `nil` if it is no allowance.
+  init?(comment: Range<UInt32>, of bytes: [UInt8]) {
+    let text = String(decoding: bytes[Int(comment.lowerBound)..<Int(comment.upperBound)], as: UTF8.self)
+    let words = text.dropFirst(2).drop { $0 == " " }.dropFirst("east:allow".count)
+    // A comment may follow the comment: `// east:allow reach - reason // and more`.
+    let own = words.firstRange(of: " //").map { words[..<$0.lowerBound] } ?? words
+    self.init(own, at: comment)
+  }
+
   /// Reads what follows `east:allow` in a comment; `nil` if another word does, as in `east:allowed`.
-  init?(_ text: Substring, at range: Range<UInt32>) {
+  private init?(_ text: Substring, at range: Range<UInt32>) {
     var rest = text
     var extent = Extent.line
     for (spelling, other) in [(":next", Extent.nextLine), (":file", .file)] where rest.hasPrefix(spelling) {

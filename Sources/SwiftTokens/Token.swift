@@ -1,6 +1,9 @@
 /// One token of a Swift file.
-struct Token: Sendable {
-  enum Kind: UInt8, Sendable {
+///
+/// It is public for speed alone, as ``Word`` and ``NameHash`` are: of what is only `package` the compiler inlines nothing
+/// in another module, and the parser looks at tokens all the time.
+public struct Token: Sendable {
+  public enum Kind: UInt8, Sendable {
     case endOfFile
     /// An identifier, contextual words such as `async` included; `word` tells those.
     case identifier
@@ -27,33 +30,39 @@ struct Token: Sendable {
     case binaryOperator, prefixOperator, postfixOperator
     case poundIf, poundElseif, poundElse, poundEndif, poundSourceLocation, poundAvailable, poundUnavailable
     case unknown
+
+    // Written out to be inlined in the parser: the one that the compiler writes is not.
+    @inlinable @inline(__always)
+    public static func == (left: Kind, right: Kind) -> Bool { left.rawValue == right.rawValue }
   }
 
   /// What the lexer saw around a token.
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
 
-    static let startsLine = Flags(rawValue: 1)
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let startsLine = Flags(rawValue: 1)
     /// White space or a comment stands before it.
-    static let spaced = Flags(rawValue: 2)
+    public static let spaced = Flags(rawValue: 2)
     /// An identifier between back-ticks.
-    static let escaped = Flags(rawValue: 4)
+    public static let escaped = Flags(rawValue: 4)
   }
 
-  var start: UInt32
-  var end: UInt32
+  public var start: UInt32
+  public var end: UInt32
   /// For a bracket the index of the token that closes (or opened) it; for one that nothing closes, the index of the
   /// token where its surroundings end. For an identifier or a reserved word the hash of the name.
-  var partner: UInt32
-  var kind: Kind
-  var word: Word
-  var flags: Flags
+  public var partner: UInt32
+  public var kind: Kind
+  public var word: Word
+  public var flags: Flags
 
-  var startsLine: Bool { flags.contains(.startsLine) }
-  var isSpaced: Bool { flags.contains(.spaced) }
+  @inlinable public var startsLine: Bool { flags.contains(.startsLine) }
+  @inlinable public var isSpaced: Bool { flags.contains(.spaced) }
 
   /// The bytes of the name: without the back-ticks.
-  var nameRange: Range<Int> {
+  @inlinable public var nameRange: Range<Int> {
     flags.contains(.escaped) && end - start >= 2 ? Int(start) + 1..<Int(end) - 1 : Int(start)..<Int(end)
   }
 }

@@ -60,7 +60,7 @@ extension Lexer {
   }
 
   mutating func noteLine(at start: Int) {
-    lines.starts.append(UInt32(start))
+    lineStarts.append(UInt32(start))
   }
 
   private mutating func startLine(after length: Int) {
@@ -93,7 +93,7 @@ extension Lexer {
 
   /// Whether seven equal characters of a merge conflict stand at the start of a line.
   private func isConflictMarker() -> Bool {
-    guard offset == 0 || Int(lines.starts[lines.starts.count - 1]) == offset, offset + 7 <= bytes.count else {
+    guard offset == 0 || Int(lineStarts[lineStarts.count - 1]) == offset, offset + 7 <= bytes.count else {
       return false
     }
     let first = bytes[offset]

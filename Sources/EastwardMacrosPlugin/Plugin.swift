@@ -1,0 +1,72 @@
+/// Answers the compiler.
+struct Plugin {
+  /// The version of the compiler's messages that this plug-in was written and tested against.
+  static let version = 7
+  /// The oldest one whose compilers understand the answers.
+  static let oldestVersion = 5
+
+  private var hostVersion = Plugin.version
+
+  mutating func answer(_ message: HostMessage) -> PluginMessage {
+    switch message {
+    case .getCapability(let version):
+      hostVersion = version
+      // Nobody may take more from us than we know; a newer compiler keeps to what we say, an older one to its own.
+      return .getCapabilityResult(version: min(version, Self.version))
+    case .expandAttachedMacro(let expansion):
+      guard hostVersion >= Self.oldestVersion else {
+        return .refusal(
+          "this compiler speaks version \(hostVersion) of its messages to macros, and Eastward needs \(Self.oldestVersion); "
+            + "take Swift 6.3 or newer, or write by hand what 'east pair' prints")
+      }
+      return expand(expansion)
+    case .unknown(let name):
+      return .refusal(
+        "Eastward's macros know no message '\(name)' of the compiler; write by hand what 'east pair' prints")
+    }
+  }
+
+  private func expand(_ expansion: Expansion) -> PluginMessage {
+    do throws(Refusal) {
+      return .expandMacroResult(source: try text(of: expansion), diagnostics: [])
+    } catch {
+      return .expandMacroResult(source: "", diagnostics: [error.diagnostic])
+    }
+  }
+
+  private func text(of expansion: Expansion) throws(Refusal) -> String {
+    switch (expansion.macro.typeName, expansion.macroRole) {
+    case ("AspectMacro", "peer"): try AspectMacro(expansion).peers
+    case ("AspectMacro", "extension"):
+      // What is wrong with the enum was said for the other role already.
+      if let macro = try? AspectMacro(expansion) { macro.conformance } else { expansion.equality }
+    case ("ProvidesMacro", "peer"): try ProvidesMacro(expansion).method
+    case ("ExtractionsMacro", "member"): try ExtractionsMacro(expansion).properties
+    case (let name, let role):
+      throw Refusal(
+        "Eastward has no macro '\(name)' that is a \(role)", at: 0, of: SourcePiece(expansion.attributeSyntax))
+    }
+  }
+}
+
+extension Expansion {
+  /// The conformance that a refused enum would have of itself, were there no macro that may add it.
+  fileprivate var equality: String {
+    guard let declaration = try? EnumDeclaration(self, for: macro.typeName), declaration.hasCases,
+      let type = extendedTypeSyntax?.source, isNotEquatable, !declaration.isPrivate
+    else { return "" }
+    return "extension \(type): Equatable {}"
+  }
+}
+
+extension PluginMessage {
+  /// The answer to what nobody can read.
+  static let unreadable = refusal(
+    "Eastward's macros cannot read a message of the compiler; write by hand what 'east pair' prints")
+
+  fileprivate static func refusal(_ sentence: String) -> PluginMessage {
+    let nowhere = Diagnostic.Position(fileName: "", offset: 0)
+    return .expandMacroResult(
+      source: nil, diagnostics: [Diagnostic(message: sentence, severity: .error, position: nowhere)])
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftTokens
+
+/// A case of an enum.
+struct Element {
+  /// The index of its name.
+  var index: Int
+  var parameters: [Parameter]
+  var comment: [String]
+
+  /// What a case carries.
+  struct Parameter {
+    /// The index of the label; nil for none.
+    var label: Int?
+    /// The index of the name behind `_`; nil for none.
+    var name: Int?
+    var type: Range<Int>
+  }
+
+  /// Reads a case from its name on.
+  ///
+  /// - Returns: with the index behind it.
+  static func read(
+    of source: SourcePiece, from start: Int, to end: Int, comment: [String]
+  ) throws(Refusal) -> (Element, Int) {
+    guard start < end, source[start].kind == .identifier else {
+      throw Refusal("here the name of a case is missing", at: min(start, end), of: source)
+    }
+    var element = Element(index: start, parameters: [], comment: comment)
+    var index = start + 1
+    if source[index].kind == .leftParen, index < end {
+      for part in source.parts(of: source.inside(index)) {
+        element.parameters.append(try Parameter(of: source, in: part, case: source.text(start)))
+      }
+      index = min(source.behind(index), end)
+    }
+    if source[index].kind == .equal, index < end {
+      // The raw value is a literal, with a sign perhaps.
+      index += source[index + 1].kind == .prefixOperator ? 2 : 1
+      index = min(source.behind(index), end)
+    }
+    return (element, index)
+  }
+}
+
+extension Element.Parameter {
+  /// Reads `name: Type = value`, `_ name: Type`, `Type`.
+  fileprivate init(of source: SourcePiece, in part: Range<Int>, case name: String) throws(Refusal) {
+    let start = part.lowerBound
+    let type: Int
+    if source[start].isName, source[start + 1].kind == .colon, start + 1 < part.upperBound {
+      (label, self.name) = (source[start].kind == .wildcard ? nil : start, nil)
+      type = start + 2
+    } else if source[start].isName, source[start + 1].isName, source[start + 2].kind == .colon,
+      start + 2 < part.upperBound
+    {
+      (label, self.name) = (source[start].kind == .wildcard ? nil : start, start + 1)
+      type = start + 3
+    } else {
+      (label, self.name) = (nil, nil)
+      type = start
+    }
+    self.type = source.type(from: type, to: part.upperBound)
+    let end = self.type.upperBound
+    guard !self.type.isEmpty, end == part.upperBound || source[end].kind == .equal else {
+      throw Refusal(
+        "what the case '\(name)' carries is not understood from here on; give a type that is hard to read a name of its own "
+          + "by 'typealias'", at: min(end, part.upperBound), of: source)
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isName: Bool { kind == .identifier || kind == .keyword || kind == .wildcard }
+}

@@ -1,0 +1,112 @@
+import SwiftTokens
+
+/// What stands between the braces of an enum, as far as a macro cares.
+struct EnumBody {
+  /// The cases, and the conditional compilation around them.
+  private(set) var members: [Member] = []
+  /// The type aliases called `Value`.
+  private(set) var values: [Alias] = []
+  /// The names of the types that are declared inside.
+  private(set) var types: Set<String> = []
+
+  enum Member {
+    case element(Element)
+    /// `#if DEBUG`, `#else`, `#endif`
+    case condition(String, Token.Kind)
+  }
+
+  struct Alias {
+    /// The index of `typealias`.
+    var index: Int
+    var type: Range<Int>
+    var comment: [String]
+    var isConditional: Bool
+  }
+
+  private let source: SourcePiece
+
+  /// Reads the tokens in `range`.
+  init(of source: SourcePiece, in range: Range<Int>) throws(Refusal) {
+    self.source = source
+    var index = range.lowerBound
+    var depth = 0
+    while index < range.upperBound {
+      switch source[index].kind {
+      case .poundIf, .poundElseif, .poundElse, .poundEndif:
+        let kind = source[index].kind
+        depth += kind == .poundIf ? 1 : kind == .poundEndif ? -1 : 0
+        let start = index
+        repeat { index = source.behind(index) } while index < range.upperBound && !source[index].startsLine
+        members.append(.condition(source.joined(start..<min(index, range.upperBound)), kind))
+      case .at, .identifier, .keyword:
+        let start = index
+        let head = Head(of: source, from: index, to: range.upperBound)
+        index = max(head.index, index + 1)
+        switch head.word {
+        case .case: index = try readCase(head, from: start, to: range.upperBound)
+        case .typealias: index = try readAlias(head, from: start, to: range.upperBound, isConditional: depth > 0)
+        case .enum, .struct, .class, .actor, .protocol: types.insert(source.name(head.index + 1))
+        default: break
+        }
+      default: index = source.behind(index)
+      }
+    }
+    prune()
+  }
+
+  private mutating func readCase(_ head: Head, from start: Int, to end: Int) throws(Refusal) -> Int {
+    if let attribute = head.attributes.first {
+      throw Refusal(
+        "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not understood; take it away, or write by hand "
+          + "what 'east pair' prints", at: attribute.tokens.lowerBound, of: source)
+    }
+    let comment = source.documentation(before: start)
+    var index = head.index + 1
+    while true {
+      let (element, next) = try Element.read(of: source, from: index, to: end, comment: comment)
+      members.append(.element(element))
+      guard source[next].kind == .comma, next < end else { return next }
+      index = next + 1
+    }
+  }
+
+  private mutating func readAlias(_ head: Head, from start: Int, to end: Int, isConditional: Bool) throws(Refusal)
+    -> Int
+  {
+    let name = source.name(head.index + 1)
+    types.insert(name)
+    guard name == "Value" else { return head.index + 2 }
+    guard source[head.index + 2].kind == .equal else {
+      throw Refusal("'Value' must be one type, as in 'typealias Value = Int'", at: head.index + 1, of: source)
+    }
+    let type = source.type(from: head.index + 3, to: end)
+    guard !type.isEmpty else {
+      throw Refusal("'Value' has no type; write one, as in 'typealias Value = Int'", at: head.index + 1, of: source)
+    }
+    values.append(
+      Alias(
+        index: head.index, type: type, comment: source.documentation(before: start), isConditional: isConditional))
+    return type.upperBound
+  }
+
+  /// Drops the conditions around which no case stands.
+  private mutating func prune() {
+    var kept: [Member] = []
+    // Where the open conditions stand in `kept`.
+    var open: [Int] = []
+    for member in members {
+      kept.append(member)
+      guard case .condition(_, let kind) = member else { continue }
+      if kind == .poundIf { open.append(kept.count - 1) }
+      guard kind == .poundEndif, let start = open.popLast() else { continue }
+      let hasElement = kept[start...].contains { if case .element = $0 { true } else { false } }
+      if !hasElement { kept.removeSubrange(start...) }
+    }
+    members = kept
+  }
+
+  /// The cases alone.
+  var elements: [Element] {
+    members.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+}

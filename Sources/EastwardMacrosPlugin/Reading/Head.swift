@@ -1,0 +1,102 @@
+import SwiftTokens
+
+/// What stands before a declaration's name: attributes, modifiers, and the word that says what it is.
+struct Head {
+  private(set) var attributes: [Attribute] = []
+  private(set) var modifiers: [(word: Word, index: Int)] = []
+  /// The word that says what is declared; `none` where that is not to be seen.
+  private(set) var word = Word.none
+  /// The index of that word.
+  private(set) var index: Int
+
+  /// An attribute.
+  struct Attribute {
+    var name: String
+    var tokens: Range<Int>
+  }
+
+  /// Reads from `start`, and no further than `end`.
+  init(of source: SourcePiece, from start: Int, to end: Int) {
+    index = start
+    while index < end {
+      let token = source[index]
+      if token.kind == .at {
+        attributes.append(attribute(in: source, end))
+      } else if token.kind == .identifier || token.kind == .keyword, !token.flags.contains(.escaped) {
+        let isModifier = token.word == .class && source[index + 1].word.isMemberWord
+        if token.word.declares, !isModifier {
+          word = token.word
+          return
+        }
+        modifiers.append((token.word, index))
+        index += 1
+        // `private(set)`, `nonisolated(unsafe)`
+        if source[index].kind == .leftParen, index < end {
+          if !source.inside(index).contains(where: { source[$0].word != .set }) { modifiers.removeLast() }
+          index = source.behind(index)
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads the attribute here and goes behind it.
+  private mutating func attribute(in source: SourcePiece, _ end: Int) -> Attribute {
+    let start = index
+    index += 2
+    while source[index].kind == .period, index < end { index += 2 }
+    let name = source.joined((start + 1)..<max(start + 1, min(index, end)))
+    if !source[index].isSpaced { index = source.behindAngles(index, end) }
+    if source[index].kind == .leftParen, !source[index].isSpaced { index = source.behind(index) }
+    index = min(index, end)
+    return Attribute(name: name, tokens: start..<max(start, index))
+  }
+
+  /// The index of a modifier.
+  func modifier(_ word: Word) -> Int? { modifiers.first { $0.word == word }?.index }
+
+  /// The access level as it is written.
+  var access: Word? {
+    modifiers.first { [.public, .package, .internal, .fileprivate, .private, .open].contains($0.word) }?.word
+  }
+}
+
+extension SourcePiece {
+  /// The index behind generic arguments, if some begin here.
+  func behindAngles(_ index: Int, _ end: Int) -> Int {
+    guard text(index).hasPrefix("<") else { return index }
+    var depth = 0
+    var place = index
+    while place < end {
+      depth += angles(place)
+      place = behind(place)
+      if depth <= 0 { return place }
+    }
+    return index
+  }
+
+  /// How many generic argument lists a token opens, less those that it closes.
+  func angles(_ index: Int) -> Int {
+    switch self[index].kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      text(index).reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
+    default: 0
+    }
+  }
+}
+
+extension Word {
+  /// Whether the word says what is declared.
+  var declares: Bool {
+    switch self {
+    case .enum, .struct, .class, .actor, .protocol, .extension, .func, .var, .let, .case, .typealias, .`init`, .deinit,
+      .subscript, .associatedtype, .import, .operator, .precedencegroup, .macro:
+      true
+    default: false
+    }
+  }
+
+  /// Whether `class` before this word is a modifier.
+  fileprivate var isMemberWord: Bool { [.func, .var, .let, .subscript].contains(self) }
+}

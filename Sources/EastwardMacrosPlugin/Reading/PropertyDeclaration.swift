@@ -1,0 +1,82 @@
+import SwiftTokens
+
+/// A property of a state that a macro stands on.
+struct PropertyDeclaration {
+  private let source: SourcePiece
+  private let head: Head
+  private let index: Int
+  private let owner: Head
+
+  init(_ expansion: Expansion) throws(Refusal) {
+    let source = SourcePiece(expansion.declSyntax)
+    try source.checkPartners()
+    let end = source.all.upperBound
+    head = Head(of: source, from: 0, to: end)
+    index = head.index + 1
+    self.source = source
+    guard [.var, .let].contains(head.word) else {
+      throw Refusal("'@Provides' stands on a property, and this is none", at: min(head.index, end), of: source)
+    }
+    guard source[index].kind == .identifier, index < end else {
+      throw Refusal(
+        "'@Provides' stands on one property with a name of its own; declare them one by one", at: index, of: source)
+    }
+    guard let around = expansion.lexicalContext?.first.map({ SourcePiece($0) }) else {
+      throw Refusal(
+        "'@Provides' stands on a property of a state, and '\(source.text(index))' belongs to no type", at: index,
+        of: source)
+    }
+    owner = Head(of: around, from: 0, to: around.all.upperBound)
+    try check()
+  }
+
+  private func check() throws(Refusal) {
+    let name = source.text(index)
+    for word in [Word.static, .class] {
+      guard let place = head.modifier(word) else { continue }
+      throw Refusal(
+        "'\(name)' belongs to the type, and a state tells what is its own; take '\(word)' away", at: place, of: source)
+    }
+    if let place = head.modifier(.lazy) {
+      throw Refusal(
+        "reading '\(name)' for the first time changes the state, and telling must not; take 'lazy' away", at: place,
+        of: source)
+    }
+    let rest = (index + 1)..<source.all.upperBound
+    if let comma = source.parts(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
+      throw Refusal(
+        "'@Provides' stands on one property; declare the others on lines of their own", at: comma, of: source)
+    }
+    guard let brace = rest.first(where: { source[$0].kind == .leftBrace }) else { return }
+    let accessors = source.inside(brace)
+    if let get = accessors.first(where: { source[$0].word == .get }),
+      let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
+    {
+      throw Refusal(
+        "a state tells at once, and reading '\(name)' is '\(source.text(effect))'; keep the value in a property",
+        at: effect, of: source)
+    }
+  }
+
+  /// How a method beside it reads it.
+  var value: String { source.name(index) == "component" ? "self.component" : source.text(index) }
+
+  /// What stands before a method beside it that tells it to others: attributes and access level, with a blank behind.
+  var prefix: String {
+    let attributes = head.attributes.filter { $0.name == "available" || $0.name.hasSuffix("Actor") }
+      .map { source.joined($0.tokens) + " " }
+    let nonisolated = head.modifier(.nonisolated) == nil ? "" : "nonisolated "
+    return attributes.joined() + access + nonisolated
+  }
+
+  /// A state is told of where it is seen, whatever its property says; `internal` before the property makes an exception.
+  private var access: String {
+    let own = head.access
+    let level = own == nil || own == .private || own == .fileprivate ? owner.access : own
+    switch level {
+    case .public, .open: return owner.word == .extension && own != .public ? "" : "public "
+    case .package: return owner.word == .extension && own != .package ? "" : "package "
+    default: return ""
+    }
+  }
+}

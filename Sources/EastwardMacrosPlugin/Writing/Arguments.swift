@@ -1,0 +1,43 @@
+import SwiftTokens
+
+extension SourcePiece {
+  /// The arguments of an attribute.
+  private var arguments: [Range<Int>] {
+    guard let bracket = all.first(where: { self[$0].kind == .leftParen }) else { return [] }
+    return parts(of: inside(bracket))
+  }
+
+  /// The text between the quotation marks of an argument; nil if there is none.
+  func stringArgument(_ label: String) throws(Refusal) -> String? {
+    guard let argument = arguments.first(where: { text($0.lowerBound) == label }) else { return nil }
+    let place = argument.lowerBound + 2
+    let literal = text(place)
+    guard argument.count == 3, self[place].kind == .stringLiteral, literal.isMethodName else {
+      throw Refusal(
+        "'\(label)' is the name of a method, as in '\(label): \"showBalance\"' or '\(label): \"show(balance:)\"'",
+        at: min(place, argument.upperBound - 1), of: self)
+    }
+    return String(literal.dropFirst().dropLast())
+  }
+
+  /// The type of the first argument, `Count` in `Count.self`: its tokens.
+  var typeArgument: Range<Int> {
+    get throws(Refusal) {
+      try checkPartners()
+      guard let argument = arguments.first, argument.count > 2, self[argument.upperBound - 1].word == .`self`,
+        self[argument.upperBound - 2].kind == .period,
+        !type(from: argument.lowerBound, to: argument.upperBound - 2).isEmpty
+      else {
+        throw Refusal("'@Provides' takes the aspect by its name, as in '@Provides(Count.self)'", at: 0, of: self)
+      }
+      return argument.lowerBound..<(argument.upperBound - 2)
+    }
+  }
+}
+
+extension String {
+  /// `"showBalance"`, `"show(balance:)"`, `"show(_:)"`
+  fileprivate var isMethodName: Bool {
+    wholeMatch(of: /"[\p{L}_][\p{L}\p{N}_]*(\([\p{L}_][\p{L}\p{N}_]*:\))?"/) != nil
+  }
+}

@@ -1,0 +1,34 @@
+import PairWriting
+import SwiftTokens
+
+/// `@Aspect`: writes a pair beside an enum, and what makes the enum an aspect.
+struct AspectMacro {
+  private let expansion: Expansion
+  private let declaration: EnumDeclaration
+  private let pair: Pair
+
+  init(_ expansion: Expansion) throws(Refusal) {
+    self.expansion = expansion
+    declaration = try EnumDeclaration(expansion, for: "@Aspect")
+    let method = try SourcePiece(expansion.attributeSyntax).stringArgument("telling")
+    try declaration.checkAspect(isNested: expansion.lexicalContext?.isEmpty == false)
+    if method != nil { try declaration.checkMethod(SourcePiece(expansion.attributeSyntax)) }
+    pair = try declaration.pair(method)
+  }
+
+  /// What stands beside the enum: two protocols and a class.
+  var peers: String { pair.protocols() + "\n" + declaration.aspect(pair).standIn }
+
+  /// The extension of the enum.
+  var conformance: String {
+    var text = declaration.aspect(pair)
+    if let extended = expansion.extendedTypeSyntax { text.qualifier = SourcePiece(extended).qualifier }
+    if expansion.isNotEquatable, text.value == .itself { text.conformances.append("Equatable") }
+    return text.conformance
+  }
+}
+
+extension SourcePiece {
+  /// What stands before the last name of a type: `Model.`.
+  fileprivate var qualifier: String { joined(0..<max(0, all.upperBound - 1)) }
+}

@@ -1,0 +1,67 @@
+import PairWriting
+import SwiftTokens
+
+extension EnumDeclaration {
+  /// The pair that tells what the enum says.
+  ///
+  /// - Parameter method: the name of the component's method for a value: `showBalance`, `show(balance:)`.
+  func pair(_ method: String?) throws(Refusal) -> Pair {
+    let name = try pairName
+    return Pair(
+      name.text, try members(name, method), modifiers: modifiers, comments: Pair.Comments(telling: name.words))
+  }
+
+  private func members(_ name: PairName, _ method: String?) throws(Refusal) -> [Pair.Member] {
+    guard let alias = body.values.first else {
+      return body.members.map { member in
+        switch member {
+        case .condition(let line, _): .condition(line)
+        case .element(let element): .telling(telling(of: element))
+        }
+      }
+    }
+    let parts = (method ?? "new" + name.text).split(separator: "(", maxSplits: 1).map { String($0) }
+    let label = parts.count > 1 ? parts[1].split(separator: ":").first.map { String($0) } : nil
+    let parameter = Pair.Parameter(
+      label: label == "_" ? nil : label, name: name.parameter == "component" ? "theComponent" : name.parameter,
+      type: valueType)
+    return [.telling(Pair.Telling(method: parts[0], parameters: [parameter], comment: alias.comment))]
+  }
+
+  /// The type of what is told, where it has a name.
+  private var valueType: String {
+    // Which of several aliases holds is the compiler's to say.
+    guard let alias = body.values.first, body.values.count == 1, !alias.isConditional else { return type + ".Value" }
+    return parameterType(alias.type)
+  }
+
+  /// What stands before the protocols: what holds for the enum holds for its pair.
+  private var modifiers: String {
+    let attributes = attributes {
+      $0 == "available" || $0.hasSuffix("Actor") || $0 == "_spi" || $0 == "usableFromInline"
+    }
+    let words = head.modifiers.compactMap { modifier in
+      switch modifier.word {
+      case .public, .package, .internal, .fileprivate, .private, .nonisolated: "\(modifier.word)"
+      default: nil
+      }
+    }
+    return (attributes + words).joined(separator: " ")
+  }
+
+  /// What makes the enum an aspect.
+  func aspect(_ pair: Pair) -> AspectText {
+    var text = AspectText(pair, of: type, value: body.values.isEmpty ? .itself : .named(valueType))
+    let actor = attributes { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
+    text.conformances = ["\(actor)Aspect"]
+    text.attributes = attributes { $0 == "available" || $0 == "_spi" }
+    if head.modifier(.nonisolated) != nil { text.attributes.append("nonisolated") }
+    text.access = access
+    return text
+  }
+
+  /// The attributes whose names are asked for, as they are written.
+  private func attributes(_ isAskedFor: (String) -> Bool) -> [String] {
+    head.attributes.filter { isAskedFor($0.name) }.map { source.joined($0.tokens) }
+  }
+}

@@ -1,0 +1,54 @@
+/// `@Extractions`: writes a property for each case of an enum, which is what the case carries.
+struct ExtractionsMacro {
+  let properties: String
+
+  init(_ expansion: Expansion) throws(Refusal) {
+    properties = try EnumDeclaration(expansion, for: "@Extractions").extractions
+  }
+}
+
+extension EnumDeclaration {
+  /// The properties, and the conditional compilation around them.
+  fileprivate var extractions: String {
+    get throws(Refusal) {
+      guard body.elements.contains(where: { !$0.parameters.isEmpty }) else {
+        throw Refusal(
+          "no case of '\(type)' carries anything, so there is nothing to extract; take '@Extractions' away", at: index,
+          of: source)
+      }
+      return body.members.map { member in
+        switch member {
+        case .condition(let line, _): line
+        case .element(let element): element.parameters.isEmpty ? "" : extraction(of: element)
+        }
+      }.joined(separator: "\n")
+    }
+  }
+
+  private func extraction(of element: Element) -> String {
+    let name = source.text(element.index)
+    let names = element.parameters.indices.map { element.parameters.count == 1 ? "value" : "value\($0 + 1)" }
+    let patterns = zip(element.parameters, names).map { parameter, name in
+      (parameter.label.map { source.text($0) + ": " } ?? "") + "let \(name)"
+    }
+    let value = names.count == 1 ? "value" : "(\(names.joined(separator: ", ")))"
+    return """
+      /// What `\(source.name(element.index))` carries; nil if this is another case.
+      \(access)var \(name): \(carried(by: element)) {
+        if case .\(name)(\(patterns.joined(separator: ", "))) = self { \(value) } else { nil }
+      }
+      """
+  }
+
+  /// The type of what a case carries.
+  private func carried(by element: Element) -> String {
+    if let only = element.parameters.first?.type, element.parameters.count == 1 {
+      let text = source.joined(only)
+      return source.needsBrackets(only) ? "(\(text))?" : text + "?"
+    }
+    let parts = element.parameters.map { parameter in
+      (parameter.label.map { source.text($0) + ": " } ?? "") + source.joined(parameter.type)
+    }
+    return "(\(parts.joined(separator: ", ")))?"
+  }
+}

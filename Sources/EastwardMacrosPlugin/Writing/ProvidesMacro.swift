@@ -1,0 +1,35 @@
+import SwiftTokens
+
+/// `@Provides`: writes the method by which a state tells one of its properties.
+struct ProvidesMacro {
+  private let property: PropertyDeclaration
+  /// The aspect as it is written: `Model.Count`.
+  private let aspect: String
+  /// What the names of its pair are made of: `Count`.
+  private let name: String
+  /// What stands before and behind those names: `Model.`, `<Message>`.
+  private let (qualifier, arguments): (String, String)
+
+  init(_ expansion: Expansion) throws(Refusal) {
+    property = try PropertyDeclaration(expansion)
+    let attribute = SourcePiece(expansion.attributeSyntax)
+    let type = try attribute.typeArgument
+    let angle = type.first { attribute.text($0).hasPrefix("<") } ?? type.upperBound
+    let last = angle - 1
+    aspect = attribute.joined(type)
+    arguments = attribute.joined(angle..<type.upperBound)
+    qualifier = attribute.joined(type.lowerBound..<max(type.lowerBound, last))
+    let word = attribute.name(last)
+    // The ready-made aspects are called `TheCount`, their pairs `CountComponent` and `KnowsTheCount`.
+    let rest = word.dropFirst("The".count)
+    name = word.hasPrefix("The") && rest.first?.isUppercase == true ? String(rest) : word
+  }
+
+  var method: String {
+    """
+    \(property.prefix)func provide\(name)(to component: some \(qualifier)\(name)Component\(arguments)) {
+      \(aspect).tell(\(property.value), to: component)
+    }
+    """
+  }
+}

@@ -1,0 +1,56 @@
+package import PairWriting
+
+extension Pair {
+  /// A pair for one value, as `east pair Count Int` asks for it.
+  package init(_ name: PairName, _ type: PairType) {
+    let parameter = Parameter(name: name.parameter, type: type.asParameter)
+    let telling = Telling(method: "new" + name.text, parameters: [parameter])
+    self.init(name.text, [.telling(telling)], comments: Comments(telling: name.words))
+  }
+
+  /// The page for an aspect of the library: what a macro would write, and the enum that it would stand on.
+  package static func aspect(_ name: PairName, _ type: PairType) -> String {
+    let pair = Pair(name, type)
+    let text = AspectText(pair, of: name.text, value: .named(type.text))
+    // The first line is apart, lest it be taken for an import of this file.
+    return "import Eastward\n\n" + """
+      \(pair.protocols())
+      \(text.standIn)
+      enum \(name.text) { typealias Value = \(type.text) }
+
+      \(text.conformance)
+      """
+  }
+
+  /// The page that a user pastes: the protocols, the closure form, and how a state conforms.
+  package static func page(_ name: PairName, _ type: PairType) -> String {
+    let pair = Pair(name, type)
+    let tell = "(\(type.asParameter)) -> Void"
+    return """
+      \(pair.protocols())
+      extension \(pair.provider) {
+        /// Tells a closure instead of a component.
+        func \(pair.provision)(to tell: \(tell)) {
+          withoutActuallyEscaping(tell) { \(pair.provision)(to: \(name.text)Listener($0)) }
+        }
+      }
+
+      private final class \(name.text)Listener: \(pair.component) {
+        private let tell: \(tell)
+
+        init(_ tell: @escaping \(tell)) { self.tell = tell }
+
+        func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { tell(\(name.parameter)) }
+      }
+
+      // A state conforms like this, and nothing of it can be read:
+      //
+      // extension AppState: \(pair.provider) {
+      //   \(pair.requirement) {
+      //     component.new\(name.text)(\(name.parameter))
+      //   }
+      // }
+
+      """
+  }
+}

@@ -1,0 +1,111 @@
+/// What makes a type an aspect of the library `Eastward`: the text of a class beside its pair, and of its extension.
+package struct AspectText: Sendable, Equatable {
+  package var pair: Pair
+  /// The type as it is called beside the pair: `Count`.
+  package var type: String
+  package var value: Value
+  /// What an extension at the top of a file puts before the names: `Model.`.
+  package var qualifier = ""
+  /// The protocols that the extension adds.
+  package var conformances = ["Aspect"]
+  /// The attributes and modifiers of the extension, each on a line of its own.
+  package var attributes: [String] = []
+  /// The access level of the members, with a blank behind it; empty for that of the module.
+  package var access = ""
+
+  package init(_ pair: Pair, of type: String, value: Value) {
+    self.pair = pair
+    self.type = type
+    self.value = value
+  }
+
+  /// What is told.
+  package enum Value: Sendable, Equatable {
+    /// A type that the type names: `typealias Value = Int`. There is one telling.
+    case named(String)
+    /// A value of the type itself: each case is a telling.
+    case itself
+  }
+
+  /// The class that stands where a component stands, and notes what it is told.
+  package var standIn: String {
+    let start = pair.modifiers.isEmpty ? "" : pair.modifiers + " "
+    return """
+      /// Notes what the component would be told.
+      \(start)final class \(pair.standIn): \(pair.component) {
+        private let note: (\(valueType)) -> Void
+
+        init(_ note: @escaping (\(valueType)) -> Void) { self.note = note }
+
+      \(methods)}
+
+      """
+  }
+
+  /// The extension.
+  package var conformance: String {
+    let own = value == .itself ? "  \(access)typealias Value = \(qualifier)\(type)\n\n" : ""
+    let probe = "Probe<\(qualifier)\(type)>"
+    let standIn = qualifier + pair.standIn
+    let component = qualifier + pair.component
+    return """
+      \(attributes.map { $0 + "\n" }.joined())extension \(qualifier)\(type): \(conformances.joined(separator: ", ")) {
+      \(own)  \(access)static func standIn(for probe: \(probe)) -> \(standIn) { \(standIn)(probe.note) }
+
+        \(access)static func ask(_ knower: any \(qualifier)\(pair.provider), for standIn: \(standIn)) {
+          knower.\(pair.provision)(to: standIn)
+        }
+
+        \(access)static func ear(of component: any \(component), for probe: \(probe)) -> () -> Bool {
+          { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+        }
+
+        \(access)static func tell(_ value: Value, to component: some \(component)) {
+      \(telling)  }
+
+        \(access)static func isSame(_ value: Value, as other: Value) -> Bool { value == other }
+      }
+
+      """
+  }
+
+  private var valueType: String {
+    switch value {
+    case .named(let name): name
+    case .itself: type
+    }
+  }
+
+  /// What notes each telling.
+  private var methods: String {
+    pair.members.map { member in
+      switch member {
+      case .condition(let line): line + "\n"
+      case .telling(let telling):
+        "  \(access)\(telling.declaration) { self.note(\(noted(telling))) }\n"
+      }
+    }.joined()
+  }
+
+  private func noted(_ telling: Pair.Telling) -> String {
+    value == .itself ? telling.value : telling.parameters.first?.name ?? "()"
+  }
+
+  /// What tells a value to a component.
+  private var telling: String {
+    guard value == .itself else {
+      return pair.members.map { member in
+        guard case .telling(var telling) = member else { return "" }
+        telling.parameters = telling.parameters.map { Pair.Parameter(label: $0.label, name: "value", type: $0.type) }
+        return "    component.\(telling.call)\n"
+      }.joined()
+    }
+    let cases = pair.members.map { member in
+      switch member {
+      case .condition(let line): line + "\n"
+      case .telling(let telling): "    case \(telling.pattern): component.\(telling.call)\n"
+      }
+    }
+    return "    switch value {\n\(cases.joined())    }\n"
+  }
+}

@@ -1,0 +1,72 @@
+/// A component that is told something, and the provider that tells it: what their text is made of.
+///
+/// Whoever prints a pair, the command as well as a macro, prints it from this value.
+package struct Pair: Sendable, Equatable {
+  /// What the component is told: `Count`.
+  package var name: String
+  package var members: [Member]
+  /// The attribute and access level before each declaration, as `@MainActor public`; empty for neither.
+  package var modifiers: String
+  /// What stands above the component and above the provider, without the slashes; none for neither.
+  package var comments: Comments?
+
+  package init(_ name: String, _ members: [Member], modifiers: String = "", comments: Comments? = nil) {
+    self.name = name
+    self.members = members
+    self.modifiers = modifiers
+    self.comments = comments
+  }
+
+  /// What stands between the braces of the component.
+  package enum Member: Sendable, Equatable {
+    case telling(Telling)
+    /// A line of conditional compilation: `#if DEBUG`, `#else`, `#endif`.
+    case condition(String)
+  }
+
+  /// The sentences above the two protocols.
+  package struct Comments: Sendable, Equatable {
+    package var component: String
+    package var provider: String
+
+    /// - Parameter words: what is told, as it stands in a sentence: `signed in user`.
+    package init(telling words: String) {
+      component = "Is told the \(words)."
+      provider = "Tells the \(words), and cannot be asked for it."
+    }
+  }
+
+  package var component: String { name + "Component" }
+  package var provider: String { "KnowsThe" + name }
+  /// What stands where a component stands.
+  package var standIn: String { name + "StandIn" }
+  /// The provider's method.
+  package var provision: String { "provide" + name }
+  /// The provider's only requirement.
+  package var requirement: String { "func \(provision)(to component: some \(component))" }
+
+  /// The two protocols.
+  ///
+  /// - Parameter indentation: what one step of indentation is.
+  package func protocols(indentation: String = "  ") -> String {
+    let start = modifiers.isEmpty ? "" : modifiers + " "
+    let methods = members.map { member in
+      switch member {
+      case .condition(let line): line + "\n"
+      case .telling(let telling):
+        telling.comment.map { "\(indentation)\($0)\n" }.joined() + "\(indentation)\(telling.declaration)\n"
+      }
+    }
+    return """
+      \(comment(comments?.component))\(start)protocol \(component): AnyObject {
+      \(methods.joined())}
+
+      \(comment(comments?.provider))\(start)protocol \(provider) {
+      \(indentation)\(requirement)
+      }
+
+      """
+  }
+
+  private func comment(_ sentence: String?) -> String { sentence.map { "/// \($0)\n" } ?? "" }
+}

@@ -1,0 +1,14 @@
+/// A place where the text could not be followed.
+package struct Problem: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    case unterminatedString, unterminatedComment, unbalancedBracket, nestingTooDeep, conflictMarker, unexpectedText
+  }
+
+  package var kind: Kind
+  package var offset: UInt32
+
+  package init(kind: Kind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}

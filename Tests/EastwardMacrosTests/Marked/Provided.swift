@@ -1,0 +1,24 @@
+import Eastward
+import EastwardMacros
+
+@Aspect enum Count { typealias Value = Int }
+@Aspect enum Session { case signedIn(name: String), signedOut }
+
+@Provides(Count.self) var global = 0  // ← 'peer' macros are not allowed to introduce arbitrary names at global scope
+
+struct AppState {
+  @Provides(Count.self) static let shared = 1  // ← 'shared' belongs to the type
+  @Provides(Count.self) lazy var later = 1  // ← take 'lazy' away
+  @Provides(Count.self) func method() {}  // ← '@Provides' stands on a property, and this is none
+  @Provides(Int.self) var number = 1  // ← requires that 'Int' conform to 'Aspect'
+  @Provides(Count.self) var slow: Int { get async { 1 } }  // ← a state tells at once, and reading 'slow' is 'async'
+  @Provides(Count.self) var risky: Int { get throws { 1 } }  // ← a state tells at once, and reading 'risky' is 'throws'
+}
+
+struct Wrong: KnowsTheCount {
+  @Provides(Count.self) private var text = ""  // ← in expansion of macro 'Provides' on property 'text' here
+}
+
+struct Right: KnowsTheSession {
+  @Provides(Session.self) private var session = Session.signedOut
+}
