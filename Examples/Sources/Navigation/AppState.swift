@@ -16,13 +16,13 @@ struct AppState {
 
   private enum Account {
     case signedOut
-    case checking(name: String, password: String)
+    case checking(Credentials)
     case refused(reason: String)
     case signedIn(name: String)
   }
 
   enum Action {
-    case logIn(name: String, password: String)
+    case logIn(Credentials)
     case authenticated(name: String)
     case refused(reason: String)
     case open(article: Int)
@@ -35,7 +35,7 @@ struct AppState {
 
   static func reduce(_ state: inout AppState, _ action: Action) {
     switch action {
-    case .logIn(let name, let password): state.account = .checking(name: name, password: password)
+    case .logIn(let credentials): state.account = .checking(credentials)
     case .authenticated(let name):
       state.account = .signedIn(name: name)
       state.route.show(state.destination)
@@ -46,6 +46,11 @@ struct AppState {
     case .left(let element): state.route.leave(element)
     case .follow(let screens): state.follow(screens)
     }
+  }
+
+  /// The query of the login: what somebody has to check, as long as nobody has.
+  var credentialsToCheck: Credentials? {
+    if case .checking(let credentials) = account { credentials } else { nil }
   }
 
   private mutating func follow(_ screens: [Screen]) {
@@ -63,12 +68,8 @@ extension AppState: KnowsTheCount {
   func provideCount(to component: some CountComponent) { component.newCount(likes) }
 }
 
-extension AppState: KnowsTheLogin {
-  func provideLogin(to component: some LoginComponent) {
-    switch account {
-    case .checking(let name, let password): component.check(name, password)
-    case .refused(let reason): component.refused(reason)
-    case .signedOut, .signedIn: component.nothingToDo()
-    }
+extension AppState: KnowsTheFailure {
+  func provideFailure(to component: some FailureComponent) {
+    if case .refused(let reason) = account { component.failed(reason) } else { component.recovered() }
   }
 }

@@ -7,7 +7,7 @@ struct Buttons {
   /// Answers whether there was such a button.
   func pressed(_ words: [String]) -> Bool {
     switch (words.first, words.dropFirst().first, words.dropFirst(2).first) {
-    case ("login", let name?, let password?): press(.logIn(name: name, password: password))
+    case ("login", let name?, let password?): press(.logIn(Credentials(name: name, password: password)))
     case ("open", let number?, nil): return opened(Int(number))
     case ("like", nil, nil): press(.like)
     case ("back", nil, nil): press(.back)

@@ -2,10 +2,9 @@ import Eastward
 
 // The screens know nothing of each other. The feed and an article show the same likes because both are told the same aspect.
 
-final class LoginScreen: LoginComponent {
-  func check(_ name: String, _ password: String) { print("    the login screen waits") }
-  func refused(_ reason: String) { print("    the login screen says: \(reason)") }
-  func nothingToDo() {}
+final class LoginScreen: FailureComponent {
+  func failed(_ sentence: String) { print("    the login screen says: \(sentence)") }
+  func recovered() { print("    the login screen says nothing") }
 }
 
 final class FeedScreen: CountComponent {
@@ -23,13 +22,13 @@ final class ArticleScreen: CountComponent {
 /// Makes screens, and hands each the one thing that it may be told.
 struct Screens {
   let counts: Provider<TheCount>
-  let logins: Provider<Login>
+  let failures: Provider<TheFailure>
 
   func make(_ screen: Screen) -> AnyObject {
     switch screen {
     case .login:
       let login = LoginScreen()
-      logins.provide(to: login)
+      failures.provide(to: login)
       return login
     case .feed:
       let feed = FeedScreen()

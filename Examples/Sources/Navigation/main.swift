@@ -6,10 +6,10 @@ let store = Store(
   AppState(), tracing: { if case .reduced = $0 { print("  \($0)") } }, reduce: AppState.reduce)
 let routes = store.provider(of: TheRoute<RouteElement<Screen>>.self) { $0 }
 let screens = Screens(
-  counts: store.provider(of: TheCount.self) { $0 }, logins: store.provider(of: Login.self) { $0 })
+  counts: store.provider(of: TheCount.self) { $0 }, failures: store.provider(of: TheFailure.self) { $0 })
 
-let server = Server { store.dispatch($0) }
-screens.logins.provide(to: server)
+let server = Server()
+let login = store.feedback({ $0.credentialsToCheck }, answer: server.check)
 
 let router = Router(make: screens.make)
 let steps = routes.provideSteps(to: router)
