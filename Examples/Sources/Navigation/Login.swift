@@ -6,13 +6,16 @@ import Eastward
 struct Credentials: Equatable {
   let name: String
   let password: String
+
+  /// Answers what comes of it if `secret` is the right password.
+  func checked(against secret: String) -> AppState.Action {
+    password == secret ? .authenticated(name: name) : .refused(reason: "wrong password")
+  }
 }
 
 /// Answers a query with an action. It knows no screen, and no screen knows it.
 ///
 /// The server of a real app takes its time: then the same query starts an effect, which answers later.
 struct Server {
-  func check(_ credentials: Credentials) -> AppState.Action {
-    credentials.password == "secret" ? .authenticated(name: credentials.name) : .refused(reason: "wrong password")
-  }
+  func check(_ credentials: Credentials) -> AppState.Action { credentials.checked(against: "secret") }
 }

@@ -7,8 +7,7 @@ final class Router: RouteStepComponent {
   private let make: (Screen) -> AnyObject
   private var stack: [(element: RouteElement<Screen>, screen: AnyObject)] = []
   private var arrival: (() -> Void)?
-  /// Called when a finger has pushed a screen away.
-  var whenSwiped: (RouteElement<Screen>) -> Void = { _ in }
+  private var whenSwiped: (RouteElement<Screen>) -> Void = { _ in }
 
   init(make: @escaping (Screen) -> AnyObject) { self.make = make }
 
@@ -23,6 +22,9 @@ final class Router: RouteStepComponent {
     }
     if isLast { arrival = shown } else { shown() }
   }
+
+  /// Has `report` called whenever a finger has pushed a screen away.
+  func reportSwipes(to report: @escaping (RouteElement<Screen>) -> Void) { whenSwiped = report }
 
   func arrive() { arrival.take()?() }
 

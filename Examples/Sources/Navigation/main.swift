@@ -13,7 +13,7 @@ let login = store.feedback({ $0.credentialsToCheck }, answer: server.check)
 
 let router = Router(make: screens.make)
 let steps = routes.provideSteps(to: router)
-router.whenSwiped = { element in
+router.reportSwipes { element in
   print("    a finger has pushed \(element) away")
   steps.left(element) { store.dispatch(.left(element)) }
 }

@@ -52,12 +52,8 @@ extension Provider where Told: RouteAspect {
   private func lead(
     _ component: some AnyObject, tell: @escaping (RouteStep<Told.Place>, Bool, @escaping () -> Void) -> Void
   ) -> RouteSteps<Told.Place> {
-    let turn = hold.line.turn
     let name = nameWhileThere(of: component)
-    let navigator = Navigator<Told.Place>(turn) { step, isLast, shown in
-      turn.trace { if let name = name() { turn.note(.told("\(Told.self)", detail: "\(step)", to: name)) } }
-      tell(step, isLast, shown)
-    }
+    let navigator = Navigator(hold.line.turn, Told.self, named: name, tell: tell)
     hold.line.join(
       { [weak component, probe] in
         guard component != nil else { return false }
