@@ -39,13 +39,13 @@ extension Provider where Told: RouteAspect {
   public func provideSteps(
     to component: some AsyncRouteStepComponent<Told.Place>, isolation: isolated any Actor = #isolation
   ) -> RouteSteps<Told.Place> {
-    lead(component) { [weak component] step, isLast, shown in
-      Task {
-        // Named so that the task runs on this actor.
-        _ = isolation
+    lead(component) { [weak component, weak isolation] step, isLast, shown in
+      let visit = Visit(to: isolation) {
         await component?.newStep(step, isLast: isLast)
+      } whenOver: {
         shown()
       }
+      Task { await visit.go() }
     }
   }
 
