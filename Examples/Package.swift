@@ -13,6 +13,7 @@ let package = Package(
     .executableTarget(
       name: "Canvas", dependencies: ["TimeTravel", .product(name: "Eastward", package: "Eastward")]),
     .executableTarget(name: "Banana", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(name: "Navigation", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .target(name: "News", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .executableTarget(name: "NewsApp", dependencies: ["News", .product(name: "Eastward", package: "Eastward")]),
   ],

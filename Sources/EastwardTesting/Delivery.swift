@@ -53,8 +53,10 @@ public struct Telling: Equatable, CustomStringConvertible {
     self.init("\(subject)", detail, to: "\(component)")
   }
 
-  /// Names what no component listens to, but a closure.
-  public init(_ subject: Any.Type, _ detail: String? = nil) { self.init("\(subject)", detail, to: "a closure") }
+  /// Names what listens in the words of the trace, where that is no component: a closure, an effect.
+  public init(_ subject: Any.Type, _ detail: String? = nil, to listener: String = "a closure") {
+    self.init("\(subject)", detail, to: listener)
+  }
 
   init(_ subject: String, _ detail: String?, to listener: String) {
     self.subject = detail.map { "\(subject): \($0)" } ?? subject

@@ -71,7 +71,7 @@ public final class Transcript<Entry: Equatable> {
       guard let place = rest.firstIndex(of: entry) else {
         let after = rest.count == told.count ? "" : " after what was expected before it"
         return fail(
-          "\(entry) was not told\(after)\ntold: \(list(told))",
+          "\(entry) was not told\(after)\ntold: \(excerpt(of: told))",
           Report.Place(fileID: fileID, filePath: filePath, line: line, column: column))
       }
       rest = rest[(place + 1)...]
@@ -105,11 +105,7 @@ public final class Transcript<Entry: Equatable> {
 
   private func complain(at place: Report.Place) {
     guard isExhaustive, !told.isEmpty else { return }
-    fail("told and not expected: \(list(told))", place)
-  }
-
-  private func list(_ entries: [Entry]) -> String {
-    entries.isEmpty ? "nothing" : entries.map { "\($0)" }.joined(separator: ", ")
+    fail("told and not expected: \(excerpt(of: told))", place)
   }
 
   private func fail(_ text: String, _ place: Report.Place) { report(Report.Failure(text: text, place: place)) }

@@ -45,4 +45,42 @@ struct AsyncNavigationTests {
     while gone != nil { await Task.yield() }
     store.dispatch(.push("a"))
   }
+
+  @Test("an actor that owns the store and the screen goes with all it owns, also in the middle of a step")
+  func ownActor() async {
+    weak var gone: Server?
+    do {
+      let server = Server()
+      gone = server
+      await server.start()
+      while await server.shown() != ["home", "a"] { await Task.yield() }
+      await server.go()
+    }
+    for _ in 0..<100_000 where gone != nil { await Task.yield() }
+    #expect(gone == nil)
+  }
+
+  /// Belongs to whoever made it.
+  final class Display: AsyncRouteStepComponent {
+    private(set) var places: [RouteElement<String>] = []
+
+    nonisolated(nonsending) func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool) async {
+      await Task.yield()
+      places.take(step)
+    }
+  }
+
+  private actor Server {
+    private let store = TourStore(Tour(), reduce: Tour.reduce)
+    private let display = Display()
+
+    func start() {
+      store.provider(of: TourRoute.self) { $0 }.provideSteps(to: display)
+      store.dispatch(.push("a"))
+    }
+
+    func go() { store.dispatch(.push("b")) }
+
+    func shown() -> [String] { display.places.map(\.place) }
+  }
 }

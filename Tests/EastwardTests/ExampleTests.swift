@@ -8,7 +8,7 @@ struct ExampleTests {
   /// Built once; the result says what the compiler said.
   static let built = Result { try build() }
 
-  static let names = ["Counter", "Canvas", "Banana", "NewsApp"]
+  static let names = ["Counter", "Canvas", "Banana", "Navigation", "NewsApp"]
 
   @Test("print what happens when a button is pressed, from the action to every component", arguments: names)
   func prints(name: String) throws {

@@ -1,4 +1,5 @@
 import Eastward
+import EastwardTesting
 import Testing
 
 @Suite("Modules and one-shot outputs")
@@ -82,20 +83,16 @@ struct ModuleTests {
   func once() {
     let store = Store(News(user: "ann"), reduce: News.reduce)
     let scenes = store.occasions { $0.sceneToOpen }
-    let early = Log()
-    let late = Log()
-    let first = scenes.provide { early.write($0) }
+    let early = Transcript(scenes, .testing)
     store.dispatch(.open("details"))
-    let second = scenes.provide { late.write($0) }
+    let late = Transcript(scenes, .testing)
     store.dispatch(.load)
     store.dispatch(.open("details"))
-    #expect(early.lines == ["details", "details"])
-    #expect(late.lines == ["details"])
-    first.cancel()
+    early.expect("details", "details")
+    early.finish()
     store.dispatch(.open("map"))
-    #expect(early.lines.count == 2)
-    #expect(late.lines == ["details", "map"])
-    second.cancel()
+    early.expect()
+    late.expect("details", "map")
   }
 
   @Test("an occasion's component is held weakly, and may send actions")

@@ -113,7 +113,7 @@ struct NavigationTests {
     screen.listen(to: routes)
     store.dispatch(.push("form"))
     screen.finishAll()
-    store.dispatch(.stand)
+    store.dispatch(.stand(true))
     screen.swipe(downTo: 1) { store.dispatch(.left($0)) }
     screen.finishAll()
     #expect(screen.steps.last == "push form#2.")
@@ -127,7 +127,7 @@ struct NavigationTests {
     screen.listen(to: routes)
     store.dispatch(.push("a"))
     screen.finishAll()
-    if isRefused { store.dispatch(.stand) }
+    if isRefused { store.dispatch(.stand(true)) }
     var token: Subscription?
     token = routes.provide { [screen, store] route in
       guard route.count == 3, screen.places.count > 1 else { return }
@@ -250,6 +250,38 @@ struct NavigationTests {
     screen.listen(to: store.provider(of: TourRoute.self) { $0 })
     store.dispatch(.push("b"))
     #expect(screen.steps == ["push home#1", "push a#2"])
+  }
+
+  @Test(
+    "a route that is not there for a while leaves the screen as it is; when it is back, the screen goes where it leads")
+  func comesBack() {
+    struct App {
+      var tour: Tour? = Tour()
+      enum Action {
+        case tour(Tour.Action)
+        case end, begin
+      }
+      static func reduce(_ app: inout App, _ action: Action) {
+        switch action {
+        case .tour(let action):
+          guard var tour = app.tour else { return }
+          Tour.reduce(&tour, action)
+          app.tour = tour
+        case .end: app.tour = nil
+        case .begin: app.tour = Tour()
+        }
+      }
+    }
+    let app = Store(App(), reduce: App.reduce)
+    let tour = app.scope({ $0.tour }, { .tour($0) })
+    screen.listen(to: tour.provider(of: TourRoute.self) { $0 })
+    tour.dispatch(.show(["home", "a", "b"]))
+    screen.finishAll()
+    app.dispatch(.end)
+    #expect(screen.shown == ["home", "a", "b"])
+    app.dispatch(.begin)
+    screen.finishAll()
+    #expect(screen.steps.suffix(2) == ["pop b#3", "pop a#2."])
   }
 
   @Test("a trace tells the steps, too")

@@ -27,6 +27,7 @@ struct RandomNavigationTests {
       case 5:
         let places = (0...random.below(4)).map { _ in "\(random.below(3))" }
         store.dispatch(.show(places))
+      case 6 where random.below(3) == 0: store.dispatch(.stand(random.below(2) == 0))
       case 6: screen?.swipe(downTo: random.below(4)) { store.dispatch(.left($0)) }
       default: screen?.finish()
       }
@@ -57,6 +58,7 @@ struct RandomNavigationTests {
         switch random.below(5) {
         case 0: store.dispatch(.push("\(random.below(3))"))
         case 1: store.dispatch(.show(["home", "\(random.below(3))"]))
+        case 2 where random.below(3) == 0: store.dispatch(.stand(random.below(2) == 0))
         case 2: screen.swipe(downTo: random.below(4)) { store.dispatch(.left($0)) }
         default: screen.finish()
         }

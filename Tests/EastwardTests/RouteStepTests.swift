@@ -1,4 +1,5 @@
 import Eastward
+import Foundation
 import Testing
 
 @Suite("Steps between two routes")
@@ -111,6 +112,16 @@ struct RouteStepTests {
     stack.leave(RouteElement(id: 1, place: "foo"))
     #expect(told(stack) == [])
     stack.pop()
+  }
+
+  @Test("a stack is written out and read in with its identities, and goes on counting")
+  func codable() throws {
+    var stack = RouteStack(["foo", "bar"])
+    stack.pop()
+    var copy = try JSONDecoder().decode(RouteStack<String>.self, from: JSONEncoder().encode(stack))
+    #expect(copy == stack)
+    copy.push("bar")
+    #expect(told(copy) == ["foo#1", "bar#3"])
   }
 
   private func told(_ stack: RouteStack<String>) -> [String] {

@@ -1,4 +1,5 @@
 import Eastward
+import EastwardTesting
 import Testing
 
 @Suite("Scopes")
@@ -36,16 +37,15 @@ struct ScopeTests {
   func optional() {
     let store = Store(App(), reduce: App.reduce)
     let news = store.scope({ $0.news }, { .news($0) })
-    let log = Log()
-    let token = news.provider(of: TheActivity.self) { $0 }.provide { log.write("\($0)") }
+    let transcript = Transcript(news.provider(of: TheActivity.self) { $0 }, .testing)
     news.dispatch(.load)
-    #expect(log.lines == [])
+    transcript.expect()
     store.dispatch(.open)
     news.dispatch(.load)
     store.dispatch(.close)
+    transcript.expect(false, true)
     store.dispatch(.open)
-    #expect(log.lines == ["false", "true", "false"])
-    token.cancel()
+    transcript.expect(false)
   }
 
   @Test("an action at the end of five scopes is reduced once and told once")

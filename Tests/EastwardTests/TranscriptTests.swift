@@ -79,6 +79,42 @@ struct TranscriptTests {
       ])
   }
 
+  @Test("of a long list, and of a long value, only what stands around the difference is shown")
+  func clips() {
+    let numbers = Transcript<Int>(failures.report)
+    (1...1_000).forEach(numbers.note)
+    numbers.skip()
+    (1...100).forEach(numbers.note)
+    numbers.expect(1, 2, 3, 4, 5, 6, 7, 8, 0)
+    (1...100).forEach(numbers.note)
+    numbers.finish()
+    let texts = Transcript<String>(failures.report)
+    let long = String(repeating: "x", count: 200)
+    texts.note(long + "a" + long)
+    texts.expect(long + "b" + long)
+    let part = String(repeating: "x", count: 40)
+    let rest = String(repeating: "x", count: 59)
+    #expect(
+      failures.texts == [
+        """
+        what was told differs at 9 of 9
+          expected  0
+          told      9
+                    ^
+        in order
+          expected  4 before, 5, 6, 7, 8, 0
+          told      4 before, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 84 more
+        """,
+        "told and not expected: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 88 more",
+        """
+        something else was told
+          expected  …\(part)b\(rest)…
+          told      …\(part)a\(rest)…
+                     \(String(repeating: " ", count: 40))^
+        """,
+      ])
+  }
+
   @Test("values that look the same and are not are said to be so")
   func lookalikes() {
     struct Twin: Equatable, CustomStringConvertible {

@@ -4,6 +4,8 @@ final class Navigator<Place: Hashable> {
   typealias Tell = (RouteStep<Place>, _ isLast: Bool, _ shown: @escaping () -> Void) -> Void
 
   private let turn: Turn
+  private let aspect: Any.Type
+  private let name: () -> String?
   private let tell: Tell
   /// What the screen shows, or will show when the step that is under way is done.
   private var screen: [Place] = []
@@ -17,8 +19,11 @@ final class Navigator<Place: Hashable> {
   /// How many back swipes the state has not heard of yet. Until it has, the route is not what it will be.
   private var swipes = 0
 
-  init(_ turn: Turn, tell: @escaping Tell) {
+  /// - Parameter name: gives the name of the component, as long as that is there.
+  init(_ turn: Turn, _ aspect: Any.Type, named name: @escaping () -> String?, tell: @escaping Tell) {
     self.turn = turn
+    self.aspect = aspect
+    self.name = name
     self.tell = tell
   }
 
@@ -63,6 +68,7 @@ final class Navigator<Place: Hashable> {
     isUnderWay = true
     screen.take(next)
     turn.tell(to: { [step] in
+      turn.trace { if let name = name() { turn.note(.told("\(aspect)", detail: "\(next)", to: name)) } }
       tell(next, isLast) { [weak self] in self?.shown(step) }
     })
   }

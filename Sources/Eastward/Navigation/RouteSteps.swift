@@ -39,25 +39,21 @@ extension Provider where Told: RouteAspect {
   public func provideSteps(
     to component: some AsyncRouteStepComponent<Told.Place>, isolation: isolated any Actor = #isolation
   ) -> RouteSteps<Told.Place> {
-    lead(component) { [weak component] step, isLast, shown in
-      Task {
-        // Named so that the task runs on this actor.
-        _ = isolation
+    lead(component) { [weak component, weak isolation] step, isLast, shown in
+      let visit = Visit(to: isolation) {
         await component?.newStep(step, isLast: isLast)
+      } whenOver: {
         shown()
       }
+      Task { await visit.go() }
     }
   }
 
   private func lead(
     _ component: some AnyObject, tell: @escaping (RouteStep<Told.Place>, Bool, @escaping () -> Void) -> Void
   ) -> RouteSteps<Told.Place> {
-    let turn = hold.line.turn
     let name = nameWhileThere(of: component)
-    let navigator = Navigator<Told.Place>(turn) { step, isLast, shown in
-      turn.trace { if let name = name() { turn.note(.told("\(Told.self)", detail: "\(step)", to: name)) } }
-      tell(step, isLast, shown)
-    }
+    let navigator = Navigator(hold.line.turn, Told.self, named: name, tell: tell)
     hold.line.join(
       { [weak component, probe] in
         guard component != nil else { return false }

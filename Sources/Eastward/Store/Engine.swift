@@ -90,7 +90,7 @@ final class Engine<State, Action> {
   private func settle() {
     if isWaiting { deliverWaiting() }
     recording?.settle()
-    turn.settled()
+    if turn.isAwaited { turn.settled() }
   }
 
   /// Delivers what was sent during deliveries, one after the other: the stack stays flat.

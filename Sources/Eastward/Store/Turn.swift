@@ -21,6 +21,8 @@ final class Turn {
   private(set) var showsPast = false
   private var returning: [() -> Void] = []
   private var afterwards: [() -> Void] = []
+  /// Whether something waits for the end of all deliveries: to look at this costs less than to look into the list.
+  private(set) var isAwaited = false
   private var scopes = 0
 
   init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects) {
@@ -108,14 +110,19 @@ final class Turn {
   func whenSettled(_ body: @escaping () -> Void) {
     switch phase {
     case .idle: body()
-    case .reducing, .asking, .telling: afterwards.append(body)
+    case .reducing, .asking, .telling:
+      afterwards.append(body)
+      isAwaited = true
     case .over: break
     }
   }
 
   /// Runs what waits for the end of all deliveries.
   func settled() {
-    while !afterwards.isEmpty { afterwards.removeFirst()() }
+    isAwaited = false
+    let bodies = afterwards
+    afterwards = []
+    bodies.forEach { $0() }
   }
 
   /// Ends everything, with the store. Lines know their turn, so they must be taken up.

@@ -45,3 +45,13 @@ func compile(_ file: URL, flags: [String] = []) throws -> Ending {
       "-I", productsDirectory.appending(path: "Modules").path,
     ] + flags + [file.path])
 }
+
+/// Answers the Swift code of a page, from top to bottom.
+func swiftBlocks(in page: String) -> String {
+  var code = ""
+  var isCode = false
+  for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { code += line + "\n" }
+  }
+  return code
+}

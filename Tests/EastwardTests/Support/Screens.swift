@@ -11,8 +11,8 @@ struct Tour: KnowsTheRoute {
     case replace(String)
     case show([String])
     case left(RouteElement<String>)
-    /// From now on no swipe counts.
-    case stand
+    /// Says whether swipes count.
+    case stand(Bool)
   }
 
   static func reduce(_ tour: inout Tour, _ action: Action) {
@@ -22,7 +22,7 @@ struct Tour: KnowsTheRoute {
     case .replace(let place): tour.route.replace(with: place)
     case .show(let places): tour.route.show(places)
     case .left(let element): if !tour.steadfast { tour.route.leave(element) }
-    case .stand: tour.steadfast = true
+    case .stand(let steadfast): tour.steadfast = steadfast
     }
   }
 

@@ -1,0 +1,26 @@
+import Eastward
+
+// A login, a feed and its articles, in a terminal: routes as state, told one step at a time.
+
+let store = Store(
+  AppState(), tracing: { if case .reduced = $0 { print("  \($0)") } }, reduce: AppState.reduce)
+let routes = store.provider(of: TheRoute<RouteElement<Screen>>.self) { $0 }
+let screens = Screens(
+  counts: store.provider(of: TheCount.self) { $0 }, failures: store.provider(of: TheFailure.self) { $0 })
+
+let server = Server()
+let login = store.feedback({ $0.credentialsToCheck }, answer: server.check)
+
+let router = Router(make: screens.make)
+let steps = routes.provideSteps(to: router)
+router.reportSwipes { element in
+  print("    a finger has pushed \(element) away")
+  steps.left(element) { store.dispatch(.left(element)) }
+}
+
+let buttons = Buttons(press: { store.dispatch($0) }, swipe: router.swipe, wait: router.arrive)
+print("login NAME PASSWORD, open NUMBER, like, back, swipe, link /feed/article/NUMBER, wait, quit")
+while let line = readLine(), line != "quit" {
+  print("> \(line)")
+  if !buttons.pressed(line.split(separator: " ").map(String.init)) { print("  that leads nowhere") }
+}
