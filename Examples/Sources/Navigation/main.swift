@@ -9,7 +9,7 @@ let screens = Screens(
   counts: store.provider(of: TheCount.self) { $0 }, failures: store.provider(of: TheFailure.self) { $0 })
 
 let server = Server()
-let login = store.feedback({ $0.credentialsToCheck }, answer: server.check)
+let login = store.answer({ $0.credentialsToCheck }, server.check)
 
 let router = Router(make: screens.make)
 let steps = routes.provideSteps(to: router)
