@@ -16,6 +16,14 @@ let package = Package(
     .executableTarget(name: "Navigation", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .target(name: "News", dependencies: [.product(name: "Eastward", package: "Eastward")]),
     .executableTarget(name: "NewsApp", dependencies: ["News", .product(name: "Eastward", package: "Eastward")]),
+    .target(name: "Todo", dependencies: [.product(name: "Eastward", package: "Eastward")]),
+    .executableTarget(name: "TodoApp", dependencies: ["Todo", .product(name: "Eastward", package: "Eastward")]),
+    .testTarget(
+      name: "TodoTests",
+      dependencies: [
+        "Todo", .product(name: "Eastward", package: "Eastward"),
+        .product(name: "EastwardTesting", package: "Eastward"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
