@@ -136,8 +136,19 @@ extension Todo {
   }
 
   struct Writing: Equatable, Sendable, CustomStringConvertible {
-    let number: Int
-    let items: [Item]
+    private let number: Int
+    private let items: [Item]
+
+    init(number: Int, items: [Item]) {
+      self.number = number
+      self.items = items
+    }
+
+    /// Has everything written, and says what became of it.
+    func write(_ write: ([Item]) throws -> Void) rethrows -> Action {
+      try write(items)
+      return .didWrite(number)
+    }
 
     var description: String { "write change \(number)" }
 

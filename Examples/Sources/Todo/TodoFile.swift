@@ -30,8 +30,7 @@ public struct TodoFile: Sendable {
 
   private func write(_ writing: Todo.Writing) -> Todo.Action {
     do {
-      try JSONEncoder().encode(writing.items).write(to: url, options: .atomic)
-      return .didWrite(writing.number)
+      return try writing.write { try JSONEncoder().encode($0).write(to: url, options: .atomic) }
     } catch {
       return .didNotWrite("\(url.path) cannot be written; what is new will be tried again with the next change")
     }
