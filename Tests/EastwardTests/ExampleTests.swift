@@ -8,25 +8,41 @@ struct ExampleTests {
   /// Built once; the result says what the compiler said.
   static let built = Result { try build() }
 
-  static let names = ["Counter", "Canvas", "Banana", "Navigation", "NewsApp"]
+  static let names = ["Counter", "Canvas", "Banana", "Navigation", "NewsApp", "TodoApp"]
 
   @Test("print what happens when a button is pressed, from the action to every component", arguments: names)
   func prints(name: String) throws {
     let programs = try Self.built.get()
     let input = Self.folder.appending(path: "Transcripts/\(name).in")
     let program = programs.appending(path: name).path
+    // Where nothing lies about: some keep a file where they are.
+    let place = FileManager.default.temporaryDirectory.appending(path: "eastward-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
     let said = try run(
-      FileManager.default.fileExists(atPath: input.path) ? ["sh", "-c", "'\(program)' < '\(input.path)'"] : [program]
+      FileManager.default.fileExists(atPath: input.path) ? ["sh", "-c", "'\(program)' < '\(input.path)'"] : [program],
+      in: place
     ).text
     let frozen = Self.folder.appending(path: "Transcripts/\(name).txt")
     if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(said.utf8).write(to: frozen) }
     #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "EAST_FREEZE=1 writes it anew, if that was meant")
   }
 
+  @Test("the things to do are kept: the tests of that app pass, which know it as a user's tests would")
+  func todo() throws {
+    _ = try Self.built.get()
+    let ending = try run(["swift", "test", "--skip-build"] + Self.options)
+    #expect(ending.status == 0 && ending.text.contains("Test run with 7 tests"), "\(ending.text)")
+  }
+
+  private static let options = [
+    "--package-path", folder.path,
+    "--scratch-path", productsDirectory.deletingLastPathComponent().appending(path: "examples").path,
+  ]
+
   /// Builds the examples as a user would, and answers where the programs are.
   private static func build() throws -> URL {
-    let scratch = productsDirectory.deletingLastPathComponent().appending(path: "examples")
-    let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", scratch.path]
+    let words = ["swift", "build", "--build-tests"] + options
     let ending = try run(words)
     guard ending.status == 0 else { throw Failed(said: ending.text) }
     let path = try run(words + ["--show-bin-path"]).text.split(separator: "\n").last.map(String.init)

@@ -176,12 +176,20 @@ extension Todo: KnowsTheFailure {
   }
 }
 
+extension Todo: KnowsTheActivity {
+  /// Is busy until the file has been read, or could not be.
+  public func provideActivity(to component: some ActivityComponent) {
+    if case .unread = file { component.becameBusy() } else { component.becameIdle() }
+  }
+}
+
 /// Gives a user interface what it may listen to, and nothing else.
 public struct TodoProviders {
   public let items: Elements<Item>
   public let routes: Provider<TheRoute<Screen>>
   public let badges: Provider<TheBadge>
   public let failures: Provider<TheFailure>
+  public let activities: Provider<TheActivity>
   public let departures: Occasions<Todo.Departure>
 
   public init(_ store: Store<Todo, Todo.Action>) {
@@ -189,6 +197,7 @@ public struct TodoProviders {
     routes = store.provider(of: TheRoute<Screen>.self) { $0 }
     badges = store.provider(of: TheBadge.self) { $0 }
     failures = store.provider(of: TheFailure.self) { $0 }
+    activities = store.provider(of: TheActivity.self) { $0 }
     departures = store.occasions(of: { $0.departures })
   }
 }

@@ -16,6 +16,8 @@ providers.routes.provideSteps(to: window)
 providers.badges.provide(to: status)
 providers.failures.provide(to: status)
 
+for await isBusy in providers.activities.values() where !isBusy { break }
+
 // Reading a line waits, so it waits elsewhere.
 let lines = AsyncStream<String> { continuation in
   Thread.detachNewThread {
