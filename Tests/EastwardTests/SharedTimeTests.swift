@@ -49,7 +49,7 @@ struct SharedTimeTests {
   @Test("in the past all of them refuse, also each other's answers")
   func refuses() {
     let app = Two()
-    app.answer { if $0 > 0 { app.two.dispatch(.set($0 * 10)) } }
+    app.answer { [two = app.two] in if $0 > 0 { two.dispatch(.set($0 * 10)) } }
     app.one.dispatch(.set(1))
     app.one.dispatch(.set(2))
     app.recorder.jump(to: 2)

@@ -84,8 +84,10 @@ struct TimeLineTests {
     #expect(said.hasSuffix("say before: \(line) to read only the lines before it") || why.hasSuffix(#"("news")"#))
     #expect(told.recorder.told == "0 of 0")
     #expect(told.view.screen == Board.screen(after: []))
-    #expect(try told.read(bytes, before: line) == line - 1)
-    #expect(told.view.screen == Board.screen(after: Array(repeating: .add(1), count: line - 1)))
+    // Other actions, to see that nothing is left of those that were read.
+    let others = Data(lines.joined(separator: "\n").replacing(#""_0":1"#, with: #""_0":3"#).utf8)
+    #expect(try told.read(others, before: line) == line - 1)
+    #expect(told.view.screen == Board.screen(after: Array(repeating: .add(3), count: line - 1)))
   }
 
   @Test("line ends of any kind, and empty lines at the end, are no damage", arguments: ["\n", "\r\n"])

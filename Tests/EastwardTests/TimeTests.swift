@@ -93,6 +93,20 @@ struct TimeTests {
     #expect(app.last == "3")
   }
 
+  @Test("goes on from the middle of a batch, and forgets that there was one")
+  func continuesInABatch() {
+    let app = Recorded()
+    app.store.batch([.set(1), .set(2), .set(3), .set(4)])
+    app.recorder.jump(to: 2)
+    app.recorder.continueFromHere()
+    app.store.dispatch(.set(5))
+    app.store.dispatch(.set(6))
+    app.recorder.jump(to: 0)
+    let before = app.log.lines.count
+    app.recorder.replay()
+    #expect(app.log.lines.dropFirst(before) == ["2", "5", "6"])
+  }
+
   @Test("goes on from the past, drops what came after, and says so")
   func continues() {
     let log = Log()
