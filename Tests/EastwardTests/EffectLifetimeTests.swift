@@ -33,7 +33,7 @@ struct EffectLifetimeTests {
       await server.ask("sun")
       await gate.waitFor("sun")
     }
-    #expect(gone == nil)
+    #expect(await eventually { gone == nil })
     await gate.open("sun")
   }
 
