@@ -28,7 +28,7 @@ public enum TheActivity: Aspect {
   }
 
   public static func ear(of component: any ActivityComponent, for probe: Probe<TheActivity>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { $0 ? component?.becameBusy() : component?.becameIdle() } }
   }
 
   /// Tells `component` `isBusy`.

@@ -26,7 +26,7 @@ public enum TheBadge: Aspect {
   public static func ask(_ knower: any KnowsTheBadge, for probe: Probe<TheBadge>) { knower.provideBadge(to: probe) }
 
   public static func ear(of component: any BadgeComponent, for probe: Probe<TheBadge>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { number in number.map { component?.newBadge($0) } ?? component?.noBadge() } }
   }
 
   /// Tells `component` `number`.

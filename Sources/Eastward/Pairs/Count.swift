@@ -23,7 +23,7 @@ public enum TheCount: Aspect {
   public static func ask(_ knower: any KnowsTheCount, for probe: Probe<TheCount>) { knower.provideCount(to: probe) }
 
   public static func ear(of component: any CountComponent, for probe: Probe<TheCount>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newCount($0) } }
   }
 
   /// Tells `component` `count`.

@@ -28,7 +28,7 @@ public enum TheEnablement: Aspect {
   }
 
   public static func ear(of component: any EnablementComponent, for probe: Probe<TheEnablement>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { $0 ? component?.becameEnabled() : component?.becameDisabled() } }
   }
 
   /// Tells `component` `isEnabled`.

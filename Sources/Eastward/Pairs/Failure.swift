@@ -28,7 +28,7 @@ public enum TheFailure: Aspect {
   }
 
   public static func ear(of component: any FailureComponent, for probe: Probe<TheFailure>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { sentence in sentence.map { component?.failed($0) } ?? component?.recovered() } }
   }
 
   /// Tells `component` `sentence`.

@@ -35,7 +35,7 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
 
   /// Tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
   public static func ear(of component: any ItemsComponent<Item>, for probe: Probe<TheItems<Item>>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newItems($0) } }
   }
 
   /// Tells `component` `items`.

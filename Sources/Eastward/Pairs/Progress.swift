@@ -25,7 +25,7 @@ public enum TheProgress: Aspect {
   }
 
   public static func ear(of component: any ProgressComponent, for probe: Probe<TheProgress>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newProgress($0) } }
   }
 
   /// Tells `component` `fraction`.

@@ -28,7 +28,7 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
   }
 
   public static func ear(of component: any RouteComponent<Place>, for probe: Probe<TheRoute<Place>>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newRoute($0) } }
   }
 
   /// Tells `component` `places`.

@@ -33,7 +33,7 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
   public static func ear(of component: any SelectionComponent<Choice>, for probe: Probe<TheSelection<Choice>>) -> () ->
     Bool
   {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { choice in choice.map { component?.selected($0) } ?? component?.deselected() } }
   }
 
   /// Tells `component` `choice`.

@@ -28,7 +28,7 @@ public enum TheSession: Aspect {
   }
 
   public static func ear(of component: any SessionComponent, for probe: Probe<TheSession>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { name in name.map { component?.signedIn(as: $0) } ?? component?.signedOut() } }
   }
 
   /// Tells `component` `name`.

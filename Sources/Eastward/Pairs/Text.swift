@@ -23,7 +23,7 @@ public enum TheText: Aspect {
   public static func ask(_ knower: any KnowsTheText, for probe: Probe<TheText>) { knower.provideText(to: probe) }
 
   public static func ear(of component: any TextComponent, for probe: Probe<TheText>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newText($0) } }
   }
 
   /// Tells `component` `text`.

@@ -23,7 +23,7 @@ public enum TheTitle: Aspect {
   public static func ask(_ knower: any KnowsTheTitle, for probe: Probe<TheTitle>) { knower.provideTitle(to: probe) }
 
   public static func ear(of component: any TitleComponent, for probe: Probe<TheTitle>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newTitle($0) } }
   }
 
   /// Tells `component` `title`.
