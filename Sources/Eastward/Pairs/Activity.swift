@@ -32,7 +32,9 @@ public enum TheActivity: Aspect {
   }
 
   /// Tells `component` `isBusy`.
-  public static func tell(_ isBusy: Bool, to component: some ActivityComponent) { isBusy ? component.becameBusy() : component.becameIdle() }
+  public static func tell(_ isBusy: Bool, to component: any ActivityComponent) {
+    isBusy ? component.becameBusy() : component.becameIdle()
+  }
 }
 
 extension Probe: ActivityComponent where Told == TheActivity {

@@ -30,7 +30,9 @@ public enum TheBadge: Aspect {
   }
 
   /// Tells `component` `number`.
-  public static func tell(_ number: Int?, to component: some BadgeComponent) { if let number { component.newBadge(number) } else { component.noBadge() } }
+  public static func tell(_ number: Int?, to component: any BadgeComponent) {
+    if let number { component.newBadge(number) } else { component.noBadge() }
+  }
 }
 
 extension Probe: BadgeComponent where Told == TheBadge {

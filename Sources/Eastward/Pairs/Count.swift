@@ -27,7 +27,7 @@ public enum TheCount: Aspect {
   }
 
   /// Tells `component` `count`.
-  public static func tell(_ count: Int, to component: some CountComponent) { component.newCount(count) }
+  public static func tell(_ count: Int, to component: any CountComponent) { component.newCount(count) }
 }
 
 extension Probe: CountComponent where Told == TheCount {

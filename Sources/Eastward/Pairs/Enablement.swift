@@ -32,7 +32,9 @@ public enum TheEnablement: Aspect {
   }
 
   /// Tells `component` `isEnabled`.
-  public static func tell(_ isEnabled: Bool, to component: some EnablementComponent) { isEnabled ? component.becameEnabled() : component.becameDisabled() }
+  public static func tell(_ isEnabled: Bool, to component: any EnablementComponent) {
+    isEnabled ? component.becameEnabled() : component.becameDisabled()
+  }
 }
 
 extension Probe: EnablementComponent where Told == TheEnablement {

@@ -32,7 +32,9 @@ public enum TheFailure: Aspect {
   }
 
   /// Tells `component` `sentence`.
-  public static func tell(_ sentence: String?, to component: some FailureComponent) { if let sentence { component.failed(sentence) } else { component.recovered() } }
+  public static func tell(_ sentence: String?, to component: any FailureComponent) {
+    if let sentence { component.failed(sentence) } else { component.recovered() }
+  }
 }
 
 extension Probe: FailureComponent where Told == TheFailure {

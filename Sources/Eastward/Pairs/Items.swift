@@ -39,7 +39,7 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
   }
 
   /// Tells `component` `items`.
-  public static func tell(_ items: [Item], to component: some ItemsComponent<Item>) { component.newItems(items) }
+  public static func tell(_ items: [Item], to component: any ItemsComponent<Item>) { component.newItems(items) }
 }
 
 /// An aspect whose value is a list.

@@ -29,7 +29,7 @@ public enum TheProgress: Aspect {
   }
 
   /// Tells `component` `fraction`.
-  public static func tell(_ fraction: Double, to component: some ProgressComponent) { component.newProgress(fraction) }
+  public static func tell(_ fraction: Double, to component: any ProgressComponent) { component.newProgress(fraction) }
 }
 
 extension Probe: ProgressComponent where Told == TheProgress {

@@ -32,7 +32,7 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
   }
 
   /// Tells `component` `places`.
-  public static func tell(_ places: [Place], to component: some RouteComponent<Place>) { component.newRoute(places) }
+  public static func tell(_ places: [Place], to component: any RouteComponent<Place>) { component.newRoute(places) }
 }
 
 /// An aspect whose value is the way to where the user is.

@@ -37,7 +37,9 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
   }
 
   /// Tells `component` `choice`.
-  public static func tell(_ choice: Choice?, to component: some SelectionComponent<Choice>) { if let choice { component.selected(choice) } else { component.deselected() } }
+  public static func tell(_ choice: Choice?, to component: any SelectionComponent<Choice>) {
+    if let choice { component.selected(choice) } else { component.deselected() }
+  }
 }
 
 /// An aspect whose value is what is chosen.

@@ -32,7 +32,9 @@ public enum TheSession: Aspect {
   }
 
   /// Tells `component` `name`.
-  public static func tell(_ name: String?, to component: some SessionComponent) { if let name { component.signedIn(as: name) } else { component.signedOut() } }
+  public static func tell(_ name: String?, to component: any SessionComponent) {
+    if let name { component.signedIn(as: name) } else { component.signedOut() }
+  }
 }
 
 extension Probe: SessionComponent where Told == TheSession {

@@ -27,7 +27,7 @@ public enum TheText: Aspect {
   }
 
   /// Tells `component` `text`.
-  public static func tell(_ text: String, to component: some TextComponent) { component.newText(text) }
+  public static func tell(_ text: String, to component: any TextComponent) { component.newText(text) }
 }
 
 extension Probe: TextComponent where Told == TheText {

@@ -27,7 +27,7 @@ public enum TheTitle: Aspect {
   }
 
   /// Tells `component` `title`.
-  public static func tell(_ title: String, to component: some TitleComponent) { component.newTitle(title) }
+  public static func tell(_ title: String, to component: any TitleComponent) { component.newTitle(title) }
 }
 
 extension Probe: TitleComponent where Told == TheTitle {
