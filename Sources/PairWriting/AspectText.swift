@@ -57,10 +57,13 @@ package struct AspectText: Sendable, Equatable {
         }
 
         \(access)static func ear(of component: any \(component), for probe: \(probe)) -> () -> Bool {
-          { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+          { [weak component] in
+            guard let component else { return false }
+            return probe.tell { tell($0, to: component) }
+          }
         }
 
-        \(access)static func tell(_ value: Value, to component: some \(component)) {
+        \(access)static func tell(_ value: Value, to component: any \(component)) {
       \(telling)  }
 
         \(access)static func isSame(_ value: Value, as other: Value) -> Bool { value == other }

@@ -28,11 +28,13 @@ public enum TheActivity: Aspect {
   }
 
   public static func ear(of component: any ActivityComponent, for probe: Probe<TheActivity>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { $0 ? component?.becameBusy() : component?.becameIdle() } }
   }
 
   /// Tells `component` `isBusy`.
-  public static func tell(_ isBusy: Bool, to component: some ActivityComponent) { isBusy ? component.becameBusy() : component.becameIdle() }
+  public static func tell(_ isBusy: Bool, to component: any ActivityComponent) {
+    isBusy ? component.becameBusy() : component.becameIdle()
+  }
 }
 
 extension Probe: ActivityComponent where Told == TheActivity {

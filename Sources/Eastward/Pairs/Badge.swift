@@ -26,11 +26,13 @@ public enum TheBadge: Aspect {
   public static func ask(_ knower: any KnowsTheBadge, for probe: Probe<TheBadge>) { knower.provideBadge(to: probe) }
 
   public static func ear(of component: any BadgeComponent, for probe: Probe<TheBadge>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { number in number.map { component?.newBadge($0) } ?? component?.noBadge() } }
   }
 
   /// Tells `component` `number`.
-  public static func tell(_ number: Int?, to component: some BadgeComponent) { if let number { component.newBadge(number) } else { component.noBadge() } }
+  public static func tell(_ number: Int?, to component: any BadgeComponent) {
+    if let number { component.newBadge(number) } else { component.noBadge() }
+  }
 }
 
 extension Probe: BadgeComponent where Told == TheBadge {

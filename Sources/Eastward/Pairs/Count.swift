@@ -23,11 +23,11 @@ public enum TheCount: Aspect {
   public static func ask(_ knower: any KnowsTheCount, for probe: Probe<TheCount>) { knower.provideCount(to: probe) }
 
   public static func ear(of component: any CountComponent, for probe: Probe<TheCount>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newCount($0) } }
   }
 
   /// Tells `component` `count`.
-  public static func tell(_ count: Int, to component: some CountComponent) { component.newCount(count) }
+  public static func tell(_ count: Int, to component: any CountComponent) { component.newCount(count) }
 }
 
 extension Probe: CountComponent where Told == TheCount {

@@ -28,11 +28,13 @@ public enum TheEnablement: Aspect {
   }
 
   public static func ear(of component: any EnablementComponent, for probe: Probe<TheEnablement>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { $0 ? component?.becameEnabled() : component?.becameDisabled() } }
   }
 
   /// Tells `component` `isEnabled`.
-  public static func tell(_ isEnabled: Bool, to component: some EnablementComponent) { isEnabled ? component.becameEnabled() : component.becameDisabled() }
+  public static func tell(_ isEnabled: Bool, to component: any EnablementComponent) {
+    isEnabled ? component.becameEnabled() : component.becameDisabled()
+  }
 }
 
 extension Probe: EnablementComponent where Told == TheEnablement {

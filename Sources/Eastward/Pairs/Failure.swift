@@ -28,11 +28,13 @@ public enum TheFailure: Aspect {
   }
 
   public static func ear(of component: any FailureComponent, for probe: Probe<TheFailure>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { sentence in sentence.map { component?.failed($0) } ?? component?.recovered() } }
   }
 
   /// Tells `component` `sentence`.
-  public static func tell(_ sentence: String?, to component: some FailureComponent) { if let sentence { component.failed(sentence) } else { component.recovered() } }
+  public static func tell(_ sentence: String?, to component: any FailureComponent) {
+    if let sentence { component.failed(sentence) } else { component.recovered() }
+  }
 }
 
 extension Probe: FailureComponent where Told == TheFailure {

@@ -35,11 +35,11 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
 
   /// Tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
   public static func ear(of component: any ItemsComponent<Item>, for probe: Probe<TheItems<Item>>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newItems($0) } }
   }
 
   /// Tells `component` `items`.
-  public static func tell(_ items: [Item], to component: some ItemsComponent<Item>) { component.newItems(items) }
+  public static func tell(_ items: [Item], to component: any ItemsComponent<Item>) { component.newItems(items) }
 }
 
 /// An aspect whose value is a list.

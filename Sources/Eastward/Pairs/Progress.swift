@@ -25,11 +25,11 @@ public enum TheProgress: Aspect {
   }
 
   public static func ear(of component: any ProgressComponent, for probe: Probe<TheProgress>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newProgress($0) } }
   }
 
   /// Tells `component` `fraction`.
-  public static func tell(_ fraction: Double, to component: some ProgressComponent) { component.newProgress(fraction) }
+  public static func tell(_ fraction: Double, to component: any ProgressComponent) { component.newProgress(fraction) }
 }
 
 extension Probe: ProgressComponent where Told == TheProgress {

@@ -28,11 +28,11 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
   }
 
   public static func ear(of component: any RouteComponent<Place>, for probe: Probe<TheRoute<Place>>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newRoute($0) } }
   }
 
   /// Tells `component` `places`.
-  public static func tell(_ places: [Place], to component: some RouteComponent<Place>) { component.newRoute(places) }
+  public static func tell(_ places: [Place], to component: any RouteComponent<Place>) { component.newRoute(places) }
 }
 
 /// An aspect whose value is the way to where the user is.

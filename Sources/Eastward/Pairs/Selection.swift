@@ -33,11 +33,13 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
   public static func ear(of component: any SelectionComponent<Choice>, for probe: Probe<TheSelection<Choice>>) -> () ->
     Bool
   {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { choice in choice.map { component?.selected($0) } ?? component?.deselected() } }
   }
 
   /// Tells `component` `choice`.
-  public static func tell(_ choice: Choice?, to component: some SelectionComponent<Choice>) { if let choice { component.selected(choice) } else { component.deselected() } }
+  public static func tell(_ choice: Choice?, to component: any SelectionComponent<Choice>) {
+    if let choice { component.selected(choice) } else { component.deselected() }
+  }
 }
 
 /// An aspect whose value is what is chosen.

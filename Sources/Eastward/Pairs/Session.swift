@@ -28,11 +28,13 @@ public enum TheSession: Aspect {
   }
 
   public static func ear(of component: any SessionComponent, for probe: Probe<TheSession>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { name in name.map { component?.signedIn(as: $0) } ?? component?.signedOut() } }
   }
 
   /// Tells `component` `name`.
-  public static func tell(_ name: String?, to component: some SessionComponent) { if let name { component.signedIn(as: name) } else { component.signedOut() } }
+  public static func tell(_ name: String?, to component: any SessionComponent) {
+    if let name { component.signedIn(as: name) } else { component.signedOut() }
+  }
 }
 
 extension Probe: SessionComponent where Told == TheSession {

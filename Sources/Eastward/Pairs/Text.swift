@@ -23,11 +23,11 @@ public enum TheText: Aspect {
   public static func ask(_ knower: any KnowsTheText, for probe: Probe<TheText>) { knower.provideText(to: probe) }
 
   public static func ear(of component: any TextComponent, for probe: Probe<TheText>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newText($0) } }
   }
 
   /// Tells `component` `text`.
-  public static func tell(_ text: String, to component: some TextComponent) { component.newText(text) }
+  public static func tell(_ text: String, to component: any TextComponent) { component.newText(text) }
 }
 
 extension Probe: TextComponent where Told == TheText {

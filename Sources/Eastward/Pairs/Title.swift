@@ -23,11 +23,11 @@ public enum TheTitle: Aspect {
   public static func ask(_ knower: any KnowsTheTitle, for probe: Probe<TheTitle>) { knower.provideTitle(to: probe) }
 
   public static func ear(of component: any TitleComponent, for probe: Probe<TheTitle>) -> () -> Bool {
-    { [weak component] in probe.tell { value in component.map { tell(value, to: $0) } } }
+    { [weak component] in probe.tell { component?.newTitle($0) } }
   }
 
   /// Tells `component` `title`.
-  public static func tell(_ title: String, to component: some TitleComponent) { component.newTitle(title) }
+  public static func tell(_ title: String, to component: any TitleComponent) { component.newTitle(title) }
 }
 
 extension Probe: TitleComponent where Told == TheTitle {
