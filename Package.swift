@@ -68,13 +68,17 @@ let package = Package(
       name: "StoreBenchmark", dependencies: ["Eastward", "ReferenceStore"], path: "Benchmarks/StoreBenchmark",
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: countingAllocations),
 
+    .target(name: "AppPackage", path: "Tests/AppPackage", swiftSettings: settings),
+    .executableTarget(
+      name: "BuildBenchmark", dependencies: ["AppPackage"], path: "Benchmarks/BuildBenchmark", swiftSettings: settings),
+
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
       name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["Eastward", "EastwardMacros", "EastwardTesting"],
+      name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting"],
       exclude: ["Compiling", "Frozen"], swiftSettings: settings),
     .testTarget(
       name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros"],
