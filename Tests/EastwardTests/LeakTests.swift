@@ -120,7 +120,7 @@ struct LeakTests {
   }
 
   /// A screen with a scope of its own and everything that can be listened to in it.
-  private final class Screen: CountComponent, Subscriber, ItemsComponent {
+  private final class Screen: CountComponent, Subscriber, ItemsComponent, RouteStepComponent {
     private var keeps: [Any] = []
 
     init(_ root: CounterStore, _ canary: Canary) {
@@ -135,8 +135,10 @@ struct LeakTests {
       store.subscribe(self) { canary.pass($0) }
       let module = Module(
         store, input: { (_: Int) in canary.pass(.up) }, output: TheTitle.self, { canary.pass($0) }, as: { $0 })
+      let routes = store.provider(of: TheRoute<Int>.self) { _ in canary.pass(Way()) }
       keeps = [
-        counts, things, module,
+        counts, things, module, routes.provideSteps(to: self), counts.values(), things.changes(), ToldElements(things),
+        Told(counts), store.answer({ _ in canary.pass(1) }, { _ in canary.pass(nil) }),
         counts.provide { _ = canary.pass($0) },
         things.provide { _ = canary.pass($0) },
         things.provide(1) { _ = canary.pass($0) },
@@ -149,6 +151,12 @@ struct LeakTests {
     func newState(_ state: any KnowsTheCount) {}
     func newThing(_ thing: Thing) {}
     func newItems(_ changes: [Change<Thing>]) {}
+    func newStep(_ step: RouteStep<Int>, isLast: Bool, shown: @escaping () -> Void) { shown() }
+  }
+
+  private struct Way: KnowsTheRoute {
+    typealias Place = Int
+    func provideRoute(to component: some RouteComponent<Int>) { component.newRoute([1, 2]) }
   }
 
   @Test("10,000 mounts and unmounts of a screen that listens to everything leave nothing behind")
