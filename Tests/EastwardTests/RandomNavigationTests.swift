@@ -81,4 +81,32 @@ struct RandomNavigationTests {
     }
     token.cancel()
   }
+
+  @Test("random journeys, swipes and routes: when all is quiet the screen is where the state is", arguments: 1...40)
+  func journeys(seed: UInt64) {
+    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    let recorder = Recorder()
+    let store = TourStore(Tour(), recorder: recorder, reduce: Tour.reduce)
+    let routes = store.provider(of: TourRoute.self) { $0 }
+    let screen = SlowScreen()
+    screen.listen(to: routes)
+    var route: [RouteElement<String>] = []
+    let token = routes.provide { route = $0 }
+    for _ in 0..<200 {
+      switch random.below(9) {
+      case 0: store.dispatch(.push("\(random.below(3))"))
+      case 1: store.dispatch(.pop)
+      case 2: store.dispatch(.show(["home", "\(random.below(3))"]))
+      case 3: recorder.jump(to: random.below(30))
+      case 4: recorder.showPresent()
+      case 5: screen.swipe(downTo: random.below(4)) { store.dispatch(.left($0)) }
+      default: screen.finish()
+      }
+      if !screen.isMoving { #expect(screen.places == route, "seed \(seed)") }
+    }
+    screen.finishAll()
+    #expect(screen.places == route, "seed \(seed)")
+    #expect(screen.mostAtOnce == 1)
+    token.cancel()
+  }
 }
