@@ -68,6 +68,7 @@ let package = Package(
       name: "StoreBenchmark", dependencies: ["Eastward", "ReferenceStore"], path: "Benchmarks/StoreBenchmark",
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: countingAllocations),
 
+    .target(name: "Running", path: "Tests/Running", swiftSettings: settings),
     .target(name: "AppPackage", path: "Tests/AppPackage", swiftSettings: settings),
     .executableTarget(
       name: "BuildBenchmark", dependencies: ["AppPackage"], path: "Benchmarks/BuildBenchmark", swiftSettings: settings),
@@ -78,10 +79,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting"],
+      name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
       exclude: ["Compiling", "Frozen"], swiftSettings: settings),
     .testTarget(
-      name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros"],
+      name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros", "Running"],
       exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(

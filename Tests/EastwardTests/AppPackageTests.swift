@@ -1,5 +1,6 @@
 import AppPackage
 import Foundation
+import Running
 import Testing
 
 @Suite("An app outside of this package")

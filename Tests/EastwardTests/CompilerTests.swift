@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("What the compiler refuses, and what it accepts")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("Documentation")
@@ -92,7 +93,9 @@ struct DocumentationTests {
   }
 
   /// Words of code that name nothing to look up.
-  private static func isProse(_ name: String) -> Bool { ["forms", "News", "Analytics", "fetchUserList", "@Extractions"].contains(name) }
+  private static func isProse(_ name: String) -> Bool {
+    ["forms", "News", "Analytics", "fetchUserList", "@Extractions"].contains(name)
+  }
 
   private func exists(_ name: String) throws -> Bool {
     if name.contains("/") { return FileManager.default.fileExists(atPath: packageDirectory.appending(path: name).path) }

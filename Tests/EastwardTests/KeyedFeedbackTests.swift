@@ -95,11 +95,7 @@ struct KeyedFeedbackTests {
     token.cancel()
   }
 
-  nonisolated static let policies: [FeedbackPolicy] = [
-    .replace, .debounce(.seconds(1)), .throttle(.seconds(1)), .newest(1), .newest(3), .oldest(1), .oldest(2),
-  ]
-
-  @Test("random programs do what a model does that is written apart", arguments: policies, 1...20)
+  @Test("random programs do what a model does that is written apart", arguments: PolicyTests.policies, 1...20)
   func model(policy: FeedbackPolicy, seed: UInt64) async {
     var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     let runner = Runner()

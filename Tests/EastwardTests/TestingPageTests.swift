@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 /// Runs the tests of the page on testing in a package of their own, with both frameworks, as a user would.

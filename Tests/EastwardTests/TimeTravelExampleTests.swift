@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 /// Runs the examples in a pseudo-terminal, as a user sees them.
