@@ -6,18 +6,16 @@ extension Transcript where Entry == Delivery {
   /// A step of a route that had to wait for the one before counts as told by the last action that no test has expected yet.
   public func tracing() -> (Trace) -> Void {
     var actions: [String] = []
-    var newcomer: Telling?
+    var greeting = Greeting()
     return { [weak self] step in
+      let isGreeting = greeting.isGreeting(step)
       if case .reduced(let action, _) = step { actions.append(action) }
       if case .pass = step {
         self?.note(Delivery(actions, []))
         actions = []
       }
-      if case .listens(let listener, let subject, _) = step { newcomer = Telling(subject, nil, to: listener) }
       if case .told(let subject, let detail, let listener) = step {
-        let isGreeting = newcomer == Telling(subject, nil, to: listener)
         self?.add(Telling(subject, detail, to: listener), isGreeting: isGreeting)
-        if isGreeting { newcomer = nil }
       }
     }
   }

@@ -120,4 +120,40 @@ struct ChurnTests {
     token?.cancel()
     token?.cancel()
   }
+
+  /// Does something when it goes.
+  private final class Farewell {
+    private let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+    func pass<Value>(_ value: Value) -> Value { value }
+    deinit { body() }
+  }
+
+  @Test(
+    "what a line holds may listen, send and end others as it goes", arguments: ["action", "store", "feedback", "once"])
+  func farewells(of kind: String) {
+    var store: CounterStore? = counterStore()
+    var tokens: [Subscription] = []
+    var goodbyes = 0
+    do {
+      let farewell = Farewell { [weak store] in
+        goodbyes += 1
+        guard let store else { return }
+        tokens.append(store.occasions(of: { _ in Once<Int>() }).provide { _ in })
+        store.dispatch(.up)
+        tokens.removeAll()
+      }
+      let feedback: (CounterState) -> Int? = { _ in farewell.pass(1) }
+      let once: (Int) -> Void = { _ = farewell.pass($0) }
+      switch kind {
+      case "feedback": store.map { tokens.append($0.answer(feedback) { _ in nil }) }
+      case "once": store.map { tokens.append($0.occasions(of: { _ in Once<Int>() }).provide(once)) }
+      default: _ = store?.provider(of: Count.self) { farewell.pass($0) }
+      }
+    }
+    if kind == "store" { store = nil } else { store?.dispatch(.up) }
+    tokens.first?.cancel()
+    store?.dispatch(.up)
+    #expect(goodbyes == 1)
+  }
 }

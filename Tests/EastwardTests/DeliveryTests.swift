@@ -67,6 +67,16 @@ struct DeliveryTests {
       Delivery(of: CounterState.Action.up, told: both), Delivery(told: Telling(TheTitle.self, to: Header.self)))
   }
 
+  @Test("who begins to listen when there is nothing to know is told by the action that makes it known")
+  func silentNewcomer() {
+    store.dispatch(.hide)
+    deliveries.skip()
+    let label = Label()
+    counts.provide(to: label)
+    store.dispatch(.show)
+    deliveries.expect(Delivery(of: CounterState.Action.show, told: [Telling(Count.self, to: Label.self)]))
+  }
+
   @Test("elements of a list are named, and so are the steps of a route")
   func details() {
     let deliveries = Transcript<Delivery>(.testing)

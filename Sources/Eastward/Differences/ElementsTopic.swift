@@ -11,7 +11,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   private var element: Element?
   private var came = 0
   private var nextLook = 16
-  private var silence = 0
+  private var silence = Silence()
   private var holders = 0
 
   @usableFromInline
@@ -130,19 +130,15 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     let limit = came
     let changes = turn.ask(watch.changes)
     guard !changes.isEmpty else { return rest() }
-    silence = 0
+    silence.end()
     self.changes = changes
     listeners.tell(before: limit)
     self.changes = []
     if !keyed.isEmpty { changes.forEach { tell($0, before: limit) } }
   }
 
-  /// As in a ``Topic``.
   private func rest() {
-    silence += 1
-    guard silence > 16 + 8 * (listeners.count + keyed.count) else { return }
-    silence = 0
-    forgetTheDead()
+    if silence.isLong(for: listeners.count + keyed.count) { forgetTheDead() }
   }
 
   private func tell(_ change: Change<Element>, before limit: Int) {

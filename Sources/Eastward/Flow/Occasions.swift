@@ -73,7 +73,11 @@ private final class OccasionLine<Value>: Line {
 
   override var isNeeded: Bool { ear != nil && !owner.isDead }
 
-  func end() { ear = nil }
+  /// What the ear holds may send an action as it goes, so this has ended before it does.
+  func end() {
+    let last = ear.take()
+    _ = consume last
+  }
 
   override func visit() {
     let once = turn.ask(now)

@@ -45,17 +45,16 @@ public struct AppMap: Equatable, Sendable, Codable {
   ///
   /// - Complexity: O(n) with n names on the map.
   public mutating func note(_ trace: Trace) {
+    let isGreeting = moment.isGreeting(trace)
     switch trace {
     case .provides(let aspect, let state): add(aspect, of: state)
-    case .listens(let component, let aspect, let state):
-      add(component, to: aspect, of: state)
-      moment.greet(component, aspect)
+    case .listens(let component, let aspect, let state): add(component, to: aspect, of: state)
     case .reduced(_, let kind):
       count(kind)
       moment.reduce(kind)
     case .pass: moment.deliver()
     case .told(let aspect, _, let component):
-      for kind in moment.causes(ofTelling: aspect, to: component) { add(component, to: aspect, after: kind) }
+      if !isGreeting { moment.causes.forEach { add(component, to: aspect, after: $0) } }
     case .waits, .shown, .refused, .dropped: break
     }
   }
@@ -111,27 +110,16 @@ extension Array {
 /// Knows which actions a telling follows from.
 private struct Moment: Sendable {
   private var reduced: [String] = []
-  private var delivered: [String] = []
-  /// A newcomer is told because it came, not because of an action.
-  private var newcomer: (component: String, aspect: String)?
+  /// The kinds of the actions that a telling follows from, if it greets nobody.
+  private(set) var causes: [String] = []
+  private var greeting = Greeting()
 
-  mutating func reduce(_ kind: String) {
-    reduced.append(kind)
-    newcomer = nil
-  }
+  mutating func isGreeting(_ step: Trace) -> Bool { greeting.isGreeting(step) }
+
+  mutating func reduce(_ kind: String) { reduced.append(kind) }
 
   mutating func deliver() {
-    delivered = reduced
+    causes = reduced
     reduced = []
-    newcomer = nil
-  }
-
-  mutating func greet(_ component: String, _ aspect: String) { newcomer = (component, aspect) }
-
-  /// Answers the kinds of the actions that this telling follows from.
-  mutating func causes(ofTelling aspect: String, to component: String) -> [String] {
-    guard let newcomer, newcomer == (component, aspect) else { return delivered }
-    self.newcomer = nil
-    return []
   }
 }

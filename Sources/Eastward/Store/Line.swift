@@ -44,7 +44,7 @@ final class Lines {
   /// Whoever dies while nothing new is told to it would stay; a look when the lines have doubled bounds that.
   private func removeTheDead() {
     all.forEach { $0.forgetTheDead() }
-    all.removeAll { !$0.isNeeded }
+    removeTheUseless()
     nextLook = max(16, all.count * 2)
   }
 
@@ -61,10 +61,19 @@ final class Lines {
       if line.isNeeded { line.visit() } else { useless = true }
     }
     isVisiting = false
-    if useless { all.removeAll { !$0.isNeeded } }
+    if useless { removeTheUseless() }
   }
 
-  func takeUp() { all = [] }
+  private func removeTheUseless() { keep { $0.isNeeded } }
+
+  func takeUp() { keep { _ in false } }
+
+  /// What a line holds may lay another one as it goes, so the books are right before it does.
+  private func keep(_ isKept: (Line) -> Bool) {
+    let before = all
+    all = before.filter(isKept)
+    withExtendedLifetime(before) {}
+  }
 
   func end(with listener: AnyObject) { all.forEach { $0.end(with: listener) } }
 }

@@ -13,8 +13,7 @@ final class Topic: Line, Holdable {
   private var pass = 0
   private var came = 0
   private var holders = 0
-  /// How many deliveries in a row told nothing new.
-  private var silence = 0
+  private var silence = Silence()
 
   @usableFromInline
   init(
@@ -72,16 +71,12 @@ final class Topic: Line, Holdable {
     let verdict = turn.ask(ask)
     knows = verdict != .silent
     guard verdict == .new else { return rest() }
-    silence = 0
+    silence.end()
     listeners.tell()
   }
 
-  /// Nobody is asked for the sake of the dead: a look now and then costs less than the asking.
   private func rest() {
-    silence += 1
-    guard silence > 16 + 8 * listeners.count else { return }
-    silence = 0
-    forgetTheDead()
+    if silence.isLong(for: listeners.count) { forgetTheDead() }
   }
 
   /// Makes sure that a newcomer hears of the state as it is now; in the middle of a delivery everybody else does too.
