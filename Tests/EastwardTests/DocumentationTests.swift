@@ -28,7 +28,8 @@ struct DocumentationTests {
     let sources = packageDirectory.appending(path: "Sources/Eastward").resolvingSymlinksInPath()
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     let graph = try run(
-      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Eastward", "-emit-module", "-o"]
+      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Eastward", "-package-name", "eastward"]
+        + ["-emit-module", "-o"]
         + [folder.appending(path: "Eastward.swiftmodule").path, "-emit-symbol-graph", "-emit-symbol-graph-dir"]
         + [folder.path] + files.map { sources.appending(path: $0).path })
     #expect(graph.status == 0, "\(graph.text)")
