@@ -10,88 +10,88 @@ extension Flag {
   ]
 
   static let repo = Flag(
-    name: "repo", value: .text("DIR"), help: "Reads the repository at DIR, to which paths are then relative.",
+    name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
   static let base = Flag(
     name: "base", value: .text("REV"),
-    help: "Compares with the commit from which this revision and the head parted (in a CI job it is found).",
+    help: "Compare with the merge base of REV and the head (default in CI jobs: detected).",
     verbs: [.gate, .doctor])
   static let head = Flag(
-    name: "head", value: .text("REV"), help: "Judges the tree of this commit (default: the work tree).", verbs: [.gate])
+    name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).", verbs: [.gate])
   static let rev = Flag(
-    name: "rev", value: .text("REV"), help: "Reads the tree of a commit, without a checkout.",
+    name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
     verbs: [.lint, .explain, .rules, .showConfig, .pair])
   static let staged = Flag(
-    name: "staged", help: "Reads the index: what would be committed.",
+    name: "staged", help: "Read the index: what would be committed.",
     verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair])
   static let stdinFilename = Flag(
-    name: "stdin-filename", value: .text("FILE"), help: "Judges standard input in the place of FILE.", verbs: [.lint])
+    name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.", verbs: [.lint])
   static let includeGenerated = Flag(
-    name: "include-generated", help: "Judges what .gitattributes calls generated or vendored, too.",
+    name: "include-generated", help: "Also lint files that .gitattributes marks as generated or vendored.",
     verbs: [.lint, .gate, .baseline, .explain, .pair])
   static let preset = Flag(
     name: "preset", value: .text("NAME"),
-    help: "Judges by a preset (recommended, strict, legacy), whatever .east.json says.",
+    help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
   static let config = Flag(
     name: "config", value: .text("FILE"),
-    help: "Judges by this configuration instead of those that lie with the files.",
+    help: "Use FILE instead of the configuration files in the repository.",
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
   static let rule = Flag(
-    name: "rule", value: .text("ID"), help: "Applies this rule only; repeat it for more.", verbs: [.lint, .gate],
+    name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate],
     isRepeatable: true)
   static let confidence = Flag(
     name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-    help: "Reports findings that are less sure, too (default: high).", verbs: [.lint, .gate, .baseline])
+    help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline])
   static let format = Flag(
     name: "format", value: .text("FORMAT[=FILE]"),
-    help: "Prints in a format, or writes it to FILE; repeat it for more. There are "
+    help: "Output format, optionally written to FILE. Repeatable. Formats: "
       + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     verbs: [.lint, .gate, .rules],
     isRepeatable: true)
   static let absolutePaths = Flag(
-    name: "absolute-paths", help: "Prints whole paths in text and xcode, instead of those below the repository's root.",
+    name: "absolute-paths", help: "Print absolute paths in text and xcode.",
     verbs: [.lint, .gate])
   static let stamp = Flag(
     name: "stamp", value: .text("FILE"),
-    help: "Writes FILE when the run ends with 0, for build systems: a Swift file without code.", verbs: [.lint])
+    help: "Write FILE on exit code 0, for build systems: a Swift file without code.", verbs: [.lint])
   static let statistics = Flag(
-    name: "statistics", help: "Counts the findings per rule, edge and owner.", verbs: [.lint, .gate])
+    name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
   static let maxDiagnostics = Flag(
-    name: "max-diagnostics", value: .number("N"), help: "Prints no more than N findings, and says how many were cut.",
+    name: "max-diagnostics", value: .number("N"), help: "Print at most N findings and the number omitted.",
     verbs: [.lint, .gate])
   static let failLevel = Flag(
     name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
-    help: "Exits with 1 from this severity on (default: warning).", verbs: [.lint, .gate])
+    help: "Lowest severity that makes the command exit with 1 (default: warning).", verbs: [.lint, .gate])
   static let baseline = Flag(
     name: "baseline", value: .text("FILE"),
-    help: "Leaves out the findings that FILE knows (default: .east-baseline at the root, if there is one).",
+    help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
     verbs: [.lint, .gate, .baseline, .doctor])
   static let addAllowances = Flag(
     name: "add-allowances", value: .text("REASON"),
-    help: "Writes a comment with this reason at every finding, which allows it.", verbs: [.lint, .gate])
+    help: "Insert a suppression comment with this reason at every finding.", verbs: [.lint, .gate])
   static let color = Flag(
     name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
-    help: "Colours the text; 'auto' heeds NO_COLOR and whether a terminal reads it.", verbs: [.lint, .gate])
+    help: "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).", verbs: [.lint, .gate])
   static let quiet = Flag(
-    name: "quiet", short: "q", help: "Says nothing on standard error but what went wrong.",
+    name: "quiet", short: "q", help: "Only print errors to standard error.",
     verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair])
   static let jobs = Flag(
-    name: "jobs", short: "j", value: .number("N"), help: "Reads with N threads (default: one for each processor).",
+    name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
     verbs: [.lint, .gate, .baseline, .explain, .pair])
   static let noCache = Flag(
-    name: "no-cache", help: "Reads everything anew, and keeps nothing of it.",
+    name: "no-cache", help: "Disable the cache.",
     verbs: [.lint, .gate, .baseline, .explain, .pair])
   static let cacheDir = Flag(
-    name: "cache-dir", value: .text("DIR"), help: "Keeps what was read of files in DIR (default: the user's cache).",
+    name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
   static let edge = Flag(
-    name: "edge", value: .text("OWNER.PROPERTY"), help: "Prints the patch for what is reached through this property.",
+    name: "edge", value: .text("OWNER.PROPERTY"), help: "Print a patch for the violations that reach through this property.",
     verbs: [.pair])
   static let aspect = Flag(
-    name: "aspect", help: "Prints what makes the pair an aspect of the library, too, as the macro '@Aspect' writes it.",
+    name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",
     verbs: [.pair])
-  static let force = Flag(name: "force", help: "Replaces a file that is there already.", verbs: [.initialize])
-  static let manual = Flag(name: "man", help: "Prints everything as a manual page for man.", verbs: [.help])
-  static let help = Flag(name: "help", short: "h", help: "Shows this page.", verbs: Set(Verb.allCases))
+  static let force = Flag(name: "force", help: "Overwrite an existing file.", verbs: [.initialize])
+  static let manual = Flag(name: "man", help: "Print all help as a manual page.", verbs: [.help])
+  static let help = Flag(name: "help", short: "h", help: "Show this help.", verbs: Set(Verb.allCases))
 }

@@ -3,13 +3,13 @@ func overview() -> String {
   let width = Verb.allCases.map(\.rawValue.count).max() ?? 0
   let commands = Verb.allCases.map { "  \(padded($0.rawValue, to: width))  \($0.summary)" }
   return """
-    east finds where Swift code reaches through one object to another.
+    east finds Law of Demeter violations in Swift code.
 
     usage: east COMMAND …
 
     \(commands.joined(separator: "\n"))
 
-    'east help COMMAND' shows a command's flags.
+    Run 'east help COMMAND' for the flags of a command.
 
     """
 }

@@ -1,11 +1,11 @@
-/// What the tool can be told to do.
+/// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
   case lint, gate, baseline, explain, rules, pair, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
 
-  /// What stands behind the word.
+  /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {
     case .lint, .gate: "[PATH…]"
@@ -23,19 +23,19 @@ enum Verb: String, Sendable, CaseIterable {
   /// One sentence for the list of commands.
   var summary: String {
     switch self {
-    case .lint: "Judges a repository's Swift files and prints where they reach too far."
-    case .gate: "Judges what a branch adds: the findings that its base does not have."
-    case .baseline: "Takes down the findings of today, which then are put off, or tells which of them are gone."
-    case .explain: "Shows a rule's page, or what is known of every link of the chain at a place."
-    case .cache: "Tells what is kept of files that were read, or takes it away."
-    case .doctor: "Looks at git, cache, configuration and base, and says what is wrong and what mends it."
-    case .rules: "Lists the rules, with how loud each is in the current directory."
-    case .pair: "Prints a component and its provider, or the patch that puts them in the place of an edge."
-    case .showConfig: "Prints the configuration that applies to a file, and who said what."
-    case .initialize: "Writes a first .east.json and prints what runs the gate on the repository's forge."
-    case .completions: "Prints what makes bash, zsh or fish complete commands, flags and values."
-    case .version: "Prints the version."
-    case .help: "Shows this page, or that of a command."
+    case .lint: "Lint Swift files and report Law of Demeter violations."
+    case .gate: "Report only violations introduced since the merge base."
+    case .baseline: "Create, check or prune a baseline of known violations."
+    case .explain: "Show a rule's page, or explain every link of the chain at a location."
+    case .cache: "Show cache statistics or clear the cache."
+    case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
+    case .rules: "List the rules and their severities in the current directory."
+    case .pair: "Generate a provider/component protocol pair, or a patch that removes a violation."
+    case .showConfig: "Print the effective configuration of a file and where each setting comes from."
+    case .initialize: "Write a first .east.json and print the CI configuration that runs the gate."
+    case .completions: "Print a completion script for bash, zsh or fish."
+    case .version: "Print the version."
+    case .help: "Show this page or the help of a command."
     }
   }
 
@@ -44,63 +44,63 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .lint:
       """
-      A PATH is a file or directory; all must lie in one repository, or be no part of any. Without one the current
-      directory is judged. The repository's other files are still read, for what they declare. '-' judges standard
-      input.
+      PATH is a file or directory; without one, the current directory is linted. All paths must be in the same
+      repository, or all outside any. The other files of the repository are still read for their declarations.
+      '-' lints standard input.
 
-      Findings go to standard output, everything else to standard error. The exit code is 0 when nothing was found at
-      or above the fail level, 1 when something was, 2 when the run itself failed.
+      Findings are written to standard output, everything else to standard error. Exit codes: 0 no findings at or above
+      the fail level; 1 findings; 2 usage, configuration, repository or internal error.
       """
     case .gate:
       """
-      The base's content is that of the commit from which --base and the head went their own ways; both are read from
-      git's objects, nothing is checked out or fetched. In a job of GitHub, GitLab, Bitbucket, Azure, Buildkite or
-      Jenkins the base is found without the flag. The head's configuration judges both. A finding that only moved is
-      not new.
+      The base is the merge base of --base and the head. Both are read from git objects; nothing is checked out or
+      fetched. In jobs of GitHub, GitLab, Bitbucket, Azure, Buildkite and Jenkins the base revision is detected. The
+      head's configuration applies to both sides. Moving or reformatting code creates no new finding.
 
-      The exit code is 0 when nothing new was found at or above the fail level, 1 when something was, 2 when the two could
-      not be compared.
+      Exit codes: 0 no new findings at or above the fail level; 1 new findings; 2 the comparison was not possible.
       """
     case .baseline:
       """
-      'write' takes down every finding of the repository. 'check' prints what the baseline knows and is there no more,
-      and then exits with 1. 'prune' takes that out. An entry is a line: rule, declaration, edge and count, with a tab
-      between.
+      'write' records all current findings. 'check' lists stale entries, which match no finding any more, and exits
+      with 1 if there are any. 'prune' removes them. The file has one entry per line: rule, declaration, edge and
+      count, separated by tabs.
       """
     case .explain:
       """
-      Lines and columns count from 1; columns count UTF-8 bytes, as the compiler's do.
+      Lines and columns start at 1; columns count UTF-8 bytes, as in the Swift compiler's diagnostics.
       """
     case .showConfig:
       """
-      What is printed is a configuration itself. Without a FILE it is that of the current directory.
+      The output is itself a valid configuration. Without FILE, the configuration of the current directory is printed.
       """
     case .completions:
       """
       bash: east completions bash > ~/.local/share/bash-completion/completions/east
-      zsh:  east completions zsh > a directory of $fpath, as _east
+      zsh:  east completions zsh > _east, in a directory of $fpath
       fish: east completions fish > ~/.config/fish/completions/east.fish
       """
     case .initialize:
       """
-      The forge is known by its traces: .github, .gitlab-ci.yml, bitbucket-pipelines.yml, azure-pipelines.yml, .buildkite,
-      Jenkinsfile, .pre-commit-config.yaml. What is printed goes where its first line says.
+      The CI provider is detected from its configuration files: .github, .gitlab-ci.yml, bitbucket-pipelines.yml,
+      azure-pipelines.yml, .buildkite, Jenkinsfile, .pre-commit-config.yaml. The first line of the printed configuration
+      says where to put it.
       """
     case .cache:
       """
-      What a file holds is kept by git's name for its content, never by configuration, and shared by all repositories,
-      branches and processes of a user. Nothing is lost but time when it is taken away.
+      The cache holds facts extracted from each file, keyed by git blob hash and independent of configuration. All
+      repositories, branches and processes of a user share it. It is always safe to delete.
       """
     case .pair:
       """
-      'east pair Count Int' prints the protocols for a value: a component that is told, and a provider that tells.
+      'east pair Count Int' prints the protocols for a value: a component that receives it and a provider that pushes it.
 
-      'east pair --aspect Count Int' prints what '@Aspect enum Count { typealias Value = Int }' of the library Eastward
-      writes, for those who write it by hand.
+      'east pair --aspect Count Int' prints the expansion of '@Aspect enum Count { typealias Value = Int }' from the
+      library Eastward, for projects that do not use the macro.
 
-      'east pair --edge Server.info' reads the repository as 'east lint' does and prints a patch for 'git apply', to be
-      applied at the repository's root: the pair and its provision beside the owner, and the uses made tellings where
-      that is sure. Standard error says which uses stay as they are, and why. The exit code is 1 if all of them do.
+      'east pair --edge Server.info' analyzes the repository as 'east lint' does and prints a patch for 'git apply', to
+      be applied at the repository's root: the protocol pair, its implementation beside the owner, and every use that can
+      be rewritten safely. Uses that are not rewritten are listed on standard error with the reason. The exit code is 1
+      if no use can be rewritten.
       """
     case .rules, .doctor, .version, .help: ""
     }

@@ -3,7 +3,7 @@ func manualPage() -> String {
   var page = """
     .TH EAST 1 "" "east \(version)" "User Commands"
     .SH NAME
-    east \\- finds where Swift code reaches through one object to another
+    east \\- find Law of Demeter violations in Swift code
     .SH SYNOPSIS
     .B east
     .I COMMAND
@@ -23,17 +23,17 @@ func manualPage() -> String {
     .SH EXIT STATUS
     .TP
     .B 0
-    Nothing was found at or above the fail level.
+    No findings at or above the fail level.
     .TP
     .B 1
-    Something was.
+    Findings at or above the fail level.
     .TP
     .B 2
-    The command line, the configuration or the repository was in the way; a sentence on standard error says how to go on.
+    Usage, configuration, repository or internal error; the message is on standard error.
     .SH FILES
     .TP
     .B .east.json
-    The configuration of the directory that it lies in and of those below.
+    Configuration of its directory and all directories below.
 
     """
 }
