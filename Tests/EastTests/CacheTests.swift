@@ -44,6 +44,16 @@ struct CacheTests {
     #expect(try packs(sandbox).count == 1)
   }
 
+  @Test("hold every spelling of a key path: what is reported cold is reported warm")
+  func keyPaths() throws {
+    let (sandbox, cache) = (try Sandbox.repository(["Paths.swift": Sources.spelledPaths]), try Sandbox())
+    let endings = try (0..<2).map { _ in
+      try sandbox.east("lint", "--preset", "strict", "--format", "jsonl", "--cache-dir", cache.root.path)
+    }
+    #expect(endings[0].text.split(separator: "\n").count == 3, "\(endings[0].text)")
+    #expect(endings[1].output == endings[0].output)
+  }
+
   @Test("are those of the content: an edit, a clean checkout, a commit and a rename find what was read before")
   func content() throws {
     let sandbox = try repository()

@@ -55,6 +55,15 @@ extension KeyPath: Packable {
   }
 }
 
+extension SpelledPath: Packable {
+  static func pack(_ fact: Self, into words: inout WordWriter) {
+    words.write(fact.components)
+    words.write(fact.scope)
+  }
+
+  init(unpacking words: inout WordReader) { self.init(components: words.range(), scope: words.value()) }
+}
+
 extension Scope: Packable {
   static func pack(_ fact: Self, into words: inout WordWriter) {
     words.write(UInt32(fact.kind.rawValue))

@@ -32,6 +32,21 @@ enum Sources {
 
     """
 
+  /// A key path with four components in each of its spellings.
+  static let spelledPaths = #"""
+    import Foundation
+
+    final class Mayor: NSObject { @objc var name = "" }
+    final class Town: NSObject { @objc var mayor = Mayor() }
+    final class House: NSObject { @objc var town = Town() }
+    final class Person: NSObject { @objc var house = House() }
+
+    let followed = \Person.house.town.mayor.name
+    let checked = #keyPath(Person.house.town.mayor.name)
+    let spelled = Person().value(forKeyPath: "house.town.mayor.name")
+
+    """#
+
   /// Git could not merge this.
   static let conflicted = """
     struct Road {
