@@ -16,7 +16,7 @@ struct BaselineTests {
     let sandbox = try old()
     let ending = try sandbox.east("baseline", "write", in: "Deep")
     #expect(ending.status == 0, "\(ending.error)")
-    #expect(ending.error == "east: 2 findings written to '.east-baseline'\n")
+    #expect(ending.error == "east: recorded 2 findings in '.east-baseline'\n")
     #expect(
       try sandbox.read(".east-baseline") == """
         reach\tDriver.drive(_:)\tCar.engine\t1
@@ -26,7 +26,7 @@ struct BaselineTests {
     let clean = try sandbox.east("lint")
     #expect(clean.status == 0 && clean.output.isEmpty, "\(clean.text)")
     #expect(
-      clean.error.hasSuffix("nothing found in 4 files (444 bytes, 3 chains); 2 in the baseline\n")
+      clean.error.hasSuffix("no findings in 4 files (444 bytes, 3 chains); 2 in the baseline\n")
         || clean.error.contains("; 2 in the baseline"))
     #expect(try sandbox.east("lint", "--format", "json").text.contains(#""baselined": 2"#))
     // What lies in the index and in a commit is read from there.
@@ -62,7 +62,7 @@ struct BaselineTests {
     let check = try sandbox.east("baseline", "check")
     #expect(check.status == 1)
     #expect(check.text == "reach\tPilot.drive(_:)\tCar.engine\t1\n")
-    #expect(check.error.contains("knows 1 finding too many; take them out: east baseline prune"))
+    #expect(check.error.contains("1 stale entry in '.east-baseline'; run 'east baseline prune'"))
     #expect(try sandbox.east("baseline", "prune").status == 0)
     #expect(try sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
     #expect(try sandbox.east("baseline", "check").status == 0)
@@ -122,11 +122,11 @@ struct BaselineTests {
   @Test(
     "is refused in other ways",
     arguments: [
-      (["baseline"], "'east baseline' takes one word: write, check or prune"),
-      (["baseline", "wirte"], "'east baseline' takes one word: write, check or prune; did you mean 'write'?"),
-      (["baseline", "check"], "there is no baseline '.east-baseline'; write one: east baseline write"),
+      (["baseline"], "'east baseline' takes one operand: write, check or prune"),
+      (["baseline", "wirte"], "'east baseline' takes one operand: write, check or prune; did you mean 'write'?"),
+      (["baseline", "check"], "no baseline '.east-baseline'; run 'east baseline write'"),
       (["lint", "--baseline", "missing"], "the baseline 'missing' cannot be read: it does not exist"),
-      (["baseline", "write", "--baseline", "no/such"], "the baseline 'no/such' cannot be written: it does not exist"),
+      (["baseline", "write", "--baseline", "no/such"], "cannot write the baseline 'no/such': it does not exist"),
     ])
   func refused(words: [String], sentence: String) throws {
     let sandbox = try old()

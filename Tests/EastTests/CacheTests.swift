@@ -160,7 +160,7 @@ struct CacheTests {
     #expect(names.contains("facts-9999-abc.pack") && names.contains("notes.txt"))
     #expect(!names.contains("facts-7-abc.new"))
     #expect(try sandbox.east("cache", "stats", "--cache-dir", "cache").text.contains("packs      3\nfiles      43\n"))
-    #expect(try sandbox.east("cache", "clear", "--cache-dir", "cache").text == "3 files taken away\n")
+    #expect(try sandbox.east("cache", "clear", "--cache-dir", "cache").text == "removed 3 files\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path) == ["notes.txt"])
   }
 
@@ -217,9 +217,9 @@ struct CacheTests {
   @Test(
     "answer to two words",
     arguments: [
-      (["cache"], "'east cache' takes one word: stats or clear"),
-      (["cache", "clea"], "'east cache' takes one word: stats or clear; did you mean 'clear'?"),
-      (["cache", "stats", "clear"], "'east cache' takes one word: stats or clear"),
+      (["cache"], "'east cache' takes one operand: stats or clear"),
+      (["cache", "clea"], "'east cache' takes one operand: stats or clear; did you mean 'clear'?"),
+      (["cache", "stats", "clear"], "'east cache' takes one operand: stats or clear"),
     ])
   func words(words: [String], sentence: String) throws {
     let sandbox = try Sandbox()

@@ -101,7 +101,7 @@ struct ConfigurationTests {
     ])
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(severities(ending) == ["A/Tests/DriverTests.swift: warning"])
-    #expect(ending.error.contains("not judged: 1 test source\n"))
+    #expect(ending.error.contains("skipped: 1 test file\n"))
   }
 
   @Test("is printed with who said what, and what is printed is a configuration")

@@ -22,7 +22,7 @@ struct DoctorTests {
       ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
       (
         [:], ["--cache-dir", "Car.swift"],
-        "!!  cache          'Car.swift' cannot be written: it is no regular file; --cache-dir"
+        "!!  cache          cannot write to 'Car.swift': it is no regular file; pass --cache-dir"
       ),
       (
         [:], ["--base", "gone"],

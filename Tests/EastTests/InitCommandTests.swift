@@ -10,13 +10,13 @@ struct InitCommandTests {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
     let first = try run(east, ["init"], in: sandbox.root)
     #expect(first.status == 0)
-    #expect(first.error.contains(".east.json'; 'east lint' judges by it"))
+    #expect(first.error.contains(".east.json'; 'east lint' now uses it"))
     #expect(try run(east, ["lint"], in: sandbox.root).status == 0)
 
     try sandbox.write("{}", to: ".east.json")
     let second = try run(east, ["init"], in: sandbox.root)
     #expect(second.status == 2)
-    #expect(second.error.contains("is there already; --force replaces it"))
+    #expect(second.error.contains("already exists; pass --force to overwrite it"))
     #expect(try sandbox.read(".east.json") == "{}")
     #expect(try run(east, ["init", "--force"], in: sandbox.root).status == 0)
     #expect(try sandbox.read(".east.json").contains("recommended"))
@@ -38,11 +38,11 @@ struct InitCommandTests {
     #expect(ending.text.contains("east"))
   }
 
-  @Test("says so when no forge left a trace")
+  @Test("says so when there is no CI configuration")
   func nowhere() throws {
     let sandbox = try Sandbox.repository()
     let ending = try run(east, ["init"], in: sandbox.root)
     #expect(ending.text == "")
-    #expect(ending.error.contains("no forge left a trace here"))
+    #expect(ending.error.contains("no CI configuration found"))
   }
 }

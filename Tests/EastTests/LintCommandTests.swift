@@ -20,7 +20,7 @@ struct LintCommandTests {
     let ending = try sandbox.east("lint")
     #expect(ending.status == 0)
     #expect(ending.output.isEmpty)
-    #expect(ending.error == "east: nothing found in 1 file (90 bytes, 1 chain)\n")
+    #expect(ending.error == "east: no findings in 1 file (90 bytes, 1 chain)\n")
   }
 
   @Test("says nothing when it is told to be quiet")

@@ -13,7 +13,7 @@ struct PairEdgeTests {
     let before = try sandbox.runProgram()
     #expect(before.contains("7"), "\(before)")
     let patch = try sandbox.patch("Server.info")
-    #expect(patch.error == "east: 'Server.info': 16 of 16 uses told\n")
+    #expect(patch.error == "east: rewrote 16 of 16 uses of 'Server.info'\n")
     for line in [
       "+    server.provideInfoToken { token in", "+    let text = server.infoToken.text",
       "+    server.setInfoCount(n * 2)", "+    server.changeInfoCount { $0 += 1 }",
@@ -64,7 +64,7 @@ struct PairEdgeTests {
     let edge = body.contains("spare") ? "Server.spare" : body.contains("part") ? "Handle.part" : "Server.info"
     let ending = try sandbox.east("pair", "--edge", edge)
     #expect(ending.error.contains("Use.swift:4:") || ending.error.contains("Use.swift:5:"), "\(ending.error)")
-    #expect(ending.error.contains("is left as it is: ") && ending.error.contains(reason), "\(ending.error)")
+    #expect(ending.error.contains("is not rewritten: ") && ending.error.contains(reason), "\(ending.error)")
     #expect(!ending.text.contains("Use.swift"), "\(ending.text)")
     #expect(ending.status == 1)
   }
@@ -113,8 +113,8 @@ struct PairEdgeTests {
     let sandbox = try Sandbox.repository(["Server.swift": PairSources.server, "A/Use.swift": use])
     try sandbox.write(use.replacing("drive", with: "halt"), to: "B/Use.swift")
     #expect(try sandbox.patch("Server.info").error.contains(" 2 of 2 "))
-    #expect(try sandbox.east("pair", "--edge", "Server.info", "A").error.contains(" 1 of 1 use told"))
-    #expect(try sandbox.east("pair", "--edge", "Server.info", "--rev", "HEAD").error.contains(" 1 of 1 use told"))
+    #expect(try sandbox.east("pair", "--edge", "Server.info", "A").error.contains(" 1 of 1 use of"))
+    #expect(try sandbox.east("pair", "--edge", "Server.info", "--rev", "HEAD").error.contains(" 1 of 1 use of"))
   }
 
   @Test(

@@ -13,7 +13,7 @@ struct SkippedTests {
     for flag in flags {
       let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + flag, in: sandbox.root)
       #expect(ending.status == 0, "\(ending.text)")
-      #expect(ending.error.contains("not judged: 1 generated, 1 vendored"))
+      #expect(ending.error.contains("skipped: 1 generated, 1 vendored"))
     }
     let json = try sandbox.east("lint", "--format", "json").text
     #expect(json.contains("\"skipped\": { \"generated\": 1, \"vendored\": 1 }"))
@@ -29,15 +29,15 @@ struct SkippedTests {
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.text.contains("Sources/Driver.swift:3:22: warning: "))
     #expect(ending.text.contains("Sources/Tests.swift:2:1: error: "))
-    #expect(ending.error.contains("not judged: 2 test sources"))
+    #expect(ending.error.contains("skipped: 2 test files"))
   }
 
   @Test("LFS pointers")
   func pointers() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     let sandbox = try Sandbox.repository(["A.swift": Sources.modest, "B.swift": pointer])
-    #expect(try sandbox.east("lint").error.contains("not judged: 1 LFS pointer\n"))
-    #expect(try sandbox.east("lint", "--rev", "HEAD").error.contains("not judged: 1 LFS pointer\n"))
+    #expect(try sandbox.east("lint").error.contains("skipped: 1 LFS pointer\n"))
+    #expect(try sandbox.east("lint", "--rev", "HEAD").error.contains("skipped: 1 LFS pointer\n"))
   }
 
   @Test("submodules")
@@ -49,7 +49,7 @@ struct SkippedTests {
     for flags in [[], ["--staged"], ["--rev", "HEAD"]] {
       let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + flags, in: sandbox.root)
       #expect(ending.status == 0, "\(ending.text)")
-      #expect(ending.error.contains("not judged: 1 submodule\n"), "\(ending.error)")
+      #expect(ending.error.contains("skipped: 1 submodule\n"), "\(ending.error)")
     }
     // Named on its own it is a repository like any other.
     #expect(try sandbox.east("lint", "Inner").text.hasPrefix("B.swift:2:1: error: "))
@@ -58,6 +58,6 @@ struct SkippedTests {
   @Test("nothing that lies outside the paths is counted")
   func outside() throws {
     let sandbox = try Sandbox.repository(["A/A.swift": Sources.modest, "Tests/B.swift": Sources.modest])
-    #expect(!(try sandbox.east("lint", "A").error.contains("not judged")))
+    #expect(!(try sandbox.east("lint", "A").error.contains("skipped")))
   }
 }

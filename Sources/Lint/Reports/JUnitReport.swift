@@ -2,7 +2,7 @@ extension Printout {
   /// Prints JUnit's XML: a failed test for each error or warning, a passed one for each note, and a passed one when
   /// nothing was found, because some readers take a suite without tests for a mistake.
   var junit: String {
-    let cases = items.isEmpty ? ["    <testcase classname=\"east\" name=\"nothing found\"/>\n"] : items.map(\.testCase)
+    let cases = items.isEmpty ? ["    <testcase classname=\"east\" name=\"no findings\"/>\n"] : items.map(\.testCase)
     let counts = "tests=\"\(cases.count)\" failures=\"\(items.count { $0.severity > .note })\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>

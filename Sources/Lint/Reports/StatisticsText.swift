@@ -27,6 +27,6 @@ extension Statistics.Count {
 }
 
 /// `1 file`, `12 files`.
-package func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
 }

@@ -1,12 +1,12 @@
 import Git
 import Lint
 
-/// Takes down what is found today, or tells what of that is gone.
+/// Creates, checks or prunes a baseline.
 func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let words = ["write", "check", "prune"]
   guard let word = arguments.operands.first, arguments.operands.count == 1, words.contains(word) else {
     let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
-    throw Failure("'east baseline' takes one word: write, check or prune\(hint)")
+    throw Failure("'east baseline' takes one operand: write, check or prune\(hint)")
   }
   let configuration = try ConfigurationOrder(arguments)
   let input = try await InputOrder(arguments, operands: [], by: configuration).readWhole(
@@ -16,21 +16,21 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let log = Log(arguments)
   if word == "write" {
     try file.write(found.whole)
-    log.say("\(counted(found.whole.count, "finding")) written to '\(file.name)'")
+    log.say("recorded \(counted(found.whole.count, "finding")) in '\(file.name)'")
     return .clean
   }
   guard let known = found.known else {
-    throw Failure("there is no baseline '\(file.name)'; write one: east baseline write")
+    throw Failure("no baseline '\(file.name)'; run 'east baseline write'")
   }
   let stale = found.stale
   if word == "prune" {
     try file.write(known.without(stale))
-    log.say("\(counted(stale.count, "finding")) that is there no more taken out of '\(file.name)'")
+    log.say("removed \(counted(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
     return .clean
   }
   StandardStream.output.write(stale.text)
   if stale.count == 0 { return .clean }
-  log.say("'\(file.name)' knows \(counted(stale.count, "finding")) too many; take them out: east baseline prune")
+  log.say("\(counted(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
   return .found
 }
 
@@ -48,7 +48,7 @@ private struct BaselineDestination {
     do {
       try Git.write(baseline.text, toFile: path)
     } catch {
-      throw Failure("the baseline '\(name)' cannot be written: it \(error.reason)")
+      throw Failure("cannot write the baseline '\(name)': it \(error.reason)")
     }
   }
 }

@@ -7,27 +7,27 @@ import Lint
   import Foundation
 #endif
 
-/// Tells of the facts of earlier runs, or takes them away.
+/// Prints cache statistics or clears the cache.
 func cache(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let words = ["stats", "clear"]
   guard let word = arguments.operands.first, arguments.operands.count == 1, words.contains(word) else {
     let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
-    throw Failure("'east cache' takes one word: stats or clear\(hint)")
+    throw Failure("'east cache' takes one operand: stats or clear\(hint)")
   }
   guard let directory = CacheDirectory(arguments, ProcessInfo.processInfo.environment) else {
-    throw Failure("nobody says where the cache is; set HOME, or name it: --cache-dir DIR")
+    throw Failure("no cache directory; set HOME or pass --cache-dir DIR")
   }
   do throws(SystemError) {
-    let text = word == "stats" ? directory.statistics : "\(counted(try directory.clear(), "file")) taken away\n"
+    let text = word == "stats" ? directory.statistics : "removed \(counted(try directory.clear(), "file"))\n"
     StandardStream.output.write(text)
     return .clean
   } catch {
-    throw Failure("the cache in '\(directory.path)' cannot be cleared: it \(error.reason)")
+    throw Failure("cannot clear the cache in '\(directory.path)': it \(error.reason)")
   }
 }
 
 extension CacheDirectory {
-  /// What is kept, a line each.
+  /// The statistics of the cache, one per line.
   fileprivate var statistics: String {
     let files = files()
     let entries = packs().compactMap { Pack($0.path)?.count }.reduce(0, +)

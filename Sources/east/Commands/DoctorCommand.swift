@@ -7,10 +7,10 @@ import Lint
   import Foundation
 #endif
 
-/// Looks at everything that a run needs, and says what is wrong and what mends it.
+/// Checks everything that a run needs and suggests fixes.
 func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
-    throw Failure("'east doctor' takes no '\(extra)'; --repo DIR names another repository")
+    throw Failure("'east doctor' takes no operand '\(extra)'; pass --repo DIR to check another repository")
   }
   let environment = ProcessInfo.processInfo.environment
   var examination = Examination()
@@ -28,14 +28,14 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   return examination.isSound ? .clean : .failed
 }
 
-/// What was looked at, and how it is.
+/// The checks that ran, and their results.
 private struct Examination {
   private var lines: [String] = []
   private(set) var isSound = true
 
   var text: String { lines.joined() }
 
-  /// Takes down what is said of a thing, or what is wrong with it.
+  /// Records the result of a check.
   @discardableResult
   mutating func look<Condition: CustomStringConvertible>(
     at name: String, _ look: () throws(Failure) -> Condition
@@ -56,7 +56,7 @@ private struct Examination {
   }
 }
 
-/// The repository that is looked at.
+/// The repository that is checked.
 private struct Patient: CustomStringConvertible {
   private let repository: Repository
 
@@ -65,7 +65,7 @@ private struct Patient: CustomStringConvertible {
     switch try Target([], .revision("HEAD"), repository: arguments[.repo], isGiven: false) {
     case .repository(let repository, _, _): self.repository = repository
     case .plain(let root, _):
-      throw Failure("there is no git repository around '\(root)'; run `git init`, or --repo DIR names one")
+      throw Failure("no git repository at '\(root)' or above; run `git init` or pass --repo DIR")
     }
   }
 
@@ -79,21 +79,21 @@ private struct Patient: CustomStringConvertible {
   func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {
     let ofJob = try NamedBase(ofJob: environment)
     guard arguments.has(.base) || ofJob != nil else {
-      return "none is named here; 'east gate --base REV' names one, and the jobs of six CI systems do"
+      return "not set; pass --base REV to 'east gate' (detected in the jobs of six CI systems)"
     }
     return try NamedBase(arguments, environment).found(with: "HEAD", in: repository).sentence
   }
 }
 
 extension CacheDirectory? {
-  /// How the cache is, after it was tried.
+  /// Returns the state of the cache after a trial write.
   fileprivate func condition() throws(Failure) -> String {
-    guard let directory = self else { return "none is wanted, or nobody says where it is" }
+    guard let directory = self else { return "disabled: HOME is not set" }
     do {
       try directory.tryOut()
     } catch {
-      throw Failure("'\(directory.path)' cannot be written: it \(error.reason); --cache-dir DIR names another place")
+      throw Failure("cannot write to '\(directory.path)': it \(error.reason); pass --cache-dir DIR")
     }
-    return "\(directory.path), \(directory.files().map(\.size).reduce(0, +)) of \(directory.limit) bytes"
+    return "\(directory.path), \(directory.files().map(\.size).reduce(0, +)) of \(directory.limit) bytes used"
   }
 }

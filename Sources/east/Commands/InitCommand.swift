@@ -1,10 +1,10 @@
 import Git
 import Lint
 
-/// Writes a first configuration and prints what runs the gate on the forge that the repository is at home at.
+/// Writes a first configuration and prints the CI configuration that runs the gate.
 func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
-    throw Failure("'east init' takes no '\(extra)'; --repo DIR names another directory")
+    throw Failure("'east init' takes no operand '\(extra)'; pass --repo DIR for another directory")
   }
   let root: DiskPath
   switch try Target([], .workTree, repository: arguments[.repo], isGiven: false) {
@@ -12,28 +12,28 @@ func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   }
   let file = root.appending(name: configurationName)
   if kind(ofFile: file) != nil, !arguments.has(.force) {
-    throw Failure("'\(file)' is there already; --force replaces it, 'east show-config' prints what it says")
+    throw Failure("'\(file)' already exists; pass --force to overwrite it, or run 'east show-config'")
   }
   do {
     try write(firstConfiguration, toFile: file)
   } catch {
-    throw Failure("'\(file)' cannot be written: it \(error.reason)")
+    throw Failure("cannot write '\(file)': it \(error.reason)")
   }
   let log = Log(arguments)
-  log.say("wrote '\(file)'; 'east lint' judges by it")
-  log.say("'east baseline write' takes down what is found today, so that only what comes on top of it counts")
+  log.say("wrote '\(file)'; 'east lint' now uses it")
+  log.say("'east baseline write' records current findings; afterwards only new ones are reported")
   let forges = Forge.found(in: root)
-  if forges.isEmpty { log.say("no forge left a trace here; Documentation/Teams.md shows what runs the gate on each") }
+  if forges.isEmpty { log.say("no CI configuration found; see Documentation/Teams.md for the supported CI systems") }
   StandardStream.output.write(forges.map(\.snippet).joined(separator: "\n"))
   return .clean
 }
 
 private let firstConfiguration = """
   {
-    // "strict" for modules that live by tell-don't-ask, "legacy" to begin with the writes only.
+    // "strict" for modules that follow tell-don't-ask, "legacy" to report writes only.
     "extends": "recommended",
 
-    // How loud a rule is: "off", "note", "warning", "error". 'east rules' lists them.
+    // The severity of each rule: "off", "note", "warning" or "error". 'east rules' lists the rules.
     "rules": {}
   }
 

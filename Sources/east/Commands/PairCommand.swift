@@ -3,7 +3,7 @@ import Lint
 import PairWriting
 import SwiftReader
 
-/// Prints a pair for a name and a type, or the patch for an edge.
+/// Prints a provider/component pair for a name and a type, or a patch that removes an edge.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let edge = arguments[.edge] else {
     StandardStream.output.write(try page(of: arguments.operands, isAspect: arguments.has(.aspect)))
@@ -15,7 +15,7 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let log = Log(arguments)
   for site in patch.left { log.complain(site.sentence) }
   let uses = patch.rewritten + patch.left.count
-  log.say("'\(edge)': \(patch.rewritten) of \(uses) use\(uses == 1 ? "" : "s") told")
+  log.say("rewrote \(patch.rewritten) of \(counted(uses, "use")) of '\(edge)'")
   return patch.rewritten > 0 ? .clean : .found
 }
 
@@ -33,6 +33,6 @@ private func page(of words: [String], isAspect: Bool) throws(Failure) -> String 
 
 extension LeftSite {
   fileprivate var sentence: String {
-    "\(path):\(position.line):\(position.column): '\(chain)' is left as it is: \(reason)"
+    "\(path):\(position.line):\(position.column): '\(chain)' is not rewritten: \(reason)"
   }
 }

@@ -5,16 +5,16 @@ extension Summary {
   var sentences: [String] {
     let read = "\(counted(files, "file")) (\(amount(of: bytes)), \(counted(chains, "chain")))"
     let silenced =
-      (allowed > 0 ? "; \(allowed) allowed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
+      (allowed > 0 ? "; \(allowed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
     return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? [])
-      + (left.isEmpty ? [] : ["not judged: \(left.joined(separator: ", "))"])
+      + (left.isEmpty ? [] : ["skipped: \(left.joined(separator: ", "))"])
   }
 
   private var found: String {
     let counts = [(findings.error, "error"), (findings.warning, "warning"), (findings.note, "note")]
     let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 }
 
@@ -40,7 +40,7 @@ extension SkipReason {
     case .lfsPointers: "LFS pointer\(ending)"
     case .submodules: "submodule\(ending)"
     case .symbolicLinks: "symbolic link\(ending)"
-    case .tests: "test source\(ending)"
+    case .tests: "test file\(ending)"
     case .vendored: "vendored"
     }
   }
