@@ -1,9 +1,9 @@
 package import Lint
 
-/// Reads a property of a parameter instead of telling it.
+/// Reports reads of a parameter's properties.
 package struct Ask: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Whether what stands in an own property may not be asked either.
+    /// Whether reading a property of a value in an own property is reported too.
     package var own = false
   }
 
@@ -25,10 +25,10 @@ package struct Ask: Rule {
 
 extension String {
   fileprivate static func asks(_ reaching: Reaching) -> String {
-    "asks for '\(reaching.edge)'; tell \(reaching.owner) to hand it over, or take it as a parameter"
+    "reads '\(reaching.edge)'; tell \(reaching.owner) to provide it, or take it as a parameter"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
-    "let \(owner) give its '\(hop)' to whom it is for, or take just that value as a parameter"
+    "let \(owner) provide its '\(hop)' to a component, or take only that value as a parameter"
   }
 }

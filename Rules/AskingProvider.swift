@@ -1,6 +1,6 @@
 package import Lint
 
-/// A provider that also lets itself be asked.
+/// Reports provider protocols that have a getter.
 package struct AskingProvider: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// How the names of provider protocols begin.
@@ -20,13 +20,13 @@ package struct AskingProvider: Rule {
     codebase.askingMembers(ofProvidersNamed: options.names).map {
       Finding(
         at: $0.place, rule: Self.id, severity: severity, edge: $0.provider + "." + $0.name,
-        message: .answers($0), advice: "provide it to a component, and leave the question out of the protocol")
+        message: .answers($0), advice: "provide the value to a component, and remove the getter from the protocol")
     }
   }
 }
 
 extension String {
   fileprivate static func answers(_ member: AskingMember) -> String {
-    "the provider '\(member.provider)' lets itself be asked for '\(member.name)'; let it only provide"
+    "the provider protocol '\(member.provider)' exposes a getter '\(member.name)'; expose only provide methods"
   }
 }

@@ -1,11 +1,11 @@
 package import Lint
 
-/// Knows a structure as data: a key path with many components.
+/// Reports key paths with too many components.
 package struct DeepKeyPath: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The number of components that a path may have.
     package var allowed = 2
-    /// Functions and macros that may be given longer paths.
+    /// Functions and macros that may take longer paths.
     package var contexts: [String] = []
   }
 

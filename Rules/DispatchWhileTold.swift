@@ -1,9 +1,9 @@
 package import Lint
 
-/// Dispatches while being told.
+/// Reports dispatches during a delivery.
 package struct DispatchWhileTold: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The methods by which news are delivered, beside the `new…` that protocols ask for.
+    /// The delivery methods, in addition to the `new…` methods that protocols require.
     package var callbacks = ["newState"]
   }
 
@@ -18,11 +18,11 @@ package struct DispatchWhileTold: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     let dispatches = codebase.eagerDispatches(in: options.callbacks)
-    // ReSwift delivers at once, so that a dispatch comes back before the delivery has ended.
-    let loudness = !dispatches.isEmpty && codebase.imports("ReSwift") ? max(severity, .warning) : severity
+    // ReSwift delivers synchronously, so the nested delivery runs before the current one has ended.
+    let raised = !dispatches.isEmpty && codebase.imports("ReSwift") ? max(severity, .warning) : severity
     return dispatches.map {
       Finding(
-        at: $0.place, rule: Self.id, severity: loudness, edge: $0.callback + "." + $0.name,
+        at: $0.place, rule: Self.id, severity: raised, edge: $0.callback + "." + $0.name,
         message: .dispatches($0), advice: "dispatch where the event happens, or decide in a reducer or middleware")
     }
   }
@@ -30,7 +30,7 @@ package struct DispatchWhileTold: Rule {
 
 extension String {
   fileprivate static func dispatches(_ dispatch: EagerDispatch) -> String {
-    guard let method = dispatch.method else { return "dispatches while '\(dispatch.callback)' is being told" }
-    return "dispatches while '\(dispatch.callback)' is being told, through '\(method)'"
+    let way = dispatch.method.map { ", through '\($0)'" } ?? ""
+    return "dispatches an action during state delivery (in '\(dispatch.callback)'\(way))"
   }
 }

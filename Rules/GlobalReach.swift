@@ -1,13 +1,13 @@
 package import Lint
 
-/// Reaches beyond a singleton or a global value.
+/// Reports uses of objects that were obtained through a property of a singleton or global variable.
 package struct GlobalReach: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The hops past a global from which on a used value is too far away.
+    /// The smallest number of hops past a global at which a use is reported.
     package var allowed = 1
-    /// The globals that count, by the name at the beginning of the chain; all of them if there are none.
+    /// The globals to check, by the name at the beginning of the chain; empty means all.
     package var globals: [String] = []
-    /// Properties that lead to a logger, which anybody may reach.
+    /// Properties whose values are loggers, which are not reported.
     package var loggers = ["log", "Log", "logger", "Logger"]
   }
 
@@ -42,6 +42,6 @@ extension String {
   }
 
   fileprivate static func handOver(_ hop: String) -> String {
-    "let whoever creates this code hand it the '\(hop)', or tell the global what to do"
+    "pass the '\(hop)' in where this code is created, or tell the global what to do"
   }
 }

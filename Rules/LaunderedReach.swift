@@ -1,11 +1,11 @@
 package import Lint
 
-/// Reaches through a local name that was given to a reached value.
+/// Reports uses of reached values through a local name.
 package struct LaunderedReach: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The hops past a friend from which on a used value is too far away.
+    /// The smallest number of hops past a friend at which a use is reported.
     package var allowed = 1
-    /// Whether a finding stands where the local name is used, or where it gets its value.
+    /// Whether a finding is reported where the local name is used, or where it gets its value.
     package var reportAt = Place.use
     /// How often a declaration must use the edge.
     package var minUses = 1

@@ -1,6 +1,6 @@
 package import Lint
 
-/// A property that many others use as a bridge.
+/// Reports properties that many declarations reach through.
 package struct LeakyAccessor: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// How many declarations must reach through the property.
@@ -20,7 +20,8 @@ package struct LeakyAccessor: Rule {
     codebase.bridges(minUsers: options.minUsers, confidence: confidence).map {
       Finding(
         at: $0.place, rule: Self.id, severity: severity, edge: $0.edge, uses: $0.users, message: .leaks($0),
-        advice: "give its owner methods that do what those users want, then hide the property", related: $0.related)
+        advice: "give its owner methods for what these declarations do, then make the property private",
+        related: $0.related)
     }
   }
 }

@@ -1,11 +1,11 @@
 package import Lint
 
-/// A type that only forwards.
+/// Reports types that almost only forward to one property.
 package struct MiddleMan: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The share of the members that must forward to the same property.
     package var share = 0.8
-    /// How many must.
+    /// The number of members that must forward.
     package var minMembers = 4
   }
 
@@ -23,13 +23,13 @@ package struct MiddleMan: Rule {
       Finding(
         at: $0.place, rule: Self.id, severity: severity, edge: $0.name + "." + $0.delegate,
         uses: $0.forwarders, message: .forwards($0),
-        advice: "let others talk to what does the work, or move the work here")
+        advice: "let callers use the forwarding target directly, or move its work here")
     }
   }
 }
 
 extension String {
   fileprivate static func forwards(_ type: Middleman) -> String {
-    "'\(type.name)' hardly does more than hand on to its '\(type.delegate)'"
+    "almost every member of '\(type.name)' only forwards to '\(type.delegate)' (middle man)"
   }
 }

@@ -1,11 +1,11 @@
 package import Lint
 
-/// Uses a module that the configuration forbids, or more of it than its budget.
+/// Reports chains that cross a module boundary more often than the configuration permits.
 package struct ModuleEdge: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The boundaries that are watched, each as `"App -> Storage"`.
+    /// The boundaries, each as `"App -> Storage"`.
     package var edges: [String] = []
-    /// How many crossings of each boundary are left alone, counted by declaration and member.
+    /// The number of crossings of each boundary that are not reported, counted by declaration and member.
     package var budget = 0
   }
 
@@ -25,7 +25,7 @@ package struct ModuleEdge: Rule {
       return crossings.map {
         Finding(
           $0, rule: Self.id, severity: severity, message: .crosses(boundary, $0),
-          advice: "let \(boundary.user) speak to a protocol of its own, and conform to it where both are known")
+          advice: "declare a protocol in \(boundary.user), and conform to it in a module that imports both")
       }
     }
   }

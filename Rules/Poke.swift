@@ -1,9 +1,9 @@
 package import Lint
 
-/// Sets a property of somebody else.
+/// Reports assignments to another object's property.
 package struct Poke: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Where the rule holds, as beginnings of paths; everywhere if there are none.
+    /// Where the rule applies, as path prefixes; empty means everywhere.
     package var modules: [String] = []
   }
 

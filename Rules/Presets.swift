@@ -1,22 +1,22 @@
 package import Lint
 
-/// The configurations that ship with the tool, by the names under which others extend them.
+/// The configurations that ship with the tool, by name.
 package let presets: KeyValuePairs<String, [UInt8]> = [
   "legacy": PackageResources.legacy_json,
   "recommended": PackageResources.recommended_json,
   "strict": PackageResources.strict_json,
 ]
 
-/// The configuration that applies when a repository has none of its own.
+/// Returns the configuration of a repository that has no `.east.json`.
 package func recommended() throws(ConfigurationError) -> Configuration {
   try Configuration(json: PackageResources.recommended_json)
 }
 
-/// Every rule that a configuration may name.
+/// The ids of all rules that a configuration may name.
 package var configurableRules: [String] { (rules.map { $0.id } + allowanceRules.map(\.id)).sorted() }
 
 extension Configuration {
-  /// Refuses rules that do not exist and options that a rule does not have.
+  /// Throws if the configuration names an unknown rule or option.
   package func check() throws(ConfigurationError) {
     try check(Rules.rules, others: allowanceRules.map(\.id))
   }

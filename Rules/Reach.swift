@@ -1,19 +1,19 @@
 package import Lint
 
-/// Uses a member of an object that was obtained through a friend's property.
+/// Reports uses of objects that were obtained through a friend's property.
 package struct Reach: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The hops past a friend from which on a used value is too far away.
+    /// The smallest number of hops past a friend at which a use is reported.
     package var allowed = 1
-    /// How sure a finding must be; usually what the configuration says for all rules.
+    /// The minimum confidence; `configured` is the one that the configuration sets for all rules.
     package var confidence = WantedConfidence.configured
-    /// Whether a closure's parameter is a friend, or as far away as the value whose method takes the closure.
+    /// Whether a closure's parameter is a friend, or has the reach of the value whose method takes the closure.
     package var closureParameters = ClosureParameters.friend
-    /// The types whose properties count; `!Name` leaves one out.
+    /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []
-    /// Further members that only say something about the value itself.
+    /// Further members that only identify or describe a value.
     package var neutralMembers: [String] = []
-    /// Further types that are values.
+    /// Further types that are treated as values.
     package var valueTypes: [String] = []
 
     package enum WantedConfidence: String, Codable, Sendable, CaseIterable {

@@ -1,9 +1,9 @@
 package import Lint
 
-/// Takes the whole state where a part would do.
+/// Reports subscribers that take the whole state although narrower provider protocols exist.
 package struct WholeStateSubscriber: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Types that are states although neither their name nor a protocol says so.
+    /// Further state types, which neither their name nor a protocol identifies.
     package var stateTypes: [String] = []
   }
 
@@ -28,6 +28,6 @@ package struct WholeStateSubscriber: Rule {
 extension String {
   fileprivate static func takes(_ subscriber: StateSubscriber) -> String {
     let narrower = subscriber.narrower.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    return "takes the whole '\(subscriber.state)', which also is \(narrower); take only what you need"
+    return "takes the whole '\(subscriber.state)', which conforms to \(narrower); take only what you need"
   }
 }

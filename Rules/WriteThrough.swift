@@ -1,13 +1,13 @@
 package import Lint
 
-/// Changes state two or more steps away.
+/// Reports changes of state two or more steps away.
 package struct WriteThrough: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The hops past a friend from which on a changed value is too far away.
+    /// The smallest number of hops past a friend at which a change is reported.
     package var allowed = 1
-    /// Further methods that change what they are called on.
+    /// Further methods that change their receiver.
     package var mutatingMembers: [String] = []
-    /// Whether the setter of a `Binding(get:set:)` may write through.
+    /// Whether the setter of a `Binding(get:set:)` may write through a chain.
     package var bindings = Bindings.report
 
     package enum Bindings: String, Codable, Sendable, CaseIterable {

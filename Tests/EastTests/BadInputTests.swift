@@ -92,7 +92,7 @@ struct BadInputTests {
     ("// east:allow:next zzzzzzzzzzzzzz - no idea", "there is no rule 'zzzzzzzzzzzzzz'; 'east rules' lists them"),
     (
       "// east:allow:next reach until 2027-02-30 - a month too short",
-      "'2027-02-30' is no day, so this allows nothing; write until YYYY-MM-DD"
+      "'2027-02-30' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     ),
     ("// east:allow:next reach until spring - no day", "'spring' is no day"),
   ]

@@ -51,13 +51,13 @@ package enum AllowanceFault: Sendable, Equatable {
 
   var message: String {
     switch self {
-    case .hasNoReason: "this allowance has no reason, so it allows nothing; write it behind ' - '"
-    case .isOver(let day): "this allowance ended with \(day), and allows nothing any more"
-    case .hasNoDay(let text): "'\(text)' is no day, so this allows nothing; write until YYYY-MM-DD"
-    case .namesNoRule: "this allowance names no rule, so it allows nothing"
+    case .hasNoReason: "this suppression has no reason and no effect; add ' - ' and the reason"
+    case .isOver(let day): "this suppression expired on \(day)"
+    case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
+    case .namesNoRule: "this suppression names no rule and has no effect"
     case .namesStranger(let rule, let hint):
       "there is no rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists them" : hint)"
-    case .isUnused(let rule): "'\(rule)' finds nothing here that would need an allowance"
+    case .isUnused(let rule): "no '\(rule)' finding to suppress here"
     }
   }
 }
