@@ -4,12 +4,12 @@ package import Lint
 /// it known which suppressions were needed.
 package let allowanceRules: [AllowanceRule] = [
   AllowanceRule(
-    Page(PackageResources.allowance_without_reason_md), .reason,
+    Page(PackageResources.allow_without_reason_md), .reason,
     advice: "add ' - ' and the reason, or remove the comment"),
   AllowanceRule(
-    Page(PackageResources.expired_allowance_md), .expiry,
+    Page(PackageResources.expired_allow_md), .expiry,
     advice: "fix the violation, or extend the expiry date"),
   AllowanceRule(
-    Page(PackageResources.unused_allowance_md), .use,
+    Page(PackageResources.unused_allow_md), .use,
     advice: "remove the comment, or correct the rule id"),
 ]

@@ -94,7 +94,7 @@ struct BadInputTests {
       "// east:allow:next reach until 2027-02-30 - a month too short",
       "'2027-02-30' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     ),
-    ("// east:allow:next reach until spring - no day", "'spring' is no day"),
+    ("// east:allow:next reach until spring - no day", "'spring' is not a date"),
   ]
 
   @Test("in an allowance is exit code 2, and nothing that was found is lost", arguments: allowances)

@@ -22,7 +22,7 @@ struct ConfigurationSchemaTests {
     "takes what the tool takes",
     arguments: [
       "{}", #"{ "extends": [] }"#, #"{ "extends": "strict", "tests": true, "required_version": "0.1" }"#,
-      #"{ "rules": { "reach": { "severity": "error", "allowed": 2 }, "unused-allowance": "off" } }"#,
+      #"{ "rules": { "reach": { "severity": "error", "allowed": 2 }, "unused-allow": "off" } }"#,
       #"{ "overrides": [{ "paths": "App", "extends": "strict", "confidence": "low" }] }"#,
     ])
   func taken(_ json: String) throws {
