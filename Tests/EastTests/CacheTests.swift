@@ -8,7 +8,7 @@ import Testing
 struct CacheTests {
   /// A repository with findings, and a directory of its own for the cache.
   private func repository() throws -> Sandbox {
-    let sandbox = try Sandbox(["Car.swift": Sources.car, "Road.swift": Sources.conflicted, ".gitignore": "cache/\n"])
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Road.swift": Sources.conflicted])
     for number in 0..<40 {
       try sandbox.write(Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "Driver\(number).swift")
     }
@@ -18,13 +18,13 @@ struct CacheTests {
   }
 
   private func lint(_ sandbox: Sandbox, _ flags: String...) throws -> Ending {
-    let words = ["lint", "--format", "json"] + (flags.contains("--no-cache") ? [] : ["--cache-dir", "cache"]) + flags
+    let words = ["lint", "--format", "json"] + (flags.contains("--no-cache") ? [] : ["--cache-dir", ".git/east"]) + flags
     return try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
   }
 
   private func packs(_ sandbox: Sandbox) throws -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path)) ?? []
-    return names.filter { $0.hasSuffix(".pack") }.sorted().map { sandbox.url("cache/\($0)") }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path)) ?? []
+    return names.filter { $0.hasSuffix(".pack") }.sorted().map { sandbox.url(".git/east/\($0)") }
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct CacheTests {
     let plain = try lint(["--no-cache"])
     #expect(try packs(sandbox).isEmpty)
     for jobs in ["1", "8", "2", "1", "8"] {
-      #expect(try lint(["--cache-dir", "cache", "--jobs", jobs]) == plain)
+      #expect(try lint(["--cache-dir", ".git/east", "--jobs", jobs]) == plain)
     }
     #expect(try packs(sandbox).count == 1)
   }
@@ -61,7 +61,7 @@ struct CacheTests {
     let first = try packs(sandbox)
     for flags in [["--rev=HEAD"], ["--staged"]] {
       _ = try run(
-        productsDirectory.appending(path: "east"), ["lint", "--cache-dir", "cache"] + flags, in: sandbox.root)
+        productsDirectory.appending(path: "east"), ["lint", "--cache-dir", ".git/east"] + flags, in: sandbox.root)
     }
     try sandbox.git("mv", "Driver1.swift", "Chauffeur.swift")
     try FileManager.default.removeItem(at: sandbox.url("Driver2.swift"))
@@ -132,10 +132,10 @@ struct CacheTests {
   func unwritable() throws {
     let sandbox = try repository()
     let plain = try lint(sandbox, "--no-cache")
-    try sandbox.write("", to: "cache")
+    try sandbox.write("", to: ".git/east")
     let blocked = try lint(sandbox)
     #expect(blocked.output == plain.output)
-    #expect(blocked.error.contains("the cache in 'cache' cannot be written: it is no regular file"), "\(blocked.error)")
+    #expect(blocked.error.contains("the cache in '.git/east' cannot be written: it is no regular file"), "\(blocked.error)")
     let nowhere = try sandbox.east("lint", "--format", "json", environment: ["HOME": "", "XDG_CACHE_HOME": ""])
     #expect(nowhere.output == plain.output)
     #expect(nowhere.error == plain.error)
@@ -148,20 +148,20 @@ struct CacheTests {
     let sandbox = try repository()
     let plain = try lint(sandbox).output
     let pack = try #require(try packs(sandbox).first)
-    let other = sandbox.url("cache/facts-9999-abc.pack")
+    let other = sandbox.url(".git/east/facts-9999-abc.pack")
     try FileManager.default.copyItem(at: pack, to: other)
-    try sandbox.write("half", to: "cache/facts-7-abc.new")
-    try sandbox.write("mine", to: "cache/notes.txt")
+    try sandbox.write("half", to: ".git/east/facts-7-abc.new")
+    try sandbox.write("mine", to: ".git/east/notes.txt")
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: sandbox.url("cache/facts-7-abc.new").path)
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: sandbox.url(".git/east/facts-7-abc.new").path)
     try sandbox.write(Sources.modest, to: "Passenger.swift")
     #expect(try lint(sandbox).output != plain)
-    let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path)
     #expect(names.contains("facts-9999-abc.pack") && names.contains("notes.txt"))
     #expect(!names.contains("facts-7-abc.new"))
-    #expect(try sandbox.east("cache", "stats", "--cache-dir", "cache").text.contains("packs      3\nfiles      43\n"))
-    #expect(try sandbox.east("cache", "clear", "--cache-dir", "cache").text == "removed 3 files\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.url("cache").path) == ["notes.txt"])
+    #expect(try sandbox.east("cache", "stats", "--cache-dir", ".git/east").text.contains("packs      3\nfiles      43\n"))
+    #expect(try sandbox.east("cache", "clear", "--cache-dir", ".git/east").text == "removed 3 files\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path) == ["notes.txt"])
   }
 
   @Test("are put together when many runs left a little each, and stay within their limit")
@@ -173,7 +173,7 @@ struct CacheTests {
     }
     #expect(try packs(sandbox).count < 8)
     #expect(try lint(sandbox).output == (try lint(sandbox, "--no-cache")).output)
-    let directory = CacheDirectory(DiskPath(sandbox.url("cache").path), limit: 1)
+    let directory = CacheDirectory(DiskPath(sandbox.url(".git/east").path), limit: 1)
     try directory.tidy(now: 0)
     #expect(try packs(sandbox).isEmpty)
   }
@@ -185,7 +185,7 @@ struct CacheTests {
     for pause in 0..<20 {
       let process = Process()
       process.executableURL = productsDirectory.appending(path: "east")
-      process.arguments = ["lint", "--cache-dir", "cache", "--quiet"]
+      process.arguments = ["lint", "--cache-dir", ".git/east", "--quiet"]
       process.currentDirectoryURL = sandbox.root
       process.standardOutput = FileHandle.nullDevice
       try process.run()
@@ -203,7 +203,7 @@ struct CacheTests {
     let processes = try (1...8).map { number in
       let process = Process()
       process.executableURL = productsDirectory.appending(path: "east")
-      process.arguments = ["lint", "--format=json=\(number).json", "--cache-dir=cache", "--quiet"]
+      process.arguments = ["lint", "--format=json=\(number).json", "--cache-dir=.git/east", "--quiet"]
       process.currentDirectoryURL = sandbox.root
       try process.run()
       return process

@@ -21,9 +21,10 @@ struct DoctorTests {
       ([".east.json": "{"], [], "!!  configuration  "),
       ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
       (
-        [:], ["--cache-dir", "Car.swift"],
-        "!!  cache          cannot write to 'Car.swift': it is no regular file; pass --cache-dir"
+        [:], ["--cache-dir", ".git/HEAD"],
+        "!!  cache          cannot write to '.git/HEAD': it is no regular file; pass --cache-dir"
       ),
+      ([:], ["--cache-dir", "cache"], "!!  cache          the cache directory 'cache' is inside the work tree"),
       (
         [:], ["--base", "gone"],
         "!!  base           there is no revision 'gone' in this repository: `git fetch` may bring it"

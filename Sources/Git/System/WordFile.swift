@@ -8,13 +8,13 @@
 
 /// A file of 32-bit words in this machine's order of bytes, open for reading by any thread.
 package final class WordFile: Sendable {
-  /// The number of whole words.
+  /// The number of whole words; none of a file of another user.
   package let count: Int
   private let descriptor: Int32
 
   package init(_ path: DiskPath) throws(SystemError) {
     descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    count = descriptor < 0 ? 0 : FileStatus(descriptor).map { $0.size / 4 } ?? 0
+    count = descriptor < 0 ? 0 : FileStatus(descriptor).map { $0.isOwn ? $0.size / 4 : 0 } ?? 0
     if descriptor < 0 { throw .last }
   }
 
@@ -59,6 +59,8 @@ package struct FileStatus: Sendable {
   package let size: Int
   /// When it was written last, in seconds since 1970.
   package let modified: Int
+  /// Whether the file belongs to this user or to root.
+  let isOwn: Bool
 
   /// - Returns: `nil` unless a regular file stands there.
   package init?(_ path: DiskPath) {
@@ -76,6 +78,7 @@ package struct FileStatus: Sendable {
   private init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
+    isOwn = status.isOwn
     #if canImport(Darwin)
       modified = status.st_mtimespec.tv_sec
     #else

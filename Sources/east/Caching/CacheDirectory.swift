@@ -38,7 +38,7 @@ struct CacheDirectory: Sendable, Equatable {
 
   /// Everything that `east` keeps here, whatever version of it did: what was used last first.
   func files() -> [CacheFile] {
-    let found = (try? content(ofDirectory: path))?.files ?? []
+    let found = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
     return found.compactMap { CacheFile($0, in: path) }
       .sorted { ($1.modified, $0.name) < ($0.modified, $1.name) }
   }

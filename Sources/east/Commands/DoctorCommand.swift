@@ -20,7 +20,11 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     let order = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments))
     return try order.rehearsal()
   }
-  examination.look(at: "cache") { () throws(Failure) in try CacheDirectory(arguments, environment).condition() }
+  examination.look(at: "cache") { () throws(Failure) in
+    let directory = CacheDirectory(arguments, environment)
+    try repository?.require(directory)
+    return try directory.condition()
+  }
   if let repository {
     examination.look(at: "base") { () throws(Failure) in try repository.base(arguments, environment) }
   }
@@ -74,6 +78,10 @@ private struct Patient: CustomStringConvertible {
     let traits = kinds.filter { $0.0 }.map(\.1)
     let rest = traits.isEmpty ? "" : " (\(traits.joined(separator: ", ")))"
     return "\(repository.workTreeRoot ?? repository.gitDirectory)\(rest)"
+  }
+
+  func require(_ cache: CacheDirectory?) throws(Failure) {
+    try cache?.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
   }
 
   func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {

@@ -79,7 +79,7 @@ struct InputOrder {
   private func input(
     _ listing: Listing, _ laws: Laws, _ baseline: Baseline?, in target: Target
   ) async throws(Failure) -> Input {
-    let known = KnownFacts(cache: cache(for: listing))
+    let known = KnownFacts(cache: try cache(for: target))
     defer { finish(known.cache) }
     let reading = try await Reading(listing, known, jobs: jobs, ticker: ticker)
     return Input(listing, laws, baseline, in: target, reading, reading.codebase(jobs: jobs))
@@ -102,7 +102,7 @@ struct InputOrder {
       repository, root: root, .revision(commit.description), scope: head.scope, marking: head.attributes,
       includesGenerated: includesGenerated)
     let laws = (older: try self.laws(of: &older, in: head), head: try self.laws(of: &head))
-    var known = KnownFacts(cache: cache(for: head), isShared: true)
+    var known = KnownFacts(cache: try cache(for: target), isShared: true)
     defer { finish(known.cache) }
     let baseline = try baseline(of: head)
     let newer = try await Reading(head, known, jobs: jobs, ticker: ticker)
@@ -118,8 +118,10 @@ struct InputOrder {
   }
 
   /// Opens the facts of earlier runs, where the content has git's names.
-  private func cache(for listing: Listing) -> FactsCache? {
-    listing.gitDirectory == nil ? nil : cacheDirectory.map { FactsCache($0) }
+  private func cache(for target: Target) throws(Failure) -> FactsCache? {
+    guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
+    try cacheDirectory.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
+    return FactsCache(cacheDirectory)
   }
 
   private func finish(_ cache: FactsCache?) {

@@ -1,0 +1,56 @@
+import Git
+
+extension CacheDirectory {
+  /// Refuses a directory that somebody else could have filled: what a cache says of a file is believed.
+  ///
+  /// The git directory is not refused, because no commit writes there.
+  ///
+  /// - Parameter root: the work tree of the repository that is linted; `nil` for a bare one.
+  func requireTrusted(workTree root: DiskPath?, gitDirectory: DiskPath) throws(Failure) {
+    if let root, path.isCommitted(to: root, gitDirectory) {
+      throw Failure(
+        "the cache directory '\(path)' is inside the work tree, where a commit can forge it; name one outside: "
+          + "--cache-dir DIR, or use none: --no-cache")
+    }
+    guard isOwn(fileAt: path) else {
+      throw Failure(
+        "the cache directory '\(path)' belongs to another user, who can forge it; name one of your own: "
+          + "--cache-dir DIR, or use none: --no-cache")
+    }
+  }
+}
+
+extension DiskPath {
+  /// Whether a commit can decide what is here: the path is inside the work tree, or a symbolic link there leads to it.
+  fileprivate func isCommitted(to root: DiskPath, _ gitDirectory: DiskPath) -> Bool {
+    let here = realPath(of: DiskPath(".")) ?? DiskPath(".")
+    let joined = bytes.first == slash ? self : here.appending(name: bytes)
+    let real = realPath(of: joined.nearestOnDisk) ?? joined
+    if real.relative(to: realPath(of: gitDirectory) ?? gitDirectory) != nil { return false }
+    let root = realPath(of: root) ?? root
+    return [joined.withoutDots].flatMap(\.prefixes).contains { realPath(of: $0)?.relative(to: root) != nil }
+      || real.relative(to: root) != nil
+  }
+
+  private var nearestOnDisk: DiskPath {
+    prefixes.first { kind(ofFile: $0, followsLinks: true) != nil } ?? self
+  }
+
+  /// The path itself, the directory around it, and so on up to the root of the disk.
+  private var prefixes: [DiskPath] {
+    var prefixes = [self]
+    while let last = prefixes.last, !last.isRoot, last.bytes.contains(slash) { prefixes.append(last.parent) }
+    return prefixes
+  }
+
+  /// The path with `.` and `..` worked out by its letters alone.
+  private var withoutDots: DiskPath {
+    var steps: [ArraySlice<UInt8>] = []
+    for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {
+      if step.elementsEqual("..".utf8) { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return DiskPath(bytes: steps.flatMap { [slash] + $0 })
+  }
+}
+
+private let slash = UInt8(ascii: "/")
