@@ -78,6 +78,9 @@ let package = Package(
       name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
     .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
+    .executableTarget(
+      name: "shuffled-lint", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Tests/ShuffledLint",
+      swiftSettings: settings),
     .testTarget(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
       exclude: ["Compiling", "Frozen"], swiftSettings: settings),

@@ -40,6 +40,15 @@ struct ExplainCommandTests {
       ending.text.contains("\n  only a note, data-owner: the property's owner only carries data"), "\(ending.text)")
   }
 
+  @Test("says what is reported at a declaration, which no chain is about")
+  func declaration() throws {
+    let sandbox = try Sandbox.repository(["A.swift": "protocol KnowsTheNews {\n  var news: Int { get }\n}\n"])
+    let found = try sandbox.east("lint", "--format", "xcode").text
+    #expect(found.hasPrefix("A.swift:2:7: warning: ") && found.hasSuffix("[asking-provider]\n"), "\(found)")
+    let ending = try sandbox.east("explain", "A.swift:2:7")
+    #expect(ending.text == found.replacing("A.swift:2:7: ", with: "A.swift:2:7:\n  "))
+  }
+
   @Test("says that there is no chain, or no such line")
   func nothing() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

@@ -26,6 +26,12 @@ struct Answers {
     }
     return ["not reported: the options of '\(rule)', or the confidence asked for, let it pass"]
   }
+
+  /// Returns what is reported at a position and is about none of the chains: a declaration, a call, a comment.
+  func sentences(at position: Position, besides chains: [ExplainedChain]) -> [String] {
+    reported.filter { finding in finding.position == position && !chains.contains { finding.isAbout($0) } }
+      .map { "\($0.severity.rawValue): \(shown($0.message)) [\($0.rule)]" }
+  }
 }
 
 extension Finding {

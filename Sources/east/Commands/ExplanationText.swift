@@ -4,12 +4,14 @@ import SwiftReader
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
   func text(_ position: Position, _ answers: Answers) -> String {
-    let path = answers.path
-    if chains.isEmpty { return "\(shown(path)):\(position.line):\(position.column): there is no chain here\n" }
+    let place = "\(shown(answers.path)):\(position.line):\(position.column)"
+    let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
+    if chains.isEmpty { return others.isEmpty ? "\(place): there is no chain here\n" : "\(place):\n\(others)" }
     let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
     let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
     let parts = chains.reversed().map { $0.text(answers) }
-    return (parts + (legend.isEmpty ? [] : [legend.joined()])).joined(separator: "\n")
+    let rest = (others.isEmpty ? [] : ["\(place):\n\(others)"]) + (legend.isEmpty ? [] : [legend.joined()])
+    return (parts + rest).joined(separator: "\n")
   }
 }
 

@@ -1,0 +1,40 @@
+import Foundation
+import Lint
+import Rules
+
+/// The rules that a configuration without `extends` and overrides switches on.
+func laws(in file: String) throws -> Laws {
+  guard let data = FileManager.default.contents(atPath: file) else { throw Complaint("'\(file)' cannot be read") }
+  let configuration = try Configuration(json: Array(data))
+  let hygiene = allowanceRules.compactMap { rule in
+    configuration.rules[rule.id]?.severity.map { ActiveAllowanceRule(rule, severity: $0) }
+  }
+  let law = Law(
+    rules: try configuration.activeRules(from: rules, others: allowanceRules.map(\.id)), allowanceRules: hygiene,
+    confidence: configuration.confidence ?? .high)
+  return Laws(law, known: Set(configurableRules + ["unread-file"]))
+}
+
+/// The findings on one line, as `east lint --format json` has them.
+func report(on codebase: Codebase, under laws: Laws) -> String {
+  let found = findings(under: laws, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
+  let printout = Printout(version: "", items: found.map { Printout.Item($0) }, summary: Summary())
+  return ReportFormat.json.render(printout).replacing("\n", with: " ")
+}
+
+/// The same numbers for the same seed, on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
+  }
+}
