@@ -1,7 +1,7 @@
 import Eastward
 import ReferenceStore
 
-/// W1: everybody is concerned. W2: nobody is.
+/// W1: all are concerned. W2: none is.
 @MainActor let dispatchWorkloads =
   [0, 1, 100, 10_000].map { dispatch("W1", .up, "dispatch, \($0) components, all told", $0) }
   + [100, 10_000].map { dispatch("W2", .touch, "dispatch, \($0) components, none concerned", $0) } + [
@@ -17,7 +17,7 @@ import ReferenceStore
         return cost
       }),
     Workload(
-      "W2", "the same, 10000, asked where it stands",
+      "W2", "the same, 10000, state read in place",
       ours: {
         let store = counterStore()
         let counts = store.provider(of: TheCount.self, asking: { $0.provideCount(to: $1) })

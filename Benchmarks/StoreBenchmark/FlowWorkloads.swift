@@ -79,7 +79,7 @@ import ReferenceStore
       return cost
     }),
   Workload(
-    "W16", "a state of 96 KB, nobody concerned", ours: { heavy() },
+    "W16", "a state of 96 KB, none concerned", ours: { heavy() },
     reference: {
       let store = ReferenceStore(
         Heavy(),

@@ -29,6 +29,6 @@ extension Duration {
   var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
-/// Keeps the optimiser from leaving out what nobody looks at.
+/// Keeps the optimizer from removing unused results.
 @inline(never)
 func use<Value>(_ value: Value) {}

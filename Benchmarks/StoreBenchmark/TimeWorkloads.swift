@@ -20,7 +20,7 @@ import Eastward
     Workload(
       "W15", "replay 10000 actions, 10000 components, one in 100 concerns them, each",
       ours: { replay(10_000, 10_000) { $0.isMultiple(of: 100) ? .up : .touch } }),
-    Workload("W15", "replay 100000 actions, nobody listens, each", ours: { replay(100_000, 0) { _ in .up } }),
+    Workload("W15", "replay 100000 actions, no subscriber, each", ours: { replay(100_000, 0) { _ in .up } }),
   ]
 
 private func recorded(_ recorder: Recorder?) -> CounterStore {
