@@ -28,7 +28,7 @@ extension String {
     "reads '\(reaching.edge)'; tell \(reaching.owner) to provide it, or take it as a parameter"
   }
 
-  fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
+  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
     "let \(owner) provide its '\(hop)' to a component, or take only that value as a parameter"
   }
 }

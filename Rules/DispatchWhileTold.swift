@@ -22,7 +22,7 @@ package struct DispatchWhileTold: Rule {
     let raised = !dispatches.isEmpty && codebase.imports("ReSwift") ? max(severity, .warning) : severity
     return dispatches.map {
       Finding(
-        at: $0.place, rule: Self.id, severity: raised, edge: $0.callback + "." + $0.name,
+        at: $0.place, rule: Self.id, severity: raised, edge: "\($0.callback).\($0.name)",
         message: .dispatches($0), advice: "dispatch where the event happens, or decide in a reducer or middleware")
     }
   }

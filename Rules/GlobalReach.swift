@@ -14,14 +14,18 @@ package struct GlobalReach: Rule {
   package static let page = Page(PackageResources.global_reach_md)
   package static let defaults = Options()
 
-  private let options: Options
+  private let allowed: Int
+  private let globals: [ByteString]
+  private let loggers: [ByteString]
 
   package init(_ options: Options) {
-    self.options = options
+    allowed = options.allowed
+    globals = options.globals.map { ByteString($0) }
+    loggers = options.loggers.map { ByteString($0) }
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    var query = ReachQuery(.global, allowed: options.allowed, confidence: confidence)
+    var query = ReachQuery(.global, allowed: allowed, confidence: confidence)
     query.gathersTypes = true
     return codebase.reachings(query).filter(counts).map {
       Finding(
@@ -31,8 +35,8 @@ package struct GlobalReach: Rule {
 
   private func counts(_ reaching: Reaching) -> Bool {
     // A table of constants is data.
-    if reaching.mitigation == .dataOwner || options.loggers.contains(reaching.hop) { return false }
-    return options.globals.isEmpty || options.globals.contains(reaching.root)
+    if reaching.mitigation == .dataOwner || loggers.contains(reaching.hop) { return false }
+    return globals.isEmpty || globals.contains(reaching.root)
   }
 }
 
@@ -41,7 +45,7 @@ extension String {
     "reaches beyond a global through '\(reaching.edge)' to '\(reaching.member)'; take what you need as a parameter"
   }
 
-  fileprivate static func handOver(_ hop: String) -> String {
+  fileprivate static func handOver(_ hop: ByteString) -> String {
     "pass the '\(hop)' in where this code is created, or tell the global what to do"
   }
 }

@@ -40,7 +40,7 @@ extension String {
       + "tell \(reaching.owner) what you need"
   }
 
-  fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
+  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
     "a local name for '\(hop)' does not make it a friend: give \(owner) a method that does what this code wants"
   }
 }

@@ -33,13 +33,13 @@ package struct ModuleEdge: Rule {
 
 /// `"App -> Storage"`
 private struct Boundary {
-  var user: String
-  var home: String
+  var user: ByteString
+  var home: ByteString
 
   init?(_ text: String) {
-    guard let arrow = text.firstRange(of: "->") else { return nil }
-    user = String(text[..<arrow.lowerBound].filter { $0 != " " })
-    home = String(text[arrow.upperBound...].filter { $0 != " " })
+    guard let arrow = text.utf8.firstRange(of: "->".utf8) else { return nil }
+    user = ByteString(text.utf8[..<arrow.lowerBound].filter { $0 != 0x20 })
+    home = ByteString(text.utf8[arrow.upperBound...].filter { $0 != 0x20 })
   }
 }
 

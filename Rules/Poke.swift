@@ -10,10 +10,10 @@ package struct Poke: Rule {
   package static let page = Page(PackageResources.poke_md)
   package static let defaults = Options()
 
-  private let options: Options
+  private let modules: [ByteString]
 
   package init(_ options: Options) {
-    self.options = options
+    modules = options.modules.map { ByteString($0) }
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
@@ -23,7 +23,7 @@ package struct Poke: Rule {
   }
 
   private func isWatched(_ reaching: Reaching) -> Bool {
-    options.modules.isEmpty || options.modules.contains { reaching.path.hasPrefix($0) }
+    modules.isEmpty || modules.contains { reaching.path.hasPrefix($0) }
   }
 }
 
@@ -32,7 +32,7 @@ extension String {
     "sets '\(reaching.edge)' from outside; tell \(reaching.owner) what happened"
   }
 
-  fileprivate static func tell(_ owner: String, toChange hop: String) -> String {
+  fileprivate static func tell(_ owner: ByteString, toChange hop: ByteString) -> String {
     "give \(owner) a method that says what happened, and let it set its own '\(hop)'"
   }
 }

@@ -59,7 +59,7 @@ extension String {
     "reaches through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what you need"
   }
 
-  fileprivate static func tell(_ owner: String, insteadOf hop: String) -> String {
+  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
     "give \(owner) a method that does what this code wants with '\(hop)', or take the part as a parameter"
   }
 }

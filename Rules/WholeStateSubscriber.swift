@@ -17,9 +17,9 @@ package struct WholeStateSubscriber: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.wholeStateSubscribers(stateTypes: options.stateTypes).map {
+    codebase.wholeStateSubscribers(stateTypes: options.stateTypes.map { ByteString($0) }).map {
       Finding(
-        at: $0.place, rule: Self.id, severity: severity, edge: $0.state + "." + $0.name, message: .takes($0),
+        at: $0.place, rule: Self.id, severity: severity, edge: "\($0.state).\($0.name)", message: .takes($0),
         advice: "subscribe to the narrowest protocol that provides what this code shows")
     }
   }

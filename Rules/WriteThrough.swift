@@ -41,7 +41,7 @@ extension String {
     "writes through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what to change"
   }
 
-  fileprivate static func tell(_ owner: String, toChange hop: String) -> String {
+  fileprivate static func tell(_ owner: ByteString, toChange hop: ByteString) -> String {
     "give \(owner) a method that makes this change to its own '\(hop)', and call that"
   }
 }

@@ -47,7 +47,7 @@ func read() -> [SourceFile] {
   let files = Mutex<[SourceFile]>([])
   DispatchQueue.concurrentPerform(iterations: paths.count) { number in
     let bytes = FileManager.default.contents(atPath: paths[number]).map { Array($0) } ?? []
-    let file = SourceFile(path: paths[number], facts: facts(of: bytes), isJudged: !paths[number].contains("Tests/"))
+    let file = SourceFile(path: ByteString(paths[number]), facts: facts(of: bytes), isJudged: !paths[number].contains("Tests/"))
     files.withLock { $0.append(file) }
   }
   return files.withLock { $0 }

@@ -3,14 +3,14 @@ package import SwiftReader
 /// One file of the repository, read.
 package struct SourceFile: Sendable {
   /// The path relative to the repository's root.
-  package let path: String
+  package let path: ByteString
   /// Whether the file's own reaches are judged; a file that is not is still read for its declarations.
   package let isJudged: Bool
   private let shared: Shared<FileFacts>
 
   package var facts: FileFacts { shared.value }
 
-  package init(path: String, facts: FileFacts, isJudged: Bool) {
+  package init(path: ByteString, facts: FileFacts, isJudged: Bool) {
     self.path = path
     self.isJudged = isJudged
     shared = Shared(facts)
@@ -68,9 +68,7 @@ private func judged(_ table: SymbolTable, _ library: Library, jobs: Int) -> [Fil
 extension [SourceFile] {
   /// Git lists its files in this order already.
   fileprivate var orderedByPath: [SourceFile] {
-    let isOrdered = indices.dropFirst().allSatisfy {
-      self[$0 - 1].path.utf8.lexicographicallyPrecedes(self[$0].path.utf8)
-    }
-    return isOrdered ? self : sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let isOrdered = indices.dropFirst().allSatisfy { self[$0 - 1].path < self[$0].path }
+    return isOrdered ? self : sorted { $0.path < $1.path }
   }
 }

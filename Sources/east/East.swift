@@ -20,7 +20,8 @@ enum East {
     do {
       status = try await run(try arguments(from: words))
     } catch {
-      StandardStream.error.write("east: \(shownLines(error.sentence))\n")
+      let help = error.help.isEmpty ? "" : "\n\(error.help)\n"
+      StandardStream.error.write("east: \(shown(error.sentence))\n\(help)")
       status = .failed
     }
     exit(status.rawValue)
@@ -47,9 +48,4 @@ private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   case .version: return try printVersion(arguments)
   case .help: return try help(arguments)
   }
-}
-
-/// A failure may hold several lines of our own; what came from outside must not steer the terminal.
-private func shownLines(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { shown($0) }.joined(separator: "\n")
 }

@@ -37,7 +37,7 @@ struct Comparison {
       members.count(member.map(\.isEmpty))
       note(member, step, "member")
       guard let hop = step.hop else { continue }
-      let hopped = package.compare(hop.declaration, at: hop.offset, in: step.path)
+      let hopped = package.compare(hop.declaration, at: hop.offset, in: step.path.description)
       let all = member.flatMap { here in hopped.map { here + $0 } }
       judgements.count(all.map(\.isEmpty))
       note(all, step, "judgement")
@@ -54,13 +54,13 @@ struct Comparison {
 extension BuiltPackage {
   /// What the compiler says otherwise of a step; `nil` if it says nothing of it.
   func compare(_ step: JudgedStep) -> [String]? {
-    let here = references(at: step.offset, in: step.path)
+    let here = references(at: step.offset, in: step.path.description)
     if here.isEmpty { return nil }
     let receiver = step.receiver ?? "_"
     let types = here.map { names[$0.receiver] ?? $0.receiver }
     let isSame = types.contains { agree(receiver, $0, isAbstract: step.isAbstract) }
     let objections = isSame ? [] : ["the receiver is '\(types.first ?? "")', not '\(receiver)'"]
-    return objections + (step.declaration.flatMap { compare($0, at: step.offset, in: step.path) } ?? [])
+    return objections + (step.declaration.flatMap { compare($0, at: step.offset, in: step.path.description) } ?? [])
   }
 
   /// What the compiler says otherwise of a member's declaration; `nil` if it says nothing of it.

@@ -74,7 +74,7 @@ private func sources(below root: String, judging compiled: Set<String>) -> [Sour
       continue
     }
     let isJudged = compiled.contains("\(root)/\(entry)")
-    files.append(SourceFile(path: entry, facts: facts(of: [UInt8](data)), isJudged: isJudged))
+    files.append(SourceFile(path: ByteString(entry), facts: facts(of: [UInt8](data)), isJudged: isJudged))
   }
   return files
 }

@@ -86,7 +86,7 @@ struct HostileFileTests {
 }
 
 #if os(Linux)
-  private let takesAnyName = true
+  let takesAnyName = true
 #else
-  private let takesAnyName = false
+  let takesAnyName = false
 #endif

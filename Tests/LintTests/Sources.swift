@@ -4,7 +4,7 @@ import SwiftReader
 /// A codebase of source texts, by path.
 func codebase(_ sources: KeyValuePairs<String, String>, judging judged: Set<String>? = nil, jobs: Int = 1) -> Codebase {
   let files = sources.map { path, text in
-    SourceFile(path: path, facts: facts(of: Array(text.utf8)), isJudged: judged?.contains(path) ?? true)
+    SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), isJudged: judged?.contains(path) ?? true)
   }
   return Codebase(files, jobs: jobs)
 }
@@ -14,7 +14,7 @@ func remarks(on codebase: Codebase, confidence: Confidence = .high, allowed: Int
   let verbs: [(Manner, String)] = [(.read, "reaches"), (.write, "writes"), (.launder, "launders")]
   return verbs.flatMap { manner, verb in
     codebase.reachings(ReachQuery(manner, allowed: allowed, confidence: confidence)).map {
-      Remark(path: $0.path, line: $0.position.line, text: "\(verb) \($0.edge) -> \($0.member)")
+      Remark(path: $0.path.description, line: $0.position.line, text: "\(verb) \($0.edge) -> \($0.member)")
     }
   }.sorted()
 }

@@ -7,7 +7,7 @@ import SwiftReader
 func report(on source: String, by rule: any Rule.Type) throws -> Report {
   let example = Example(source)
   let codebase = Codebase(
-    example.files.map { SourceFile(path: $0.path, facts: facts(of: Array($0.text.utf8)), isJudged: true) }, jobs: 1)
+    example.files.map { SourceFile(path: ByteString($0.path), facts: facts(of: Array($0.text.utf8)), isJudged: true) }, jobs: 1)
   let severity = try recommended().rules[rule.id]?.severity ?? .warning
   let entry = RuleSetting(severity: severity, options: example.options)
   let active = try Configuration(rules: [rule.id: entry]).activeRules(from: rules)

@@ -20,7 +20,7 @@ struct SelfLintTests {
       Issue.record(
         "\(finding.message) [\(finding.rule)]",
         sourceLocation: SourceLocation(
-          fileID: "Eastward/\(finding.path)", filePath: root.appending(path: finding.path).path,
+          fileID: "Eastward/\(finding.path)", filePath: root.appending(path: finding.path.description).path,
           line: finding.position.line, column: finding.position.column))
     }
     #expect(report.allowed <= 10, "more allowances than the project gives itself")
@@ -36,7 +36,7 @@ struct SelfLintTests {
   private static func source(_ path: String) throws -> SourceFile {
     let bytes = try Data(contentsOf: root.appending(path: path))
     return SourceFile(
-      path: path, facts: facts(of: Array(bytes)), isJudged: judged.contains { path.hasPrefix($0) })
+      path: ByteString(path), facts: facts(of: Array(bytes)), isJudged: judged.contains { path.hasPrefix($0) })
   }
 }
 

@@ -20,7 +20,7 @@ struct ListedFile {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
       throw Complaint("'\(path)' cannot be read")
     }
-    return SourceFile(path: path, facts: facts(of: Array(data)), isJudged: isJudged)
+    return SourceFile(path: ByteString(path), facts: facts(of: Array(data)), isJudged: isJudged)
   }
 }
 

@@ -7,11 +7,12 @@ package struct PathGlob: Sendable {
 
   /// Reads a pattern; nothing if it is one that can cover no path.
   package init?(_ text: String, below directory: RepositoryPath) {
-    var text = text[...]
-    if text.hasPrefix("./") { text = text.dropFirst(2) }
-    let steps = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard !text.hasPrefix("!"), !steps.contains("."), !steps.contains(".."),
-      let pattern = PathPattern(Array(text.utf8)[...])
+    var text = Array(text.utf8)[...]
+    if text.starts(with: "./".utf8) { text = text.dropFirst(2) }
+    let steps = text.split(separator: separator)
+    guard text.first != UInt8(ascii: "!"),
+      !steps.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }),
+      let pattern = PathPattern(text)
     else { return nil }
     self.pattern = pattern
     self.directory = directory

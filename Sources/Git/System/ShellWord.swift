@@ -1,4 +1,5 @@
 /// The text as one word of a shell command, between single quotation marks.
 package func shellWord(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  // By scalars: to a string, a quotation mark with a combining accent behind it is another character.
+  "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
 }

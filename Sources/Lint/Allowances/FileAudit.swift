@@ -62,8 +62,8 @@ struct FileAudit {
     return Finding(
       rule: active.rule.id, severity: active.severity, confidence: .high, path: source.path, position: position,
       end: source.facts.lines.position(of: allowance.end),
-      declaration: codebase.nameOfDeclaration(around: allowance.offset, in: file),
-      edge: fault.rule ?? allowance.rules.joined(separator: ", "), member: "", chain: "", reach: 0, uses: 1,
+      declaration: ByteString(codebase.nameOfDeclaration(around: allowance.offset, in: file)),
+      edge: ByteString(fault.rule ?? allowance.rules.joined(separator: ", ")), member: "", chain: "", reach: 0, uses: 1,
       message: fault.message, advice: active.rule.advice, related: [])
   }
 }

@@ -7,11 +7,11 @@ package struct Baseline: Sendable, Equatable {
 
   /// What the findings of one entry have in common.
   struct Entry: Hashable, Comparable {
-    let rule: String
-    let declaration: String
-    let edge: String
+    let rule: ByteString
+    let declaration: ByteString
+    let edge: ByteString
 
-    var fields: [String] { [rule, declaration, edge] }
+    var fields: [String] { [rule, declaration, edge].map(\.description) }
 
     static func < (left: Entry, right: Entry) -> Bool {
       // By the bytes of the line, as `sort` in the C locale has it.
@@ -43,7 +43,7 @@ package struct Baseline: Sendable, Equatable {
     guard fields.count == 4, !fields[0].isEmpty, let count = Int(fields[3]), count > 0 else {
       throw BaselineError(line: number, "this is no entry: rule, declaration, edge and count, with a tab between")
     }
-    return (Entry(rule: fields[0], declaration: fields[1], edge: fields[2]), count)
+    return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
   }
 
   /// The text that reads back as the same baseline.
@@ -102,7 +102,7 @@ package struct Baseline: Sendable, Equatable {
 }
 
 extension Finding {
-  fileprivate var entry: Baseline.Entry { Baseline.Entry(rule: rule, declaration: declaration, edge: edge) }
+  fileprivate var entry: Baseline.Entry { Baseline.Entry(rule: ByteString(rule), declaration: declaration, edge: edge) }
 }
 
 /// Why a text is no baseline.

@@ -16,7 +16,7 @@ package struct Law: Sendable {
 package struct Laws: Sendable {
   private var laws: [Law]
   /// The law of each file that has not the first one.
-  private var places: [String: Int] = [:]
+  private var places: [ByteString: Int] = [:]
   /// The rules whose findings are wanted; `nil` for all.
   private let wanted: Set<String>?
   /// Every rule that an allowance may name.
@@ -33,15 +33,15 @@ package struct Laws: Sendable {
   }
 
   /// Adds a law for these files.
-  package mutating func add(_ law: Law, for paths: [String]) {
+  package mutating func add(_ law: Law, for paths: [ByteString]) {
     for path in paths { places[path] = laws.count }
     laws.append(law)
   }
 
   /// Whether nobody asks the rule about the file.
-  package func isOff(_ rule: String, for path: String) -> Bool { !law(of: path).rules.contains { $0.id == rule } }
+  package func isOff(_ rule: String, for path: ByteString) -> Bool { !law(of: path).rules.contains { $0.id == rule } }
 
-  func law(of path: String) -> Law { laws[number(of: path)] }
+  func law(of path: ByteString) -> Law { laws[number(of: path)] }
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }
 
@@ -61,5 +61,5 @@ package struct Laws: Sendable {
     }
   }
 
-  private func number(of path: String) -> Int { places[path] ?? 0 }
+  private func number(of path: ByteString) -> Int { places[path] ?? 0 }
 }

@@ -6,7 +6,7 @@ extension Codebase {
   ///
   /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
   ///   such file or line.
-  package func explanation(path: String, position: Position) -> Explanation? {
+  package func explanation(path: ByteString, position: Position) -> Explanation? {
     guard let file = files.firstIndex(where: { $0.path == path }),
       let offset = files[file].facts.lines.offset(of: position)
     else { return nil }

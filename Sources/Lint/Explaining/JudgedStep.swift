@@ -2,7 +2,7 @@ package import SwiftReader
 
 /// One member of a value, and what the judge takes it for: made for comparing it with what a compiler says.
 package struct JudgedStep: Sendable, Equatable {
-  package var path: String
+  package var path: ByteString
   /// Where the member's name stands.
   package var offset: UInt32
   package var position: Position
@@ -18,7 +18,7 @@ package struct JudgedStep: Sendable, Equatable {
 
   /// A declaration of the repository.
   package struct Declared: Sendable, Equatable {
-    package var path: String
+    package var path: ByteString
     /// Where the declaration's name stands.
     package var offset: UInt32
     package var owner: String

@@ -1,8 +1,8 @@
 /// Hashes the parts, the same on every machine and in every run, to 16 hexadecimal digits.
-func fingerprint(of parts: [String]) -> String {
+func fingerprint(of parts: [ByteString]) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for part in parts {
-    for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    for byte in part.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     // No name contains this byte, so ("a", "bc") and ("ab", "c") differ.
     hash = (hash ^ 0xff) &* 0x0000_0100_0000_01b3
   }

@@ -64,8 +64,8 @@ package func findings(under laws: Laws, in codebase: Codebase, today: String) ->
 
 extension Codebase {
   /// What the judged files allow, each with the index of its file.
-  fileprivate func allowances(today: String) -> [String: (Int, Allowances)] {
-    var allowances: [String: (Int, Allowances)] = [:]
+  fileprivate func allowances(today: String) -> [ByteString: (Int, Allowances)] {
+    var allowances: [ByteString: (Int, Allowances)] = [:]
     for (index, file) in files.enumerated() where file.isJudged && !file.facts.allowances.isEmpty {
       allowances[file.path] = (index, Allowances(file.facts, today: today))
     }

@@ -6,14 +6,14 @@ package struct Statistics: Sendable, Equatable {
   package var owners: [Count]
 
   package struct Count: Sendable, Equatable {
-    package var name: String
+    package var name: ByteString
     package var count: Int
   }
 
   /// - Parameter edges: those of the findings that speak of an edge.
   init(of findings: [Finding], edges found: [Finding], _ tally: Tally) {
     self.tally = tally
-    rules = Self.counts(findings.map(\.rule))
+    rules = Self.counts(findings.map { ByteString($0.rule) })
     edges = Self.counts(found.map(\.edge))
     owners = Self.counts(found.map(\.owner))
   }
@@ -21,7 +21,7 @@ package struct Statistics: Sendable, Equatable {
   /// The counts with findings that stand for no edge, such as files that could not be read.
   package func adding(_ findings: [Finding]) -> Statistics {
     var all = self
-    all.rules = Self.counts(rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map(\.rule))
+    all.rules = Self.counts(rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map { ByteString($0.rule) })
     return all
   }
 
@@ -32,8 +32,8 @@ package struct Statistics: Sendable, Equatable {
     Statistics(of: findings, edges: edges, tally)
   }
 
-  private static func counts(_ names: [String]) -> [Count] {
-    var counts: [String: Int] = [:]
+  private static func counts(_ names: [ByteString]) -> [Count] {
+    var counts: [ByteString: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     return counts.map { Count(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
@@ -42,8 +42,8 @@ package struct Statistics: Sendable, Equatable {
 
 extension Finding {
   /// Whose property the edge is: `Server` of `Server.info`.
-  package var owner: String {
-    guard let dot = edge.lastIndex(of: ".") else { return edge }
-    return String(edge[..<dot])
+  package var owner: ByteString {
+    guard let dot = edge.bytes.lastIndex(of: UInt8(ascii: ".")) else { return edge }
+    return ByteString(edge.bytes[..<dot])
   }
 }

@@ -4,11 +4,11 @@ import SwiftReader
 package struct Causes {
   private let older: Codebase
   private let newer: Codebase
-  private let numbers: [String: Int]
+  private let numbers: [ByteString: Int]
   /// The files of the older content whose path the newer one has not: what was renamed is among them.
   private let left: [Int]
   /// For files of the older content the chains that stand in each declaration, found out when first asked for.
-  private var chains: [Int: Set<String>] = [:]
+  private var chains: [Int: Set<[ByteString]>] = [:]
   /// Found out when first needed.
   private var changes: [DeclarationChange]?
 
@@ -33,11 +33,11 @@ package struct Causes {
   /// Whether the older content has the same chain in a declaration of the same name.
   private mutating func stoodBefore(_ finding: Finding) -> Bool {
     if finding.chain.isEmpty { return false }
-    let key = chainKey(finding.declaration, finding.chain)
+    let key = [finding.declaration, finding.chain]
     return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
   }
 
-  private mutating func chains(of file: Int) -> Set<String> {
+  private mutating func chains(of file: Int) -> Set<[ByteString]> {
     if let known = chains[file] { return known }
     let found = older.chainKeys(in: file)
     chains[file] = found
@@ -60,18 +60,18 @@ package struct Causes {
 
 /// What a finding speaks of, to tell which change it comes from.
 private struct Clues {
-  private let edge: String
-  private let hop: Substring
-  private let owner: String
-  private let words: Set<Substring>
+  private let edge: ByteString
+  private let hop: ByteString
+  private let owner: ByteString
+  private let words: Set<ByteString>
   /// The types that declare the offending member.
-  private let holders: Set<String>
+  private let holders: Set<ByteString>
 
-  init(_ finding: Finding, holders: Set<String>) {
+  init(_ finding: Finding, holders: Set<ByteString>) {
     edge = finding.edge
     hop = finding.edge.simpleName
     owner = finding.owner
-    words = Set(finding.chain.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    words = Set(finding.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
     self.holders = holders
   }
 
@@ -99,35 +99,46 @@ extension DeclarationChange {
 }
 
 extension Codebase {
-  fileprivate var paths: [String] { table.paths }
+  fileprivate var paths: [ByteString] { table.paths }
 
-  fileprivate func chainKeys(in file: Int) -> Set<String> { table.chainKeys(in: file) }
+  fileprivate func chainKeys(in file: Int) -> Set<[ByteString]> { table.chainKeys(in: file) }
 
   /// The qualified names of the types that declare a member of this name.
-  fileprivate func holders(ofMember name: String) -> Set<String> {
-    let spelling = Spelling(name)
+  fileprivate func holders(ofMember name: ByteString) -> Set<ByteString> {
+    let spelling = Spelling(name.bytes)
     guard table.mayDeclare(spelling) else { return [] }
-    var holders: Set<String> = []
+    var holders: Set<ByteString> = []
     for file in files.indices {
       for local in table.declarations(in: file) {
         let id = table.id(local, in: file)
-        if table.spelling(of: id) == spelling { holders.insert(table.nameOfOwner(of: id)) }
+        if table.spelling(of: id) == spelling { holders.insert(ByteString(table.nameOfOwner(of: id))) }
       }
     }
     return holders
   }
 }
 
-/// Names a chain by its text and the declaration that it stands in.
-private func chainKey(_ declaration: String, _ chain: String) -> String { declaration + "\n" + chain }
+extension UInt8 {
+  /// Whether the byte may be part of a name in a chain: a letter, a digit, `_`, or no ASCII.
+  fileprivate var continuesName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+}
 
 extension SymbolTable {
-  fileprivate func chainKeys(in file: Int) -> Set<String> {
+  /// The chains of a file, each by the declaration that it stands in and its text.
+  fileprivate func chainKeys(in file: Int) -> Set<[ByteString]> {
     Set(
       (0..<UInt32(files[file].facts.chains.count)).map { chain in
-        chainKey(qualifiedName(of: declaration(aroundChain: chain, in: file)), text(ofChain: chain, in: file))
+        [
+          ByteString(qualifiedName(of: declaration(aroundChain: chain, in: file))),
+          ByteString(text(ofChain: chain, in: file)),
+        ]
       })
   }
 
-  fileprivate var paths: [String] { files.map(\.path) }
+  fileprivate var paths: [ByteString] { files.map(\.path) }
 }

@@ -16,9 +16,9 @@ package struct Comparison: Sendable {
     gone = older
     new = newer
     // The surest likeness first, so that of several the one that was touched is called new.
-    pair { "\($0.fingerprint) \($0.path)\n\($0.chain)\n\($0.member)" }
-    pair { "\($0.fingerprint) \($0.path)" }
-    pair { $0.fingerprint }
+    pair { [ByteString($0.fingerprint), $0.path, $0.chain, $0.member] }
+    pair { [ByteString($0.fingerprint), $0.path] }
+    pair { [ByteString($0.fingerprint)] }
     pair { $0.trouble }
     standing.sort()
   }
@@ -27,11 +27,11 @@ package struct Comparison: Sendable {
   package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: standing) }
 
   /// Pairs what has the same key on both sides; what has none stays as it is.
-  private mutating func pair(by key: (Finding) -> String?) {
+  private mutating func pair(by key: (Finding) -> [ByteString]?) {
     if new.isEmpty || gone.isEmpty { return }
-    var waiting: [String: Int] = [:]
+    var waiting: [[ByteString]: Int] = [:]
     for key in gone.compactMap(key) { waiting[key, default: 0] += 1 }
-    var found: [String: Int] = [:]
+    var found: [[ByteString]: Int] = [:]
     let keyed = new.map { (finding: $0, key: key($0)) }
     new = []
     for (finding, key) in keyed {
@@ -52,8 +52,8 @@ package struct Comparison: Sendable {
 
 extension Finding {
   /// What is wrong with a file as such, whose name is then the edge: a renamed file is known by it.
-  fileprivate var trouble: String? {
+  fileprivate var trouble: [ByteString]? {
     guard declaration.isEmpty, edge == path else { return nil }
-    return "\(rule) \(position.line):\(position.column) \(message)"
+    return ["\(rule) \(position.line):\(position.column)", ByteString(message)]
   }
 }

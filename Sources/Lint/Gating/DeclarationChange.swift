@@ -9,19 +9,19 @@ struct DeclarationChange {
   let manner: Manner
   let kind: Declaration.Kind
   /// The qualified name.
-  let name: String
+  let name: ByteString
   /// Where it stands in the newer content, or where what held it does; `nil` if neither is there any more.
-  let place: (path: String, position: Position)?
+  let place: (path: ByteString, position: Position)?
 
   /// The last part of the name, without argument labels.
-  var simpleName: Substring { name.simpleName }
+  var simpleName: ByteString { name.simpleName }
 }
 
-extension String {
+extension ByteString {
   /// What stands behind the last dot that is none of an argument list, and before the labels.
-  var simpleName: Substring {
-    let plain = prefix { $0 != "(" }
-    return plain[(plain.lastIndex(of: ".").map { plain.index(after: $0) } ?? plain.startIndex)...]
+  var simpleName: ByteString {
+    let plain = bytes.prefix { $0 != UInt8(ascii: "(") }
+    return ByteString(plain[(plain.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)...])
   }
 }
 
@@ -50,22 +50,22 @@ func changedDeclarations(from older: Codebase, to newer: Codebase) -> [Declarati
 /// One declaration as far as others can tell.
 private struct ToldDeclaration {
   let kind: Declaration.Kind
-  let parent: String
+  let parent: ByteString
   let shape: [String]
-  let place: (path: String, position: Position)
+  let place: (path: ByteString, position: Position)
 }
 
 extension Codebase {
-  fileprivate func declarations(inFilesWhere isWanted: (SourceFile) -> Bool) -> [String: [ToldDeclaration]] {
-    var told: [String: [ToldDeclaration]] = [:]
+  fileprivate func declarations(inFilesWhere isWanted: (SourceFile) -> Bool) -> [ByteString: [ToldDeclaration]] {
+    var told: [ByteString: [ToldDeclaration]] = [:]
     for (number, file) in files.enumerated() where isWanted(file) {
       for local in table.declarations(in: number) {
         let id = table.id(local, in: number)
         let declaration = table.declaration(id)
         let parent = table.parent(of: id)
-        told[table.qualifiedName(of: id), default: []].append(
+        told[ByteString(table.qualifiedName(of: id)), default: []].append(
           ToldDeclaration(
-            kind: declaration.kind, parent: parent.isNone ? "" : table.qualifiedName(of: parent),
+            kind: declaration.kind, parent: parent.isNone ? "" : ByteString(table.qualifiedName(of: parent)),
             shape: file.facts.shape(of: declaration), place: table.place(of: id)))
       }
     }

@@ -24,7 +24,7 @@ struct EdgeMember {
   private let objection: String?
 
   init(
-    _ site: EdgeSite, of owner: EdgeOwner, _ table: SymbolTable, _ judge: inout Judge, texts: [String: SourceText]
+    _ site: EdgeSite, of owner: EdgeOwner, _ table: SymbolTable, _ judge: inout Judge, texts: [ByteString: SourceText]
   ) throws(Reason) {
     self.table = table
     let declaration = table.declaration(site.found)

@@ -4,7 +4,7 @@ import SwiftReader
 /// One edge of a repository, its uses, and the patch that turns them into tellings.
 package struct EdgePairing: Sendable {
   /// The edge by its full name: `Server.info`.
-  package let edge: String
+  package let edge: ByteString
   private let table: SymbolTable
   private let library: Library
   private let property: DeclarationID
@@ -13,7 +13,7 @@ package struct EdgePairing: Sendable {
 
   /// - Parameter files: those that go through the property.
   fileprivate init(
-    _ edge: String, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library
+    _ edge: ByteString, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library
   ) {
     self.edge = edge
     self.property = property
@@ -32,7 +32,7 @@ package struct EdgePairing: Sendable {
   }
 
   /// The files whose text the patch needs.
-  package var paths: Set<String> {
+  package var paths: Set<ByteString> {
     let members = sites.map { table.file(of: $0.found) } + sites.map(\.file)
     return Set((members + [table.file(of: property)]).map { table.path(of: $0) })
   }
@@ -40,7 +40,7 @@ package struct EdgePairing: Sendable {
   /// Makes the patch.
   ///
   /// - Parameter texts: the bytes of the files that ``paths`` names.
-  package func patch(_ texts: [String: [UInt8]]) -> EdgePatch {
+  package func patch(_ texts: [ByteString: [UInt8]]) -> EdgePatch {
     var patch = EdgePatch(left: doubtful)
     var judge = Judge(table, library)
     let sources = texts.mapValues { SourceText(bytes: $0) }
@@ -49,7 +49,7 @@ package struct EdgePairing: Sendable {
       guard let source = sources[path] else { throw Reason("the owner's file cannot be read") }
       let owner = try EdgeOwner(property, table, &judge, source)
       var text = OwnerText(owner)
-      var edits: [String: [Edit]] = [:]
+      var edits: [ByteString: [Edit]] = [:]
       for site in sites { rewrite(site, of: owner, &judge, sources, &text, &edits, &patch) }
       if text.isEmpty { return patch }
       edits[path, default: []].append(owner.insertion(of: text))
@@ -61,8 +61,8 @@ package struct EdgePairing: Sendable {
   }
 
   private func rewrite(
-    _ site: EdgeSite, of owner: EdgeOwner, _ judge: inout Judge, _ sources: [String: SourceText],
-    _ text: inout OwnerText, _ edits: inout [String: [Edit]], _ patch: inout EdgePatch
+    _ site: EdgeSite, of owner: EdgeOwner, _ judge: inout Judge, _ sources: [ByteString: SourceText],
+    _ text: inout OwnerText, _ edits: inout [ByteString: [Edit]], _ patch: inout EdgePatch
   ) {
     let path = table.path(of: site.file)
     var known: EdgeMember?
@@ -107,8 +107,8 @@ package struct EdgePatch: Sendable, Equatable {
 
   fileprivate mutating func count() { rewritten += 1 }
 
-  fileprivate mutating func take(_ edits: [String: [Edit]], _ sources: [String: SourceText]) {
-    for (path, edits) in edits.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+  fileprivate mutating func take(_ edits: [ByteString: [Edit]], _ sources: [ByteString: SourceText]) {
+    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
       guard let source = sources[path] else { continue }
       text += unifiedDiff(of: path, source, edits)
     }
@@ -117,38 +117,47 @@ package struct EdgePatch: Sendable, Equatable {
 
 extension Codebase {
   /// The edges that the judged files reach through, however sure that is.
-  package var edges: Set<String> { Set(reachedProperties.keys) }
+  package var edges: Set<ByteString> { Set(reachedProperties.keys) }
 
-  private var reachedProperties: [String: Set<DeclarationID>] {
-    var found: [String: Set<DeclarationID>] = [:]
+  private var reachedProperties: [ByteString: Set<DeclarationID>] {
+    var found: [ByteString: Set<DeclarationID>] = [:]
     for judgement in judgements {
       for member in judgement.reachedProperties { found[edgeName(of: member), default: []].insert(member) }
     }
     return found
   }
 
-  private func edgeName(of member: DeclarationID) -> String {
-    table.nameOfOwner(of: member) + "." + table.text(of: table.declaration(member).name, in: table.file(of: member))
+  private func edgeName(of member: DeclarationID) -> ByteString {
+    let name = table.text(of: table.declaration(member).name, in: table.file(of: member))
+    return "\(table.nameOfOwner(of: member)).\(name)"
   }
 
   /// Finds an edge by its name, or by the end of its name if only one ends so.
   package func pairing(of name: String) throws(PairingError) -> EdgePairing {
     let edges = reachedProperties
-    let fitting = edges[name] == nil ? edges.keys.filter { $0.hasSuffix("." + name) }.sorted() : [name]
+    let whole = ByteString(name)
+    let fitting = edges[whole] == nil ? edges.keys.filter { $0.isMember(whole) }.sorted() : [whole]
     guard let edge = fitting.first, let properties = edges[edge] else {
-      let hint = suggestion(for: name, among: edges.keys.sorted())
+      let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
       let way = hint.isEmpty ? "; 'east lint --statistics' lists the edges" : hint
       throw PairingError("nothing reaches through '\(name)'\(way)")
     }
     if fitting.count > 1 {
-      throw PairingError("'\(name)' may be \(fitting.joined(separator: " or ")); name one of them")
+      throw PairingError("'\(name)' may be \(fitting.map(\.description).joined(separator: " or ")); name one of them")
     }
     guard let property = properties.first, properties.count == 1 else {
-      let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().joined(separator: " and ")
+      let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(separator: " and ")
       throw PairingError("'\(edge)' is declared in \(places); name a PATH that reaches through one of them only")
     }
     let files = judgements.filter { $0.goesThrough(property) }.map(\.file)
     return EdgePairing(edge, property, in: files, table, library)
+  }
+}
+
+extension ByteString {
+  /// Whether the name ends with a dot and the other.
+  fileprivate func isMember(_ name: ByteString) -> Bool {
+    bytes.suffix(name.bytes.count + 1).elementsEqual([UInt8(ascii: ".")] + name.bytes)
   }
 }
 

@@ -39,7 +39,7 @@ struct EdgeSite: Sendable {
 
 /// A use that stays as it is.
 package struct LeftSite: Sendable, Equatable {
-  package var path: String
+  package var path: ByteString
   package var position: Position
   package var chain: String
   /// Why, as a clause.

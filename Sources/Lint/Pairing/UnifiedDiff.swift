@@ -2,7 +2,7 @@
 ///
 /// - Parameter edits: none of them overlap.
 /// - Returns: empty if there is no edit.
-func unifiedDiff(of path: String, _ old: SourceText, _ edits: [Edit]) -> String {
+func unifiedDiff(of path: ByteString, _ old: SourceText, _ edits: [Edit]) -> String {
   if edits.isEmpty { return "" }
   let lines = Lines(old.bytes)
   let changes = changes(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, old, lines)
@@ -14,9 +14,9 @@ func unifiedDiff(of path: String, _ old: SourceText, _ edits: [Edit]) -> String 
       hunks.append([change])
     }
   }
-  let (before, after) = (quoted("a/" + path), quoted("b/" + path))
+  let (before, after) = (quoted("a/".utf8 + path.bytes), quoted("b/".utf8 + path.bytes))
   // A name with a blank ends with a tab, or git takes what follows for a date.
-  let tab = path.contains(" ") ? "\t" : ""
+  let tab = path.bytes.contains(0x20) ? "\t" : ""
   var text = "diff --git \(before) \(after)\n--- \(before)\(tab)\n+++ \(after)\(tab)\n"
   var shift = 0
   for hunk in hunks { text += hunkText(hunk, lines, &shift) }
@@ -118,10 +118,10 @@ private func lineSlices(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 }
 
 /// A path as git writes it: in quotes where a byte of it could be misread.
-private func quoted(_ path: String) -> String {
-  let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }
-  if isPlain { return path }
-  let bytes = path.utf8.map { byte -> String in
+private func quoted(_ path: [UInt8]) -> String {
+  let isPlain = path.allSatisfy { $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }
+  if isPlain { return String(decoding: path, as: UTF8.self) }
+  let bytes = path.map { byte -> String in
     switch byte {
     case 0x22: "\\\""
     case 0x5c: "\\\\"

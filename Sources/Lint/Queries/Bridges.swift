@@ -4,9 +4,9 @@ import SwiftReader
 package struct Bridge: Sendable, Equatable {
   package var place: SpottedPlace
   /// `Server.info`
-  package var edge: String
+  package var edge: ByteString
   /// The members behind it that are needed, the most wanted first.
-  package var members: [String]
+  package var members: [ByteString]
   /// How many declarations reach through it.
   package var users: Int
   /// The first places that do, a few of them.
@@ -44,11 +44,11 @@ extension Codebase {
 
   private func bridge(_ member: DeclarationID, _ uses: [BridgeUse]) -> Bridge {
     let place = place(of: member)
-    var counts: [String: Int] = [:]
+    var counts: [ByteString: Int] = [:]
     for use in uses { counts[wanted(use), default: 0] += 1 }
     let members = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return Bridge(
-      place: place, edge: table.nameOfOwner(of: member) + "." + place.member, members: members,
+      place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
       users: Set(uses.map(\.user)).count,
       related: uses.prefix(5).map { use in
         let facts = files[use.file].facts
@@ -58,9 +58,9 @@ extension Codebase {
       })
   }
 
-  private func wanted(_ use: BridgeUse) -> String {
+  private func wanted(_ use: BridgeUse) -> ByteString {
     let facts = files[use.file].facts
     let link = facts.links[Int(use.link)]
-    return link.kind == .subscript ? "[]" : facts.names[link.name]
+    return link.kind == .subscript ? "[]" : ByteString(facts.names.utf8(of: link.name))
   }
 }

@@ -3,7 +3,7 @@ import SwiftReader
 extension Codebase {
   /// Lists the members of one module that chains of another use, once for every declaration and member. A module is
   /// known by its folder: the one in `Sources`, else the first of the path.
-  package func crossings(from user: String, to home: String) -> [Reaching] {
+  package func crossings(from user: ByteString, to home: ByteString) -> [Reaching] {
     let users = Set(files.indices.filter { moduleName(ofFile: $0) == user })
     let homes = Set(files.indices.filter { moduleName(ofFile: $0) == home })
     if users.isEmpty || homes.isEmpty { return [] }
@@ -12,7 +12,7 @@ extension Codebase {
     }
   }
 
-  private func moduleName(ofFile file: Int) -> Substring { table.modules.name(ofFile: file) }
+  private func moduleName(ofFile file: Int) -> ByteString { table.modules.name(ofFile: file) }
 }
 
 extension Judge {

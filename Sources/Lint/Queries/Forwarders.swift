@@ -4,7 +4,7 @@ import SwiftReader
 package struct Middleman: Sendable, Equatable {
   package var place: SpottedPlace
   /// The property that does the work.
-  package var delegate: String
+  package var delegate: ByteString
   /// How many of the type's members hand on to it.
   package var forwarders: Int
 
@@ -46,7 +46,7 @@ extension Codebase {
   /// One member with a body, and the property it hands on to, if it does nothing else.
   private struct Forward {
     var type: DeclarationID
-    var delegate: String?
+    var delegate: ByteString?
   }
 
   private func forward(_ scope: Scope, _ file: Int, _ types: inout TypeResolver) -> Forward? {
@@ -66,7 +66,7 @@ extension Codebase {
 
 extension FileFacts {
   /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
-  fileprivate func delegate(_ scope: Scope, _ declaration: Declaration) -> String? {
+  fileprivate func delegate(_ scope: Scope, _ declaration: Declaration) -> ByteString? {
     guard case .chain(let index) = scope.soleValue else { return nil }
     let chain = chains[Int(index)]
     var steps = Array(chain.links)
@@ -82,7 +82,7 @@ extension FileFacts {
     guard let property, isOneStep(steps), names[property].first?.isUppercase == false,
       !declaration.parameters.contains(where: { parameters[Int($0)].name == property }), handsOn(steps, declaration)
     else { return nil }
-    return names[property]
+    return ByteString(names.utf8(of: property))
   }
 
   /// One member, perhaps called.

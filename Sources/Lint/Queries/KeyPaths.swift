@@ -4,10 +4,10 @@ import SwiftReader
 package struct Path: Sendable, Equatable {
   package var place: SpottedPlace
   /// `\.person.house.town`, as it is written: with a backslash, in `#keyPath()` or as a string.
-  package var text: String
+  package var text: ByteString
   /// Whom the path is given to: the function's or macro's name, for a string its label; empty where it is given to
   /// nobody.
-  package var context: String
+  package var context: ByteString
 
   /// The component that is one too many.
   package var name: String { place.member }
@@ -34,7 +34,7 @@ extension Codebase {
         end: table.position(of: first.offset + first.length, in: file),
         declaration: table.qualifiedName(of: table.declaration(around: path.scope, in: file)),
         member: table.text(of: first.name, in: file)),
-      text: path.text, context: path.context)
+      text: ByteString(path.text), context: ByteString(path.context))
   }
 
   /// Whether a component is a property of the repository that leads further inside.

@@ -3,7 +3,7 @@ import SwiftReader
 extension Codebase {
   /// The protocols of the repository that provide: those whose name begins like a provider's, and those with a
   /// `provide…(to:)`.
-  func providers(named prefixes: [String]) -> Set<DeclarationID> {
+  func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
     var providers: Set<DeclarationID> = []
     for file in files.indices {
       let facts = files[file].facts
@@ -11,7 +11,7 @@ extension Codebase {
         let declaration = facts.declarations[local]
         switch declaration.kind {
         case .protocol:
-          let name = facts.names[declaration.name]
+          let name = ByteString(facts.names.utf8(of: declaration.name))
           if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
         case .function:
           guard let parent = declaration.parent, facts.declarations[Int(parent)].kind == .protocol,
@@ -28,7 +28,7 @@ extension Codebase {
   /// Lists the members of provider protocols, and of their extensions, that answer instead of telling.
   ///
   /// - Parameter prefixes: how the names of provider protocols begin.
-  package func askingMembers(ofProvidersNamed prefixes: [String]) -> [AskingMember] {
+  package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
     let providers = providers(named: prefixes)
     if providers.isEmpty { return [] }
     return files.indices.filter { files[$0].isJudged }.flatMap { file in

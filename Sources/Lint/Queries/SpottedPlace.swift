@@ -3,7 +3,7 @@ package import SwiftReader
 /// Where a rule that does not look for reaches found something.
 package struct SpottedPlace: Sendable, Equatable {
   /// The file, relative to the repository's root.
-  package var path: String
+  package var path: ByteString
   package var position: Position
   package var end: Position
   /// The qualified name of the declaration that has it, or that it is.
@@ -27,12 +27,12 @@ extension Codebase {
 extension Finding {
   /// A finding at a spotted place, worded by a rule.
   package init(
-    at place: SpottedPlace, rule: String, severity: Severity, edge: String, chain: String = "", uses: Int = 1,
+    at place: SpottedPlace, rule: String, severity: Severity, edge: ByteString, chain: ByteString = "", uses: Int = 1,
     message: String, advice: String, related: [Place] = []
   ) {
     self.init(
       rule: rule, severity: severity, confidence: .high, path: place.path, position: place.position, end: place.end,
-      declaration: place.declaration, edge: edge, member: place.member, chain: chain.isEmpty ? edge : chain, reach: 0,
+      declaration: ByteString(place.declaration), edge: edge, member: ByteString(place.member), chain: chain.isEmpty ? edge : chain, reach: 0,
       uses: uses, message: message, advice: advice, related: related)
   }
 }

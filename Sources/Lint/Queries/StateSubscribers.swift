@@ -15,7 +15,7 @@ extension Codebase {
   /// Lists the methods `newState` that take a whole state which also conforms to narrower protocols.
   ///
   /// - Parameter stateTypes: further types that are states; the others are known by their name or protocol.
-  package func wholeStateSubscribers(stateTypes: [String]) -> [StateSubscriber] {
+  package func wholeStateSubscribers(stateTypes: [ByteString]) -> [StateSubscriber] {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
     var types = TypeResolver(table, library)
@@ -33,7 +33,7 @@ extension Codebase {
   }
 
   private func subscriber(
-    _ id: DeclarationID, _ function: Declaration, _ stateTypes: [String], _ types: inout TypeResolver
+    _ id: DeclarationID, _ function: Declaration, _ stateTypes: [ByteString], _ types: inout TypeResolver
   ) -> StateSubscriber? {
     let file = table.file(of: id)
     guard let parameter = function.parameters.first,
@@ -43,7 +43,7 @@ extension Codebase {
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
     let state = table.qualifiedName(of: shape.declaration)
-    guard stateTypes.contains(state) || isState(shape.declaration, named: state) else { return nil }
+    guard stateTypes.contains(ByteString(state)) || isState(shape.declaration, named: state) else { return nil }
     let narrower = narrowerProtocols(of: shape.declaration, &types).map { table.qualifiedName(of: $0) }
     return narrower.isEmpty ? nil : StateSubscriber(place: place(of: id), state: state, narrower: narrower)
   }

@@ -4,22 +4,22 @@ package import SwiftReader
 package struct Reaching: Sendable, Equatable {
   package var manner: Manner
   package var confidence: Confidence
-  package var path: String
+  package var path: ByteString
   package var position: Position
   package var end: Position
-  package var declaration: String
+  package var declaration: ByteString
   /// Whose property the hop is: `Server`.
-  package var owner: String
+  package var owner: ByteString
   /// The property: `info`.
-  package var hop: String
-  package var member: String
-  package var chain: String
+  package var hop: ByteString
+  package var member: ByteString
+  package var chain: ByteString
   package var reach: Int
   package var uses: Int
   /// The lines of all uses.
   package var lines: [Int]
   /// The name at the chain's root: a local, a global, a type; empty where none stands there.
-  package var root: String
+  package var root: ByteString
   /// The local name that hides the reach.
   package var local: String?
   /// Why the reach is only worth a note, if it is.
@@ -30,7 +30,7 @@ package struct Reaching: Sendable, Equatable {
   /// Whether all uses stand in the second half of a `Binding(get:set:)`.
   package var isInSetter: Bool
 
-  package var edge: String { owner + "." + hop }
+  package var edge: ByteString { "\(owner).\(hop)" }
 
   /// The same where the hop is written instead of where it is used.
   package var atOrigin: Reaching {
@@ -107,10 +107,13 @@ extension Codebase {
     return Reaching(
       manner: offence.manner, confidence: offence.confidence, path: table.path(of: file),
       position: table.position(of: link.offset, in: file), end: table.position(of: link.offset + link.length, in: file),
-      declaration: table.qualifiedName(of: declaration), owner: table.nameOfOwner(of: offence.hop.member),
-      hop: table.text(of: offence.hop.name, in: file), member: table.text(ofMember: link, in: file),
-      chain: table.text(ofChain: offence.chain, in: file), reach: offence.reach, uses: uses.count,
-      lines: uses.map { line(of: $0, file) }.sorted(), root: table.text(ofRoot: offence.chain, in: file), local: local,
+      declaration: ByteString(table.qualifiedName(of: declaration)),
+      owner: ByteString(table.nameOfOwner(of: offence.hop.member)),
+      hop: ByteString(table.text(of: offence.hop.name, in: file)),
+      member: ByteString(table.text(ofMember: link, in: file)),
+      chain: ByteString(table.text(ofChain: offence.chain, in: file)), reach: offence.reach, uses: uses.count,
+      lines: uses.map { line(of: $0, file) }.sorted(), root: ByteString(table.text(ofRoot: offence.chain, in: file)),
+      local: local,
       mitigation: offence.mitigation,
       related: related(offence, local, file), origin: origin(of: offence.hop, file),
       isInSetter: uses.allSatisfy(\.isInSetter))

@@ -2,7 +2,7 @@ extension Printout {
   /// Prints Checkstyle's XML, with an element for each file.
   var checkstyle: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
-    var path: String?
+    var path: ByteString?
     for item in items {
       if item.path != path {
         text += path == nil ? "" : "  </file>\n"
@@ -16,17 +16,11 @@ extension Printout {
 }
 
 extension Printout.Item {
-  fileprivate var path: String { finding.path }
+  fileprivate var path: ByteString { finding.path }
 
   fileprivate var error: String {
     "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" "
       + "severity=\"\(severity == .note ? "info" : severity.rawValue)\" message=\"\(escapedXML(finding.message))\" "
       + "source=\"east.\(escapedXML(finding.rule))\"/>\n"
   }
-}
-
-/// The text as it may stand in an attribute or between tags; XML knows no control characters at all.
-func escapedXML(_ text: String) -> String {
-  shown(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
 }

@@ -13,7 +13,7 @@ package struct Excerpt: Sendable, Equatable {
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
   /// - Complexity: O(1); what lies far from the token is not looked at.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
-    if line.count <= Self.width, line.allSatisfy(\.isPlain) {
+    if line.count <= Self.width, line.allSatisfy(\.isPlain), !line.contains("##".utf8) {
       text = String(decoding: line, as: UTF8.self)
       let marked = columns.clamped(to: 1..<line.count + 1)
       let blank = line.prefix(marked.lowerBound - 1).map { $0 == tab ? tab : UInt8(ascii: " ") }
@@ -82,12 +82,12 @@ private struct Cell {
     case .valid(let encoded):
       bytes = bytes.dropFirst(encoded.count)
       let scalar = Unicode.UTF8.decode(encoded)
-      let isPlain = scalar == "\t" || !scalar.isControlling
-      text = isPlain ? String(scalar) : shown(String(scalar))
-      width = isPlain ? scalar.width : text.count
+      let acts = scalar == "#" ? startsCommand(bytes) : scalar != "\t" && scalar.isControlling
+      text = acts ? escape(scalar) : String(scalar)
+      width = acts ? text.utf8.count : scalar.width
     case .error(let length):
-      text = bytes.prefix(length).map { "\\x\(String($0, radix: 16))" }.joined()
-      width = text.count
+      text = bytes.prefix(length).map { spelled($0) }.joined()
+      width = text.utf8.count
       bytes = bytes.dropFirst(length)
     }
   }

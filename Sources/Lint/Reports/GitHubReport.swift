@@ -23,7 +23,7 @@ extension Printout.Item {
   fileprivate var annotation: String {
     let columns = mark?.columns ?? finding.columns
     let end = columns.isEmpty ? "" : ",col=\(columns.lowerBound),endColumn=\(columns.upperBound)"
-    return "::\(severity.command) file=\(escapedProperty(finding.path)),line=\(finding.line),"
+    return "::\(severity.command) file=\(escapedProperty(finding.path.description)),line=\(finding.line),"
       + "endLine=\(finding.endLine)\(end),title=\(escapedProperty("east: \(finding.rule)"))::"
       + "\(escapedText(shown(finding.message)))\n"
   }
@@ -33,10 +33,23 @@ extension Severity {
   fileprivate var command: String { self == .note ? "notice" : rawValue }
 }
 
-private func escapedText(_ text: String) -> String {
-  text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-}
+/// What follows the second pair of colons: the runner reads `%25`, `%0D` and `%0A` back.
+private func escapedText(_ text: String) -> String { encoded(text, "%\r\n") }
 
-private func escapedProperty(_ text: String) -> String {
-  escapedText(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+/// A property ends with a comma, and all of them with a colon.
+private func escapedProperty(_ text: String) -> String { encoded(text, "%\r\n:,") }
+
+/// The text with some ASCII scalars as `%25`, and what else acts on a terminal as `\u{1b}`.
+private func encoded(_ text: String, _ special: String) -> String {
+  var encoded = ""
+  for scalar in text.unicodeScalars {
+    if special.unicodeScalars.contains(scalar) {
+      encoded += hexadecimal(UInt8(truncatingIfNeeded: scalar.value))
+    } else if scalar.isControlling {
+      encoded += escape(scalar)
+    } else {
+      encoded.unicodeScalars.append(scalar)
+    }
+  }
+  return encoded
 }

@@ -28,7 +28,7 @@ extension Finding {
     json.member("rule", rule)
     json.member("severity", severity.rawValue)
     json.member("confidence", confidence.rawValue)
-    json.member("path", path)
+    json.path(path)
     json.member("line", position.line)
     json.member("column", position.column)
     json.member("endLine", end.line)
@@ -48,10 +48,19 @@ extension Finding {
 
 extension Place {
   fileprivate func write(into json: inout JSONText) {
-    json.member("path", path)
+    json.path(path)
     json.member("line", position.line)
     json.member("column", position.column)
     json.member("message", message)
+  }
+}
+
+extension JSONText {
+  /// The path, and where that is not UTF-8 its bytes, since its spelling could be another path.
+  fileprivate mutating func path(_ path: ByteString) {
+    member("path", path)
+    guard String(validating: path.bytes, as: UTF8.self) == nil else { return }
+    member("pathBytes", path.bytes.map { hexadecimal($0).dropFirst() }.joined())
   }
 }
 

@@ -37,6 +37,8 @@ package struct JSONText {
     quote(value)
   }
 
+  package mutating func member(_ name: String, _ value: ByteString) { member(name, value.description) }
+
   package mutating func member(_ name: String, _ value: Int) {
     begin(name)
     text += "\(value)"
@@ -101,23 +103,26 @@ package struct JSONText {
 
   private mutating func quote(_ value: String) {
     text += "\""
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && !"\"\\#".utf8.contains($0) }) {
       text += value
     } else {
-      for scalar in value.unicodeScalars { escape(scalar) }
+      var rest = value.unicodeScalars[...]
+      while let scalar = rest.popFirst() { escape(scalar, before: rest) }
     }
     text += "\""
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) {
     switch scalar {
     case "\"": text += "\\\""
     case "\\": text += "\\\\"
     case "\n": text += "\\n"
     case "\t": text += "\\t"
-    case _ where scalar.isControlling:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    case _ where scalar.isControlling || scalar == "#" && startsCommand(Substring(rest).utf8):
+      for unit in scalar.utf16 {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
     default: text.unicodeScalars.append(scalar)
     }
   }

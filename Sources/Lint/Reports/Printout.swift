@@ -48,7 +48,7 @@ package struct Printout: Sendable, Equatable {
   }
 
   /// The same with whole paths, for readers that know nothing of the repository's root.
-  package func below(_ root: String) -> Printout {
+  package func below(_ root: ByteString) -> Printout {
     var printout = self
     for index in items.indices { printout.items[index].move(below: root) }
     return printout
@@ -78,12 +78,19 @@ package struct Printout: Sendable, Equatable {
 extension Printout.Item {
   var severity: Severity { finding.severity }
 
-  fileprivate mutating func move(below root: String) { finding.move(below: root) }
+  fileprivate mutating func move(below root: ByteString) { finding.move(below: root) }
 }
 
 extension Finding {
-  fileprivate mutating func move(below root: String) {
-    path = "\(root)/\(path)"
-    for index in related.indices { related[index].path = "\(root)/\(related[index].path)" }
+  fileprivate mutating func move(below root: ByteString) {
+    path = path.below(root)
+    for index in related.indices { related[index].path = related[index].path.below(root) }
+  }
+}
+
+extension ByteString {
+  /// The path of what has this path below a directory.
+  fileprivate func below(_ directory: ByteString) -> ByteString {
+    ByteString(directory.bytes + [UInt8(ascii: "/")] + bytes)
   }
 }

@@ -23,7 +23,7 @@ package struct Provenance: Sendable, Equatable {
     guard ["http", "https", "ssh", "git"].contains(scheme) else { return nil }
     let host = rest.prefix { $0 != "/" }
     let path = rest.dropFirst(host.count)
-    repository = "\(scheme)://\(host.split(separator: "@").last ?? "")\(percentEncoded(String(path)))"
+    repository = "\(scheme)://\(host.split(separator: "@").last ?? "")\(percentEncoded(ByteString(path)))"
     self.revision = revision
   }
 }

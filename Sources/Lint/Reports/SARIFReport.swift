@@ -99,7 +99,7 @@ extension Printout.Item {
     json.member("ruleId", finding.rule)
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
     json.member("level", severity.rawValue)
-    json.text("message", finding.message)
+    json.text("message", unlinked(finding.message))
     json.array("locations", [self]) { json, item in
       json.object("physicalLocation") { item.writePlace(into: &$0) }
       finding.writeDeclaration(into: &json)
@@ -164,12 +164,12 @@ extension Place {
       $0.artifact(path)
       $0.object("region") { $0.member("startLine", position.line) }
     }
-    json.object("message") { $0.member("text", message) }
+    json.text("message", unlinked(message))
   }
 }
 
 extension JSONText {
-  fileprivate mutating func artifact(_ path: String) {
+  fileprivate mutating func artifact(_ path: ByteString) {
     object("artifactLocation") {
       $0.member("uri", percentEncoded(path))
       $0.member("uriBaseId", "%SRCROOT%")
@@ -177,17 +177,26 @@ extension JSONText {
   }
 }
 
+/// A message without what a viewer takes for a link: `[text](target)`.
+private func unlinked(_ message: String) -> String {
+  guard message.utf8.contains("](".utf8) else { return message }
+  return message.unicodeScalars.map { "[]\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }.joined()
+}
+
 /// The path as a relative reference of a URI; a colon in its first component would be read as a scheme.
-func percentEncoded(_ path: String) -> String {
+func percentEncoded(_ path: ByteString) -> String {
   var text = ""
-  for byte in path.utf8 {
+  for byte in path.bytes {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       text.unicodeScalars.append(Unicode.Scalar(byte))
     case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
-    default: text += "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    default: text += hexadecimal(byte)
     }
   }
   return text
 }
+
+/// `%0A`
+func hexadecimal(_ byte: UInt8) -> String { (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }

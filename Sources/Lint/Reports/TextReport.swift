@@ -44,5 +44,5 @@ extension Finding {
 }
 
 extension Place {
-  fileprivate var text: String { "\(shown(path)):\(position.line):\(position.column): \(shown(message))" }
+  fileprivate var text: String { "\(shown(path: path)):\(position.line):\(position.column): \(shown(message))" }
 }

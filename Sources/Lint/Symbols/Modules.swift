@@ -5,7 +5,7 @@ struct Modules: Sendable {
   /// For every file the number of its module.
   private var numbers: [UInt32] = []
   /// For every module its name, and whether a package declares it so that the folders can be believed.
-  private var names: [Substring] = []
+  private var names: [ByteString] = []
   private var spellings: [Spelling] = []
   private var isDeclared: [Bool] = []
   /// For every file the modules that it imports, by name.
@@ -17,17 +17,17 @@ struct Modules: Sendable {
 
   init(_ files: [SourceFile], _ spellings: [[Spelling]]) {
     let packages = PackageFolders(files)
-    var known: [Substring: UInt32] = [:]
-    var folder: Substring?
+    var known: [ByteString: UInt32] = [:]
+    var folder: ByteString?
     var module = UInt32(0)
     var isTest = false
     for (number, file) in files.enumerated() {
-      let own = split(file.path).folder
+      let own = file.path.folder
       // Most files lie in the folder of the one before.
       if own != folder {
         folder = own
         module = enter(packages.module(ofPath: file.path), &known)
-        isTest = own.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("Tests".utf8) }
+        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
       }
       numbers.append(module)
       imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
@@ -36,20 +36,20 @@ struct Modules: Sendable {
   }
 
   private mutating func enter(
-    _ module: (folder: Substring, isDeclared: Bool), _ known: inout [Substring: UInt32]
+    _ module: (folder: ByteString, isDeclared: Bool), _ known: inout [ByteString: UInt32]
   ) -> UInt32 {
     if let number = known[module.folder] { return number }
     let number = UInt32(names.count)
-    let name = module.folder.split(separator: "/").last ?? module.folder
+    let name = module.folder.parts.last.map { ByteString($0) } ?? module.folder
     known[module.folder] = number
     names.append(name)
-    spellings.append(Spelling(name.utf8))
+    spellings.append(Spelling(name.bytes))
     isDeclared.append(module.isDeclared)
     return number
   }
 
   /// The folder of a file's module: the one in `Sources`, else the first of the path.
-  func name(ofFile file: Int) -> Substring { names[Int(numbers[file])] }
+  func name(ofFile file: Int) -> ByteString { names[Int(numbers[file])] }
 
   func isSame(_ file: Int, _ other: Int) -> Bool { numbers[file] == numbers[other] }
 
@@ -69,52 +69,62 @@ struct Modules: Sendable {
 /// Where packages keep their targets.
 private struct PackageFolders {
   /// The folders that hold a `Package.swift`, each with a slash at its end.
-  private var packages: Set<Substring> = []
+  private var packages: Set<ByteString> = []
   /// The folders `Sources` and `Tests` that hold source files themselves: all of such a folder is one module.
-  private var whole: Set<Substring> = []
+  private var whole: Set<ByteString> = []
 
   init(_ files: [SourceFile]) {
-    var last: Substring?
+    var last: ByteString?
     for file in files {
-      let (folder, name) = split(file.path)
-      if name == "Package.swift" || name.hasPrefix("Package@swift") { packages.insert(folder) }
-      if folder != last, folder.hasSuffix("Sources/") || folder.hasSuffix("Tests/") { whole.insert(folder) }
+      let folder = file.path.folder
+      let name = file.path.bytes[folder.bytes.count...]
+      if name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift".utf8) { packages.insert(folder) }
+      if folder != last, let holder = folder.parts.last, isSources(holder) || isTests(holder) { whole.insert(folder) }
       last = folder
     }
   }
 
   /// The folder of a file's module, and whether a package says so: `Sources/Name`, `Tests/Name`, else the first folder.
-  func module(ofPath path: String) -> (folder: Substring, isDeclared: Bool) {
-    var start = path.startIndex
-    var first: Substring?
-    while let slash = path[start...].utf8.firstIndex(of: UInt8(ascii: "/")) {
-      let (folder, outer) = (path[start..<slash], path[..<start])
-      let next = path.utf8.index(after: slash)
-      if folder == "Sources" || folder == "Tests" && packages.contains(outer) {
-        let isPackage = packages.contains(outer)
-        if whole.contains(path[..<next]) { return (path[..<slash], false) }
-        if let end = path[next...].utf8.firstIndex(of: UInt8(ascii: "/")) { return (path[..<end], isPackage) }
+  func module(ofPath path: ByteString) -> (folder: ByteString, isDeclared: Bool) {
+    let path = path.bytes
+    var start = 0
+    var first: ByteString?
+    while let end = path[start...].firstIndex(of: slash) {
+      let folder = path[start..<end]
+      if isSources(folder) || isTests(folder) {
+        let isPackage = packages.contains(ByteString(path[..<start]))
+        if isSources(folder) || isPackage {
+          if whole.contains(ByteString(path[...end])) { return (ByteString(path[..<end]), false) }
+          if let end = path[(end + 1)...].firstIndex(of: slash) { return (ByteString(path[..<end]), isPackage) }
+        }
       }
-      first = first ?? path[..<slash]
-      start = next
+      first = first ?? ByteString(path[..<end])
+      start = end + 1
     }
-    return (first ?? path[path.startIndex..<path.startIndex], false)
+    return (first ?? "", false)
   }
 }
 
-/// A path's folder, with its slash, and the file's name.
-private func split(_ path: String) -> (folder: Substring, name: Substring) {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
-  let start = path.utf8.index(after: slash)
-  return (path[..<start], path[start...])
+private let slash = UInt8(ascii: "/")
+
+private func isSources(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Sources".utf8) }
+
+private func isTests(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Tests".utf8) }
+
+extension ByteString {
+  /// The folder of a path, with its slash.
+  fileprivate var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
+
+  /// What stands between the slashes.
+  fileprivate var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
 }
 
 /// How many leading folders two paths share.
-func sharedFolders(_ left: String, _ right: String) -> Int {
+func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
   var shared = 0
-  for (one, other) in zip(left.utf8, right.utf8) {
+  for (one, other) in zip(left.bytes, right.bytes) {
     if one != other { break }
-    if one == UInt8(ascii: "/") { shared += 1 }
+    if one == slash { shared += 1 }
   }
   return shared
 }

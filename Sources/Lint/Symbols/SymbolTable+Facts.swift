@@ -38,7 +38,7 @@ extension SymbolTable {
 
   func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
 
-  func path(of file: Int) -> String { files[file].path }
+  func path(of file: Int) -> ByteString { files[file].path }
 
   func position(of offset: UInt32, in file: Int) -> Position { files[file].facts.lines.position(of: offset) }
 

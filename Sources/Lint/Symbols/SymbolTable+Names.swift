@@ -53,7 +53,7 @@ extension SymbolTable {
   }
 
   /// Where a declaration's name stands.
-  func place(of id: DeclarationID) -> (path: String, position: Position) {
+  func place(of id: DeclarationID) -> (path: ByteString, position: Position) {
     let file = file(of: id)
     return (path(of: file), position(of: declaration(id).offset, in: file))
   }

@@ -29,9 +29,9 @@ struct AllowanceWriter {
     guard let root = listing.directory, listing.gitDirectory != nil else {
       throw Failure("--add-allowances writes to a git work tree, and there is none here; run `git init` first")
     }
-    let places = Dictionary(listing.files.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(listing.files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(listing)
-    var written: Set<String> = []
+    var written: Set<ByteString> = []
     do throws(SystemError) {
       var disk = try WorkTreeFiles(root: root)
       for (path, findings) in Dictionary(grouping: findings, by: \.path).sorted(by: { $0.key < $1.key }) {

@@ -66,7 +66,7 @@ struct CacheFile: Equatable {
 
   /// Takes a file that has a name of ours.
   fileprivate init?(_ name: RepositoryPath, in directory: DiskPath) {
-    let text = name.text
+    let text = name.description
     guard !text.contains("/"), text.hasPrefix("facts-"), text.hasSuffix(".pack") || text.hasSuffix(".new"),
       let status = FileStatus(directory.appending(name))
     else { return nil }

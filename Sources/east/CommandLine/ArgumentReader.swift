@@ -4,7 +4,7 @@ import Lint
 ///
 /// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.
 func arguments(from words: [String]) throws(Failure) -> Arguments {
-  guard let first = words.first else { throw Failure("no command was given\n\n\(overview())") }
+  guard let first = words.first else { throw Failure("no command was given", help: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
   if ["--version", "-V"].contains(first) { return Arguments(.version) }
   guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }
@@ -41,10 +41,10 @@ private struct ArgumentReader {
   }
 
   private mutating func readLong(_ text: Substring, into arguments: inout Arguments) throws(Failure) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts.first.map { String($0) } ?? ""
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(text[..<(end ?? text.endIndex)])
     guard let flag = own.first(where: { $0.name == name }) else { throw unknownFlag("--\(name)") }
-    try add(flag, attached: parts.dropFirst().first.map { String($0) }, to: &arguments)
+    try add(flag, attached: end.map { String(Substring(text.utf8[$0...].dropFirst())) }, to: &arguments)
   }
 
   /// `-q`, `-j4`, `-j 4`.

@@ -1,9 +1,12 @@
 /// Why the run itself failed: one sentence that names the thing and the way out. The process exits with 2.
 struct Failure: Error, Equatable {
   let sentence: String
+  /// A page of help to print below.
+  let help: String
 
-  init(_ sentence: String) {
+  init(_ sentence: String, help: String = "") {
     self.sentence = sentence
+    self.help = help
   }
 }
 

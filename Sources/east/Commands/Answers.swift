@@ -4,12 +4,12 @@ import SwiftReader
 
 /// What the rules of a file make of its chains, for `east explain`.
 struct Answers {
-  let path: String
+  let path: ByteString
   private let reported: [Finding]
   private let silenced: [Finding]
   private let laws: Laws
 
-  init(_ report: Report, for path: String, under laws: Laws) {
+  init(_ report: Report, for path: ByteString, under laws: Laws) {
     self.path = path
     self.laws = laws
     reported = report.findings.filter { $0.path == path }
@@ -44,13 +44,13 @@ extension Finding {
 
   /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
-    guard edge == chain.edge || self.chain == chain.text else { return false }
+    guard edge == chain.edge || self.chain == ByteString(chain.text) else { return false }
     return chain.steps.contains { lines.contains($0.position.line) }
   }
 }
 
 extension ExplainedChain {
-  fileprivate var edge: String? { verdict.map(\.edge) }
+  fileprivate var edge: ByteString? { verdict.map { ByteString($0.edge) } }
 
   /// The rule whose business the verdict is.
   fileprivate var rule: String? {

@@ -41,7 +41,7 @@ private struct BaselineDestination {
 
   init(_ file: String?, for input: Input) throws(Failure) {
     name = file ?? BaselineFile.usualName
-    if let file { path = DiskPath(file) } else { path = DiskPath(try input.root() + "/" + BaselineFile.usualName) }
+    if let file { path = DiskPath(file) } else { path = try input.root().appending(name: Array(BaselineFile.usualName.utf8)) }
   }
 
   func write(_ baseline: Baseline) throws(Failure) {

@@ -4,7 +4,7 @@ import SwiftReader
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
   func text(_ position: Position, _ answers: Answers) -> String {
-    let place = "\(shown(answers.path)):\(position.line):\(position.column)"
+    let place = "\(shown(path: answers.path)):\(position.line):\(position.column)"
     let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): there is no chain here\n" : "\(place):\n\(others)" }
     let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
@@ -23,7 +23,7 @@ extension ExplainedChain {
       let cells = zip(row, widths).map { padded($0, to: $1) } + row.dropFirst(widths.count)
       return "  \(trimmed(cells.joined(separator: "  ")))\n"
     }
-    let headline = "\(shown(answers.path)):\(position.line):\(position.column): \(shown(text))\n"
+    let headline = "\(shown(path: answers.path)):\(position.line):\(position.column): \(shown(text))\n"
     let sentences = (verdict.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
     return headline + lines.joined() + sentences.map { "  \($0)\n" }.joined()
   }

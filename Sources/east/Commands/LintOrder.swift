@@ -52,7 +52,7 @@ struct LintOrder {
     }
     if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
     if hasHistory { printout.provenance = input.provenance(of: edition) }
-    let whole = printsWholePaths ? printout.below(try input.root()) : printout
+    let whole = printsWholePaths ? printout.below(ByteString(try input.root().bytes)) : printout
     for destination in destinations {
       try destination.write(destination.format.allowsWholePaths ? whole : printout, colors: colors)
     }

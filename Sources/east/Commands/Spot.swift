@@ -6,12 +6,17 @@ struct Spot {
   let position: Position
 
   init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+    guard let (rest, column) = Self.number(atEndOf: text[...]), let (file, line) = Self.number(atEndOf: rest) else {
       return nil
     }
-    file = parts.dropLast(2).joined(separator: ":")
+    self.file = String(file)
     position = Position(line: line, column: column)
+  }
+
+  private static func number(atEndOf text: Substring) -> (rest: Substring, number: Int)? {
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), let number = Int(Substring(text.utf8[colon...].dropFirst()))
+    else { return nil }
+    return (text[..<colon], number)
   }
 
   var isNowhere: Failure { Failure("'\(file)' is no Swift file of the repository; name one as FILE:LINE:COLUMN") }

@@ -40,7 +40,7 @@ struct Verdict {
   ///   - baseline: what is known and put off; what stands in both uses it up first.
   ///   - causes: tells of what is new why it is, where its code is not.
   func since(
-    _ older: Verdict, at commit: ObjectID, among reported: Set<String>?, or reportedThen: Set<String>?,
+    _ older: Verdict, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
     knowing baseline: Baseline?, _ causes: inout Causes
   ) -> Verdict {
     let comparison = Comparison(from: older.findings, to: findings)

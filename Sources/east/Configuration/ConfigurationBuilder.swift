@@ -25,8 +25,9 @@ struct ConfigurationBuilder: ~Copyable {
       return nil
     }
     budget = 1000
-    let source = Origin(name: path.text, directory: directory, isFile: true)
-    return ConfigurationStack(name: path.text, layers: try layers(of: configuration, source, trail: [path.text]))
+    let source = Origin(name: path.description, directory: directory, isFile: true)
+    return ConfigurationStack(
+      name: source.name, home: path, layers: try layers(of: configuration, source, trail: [.file(path)]))
   }
 
   /// The configuration that the command line names.
@@ -34,7 +35,7 @@ struct ConfigurationBuilder: ~Copyable {
     switch source {
     case .preset(let name):
       let layers = try layers(extended: Configuration.Located(text: name, line: 0), by: .commandLine, trail: [])
-      return ConfigurationStack(name: name, layers: layers)
+      return ConfigurationStack(name: name, home: nil, layers: layers)
     case .file(let file):
       let origin = Origin(ofFile: file, listing)
       let bytes: [UInt8]
@@ -45,7 +46,7 @@ struct ConfigurationBuilder: ~Copyable {
       }
       let configuration = try parsed(bytes, origin.name)
       return ConfigurationStack(
-        name: origin.name, layers: try layers(of: configuration, origin, trail: [origin.name]))
+        name: origin.name, home: nil, layers: try layers(of: configuration, origin, trail: [origin.step]))
     }
   }
 
@@ -53,11 +54,11 @@ struct ConfigurationBuilder: ~Copyable {
   mutating func usual() throws(Failure) -> ConfigurationStack { try stack(of: .preset("recommended")) }
 
   private mutating func layers(
-    of configuration: Configuration, _ origin: Origin, trail: [String], isOverride: Bool = false
+    of configuration: Configuration, _ origin: Origin, trail: [Origin.Step], isOverride: Bool = false
   ) throws(Failure) -> [ConfigurationLayer] {
     budget -= 1
     guard trail.count <= Self.longestTrail, budget > 0 else {
-      throw Failure("\(origin.name) extends too many configurations (\(trail.joined(separator: ", "))); extend fewer")
+      throw Failure("\(origin.name) extends too many configurations (\(trail.map(\.name).joined(separator: ", "))); extend fewer")
     }
     var layers: [ConfigurationLayer] = []
     let usual = isOverride ? [] : [Configuration.Located(text: "recommended", line: 0)]
@@ -73,29 +74,29 @@ struct ConfigurationBuilder: ~Copyable {
   }
 
   private mutating func layers(
-    extended base: Configuration.Located, by origin: Origin, trail: [String]
+    extended base: Configuration.Located, by origin: Origin, trail: [Origin.Step]
   ) throws(Failure) -> [ConfigurationLayer] {
     let isPath = base.text.contains("/") || base.text.hasSuffix(".json")
     let path = isPath ? try origin.path(of: base) : nil
-    let name = path?.text ?? base.text
-    let key = isPath ? name : "the preset \(name)"
-    guard !trail.contains(key) else {
+    let step = path.map { Origin.Step.file($0) } ?? .named("the preset \(base.text)")
+    guard !trail.contains(step) else {
       throw origin.failure("it extends itself by way of '\(base.text)'; take that out", base.line)
     }
     if let path {
       guard let configuration = try configuration(at: path) else {
-        throw origin.failure("there is no '\(path.text)' to extend; mend the path, or take it out", base.line)
+        throw origin.failure("there is no '\(path)' to extend; mend the path, or take it out", base.line)
       }
-      let source = Origin(name: name, directory: path.parent, isFile: true)
-      return try layers(of: configuration, source, trail: trail + [key])
+      let source = Origin(name: path.description, directory: path.parent, isFile: true)
+      return try layers(of: configuration, source, trail: trail + [step])
     }
+    let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
       let error = ConfigurationError.unknown("preset", name, among: presets.map(\.key), line: base.line)
       throw origin.failure(error.why + "; a file is named with its ending: ./\(name).json", base.line)
     }
     // Patterns of a preset mean the paths of whoever extends it.
     let source = Origin(name: name, directory: origin.directory, isFile: false)
-    return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [key])
+    return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
   }
 
   private func patterns(of override: Configuration.Override, _ origin: Origin) throws(Failure) -> [PathGlob] {
@@ -113,7 +114,7 @@ struct ConfigurationBuilder: ~Copyable {
     if let known = files[path] { return known }
     let bytes = try reader.configuration(at: path, of: listing)
     var configuration: Configuration?
-    if let bytes { configuration = try parsed(bytes, path.text) }
+    if let bytes { configuration = try parsed(bytes, path.description) }
     files[path] = .some(configuration)
     return configuration
   }

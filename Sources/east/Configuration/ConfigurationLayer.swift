@@ -21,6 +21,8 @@ struct ConfigurationLayer: Sendable {
 struct ConfigurationStack: Sendable {
   /// The file or preset that was asked for.
   let name: String
+  /// The file of the repository that it is; `nil` for a preset and what the command line names.
+  let home: RepositoryPath?
   let layers: [ConfigurationLayer]
 
   /// Which of the overrides cover a file, in their order: files with the same answer have the same configuration.

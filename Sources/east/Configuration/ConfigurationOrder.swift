@@ -53,7 +53,7 @@ struct ConfigurationOrder {
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)
       var laws = Laws(try first.law(only: only, confidence: confidence), wanted: wanted, known: known)
       for group in groups.dropFirst() {
-        laws.add(try group.configuration.law(only: only, confidence: confidence), for: group.paths)
+        laws.add(try group.configuration.law(only: only, confidence: confidence), for: group.paths.map(\.source))
       }
       return laws
     } catch {

@@ -35,7 +35,7 @@ extension ContentReader {
     let place: ListedFile.Place
     switch listing.configurations[path] {
     case .blob(let id): place = .blob(id)
-    case .unusable(let reason): throw .unusableConfiguration(path.text, reason)
+    case .unusable(let reason): throw .unusableConfiguration(path.description, reason)
     case nil:
       guard listing.directory != nil else { return nil }
       place = .disk
@@ -43,7 +43,7 @@ extension ContentReader {
     switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
     case .bytes(let bytes): return bytes
     case .missing: return nil
-    case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.text, reason)
+    case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.description, reason)
     }
   }
 }

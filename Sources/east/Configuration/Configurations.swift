@@ -48,29 +48,29 @@ struct Configurations {
   }
 
   /// Files that share a configuration; the groups in the order of their first files.
-  func groups(of files: [ListedFile]) -> [(configuration: ResolvedConfiguration, paths: [String])] {
+  func groups(of files: [ListedFile]) -> [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] {
     var numbers: [Key: Int] = [:]
-    var groups: [(configuration: ResolvedConfiguration, paths: [String])] = []
+    var groups: [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] = []
     for file in files {
       let stack = stack(of: file.path)
-      let key = Key(name: stack.name, covering: stack.overrides(covering: file.path))
+      let key = Key(home: stack.home, covering: stack.overrides(covering: file.path))
       if let number = numbers[key] {
-        groups[number].paths.append(file.text)
+        groups[number].paths.append(file.path)
       } else {
         numbers[key] = groups.count
-        groups.append((stack.resolved(key.covering), [file.text]))
+        groups.append((stack.resolved(key.covering), [file.path]))
       }
     }
     return groups
   }
 
   /// The paths of those files whose configuration wants test sources judged.
-  func filesWithTests(among files: [ListedFile]) -> Set<String> {
+  func filesWithTests(among files: [ListedFile]) -> Set<RepositoryPath> {
     Set(groups(of: files).filter(\.configuration.tests.value).flatMap(\.paths))
   }
 
   private struct Key: Hashable {
-    let name: String
+    let home: RepositoryPath?
     let covering: [Bool]
   }
 

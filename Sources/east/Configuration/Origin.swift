@@ -7,6 +7,8 @@ struct Origin {
   let directory: RepositoryPath
   /// Whether the paths it extends mean something: a preset lies nowhere.
   let isFile: Bool
+  /// The file, where it lies in the repository.
+  private(set) var file: RepositoryPath?
 
   static let commandLine = Origin(name: "the command line", directory: .root, isFile: false)
 
@@ -21,6 +23,7 @@ struct Origin {
     let root = listing.directory.flatMap { realPath(of: $0) }
     let path = realPath(of: file).flatMap { file in root.flatMap { file.relative(to: $0) } }
     self.init(name: file.description, directory: path?.parent ?? .root, isFile: path != nil)
+    self.file = path
   }
 
   /// The file of the repository that is extended; a path that leaves the repository is refused.
@@ -44,6 +47,21 @@ struct Origin {
     }
     return path
   }
+
+  /// One of the configurations that extend each other.
+  enum Step: Hashable {
+    case file(RepositoryPath)
+    case named(String)
+
+    var name: String {
+      switch self {
+      case .file(let path): path.description
+      case .named(let name): name
+      }
+    }
+  }
+
+  var step: Step { file.map { .file($0) } ?? .named(name) }
 
   func failure(_ why: String, _ line: Int) -> Failure {
     Failure(ConfigurationError(why, line: line).sentence(in: name))

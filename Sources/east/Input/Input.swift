@@ -76,12 +76,12 @@ struct Input {
     return Provenance(remote: origin, revision: commit.description)
   }
 
-  /// The directory that the paths of findings are relative to, as people read it.
-  func root() throws(Failure) -> String {
+  /// The directory that the paths of findings are relative to.
+  func root() throws(Failure) -> DiskPath {
     guard let directory = listing.directory else {
       throw Failure("--absolute-paths needs files on disk; --rev and --staged read git's")
     }
-    return directory.description
+    return directory
   }
 
   /// Adds to each finding what the formats show of its source.

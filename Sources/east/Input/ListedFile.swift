@@ -1,4 +1,5 @@
 import Git
+import Lint
 
 /// One Swift file, before it is read.
 struct ListedFile: Sendable {
@@ -26,5 +27,5 @@ struct ListedFile: Sendable {
   }
 
   /// The path as findings and reports carry it.
-  var text: String { path.text }
+  var source: ByteString { path.source }
 }

@@ -42,13 +42,13 @@ struct Listing: Sendable {
   var subject: RepositoryPath { scope.subject }
 
   /// The files whose findings the user wants to see; `nil` for all.
-  var reported: Set<String>? {
-    files.allSatisfy { scope.reports($0.path) } ? nil : Set(files.filter { scope.reports($0.path) }.map(\.text))
+  var reported: Set<ByteString>? {
+    files.allSatisfy { scope.reports($0.path) } ? nil : Set(files.filter { scope.reports($0.path) }.map(\.source))
   }
 
   /// The paths of those files that are not listed here.
-  func missing(among others: [ListedFile]) -> Set<String> {
-    Set(others.map(\.text)).subtracting(files.map(\.text))
+  func missing(among others: [ListedFile]) -> Set<RepositoryPath> {
+    Set(others.map(\.path)).subtracting(files.map(\.path))
   }
 
   /// The places of the scope at which nothing was seen.
@@ -64,10 +64,10 @@ struct Listing: Sendable {
   /// Judges those test sources that a configuration wants judged.
   ///
   /// - Parameter choose: picks the paths among files.
-  mutating func judgeTests(_ choose: ([ListedFile]) -> Set<String>) {
+  mutating func judgeTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
     let wanted = choose(files.filter { !$0.isJudged && scope.contains($0.path) })
     if wanted.isEmpty { return }
-    for index in files.indices where wanted.contains(files[index].text) { files[index].isJudged = true }
+    for index in files.indices where wanted.contains(files[index].path) { files[index].isJudged = true }
   }
 
   /// Whether the user wants the file judged, as far as its configuration lets that be.

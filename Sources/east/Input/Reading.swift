@@ -28,10 +28,10 @@ struct Reading: Sendable {
   func codebase(jobs: Int) -> Codebase { Codebase(files, jobs: jobs) }
 
   /// The path of the first file that is judged.
-  var firstJudgedPath: String? { files.first(where: \.isJudged)?.path }
+  var firstJudgedPath: ByteString? { files.first(where: \.isJudged)?.path }
 
   private mutating func add(_ outcome: Outcome, of file: ListedFile) {
-    let path = file.text
+    let path = file.source
     switch outcome {
     case .facts(let facts, let size):
       if file.isJudged {
@@ -45,7 +45,7 @@ struct Reading: Sendable {
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
       unread.append(unreadFile(path, "cannot be read: \(reason)"))
-      lost.append("'\(path)' cannot be read: \(reason)")
+      lost.append("'\(file.path)' cannot be read: \(reason)")
     }
   }
 }

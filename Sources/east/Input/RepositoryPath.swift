@@ -1,8 +1,9 @@
 import Git
+import Lint
 
 extension RepositoryPath {
-  /// The path as findings and reports carry it: as it is, or spelled out where it is not UTF-8.
-  var text: String { String(validating: bytes, as: UTF8.self) ?? description }
+  /// The path as findings and reports carry it.
+  var source: ByteString { ByteString(bytes) }
 
   var isSwift: Bool { bytes.count > 6 && hasSuffix(".swift") }
 

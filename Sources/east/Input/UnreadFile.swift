@@ -28,7 +28,7 @@ enum UnreadFile {
 }
 
 /// The finding that stands for a file of which nothing, or not everything, could be read.
-func unreadFile(_ path: String, at position: Position = Position(line: 1, column: 1), _ why: String) -> Finding {
+func unreadFile(_ path: ByteString, at position: Position = Position(line: 1, column: 1), _ why: String) -> Finding {
   Finding(
     rule: UnreadFile.id, severity: .error, confidence: .high, path: path, position: position, end: position,
     declaration: "", edge: path, member: "", chain: "", reach: 0, uses: 1, message: why,
@@ -37,7 +37,7 @@ func unreadFile(_ path: String, at position: Position = Position(line: 1, column
 
 extension FileFacts {
   /// A finding where the text could not be followed, if there is such a place.
-  func unreadPart(of path: String) -> Finding? {
+  func unreadPart(of path: ByteString) -> Finding? {
     guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
     return unreadFile(path, at: lines.position(of: first.offset), "cannot be followed: \(first.sentence)")
   }

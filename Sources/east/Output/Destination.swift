@@ -9,17 +9,18 @@ struct Destination: Sendable, Equatable {
 
   /// Reads `FORMAT` or `FORMAT=FILE`.
   init(_ text: String) throws(Failure) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-    let name = parts.first ?? ""
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(text[..<(end ?? text.endIndex)])
+    let file = end.map { String(Substring(text.utf8[$0...].dropFirst())) }
     let names = ReportFormat.allCases.map(\.rawValue)
     guard let format = ReportFormat(rawValue: name) else {
       let hint = suggestion(for: name, among: names)
       throw Failure(
         "there is no format '\(name)'\(hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)")
     }
-    if parts.count == 2, parts[1].isEmpty { throw Failure("--format \(name)= needs the name of a file behind '='") }
+    if file?.isEmpty == true { throw Failure("--format \(name)= needs the name of a file behind '='") }
     self.format = format
-    self.file = parts.count == 2 ? parts[1] : nil
+    self.file = file
   }
 
   /// Reads all values of `--format`; without any it is text on standard output.

@@ -8,10 +8,10 @@ extension Listing {
     let hasExcerpts = formats.contains(where: \.hasExcerpts)
     let hasMarks = formats.contains(where: \.hasMarks)
     if !hasExcerpts, !hasMarks { return findings.map { Printout.Item($0) } }
-    let places = Dictionary(files.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(self)
     var items: [Printout.Item] = []
-    var path: String?
+    var path: ByteString?
     var lines = Lines([], hashed: false)
     for finding in findings {
       // Findings are ordered by path, so each file is read once.
@@ -29,10 +29,10 @@ extension Listing {
   }
 
   /// Reads some of the files once more.
-  func contents(of paths: Set<String>) throws(Failure) -> [String: [UInt8]] {
+  func contents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
-    var contents: [String: [UInt8]] = [:]
-    for file in files where paths.contains(file.text) { contents[file.text] = reader.content(of: file).bytes }
+    var contents: [ByteString: [UInt8]] = [:]
+    for file in files where paths.contains(file.source) { contents[file.source] = reader.content(of: file).bytes }
     return contents
   }
 }

@@ -77,3 +77,13 @@ struct GitFailed: Error {
   let words: [String]
   let error: String
 }
+
+extension Sandbox {
+  /// Writes a file whose path need not be text.
+  func write(_ text: String, at path: [UInt8]) throws {
+    let octal = path.map { "\\0" + String($0, radix: 8) }.joined()
+    let script = "p=$(printf %b '\(octal)'); case $p in */*) mkdir -p \"${p%/*}\";; esac; cat > \"./$p\""
+    let ending = try run(URL(filePath: "/bin/sh"), ["-c", script], in: root, input: Data(text.utf8))
+    guard ending.status == 0 else { throw GitFailed(words: ["sh", script], error: ending.error) }
+  }
+}
