@@ -29,6 +29,27 @@ struct ConversionTests {
     #expect(try sandbox.git("count-objects").hasPrefix("3 "))
   }
 
+  @Test("is known of files that git would refuse to add, too", arguments: ["true", "warn"])
+  func unsafe(safecrlf: String) throws {
+    let sandbox = try Sandbox.repository([".gitattributes": "*.swift text\n"])
+    try sandbox.git("config", "core.safecrlf", safecrlf)
+    let path = try #require(RepositoryPath("A.swift"))
+    #expect(try sandbox.open().kept(Array("let a = 1\r\n".utf8), of: path) == Array("let a = 1\n".utf8))
+    #expect(try sandbox.open().kept(Array("let a = 1\r\nlet b\n".utf8), of: path) == Array("let a = 1\nlet b\n".utf8))
+  }
+
+  @Test("waits for no pipe and follows no link in the place of attributes", arguments: ["mkfifo", "ln -s \"$OUTSIDE\""], ["", "A"])
+  func foreignAttributes(command: String, directory: String) throws {
+    let sandbox = try Sandbox.repository(["in/A/b.swift": ""])
+    try sandbox.write("outside", "*.swift text\n")
+    try sandbox.run("sh", "-c", "git init -q in; OUTSIDE=$PWD/outside; cd in/\(directory) && \(command) .gitattributes")
+    let bytes = Array("let a = 1\r\n".utf8)
+    let repository = try sandbox.open("in")
+    for path in ["A/b.swift", "A/B/c.swift"] {
+      #expect(try repository.kept(bytes, of: try #require(RepositoryPath(path))) == bytes)
+    }
+  }
+
   @Test("is what lies there where a program would change it, and no program is run")
   func filters() throws {
     let sandbox = try Sandbox.repository([".gitattributes": "*.swift filter=loud\n"])

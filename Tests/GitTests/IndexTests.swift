@@ -91,6 +91,21 @@ struct IndexTests {
     #expect(try sandbox.open().indexFiles().names == ["in/a.swift", "out/b.swift"])
   }
 
+  @Test("a split index is refused with what writes it whole and keeps what is staged", arguments: ["true", "unset"])
+  func splitIndex(setting: String) throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    if setting == "true" { try sandbox.git("config", "core.splitIndex", "true") }
+    try sandbox.git("update-index", "--split-index")
+    try sandbox.write("b.swift")
+    try sandbox.git("add", "b.swift")
+    #expect(throws: GitError.splitIndex) { try sandbox.open().indexFiles() }
+    let commands = GitError.splitIndex.description.split(separator: "`").filter { $0.hasPrefix("git ") }
+    #expect(commands.count == 2)
+    for command in commands { try sandbox.run("sh", "-c", String(command)) }
+    try sandbox.git("status")
+    #expect(try sandbox.open().indexFiles().names == ["a.swift", "b.swift"])
+  }
+
   @Test("a file is known by what the disk says of it, unless it may have been written to since")
   func stamps() throws {
     let sandbox = try Sandbox.repository(["a.swift": "let a = 1\n"])

@@ -92,12 +92,28 @@ struct WorkTreeTests {
     #expect(files["library"]?.kind == .submodule)
   }
 
-  @Test("a repository inside that is no submodule is left alone")
-  func nested() throws {
+  /// What makes a `.git`, and whether git then takes the directory for a repository.
+  private static let inner: [(script: String, isRepository: Bool)] = [
+    ("git init --quiet .", true), ("mkdir .git", false), ("touch .git", false), ("mkfifo .git", false),
+    ("mkdir -p .git/objects .git/refs", false),
+    ("mkdir -p .git/objects .git/refs; echo 'ref: refs/heads/main' > .git/HEAD", true),
+    ("mkdir -p .git/objects .git/refs; echo nonsense > .git/HEAD", false),
+    ("git init --quiet .; git commit -q --allow-empty -m x; git checkout -q --detach", true),
+    ("git init --quiet .; mv .git ../elsewhere; echo 'gitdir: ../elsewhere' > .git; echo elsewhere > ../.gitignore", true),
+    ("echo 'gitdir: ../nowhere' > .git", false), ("ln -s ../nowhere .git", false),
+    ("cd ..; git worktree add -q -f inner HEAD; rm inner/a.swift", true), ("git init --quiet .; rm .git/HEAD", false),
+  ]
+
+  @Test("a repository inside that is no submodule is left alone and told of; what git adds is listed", arguments: inner)
+  func nested(script: String, isRepository: Bool) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
-    try sandbox.git("init", "--quiet", "inner")
-    try sandbox.write("inner/b.swift")
-    #expect(try sandbox.open().workTree().files.names == ["a.swift"])
+    try sandbox.run("sh", "-c", "mkdir inner; (cd inner; \(script)) && echo > inner/b.swift")
+    let tree = try sandbox.open().workTree { $0.hasSuffix(".swift") }
+    #expect(tree.files.names == (isRepository ? ["a.swift"] : ["a.swift", "inner/b.swift"]))
+    #expect(tree.repositories.map(\.description) == (isRepository ? ["inner"] : []))
+    // A repository without a commit is refused.
+    let added = try? sandbox.git("-c", "advice.addEmbeddedRepo=false", "add", "--dry-run", "inner")
+    #expect((added?.contains("'inner/b.swift'") == true) != isRepository)
   }
 
   @Test("a file whose case alone changed on the disk is the tracked file, where case is ignored")

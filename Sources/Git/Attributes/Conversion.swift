@@ -21,12 +21,11 @@ extension Repository {
   }
 
   /// What git would keep of a file of the work tree, as far as line ends go. No program is run: what a filter driver
-  /// would do to the file is left undone.
+  /// would do to the file is left undone. `core.safecrlf`, which refuses to add some files, is no reason not to read them.
   ///
   /// - Complexity: O(*n*) in the number of bytes; without a carriage return there is nothing to do.
   package func kept(_ contents: [UInt8], of path: RepositoryPath) throws(GitError) -> [UInt8] {
-    let filters = try filters(of: path)
-    guard let filters else { return contents }
+    guard !isBehindForeignAttributes(path.parent), let filters = try filters(of: path) else { return contents }
     var kept = unsafe git_buf()
     defer { unsafe git_buf_dispose(&kept) }
     try git {
@@ -40,12 +39,34 @@ extension Repository {
     return unsafe [UInt8](UnsafeRawBufferPointer(start: kept.ptr, count: kept.size))
   }
 
+  /// Whether a directory, or one around it, has a link or a pipe for its `.gitattributes`. Git reads none of these; libgit2
+  /// would follow the one out of the repository, and wait for the other to be written to.
+  private func isBehindForeignAttributes(_ directory: RepositoryPath) -> Bool {
+    guard let root = workTreeRoot else { return false }
+    var passed: [RepositoryPath] = []
+    var place = directory
+    var answer = false
+    while true {
+      if let known = foreignAttributes[place] {
+        answer = known
+        break
+      }
+      passed.append(place)
+      let kind = kind(ofFile: root.appending(place).appending(name: Array(".gitattributes".utf8)))
+      answer = kind == .symbolicLink || kind == .other
+      if answer || place == .root { break }
+      place = place.parent
+    }
+    for directory in passed { foreignAttributes[directory] = answer }
+    return answer
+  }
+
   private func filters(of path: RepositoryPath) throws(GitError) -> Owned? {
     var isNeeded = true
     let filters = unsafe try? Owned(git_filter_list_free) { list in
       let code = unsafe withCString(path.bytes) {
         unsafe git_filter_list_load(
-          &list, pointer, nil, $0, GIT_FILTER_TO_ODB, GIT_FILTER_DEFAULT.rawValue)
+          &list, pointer, nil, $0, GIT_FILTER_TO_ODB, GIT_FILTER_ALLOW_UNSAFE.rawValue)
       }
       if code == 0, unsafe list == nil { isNeeded = false }
       return code

@@ -25,6 +25,8 @@ package enum GitError: Error, Hashable, Sendable {
 
   case unreadableIndex(reason: String)
   case sparseIndex
+  case splitIndex
+  case unusableIndex(DiskPath, reason: String)
   case unreadableFile(DiskPath, reason: String)
   case unsafePath(String)
   case tooManyFiles(limit: Int)
@@ -83,9 +85,15 @@ extension GitError: CustomStringConvertible {
     case .tooLarge(let id, let size, let limit):
       "object \(id) has \(size) bytes, more than the \(limit) that are read: leave the file out"
     case .unreadableIndex(let reason):
-      "the index cannot be read (\(reason)): `git status` says more, `rm .git/index && git reset` makes it anew"
+      "the index cannot be read (\(reason)): `git status` says more; where git cannot read it either, "
+        + "`mv .git/index .git/index.old && git reset` makes a new one from HEAD"
     case .sparseIndex:
       "the index is a sparse one, which libgit2 cannot read: `git sparse-checkout reapply --no-sparse-index` writes it whole"
+    case .splitIndex:
+      "the index is a split one, which libgit2 cannot read: `git config core.splitIndex false` and "
+        + "`git update-index --no-split-index` write it whole, with all that is staged"
+    case .unusableIndex(let path, let reason):
+      "the index '\(path)', which GIT_INDEX_FILE names, \(reason): unset the variable, or name an index"
     case .unreadableFile(let path, let reason):
       "'\(path)' cannot be read: \(reason)"
     case .unsafePath(let path):

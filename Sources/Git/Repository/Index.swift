@@ -7,11 +7,11 @@ extension Repository {
   /// The files of the index with what the disk said of them when git looked last.
   func stagedFiles() throws(GitError) -> [Staged] {
     guard !isBare else { throw .noWorkTree(gitDirectory) }
+    try checkGivenIndex()
     let index = unsafe try Owned(git_index_free) {
       unsafe openIndex(&$0)
     } otherwise: {
-      // The name of the part of an index that stands for directories.
-      $0.reason.contains("'sdir'") ? .sparseIndex : .unreadableIndex(reason: $0.reason)
+      .unreadableIndex(because: $0.reason)
     }
     let written = unsafe git_index_path(index.pointer).flatMap { unsafe stamp(of: DiskPath(bytes: bytes(of: $0))) }
     let count = unsafe git_index_entrycount(index.pointer)
@@ -24,9 +24,27 @@ extension Repository {
     return Staged.resolved(staged)
   }
 
+  /// Refuses an index that is not there, which git takes for an empty one: nothing would be linted.
+  private func checkGivenIndex() throws(GitError) {
+    guard let given = givenIndex else { return }
+    let place = realPath(of: given) ?? given
+    if kind(ofFile: place) == nil { throw .unusableIndex(given, reason: "does not exist") }
+    guard let status = FileStatus(place) else { throw .unusableIndex(given, reason: "is no regular file") }
+    if status.size == 0 { throw .unusableIndex(given, reason: "is empty") }
+  }
+
   private func openIndex(_ index: inout OpaquePointer?) -> CInt {
     guard let given = givenIndex else { return unsafe git_repository_index(&index, pointer) }
     return unsafe withCString(given.bytes) { unsafe git_index_open(&index, $0) }
+  }
+}
+
+extension GitError {
+  /// Names the part that libgit2 cannot read, where it says that it is one of git's.
+  fileprivate static func unreadableIndex(because reason: String) -> GitError {
+    if reason.contains("'sdir'") { return .sparseIndex }
+    if reason.contains("'link'") { return .splitIndex }
+    return .unreadableIndex(reason: reason)
   }
 }
 

@@ -18,6 +18,9 @@ package final class Repository {
   /// Asked only when an object is missing, and then perhaps for thousands.
   private(set) lazy var isPartialClone = findOutWhetherPartial()
 
+  /// What ``kept(_:of:)`` found out of directories.
+  var foreignAttributes: [RepositoryPath: Bool] = [:]
+
   /// Whether objects were left out on purpose, to be fetched when they are needed.
   package var isPartial: Bool { isPartialClone }
 

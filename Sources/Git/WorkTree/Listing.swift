@@ -11,6 +11,7 @@ extension Repository {
     var kinds = [WorkTreeFile.Kind](repeating: .absent, count: tracked.entries.count)
     var untracked = Untracked(root, ignoreRules())
     var walk = Walk(root)
+    var repositories: [RepositoryPath] = []
     try walk.visitAll { (path, kind) throws(GitError) -> Bool in
       if let position = tracked.position(of: path), tracked.couldBe(kind, at: position) {
         kinds[position] = WorkTreeFile.Kind(kind, of: tracked.entries[position])
@@ -23,8 +24,10 @@ extension Repository {
       return !untracked.leavesOut(directory: path) || tracked.lies(in: path)
     } enters: { (directory, items) throws(GitError) -> Bool in
       // A repository inside this one is its own business, unless git was made to track files of it.
-      guard directory == .root || tracked.lies(in: directory) || !items.contains(where: { $0.name == dotGit })
-      else { return false }
+      if directory != .root, !tracked.lies(in: directory), root.appending(directory).holdsRepository(among: items) {
+        repositories.append(directory)
+        return false
+      }
       try untracked.readRules(of: directory, items)
       return true
     }
@@ -34,7 +37,7 @@ extension Repository {
     return WorkTree(
       root: root,
       files: (known.filter { isWanted($0.path) } + untracked.files).sorted { $0.path < $1.path },
-      unreadable: walk.unreadable,
+      unreadable: walk.unreadable, repositories: repositories.sorted(),
       attributeFiles: known.filter(\.path.isAttributeFile) + untracked.attributeFiles, index: tracked.entries)
   }
 }

@@ -4,6 +4,8 @@ package struct WorkTree: Sendable {
   package let files: [WorkTreeFile]
   /// Directories that could not be listed: what they hold is unknown, and whoever reports should say so.
   package let unreadable: [Unreadable]
+  /// Repositories inside this one that it does not track, and whose files are not listed.
+  package let repositories: [RepositoryPath]
   /// Every `.gitattributes` there is, whether the files were chosen to include it or not.
   let attributeFiles: [WorkTreeFile]
   /// What is staged, as ``Repository/indexFiles()`` lists it.
