@@ -15,22 +15,27 @@ let version = "0.1.0"
 @main
 enum East {
   static func main() async {
+    StandardStream.prepare()
     let words = Array(CommandLine.arguments.dropFirst())
-    let status: ExitStatus
-    do {
-      status = try await run(try arguments(from: words))
-    } catch {
-      let help = error.help.isEmpty ? "" : "\n\(error.help)\n"
-      StandardStream.error.write("east: \(shown(error.sentence))\n\(help)")
-      status = .failed
-    }
-    exit(status.rawValue)
+    exit(await status(of: words).rawValue)
+  }
+}
+
+private func status(of words: [String]) async -> ExitStatus {
+  do {
+    let status = try await run(try arguments(from: words))
+    try closeOutput()
+    return status
+  } catch {
+    let help = error.help.isEmpty ? "" : "\n\(error.help)\n"
+    try? StandardStream.error.write("east: \(shown(error.sentence))\n\(help)")
+    return .failed
   }
 }
 
 private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if arguments.has(.help) {
-    StandardStream.output.write(page(of: arguments.verb))
+    try printOut(page(of: arguments.verb))
     return .clean
   }
   switch arguments.verb {

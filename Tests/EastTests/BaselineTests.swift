@@ -98,6 +98,42 @@ struct BaselineTests {
     #expect(try sandbox.east("lint").status == 1)
   }
 
+  @Test("reads the same however its lines end", arguments: ["\r\n", "\n"], ["\u{feff}", ""])
+  func lineEnds(ending: String, mark: String) throws {
+    let sandbox = try old()
+    try sandbox.east("baseline", "write")
+    let text = try sandbox.read(".east-baseline")
+    try sandbox.write(mark + "# Known\n\n\(text)".replacing("\n", with: ending), to: ".east-baseline")
+    #expect(try sandbox.east("lint").status == 0)
+    let check = try sandbox.east("baseline", "check")
+    #expect(check.status == 0 && check.output.isEmpty)
+    #expect(try sandbox.east("baseline", "prune").status == 0)
+    #expect(try sandbox.read(".east-baseline") == text)
+  }
+
+  @Test("counts as far as numbers go, and no further")
+  func largest() throws {
+    let sandbox = try old()
+    let entry = "reach\tDriver.drive(_:)\tCar.engine\t"
+    try sandbox.write("\(entry)\(Int.max)\n\(entry)1\nreach\tA.b()\tC.d\t\(Int.max)\n", to: ".east-baseline")
+    #expect(try sandbox.east("lint", "--format", "xcode").text.split(separator: "\n").count == 1)
+    #expect(try sandbox.east("gate", "--base", "HEAD").status == 0)
+    #expect(try sandbox.east("doctor").text.contains("\(Int.max) findings in the baseline"))
+    let check = try sandbox.east("baseline", "check")
+    #expect(check.text == "reach\tA.b()\tC.d\t\(Int.max)\n\(entry)\(Int.max - 1)\n")
+    #expect(try sandbox.east("baseline", "prune").status == 0)
+    #expect(try sandbox.read(".east-baseline") == "\(entry)1\n")
+  }
+
+  @Test("shows what steers a terminal, and sends none of it")
+  func steering() throws {
+    let sandbox = try old()
+    try sandbox.write("reach\tB.\u{1b}[31mred\u{202e}\\r\tH.\u{9b}x\t1\n", to: ".east-baseline")
+    let check = try sandbox.east("baseline", "check")
+    #expect(check.text == "reach\tB.\\u{1b}[31mred\\u{202e}\\r\tH.\\u{9b}x\t1\n")
+    #expect(check.status == 1)
+  }
+
   @Test(
     "is refused with file and line where it is none",
     arguments: [

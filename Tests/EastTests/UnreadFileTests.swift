@@ -23,6 +23,15 @@ struct UnreadFileTests {
     #expect(ending.text == "A.swift:1:1: error: cannot be read: it is no regular file [unread-file]\n")
   }
 
+  @Test("a pipe is not waited for outside of a repository either", arguments: [[], ["A.swift"], ["A.swift", "B.swift"]])
+  func plainPipe(operands: [String]) throws {
+    let sandbox = try Sandbox(["B.swift": Sources.modest])
+    _ = try run(URL(filePath: "/usr/bin/env"), ["mkfifo", "A.swift", "notes"], in: sandbox.root)
+    let ending = try sandbox.east(["lint", "--format", "xcode"] + operands)
+    #expect(ending.status == 1)
+    #expect(ending.text == "A.swift:1:1: error: cannot be read: it is no regular file [unread-file]\n")
+  }
+
   @Test("the statistics count it beside the rules of the law book")
   func counted() throws {
     let sandbox = try Sandbox.repository([

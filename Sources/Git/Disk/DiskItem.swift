@@ -17,32 +17,44 @@ extension DiskPath {
   func items() throws(SystemError) -> [DiskItem] {
     let descriptor = unsafe withCString(bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
-    guard let stream = unsafe fdopendir(descriptor) else {
-      close(descriptor)
-      throw .last
-    }
-    defer { unsafe closedir(stream) }
-    var items: [DiskItem] = []
-    errno = 0
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-        unsafe Git.bytes(of: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      let kind: FileKind? =
-        switch unsafe Int32(entry.pointee.d_type) {
-        case Int32(DT_REG): .regular
-        case Int32(DT_DIR): .directory
-        case Int32(DT_LNK): .symbolicLink
-        // Not every file system tells.
-        case Int32(DT_UNKNOWN): Git.kind(ofFile: appending(name: name))
-        default: .other
-        }
-      if let kind, name != [dot], name != [dot, dot] { items.append(DiskItem(name: name, kind: kind)) }
-      errno = 0
-    }
-    guard errno == 0 else { throw .last }
-    return items
+    return try Git.items(ofDirectory: descriptor)
   }
+}
+
+/// Returns the names in an open directory, in no order; `.` and `..` are none. The descriptor is closed.
+func items(ofDirectory descriptor: Int32) throws(SystemError) -> [DiskItem] {
+  guard let stream = unsafe fdopendir(descriptor) else {
+    close(descriptor)
+    throw .last
+  }
+  defer { unsafe closedir(stream) }
+  var items: [DiskItem] = []
+  errno = 0
+  while let entry = unsafe readdir(stream) {
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+      unsafe Git.bytes(of: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+    }
+    let kind: FileKind? =
+      switch unsafe Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): .regular
+      case Int32(DT_DIR): .directory
+      case Int32(DT_LNK): .symbolicLink
+      // Not every file system tells.
+      case Int32(DT_UNKNOWN): status(of: name[...], in: descriptor).map { FileKind(mode: $0.st_mode) }
+      default: .other
+      }
+    if let kind, name != [dot], name != [dot, dot] { items.append(DiskItem(name: name, kind: kind)) }
+    errno = 0
+  }
+  guard errno == 0 else { throw .last }
+  return items
+}
+
+/// Returns what the disk says of a name in an open directory, or `nil` if it has none; a symbolic link is not followed.
+func status(of name: ArraySlice<UInt8>, in directory: Int32) -> stat? {
+  var status = stat()
+  let code = unsafe withCString(Array(name)) { unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }
+  return code == 0 ? status : nil
 }
 
 private let dot = UInt8(ascii: ".")

@@ -6,41 +6,19 @@
   import Darwin
 #endif
 
-/// Writes a file so that nobody ever sees half of it: beside its place first, then renamed.
-///
-/// What is no regular file, such as `/dev/stdout` or a named pipe, cannot be replaced; it is written to as it is.
-package func write(_ text: String, toFile path: DiskPath) throws(SystemError) {
-  switch kind(ofFile: path, followsLinks: true) {
-  case .directory: throw .notRegular
-  case .other: try writeInto(text, path, O_WRONLY | O_CLOEXEC)
-  case .regular, nil: try replace(realPath(of: path) ?? path, with: text)
+/// Writes a file whole in an open directory; see ``NewFile``. What is no regular file is refused.
+func write(_ contents: [UInt8], as name: ArraySlice<UInt8>, in directory: Int32) throws(SystemError) {
+  var file = try NewFile(in: directory, replacing: try regularStatus(of: name, in: directory))
+  try file.write(contents)
+  try file.publish(as: Array(name))
+}
+
+/// Returns what the disk says of a regular file, or `nil` if there is nothing of that name.
+func regularStatus(of name: ArraySlice<UInt8>, in directory: Int32) throws(SystemError) -> stat? {
+  guard let status = status(of: name, in: directory) else { return nil }
+  switch FileKind(mode: status.st_mode) {
+  case .regular: return status
   case .symbolicLink: throw .symbolicLink
+  case .directory, .other: throw .notRegular
   }
-}
-
-/// Writes behind what the file holds, which another program keeps open or collects in one piece.
-package func append(_ text: String, toFile path: DiskPath) throws(SystemError) {
-  try writeInto(text, path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC)
-}
-
-private func replace(_ path: DiskPath, with text: String) throws(SystemError) {
-  let beside = DiskPath(bytes: path.bytes + ".\(getpid()).new".utf8)
-  do throws(SystemError) {
-    try writeInto(text, beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
-    let code = unsafe withCString(beside.bytes) { old in
-      unsafe withCString(path.bytes) { new in unsafe rename(old, new) }
-    }
-    guard code == 0 else { throw .last }
-  } catch {
-    _ = unsafe withCString(beside.bytes) { unsafe unlink($0) }
-    throw error
-  }
-}
-
-private func writeInto(_ text: String, _ path: DiskPath, _ flags: Int32) throws(SystemError) {
-  let descriptor = unsafe withCString(path.bytes) { unsafe open($0, flags, 0o666) }
-  guard descriptor >= 0 else { throw .last }
-  defer { close(descriptor) }
-  var text = text
-  if let failure = text.withUTF8({ unsafe writeAll(UnsafeRawBufferPointer($0), to: descriptor) }) { throw failure }
 }

@@ -24,6 +24,8 @@ package func kind(ofFile path: DiskPath, followsLinks: Bool = false) -> FileKind
 /// What lies below a directory, each list ordered by the bytes of the paths.
 package struct DirectoryContent: Sendable {
   package fileprivate(set) var files: [RepositoryPath] = []
+  /// Pipes, sockets and devices.
+  package fileprivate(set) var special: [RepositoryPath] = []
   package fileprivate(set) var symbolicLinks: [RepositoryPath] = []
   /// Directories that could not be listed.
   package fileprivate(set) var closed: [RepositoryPath] = []
@@ -53,18 +55,19 @@ package func content(ofDirectory directory: DiskPath) throws(SystemError) -> Dir
       case .regular: content.files.append(below)
       case .directory: waiting.append(below)
       case .symbolicLink: content.symbolicLinks.append(below)
-      case .other: break
+      case .other: content.special.append(below)
       }
     }
   }
   content.files.sort()
+  content.special.sort()
   content.symbolicLinks.sort()
   content.closed.sort()
   return content
 }
 
 extension FileKind {
-  fileprivate init(mode: mode_t) {
+  init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .regular
     case S_IFDIR: self = .directory

@@ -14,16 +14,35 @@ package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] {
   let descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
   defer { close(descriptor) }
-  return try regularBytes(of: descriptor)
+  return try regularContents(of: descriptor).bytes
 }
 
-/// Reads an open file if it is a regular one; what it grows by was not there when it was opened.
-func regularBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+/// What a file held at one moment, and what the disk said of it then.
+package struct FileContents: Sendable {
+  package let bytes: [UInt8]
+  package let stamp: Stamp
+}
+
+/// Reads an open file if it is a regular one. What is written to while it is read is read again, then refused: nobody
+/// wrote a part of the old contents and a part of the new.
+func regularContents(of descriptor: Int32) throws(SystemError) -> FileContents {
+  var status = try regularStatus(of: descriptor)
+  for _ in 0..<3 {
+    let bytes = try bytes(upTo: Int(status.st_size), of: descriptor)
+    let later = try regularStatus(of: descriptor)
+    if Stamp(later) == Stamp(status) { return FileContents(bytes: bytes, stamp: Stamp(status)) }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
+    status = later
+  }
+  throw .changed
+}
+
+private func regularStatus(of descriptor: Int32) throws(SystemError) -> stat {
   var status = stat()
   guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+  guard FileKind(mode: status.st_mode) == .regular else { throw .notRegular }
   guard status.st_size <= largestFile else { throw .tooLarge }
-  return try bytes(upTo: Int(status.st_size), of: descriptor)
+  return status
 }
 
 /// Reads a pipe or terminal to its end.

@@ -19,6 +19,12 @@ package enum SystemError: Error, Sendable, Equatable {
   case changed
   case readOnly
   case full
+  /// More than a limit of the process allows (`ulimit -f`).
+  case limited
+  /// A pipe whose reader is gone.
+  case unread
+  /// A stream that the process was started without.
+  case closed
   /// Any other refusal, with the system's number for it.
   case other(Int32)
 
@@ -33,6 +39,9 @@ package enum SystemError: Error, Sendable, Equatable {
     case .changed: "has been changed in the meantime"
     case .readOnly: "lies where nothing may be written"
     case .full: "has no room left on its disk"
+    case .limited: "would be larger than this process may write"
+    case .unread: "has no reader any more"
+    case .closed: "is closed"
     case .other(let code): "cannot be used (system error \(code))"
     }
   }
@@ -44,6 +53,9 @@ package enum SystemError: Error, Sendable, Equatable {
     case EACCES, EPERM: .forbidden
     case EROFS: .readOnly
     case ENOSPC, EDQUOT: .full
+    case EFBIG: .limited
+    case EPIPE: .unread
+    case EBADF: .closed
     case ELOOP: .symbolicLink
     case ENOTDIR: .missing
     case EISDIR: .notRegular

@@ -6,14 +6,15 @@
   import Darwin
 #endif
 
-/// Reads the files below one directory and never leaves it: no step of a path may be `..` or a symbolic link.
+/// Reads and writes the files below one directory and never leaves it: no step of a path may be `..` or a symbolic link.
 ///
-/// The directories on the way to the file that was read last stay open, so files are best asked for in the order of
-/// their paths.
+/// The directories on the way to the last file stay open, so files are best asked for in the order of their paths.
 package struct WorkTreeFiles: ~Copyable {
   private let root: Int32
   private var path: [ArraySlice<UInt8>] = []
   private var directories: [Int32] = []
+  /// Whether what killed processes left behind was removed from the last directory.
+  private var isTidy = false
 
   package init(root path: DiskPath) throws(SystemError) {
     root = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
@@ -27,56 +28,67 @@ package struct WorkTreeFiles: ~Copyable {
 
   /// Reads a regular file.
   package mutating func bytes(of path: RepositoryPath) throws(SystemError) -> [UInt8] {
-    let directory = try enter(path.bytes.split(separator: separator).dropLast())
-    let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
-    defer { close(descriptor) }
-    return try regularBytes(of: descriptor)
+    try contents(of: path).bytes
+  }
+
+  /// Reads a regular file, and what the disk says of it.
+  package mutating func contents(of path: RepositoryPath) throws(SystemError) -> FileContents {
+    try contents(path.name, in: try enter(path))
   }
 
   /// What the disk says of a regular file; nothing if there is none.
   package mutating func stamp(of path: RepositoryPath) -> Stamp? {
-    guard let directory = try? enter(path.bytes.split(separator: separator).dropLast()) else { return nil }
-    var status = stat()
-    let code = unsafe withCString(Array(path.name)) {
-      unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW)
-    }
-    guard code == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard let directory = try? enter(path), let status = status(of: path.name, in: directory),
+      FileKind(mode: status.st_mode) == .regular
+    else { return nil }
     return Stamp(status)
   }
 
-  /// Replaces a regular file's contents, if they still are the old ones: written beside it first, then renamed.
+  /// Writes a file whole, whether there is one or not.
+  package mutating func write(_ contents: [UInt8], to path: RepositoryPath) throws(SystemError) {
+    try Git.write(contents, as: path.name, in: try enterTidily(path))
+  }
+
+  /// Replaces a regular file's contents, if they still are the old ones.
   package mutating func replace(
     _ path: RepositoryPath, holding old: [UInt8], with new: [UInt8]
   ) throws(SystemError) {
-    let directory = try enter(path.bytes.split(separator: separator).dropLast())
-    let name = Array(path.name)
-    let descriptor = try opened(path.name, in: directory, O_RDONLY | O_NONBLOCK)
-    defer { close(descriptor) }
-    guard try regularBytes(of: descriptor) == old else { throw .changed }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
-    let beside = name + ".\(getpid()).new".utf8
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let fresh = unsafe withCString(beside) { unsafe openat(directory, $0, flags, status.st_mode & 0o777) }
-    guard fresh >= 0 else { throw .last }
-    var failure = unsafe new.withUnsafeBytes { unsafe writeAll($0, to: fresh) }
-    // What may be executed stays so, whatever the mask of this process.
-    if failure == nil, fchmod(fresh, status.st_mode & 0o777) != 0 { failure = .last }
-    close(fresh)
-    if failure == nil {
-      let code = unsafe withCString(beside) { old in
-        unsafe withCString(name) { new in unsafe renameat(directory, old, directory, new) }
-      }
-      if code != 0 { failure = .last }
-    }
-    guard let failure else { return }
-    _ = unsafe withCString(beside) { unsafe unlinkat(directory, $0, 0) }
-    throw failure
+    let directory = try enterTidily(path)
+    guard let status = try regularStatus(of: path.name, in: directory) else { throw .missing }
+    var file = try NewFile(in: directory, replacing: status)
+    try file.write(new)
+    // As late as can be: what is written between this and the renaming is lost.
+    guard try contents(path.name, in: directory).bytes == old else { throw .changed }
+    try file.publish(as: Array(path.name))
   }
 
-  /// Opens the directories that are not open yet, and closes those that are not on the way.
-  private mutating func enter(_ steps: ArraySlice<ArraySlice<UInt8>>) throws(SystemError) -> Int32 {
+  /// Writes behind what a regular file holds, whether there is one or not.
+  package mutating func append(_ contents: [UInt8], to path: RepositoryPath) throws(SystemError) {
+    let directory = try enter(path)
+    _ = try regularStatus(of: path.name, in: directory)
+    let descriptor = try opened(path.name, in: directory, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK)
+    defer { close(descriptor) }
+    if let failure = unsafe contents.withUnsafeBytes({ unsafe writeAll($0, to: descriptor) }) { throw failure }
+  }
+
+  private func contents(_ name: ArraySlice<UInt8>, in directory: Int32) throws(SystemError) -> FileContents {
+    let descriptor = try opened(name, in: directory, O_RDONLY | O_NONBLOCK)
+    defer { close(descriptor) }
+    return try regularContents(of: descriptor)
+  }
+
+  private mutating func enterTidily(_ path: RepositoryPath) throws(SystemError) -> Int32 {
+    let directory = try enter(path)
+    if !isTidy { removeLeftovers(in: directory) }
+    isTidy = true
+    return directory
+  }
+
+  /// Opens the directories on the way to a file that are not open yet, and closes those that are not on the way.
+  private mutating func enter(_ file: RepositoryPath) throws(SystemError) -> Int32 {
+    let steps = file.parts.dropLast()
     let common = zip(path, steps).prefix { $0.elementsEqual($1) }.count
+    if common < directories.count || common < steps.count { isTidy = false }
     while directories.count > common {
       if let left = directories.popLast() { close(left) }
       path.removeLast()
@@ -90,8 +102,11 @@ package struct WorkTreeFiles: ~Copyable {
 
   private func opened(_ name: ArraySlice<UInt8>, in directory: Int32, _ flags: Int32) throws(SystemError) -> Int32 {
     let flags = flags | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe withCString(Array(name)) { unsafe openat(directory, $0, flags) }
-    guard descriptor >= 0 else { throw .last }
-    return descriptor
+    let descriptor = unsafe withCString(Array(name)) { unsafe openat(directory, $0, flags, 0o666) }
+    if descriptor >= 0 { return descriptor }
+    let error = SystemError.last
+    // What a link that is no directory is refused with differs from system to system.
+    let isLink = status(of: name, in: directory).map { FileKind(mode: $0.st_mode) } == .symbolicLink
+    throw isLink ? .symbolicLink : error
   }
 }

@@ -23,23 +23,25 @@ package struct Baseline: Sendable, Equatable {
     for finding in findings { counts[finding.entry, default: 0] += 1 }
   }
 
-  /// Reads the text of a baseline.
+  /// Reads the text of a baseline. Lines may end with CR LF, as git checks them out on Windows.
   package init(text: String) throws(BaselineError) {
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A `String` takes CR LF for one character, so lines and fields are found among the bytes.
+    for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
       number += 1
-      let line = line.last == "\r" ? line.dropLast() : line
-      if line.isEmpty || line.first == "#" { continue }
+      let mark = number == 1 && line.starts(with: "\u{feff}".utf8) ? 3 : 0
+      let line = line.dropFirst(mark).dropLast(line.last == carriageReturn ? 1 : 0)
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       let (entry, count) = try Self.entry(line, number)
-      counts[entry, default: 0] += count
+      counts[entry, default: 0].add(count)
     }
   }
 
-  private static func entry(_ line: Substring, _ number: Int) throws(BaselineError) -> (Entry, Int) {
-    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.hasPrefix(mark) {
+  private static func entry(_ line: Substring.UTF8View, _ number: Int) throws(BaselineError) -> (Entry, Int) {
+    for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
       throw BaselineError(line: number, "a merge conflict is not resolved")
     }
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.unescaped)
+    let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.unescaped)
     guard fields.count == 4, !fields[0].isEmpty, let count = Int(fields[3]), count > 0 else {
       throw BaselineError(line: number, "this is no entry: rule, declaration, edge and count, with a tab between")
     }
@@ -47,13 +49,18 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// The text that reads back as the same baseline.
-  package var text: String {
+  package var text: String { text(Self.escaped) }
+
+  /// The text as a terminal may show it: names that somebody else chose steer nothing.
+  package var shownText: String { text { shown(Self.escaped($0)) } }
+
+  private func text(_ spelled: (String) -> String) -> String {
     counts.sorted { $0.key < $1.key }
-      .map { entry, count in (entry.fields.map(Self.escaped) + ["\(count)"]).joined(separator: "\t") + "\n" }.joined()
+      .map { entry, count in (entry.fields.map(spelled) + ["\(count)"]).joined(separator: "\t") + "\n" }.joined()
   }
 
   /// The number of findings it stands for.
-  package var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(into: 0) { $0.add($1) } }
 
   /// Takes out what is known; what exceeds its count is left.
   ///
@@ -79,25 +86,52 @@ package struct Baseline: Sendable, Equatable {
     return rest
   }
 
-  /// A name may hold anything in back-ticks, but no line end; a tab or a backslash is spelled out.
+  /// A name may hold anything in back-ticks; a tab, a backslash and what ends a line are spelled out.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\t", with: "\\t").replacing("\n", with: "\\n")
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      guard let letter = letters.first(where: { $0.byte == byte })?.letter else {
+        bytes.append(byte)
+        continue
+      }
+      bytes += [backslash, letter]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func unescaped(_ text: Substring) -> String {
-    var plain = ""
+  private static func unescaped(_ text: Substring.UTF8View) -> String {
+    var bytes: [UInt8] = []
     var isEscaped = false
-    for character in text {
+    for byte in text {
       if isEscaped {
-        plain.append(character == "t" ? "\t" : character == "n" ? "\n" : character)
+        bytes.append(letters.first(where: { $0.letter == byte })?.byte ?? byte)
         isEscaped = false
-      } else if character == "\\" {
+      } else if byte == backslash {
         isEscaped = true
       } else {
-        plain.append(character)
+        bytes.append(byte)
       }
     }
-    return plain
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+private let tab = UInt8(ascii: "\t")
+private let backslash = UInt8(ascii: "\\")
+
+/// What is spelled out, and the letter behind the backslash that stands for it.
+private let letters: [(byte: UInt8, letter: UInt8)] = [
+  (backslash, backslash), (tab, UInt8(ascii: "t")), (newline, UInt8(ascii: "n")),
+  (carriageReturn, UInt8(ascii: "r")),
+]
+
+extension Int {
+  /// Adds a number that is not negative; the sum stays at the largest number there is.
+  fileprivate mutating func add(_ other: Int) {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    self = isTooLarge ? .max : sum
   }
 }
 

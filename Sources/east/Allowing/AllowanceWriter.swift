@@ -24,19 +24,28 @@ struct AllowanceWriter {
 
   /// Writes the comments, file by file.
   ///
-  /// - Returns: whether any file was written to.
-  func allow(_ findings: [Finding], of listing: Listing, _ log: Log) throws(Failure) -> Bool {
+  /// - Parameter read: what was found out of the files. What was written to since then has its lines elsewhere, and is left
+  ///   alone.
+  func allow(
+    _ findings: [Finding], of listing: Listing, since read: Reading, _ log: Log
+  ) throws(Failure) -> Result {
     guard let root = listing.directory, listing.gitDirectory != nil else {
       throw Failure("--add-allowances writes to a git work tree, and there is none here; run `git init` first")
     }
     let places = Dictionary(listing.files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(listing)
     var written: Set<ByteString> = []
+    var isComplete = true
     do throws(SystemError) {
       var disk = try WorkTreeFiles(root: root)
       for (path, findings) in Dictionary(grouping: findings, by: \.path).sorted(by: { $0.key < $1.key }) {
-        guard let file = places[path], case .disk = file.place, case .bytes(let old) = reader.content(of: file) else {
+        guard let file = places[path], case .disk = file.place else {
           log.say("'\(path)' does not lie on the disk, so nothing is written to it")
+          continue
+        }
+        guard case .bytes(let old) = reader.content(of: file, since: read.stamps[file.path]) else {
+          log.complain("cannot write '\(path)': \(Self.changed)")
+          isComplete = false
           continue
         }
         guard let new = AllowanceText(old, reason: reason).allowing(findings) else {
@@ -47,7 +56,8 @@ struct AllowanceWriter {
           try disk.replace(file.path, holding: old, with: new)
           written.insert(path)
         } catch {
-          log.say("'\(path)' cannot be written: it \(error.reason)")
+          log.complain("cannot write '\(path)': \(error == .changed ? Self.changed : "it \(error.reason)")")
+          isComplete = false
         }
       }
     } catch {
@@ -55,7 +65,17 @@ struct AllowanceWriter {
     }
     let count = findings.count { written.contains($0.path) }
     log.say("allowed \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")")
-    return !written.isEmpty
+    return Result(hasWritten: !written.isEmpty, isComplete: isComplete)
+  }
+
+  private static let changed = "it changed after it was linted; run the command again"
+
+  /// What came of writing the comments.
+  struct Result {
+    /// Whether any file was written to.
+    let hasWritten: Bool
+    /// Whether no file was left alone that should have been written to.
+    let isComplete: Bool
   }
 }
 

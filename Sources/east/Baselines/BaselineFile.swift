@@ -20,7 +20,7 @@ struct BaselineFile {
     var bytes: [UInt8]?
     if let file {
       do throws(SystemError) {
-        bytes = try Git.bytes(ofFile: DiskPath(file))
+        bytes = try NamedFile(DiskPath(file), below: listing.root).bytes()
       } catch {
         throw Failure("the baseline '\(file)' cannot be read: it \(error.reason)")
       }

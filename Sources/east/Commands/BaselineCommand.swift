@@ -28,7 +28,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     log.say("removed \(counted(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
     return .clean
   }
-  StandardStream.output.write(stale.text)
+  try printOut(stale.shownText)
   if stale.count == 0 { return .clean }
   log.say("\(counted(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
   return .found
@@ -38,17 +38,24 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
 private struct BaselineDestination {
   let name: String
   private let path: DiskPath
+  private let root: DiskPath
 
   init(_ file: String?, for input: Input) throws(Failure) {
     name = file ?? BaselineFile.usualName
-    if let file { path = DiskPath(file) } else { path = try input.root().appending(name: Array(BaselineFile.usualName.utf8)) }
+    root = input.place
+    if let file {
+      path = DiskPath(file)
+    } else {
+      guard input.isOnDisk else { throw Failure("a baseline of --rev or --staged needs a file; pass --baseline FILE") }
+      path = root.appending(name: Array(BaselineFile.usualName.utf8))
+    }
   }
 
   func write(_ baseline: Baseline) throws(Failure) {
     do {
-      try Git.write(baseline.text, toFile: path)
+      try NamedFile(path, below: root).write(baseline.text)
     } catch {
-      throw Failure("cannot write the baseline '\(name)': it \(error.reason)")
+      throw .unwritable("the baseline '\(name)'", error)
     }
   }
 }

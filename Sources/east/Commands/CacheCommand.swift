@@ -17,13 +17,14 @@ func cache(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   guard let directory = CacheDirectory(arguments, ProcessInfo.processInfo.environment) else {
     throw Failure("no cache directory; set HOME or pass --cache-dir DIR")
   }
+  let text: String
   do throws(SystemError) {
-    let text = word == "stats" ? directory.statistics : "removed \(counted(try directory.clear(), "file"))\n"
-    StandardStream.output.write(text)
-    return .clean
+    text = word == "stats" ? directory.statistics : "removed \(counted(try directory.clear(), "file"))\n"
   } catch {
     throw Failure("cannot clear the cache in '\(directory.path)': it \(error.reason)")
   }
+  try printOut(text)
+  return .clean
 }
 
 extension CacheDirectory {

@@ -12,6 +12,6 @@ func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     throw Failure(
       "there are no completions for '\(word)'\(hint.isEmpty ? "; there are \(shells.joined(separator: ", "))" : hint)")
   }
-  StandardStream.output.write(shell.completions)
+  try printOut(shell.completions)
   return .clean
 }

@@ -28,7 +28,7 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let repository {
     examination.look(at: "base") { () throws(Failure) in try repository.base(arguments, environment) }
   }
-  StandardStream.output.write(examination.text)
+  try printOut(examination.text)
   return examination.isSound ? .clean : .failed
 }
 

@@ -9,10 +9,10 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let spot = Spot(subject) {
     let order = try ConfigurationOrder(arguments)
     let input = try await InputOrder(arguments, operands: [spot.file], judgesTests: true, by: order).read()
-    StandardStream.output.write(try input.explanation(at: spot, today: today()))
+    try printOut(input.explanation(at: spot, today: today()))
   } else {
     guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
-    StandardStream.output.write(page.text)
+    try printOut(page.text)
   }
   return .clean
 }

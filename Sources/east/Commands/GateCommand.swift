@@ -15,11 +15,14 @@ func gate(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let files = try InputOrder(arguments, operands: arguments.operands, by: order.configuration)
   var sides = try await files.read(since: base)
   var verdict = order.judge(sides)
-  if let writer = order.allowances, try sides.head.allow(verdict.allowable, writer, log) {
+  let allowed = try order.allowances.map { writer throws(Failure) in
+    try sides.head.allow(verdict.allowable, writer, log)
+  }
+  if allowed?.hasWritten == true {
     sides = try await files.read(since: base)
     verdict = order.judge(sides)
   }
-  try order.write(verdict, showing: sides.head)
+  try order.write(verdict, showing: sides.head, log)
   verdict.tell(log)
-  return order.status(of: verdict)
+  return order.status(of: verdict, allowed)
 }

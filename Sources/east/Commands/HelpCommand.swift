@@ -2,14 +2,14 @@ import Git
 
 func help(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if arguments.has(.manual) {
-    StandardStream.output.write(manualPage())
+    try printOut(manualPage())
     return .clean
   }
   guard let word = arguments.operands.first else {
-    StandardStream.output.write(overview())
+    try printOut(overview())
     return .clean
   }
   guard let verb = Verb(rawValue: word) else { throw unknownCommand(word) }
-  StandardStream.output.write(page(of: verb))
+  try printOut(page(of: verb))
   return .clean
 }

@@ -15,16 +15,16 @@ func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     throw Failure("'\(file)' already exists; pass --force to overwrite it, or run 'east show-config'")
   }
   do {
-    try write(firstConfiguration, toFile: file)
+    try NamedFile(file, below: root).write(firstConfiguration)
   } catch {
-    throw Failure("cannot write '\(file)': it \(error.reason)")
+    throw .unwritable("'\(file)'", error)
   }
   let log = Log(arguments)
   log.say("wrote '\(file)'; 'east lint' now uses it")
   log.say("'east baseline write' records current findings; afterwards only new ones are reported")
   let forges = Forge.found(in: root)
   if forges.isEmpty { log.say("no CI configuration found; see Documentation/Teams.md for the supported CI systems") }
-  StandardStream.output.write(forges.map(\.snippet).joined(separator: "\n"))
+  try printOut(forges.map(\.snippet).joined(separator: "\n"))
   return .clean
 }
 

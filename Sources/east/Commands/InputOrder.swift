@@ -201,8 +201,8 @@ struct InputOrder {
     case .repository(let repository, let root, let paths) where edition != .workTree:
       try Listing(repository, root: root, edition, scope: Scope(paths), includesGenerated: false)
     case .repository(let repository, let root, let paths):
-      Listing(directory: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
-    case .plain(let root, let paths): Listing(directory: root, scope: Scope(paths))
+      Listing(root: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
+    case .plain(let root, let paths): Listing(root: root, scope: Scope(paths))
     }
   }
 }

@@ -8,14 +8,15 @@ func lint(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let files = try InputOrder(arguments, operands: arguments.operands, by: order.configuration)
   var input = try await files.read()
   var verdict = order.judge(input)
-  if let writer = order.allowances, try input.allow(verdict.allowable, writer, log) {
+  let allowed = try order.allowances.map { writer throws(Failure) in try input.allow(verdict.allowable, writer, log) }
+  if allowed?.hasWritten == true {
     // The comments moved lines, and what they left standing is told by its new ones.
     input = try await files.read()
     verdict = order.judge(input)
   }
-  try order.write(verdict, showing: input)
+  try order.write(verdict, showing: input, log)
   verdict.tell(log)
-  let status = order.status(of: verdict)
-  if status == .clean { try writeStamp(arguments) }
+  let status = order.status(of: verdict, allowed)
+  if status == .clean { try writeStamp(arguments, below: input.place) }
   return status
 }

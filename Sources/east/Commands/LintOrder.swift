@@ -42,28 +42,39 @@ struct LintOrder {
   }
 
   /// Prints the verdict wherever it is wanted.
-  func write(_ verdict: Verdict, showing input: Input) throws(Failure) {
+  func write(_ verdict: Verdict, showing input: Input, _ log: Log) throws(Failure) {
     let formats = destinations.map(\.format)
     let hasHistory = formats.contains(where: \.hasHistory)
+    var changed: Set<RepositoryPath> = []
     var printout = try verdict.printout(
       limit: limit, withStatistics: showsStatistics, withHistory: hasHistory
     ) { findings throws(Failure) in
-      try input.items(of: findings, for: formats)
+      try input.items(of: findings, for: formats, &changed)
+    }
+    for path in changed.sorted() {
+      log.complain("'\(path)' changed after it was linted; its findings are those of the older content")
     }
     if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
     if hasHistory { printout.provenance = input.provenance(of: edition) }
     let whole = printsWholePaths ? printout.below(ByteString(try input.root().bytes)) : printout
+    var failures: [String] = []
     for destination in destinations {
-      try destination.write(destination.format.allowsWholePaths ? whole : printout, colors: colors)
+      do throws(Failure) {
+        let printout = destination.format.allowsWholePaths ? whole : printout
+        try destination.write(printout, colors: colors, below: input.place)
+      } catch {
+        // What goes elsewhere is written all the same.
+        failures.append(error.sentence)
+      }
     }
-    if formats.contains(.github) { try appendJobSummary(printout) }
-    if !formats.contains(where: \.hasStatistics) {
-      StandardStream.error.write(printout.statisticsText)
-    }
+    if !failures.isEmpty { throw Failure(failures.joined(separator: "; ")) }
+    if formats.contains(.github) { try appendJobSummary(printout, below: input.place) }
+    if !formats.contains(where: \.hasStatistics) { try? StandardStream.error.write(printout.statisticsText) }
   }
 
-  func status(of verdict: Verdict) -> ExitStatus {
-    if verdict.isMalformed { return .failed }
+  /// - Parameter allowed: what came of writing comments, if that was asked for.
+  func status(of verdict: Verdict, _ allowed: AllowanceWriter.Result?) -> ExitStatus {
+    if verdict.isMalformed || allowed?.isComplete == false { return .failed }
     guard let failLevel, verdict.isBroken(at: failLevel) else { return .clean }
     return .found
   }

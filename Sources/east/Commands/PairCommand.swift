@@ -6,12 +6,12 @@ import SwiftReader
 /// Prints a provider/component pair for a name and a type, or a patch that removes an edge.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let edge = arguments[.edge] else {
-    StandardStream.output.write(try page(of: arguments.operands, isAspect: arguments.has(.aspect)))
+    try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
   let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
   let patch = try await order.read().patch(ofEdge: edge)
-  StandardStream.output.write(patch.text)
+  try printOut(patch.text)
   let log = Log(arguments)
   for site in patch.left { log.complain(site.sentence) }
   let uses = patch.rewritten + patch.left.count

@@ -13,8 +13,8 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
       summary: $0.summary)
   }
   switch arguments[.format] ?? "text" {
-  case "text": StandardStream.output.write(text(of: rows))
-  case "json": StandardStream.output.write(json(of: rows))
+  case "text": try printOut(text(of: rows))
+  case "json": try printOut(json(of: rows))
   case let other:
     throw Failure("'east rules' prints text or json, not '\(other)'\(suggestion(for: other, among: ["text", "json"]))")
   }

@@ -5,7 +5,7 @@ import Lint
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file; name them one after the other") }
   let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
-  StandardStream.output.write(try order.configurationText())
+  try printOut(order.configurationText())
   return .clean
 }
 

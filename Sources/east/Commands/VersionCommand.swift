@@ -2,6 +2,6 @@ import Git
 
 func printVersion(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first { throw Failure("'east version' takes no '\(extra)'") }
-  StandardStream.output.write("east \(version)\n")
+  try printOut("east \(version)\n")
   return .clean
 }

@@ -40,7 +40,7 @@ struct ConfigurationBuilder: ~Copyable {
       let origin = Origin(ofFile: file, listing)
       let bytes: [UInt8]
       do throws(SystemError) {
-        bytes = try Git.bytes(ofFile: file)
+        bytes = try NamedFile(file, below: listing.root).bytes()
       } catch {
         throw .unusableConfiguration(file.description, "it \(error.reason)")
       }

@@ -43,6 +43,7 @@ extension ContentReader {
     switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
     case .bytes(let bytes): return bytes
     case .missing: return nil
+    case .changed: throw .unusableConfiguration(path.description, "it has been changed in the meantime")
     case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.description, reason)
     }
   }

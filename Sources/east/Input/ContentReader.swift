@@ -19,23 +19,44 @@ struct ContentReader: ~Copyable {
   /// Reads a file.
   ///
   /// - Returns: the content, or what is the matter.
-  mutating func content(of file: ListedFile) -> Content {
+  mutating func content(of file: ListedFile) -> Content { stampedContent(of: file).content }
+
+  /// Reads a file once more.
+  ///
+  /// - Parameter stamp: what the disk said of the file when it was read before.
+  /// - Returns: the content that it had then, or what is the matter.
+  mutating func content(of file: ListedFile, since stamp: Stamp?) -> Content {
+    let (content, now) = stampedContent(of: file)
+    if case .bytes = content, now != stamp { return .changed }
+    return content
+  }
+
+  private mutating func stampedContent(of file: ListedFile) -> (content: Content, stamp: Stamp?) {
     switch file.place {
-    case .given(let bytes): .bytes(bytes)
+    case .given(let bytes): (.bytes(bytes), nil)
     case .disk: contentOnDisk(of: file.path)
-    case .blob(let id): content(ofBlob: id)
+    case .blob(let id): (content(ofBlob: id), nil)
     }
   }
 
   /// Finds out what is in a file, from what is known if it can.
-  ///
-  /// - Returns: the outcome, and git's name for the content if that was asked for and is known.
-  mutating func outcome(of file: ListedFile, _ known: KnownFacts) -> (outcome: Outcome, id: ObjectID?) {
+  mutating func outcome(of file: ListedFile, _ known: KnownFacts) -> ReadFile {
     var id = known.isAsked ? id(of: file) : nil
-    if let id, let outcome = known.outcome(of: id, size: file.claimedSize) { return (outcome, id) }
-    let raw = content(of: file)
+    if let id, let outcome = known.outcome(of: id, size: file.claimedSize) {
+      return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
+    }
+    let (raw, stamp) = stampedContent(of: file)
+    // What was written to since the disk was asked has another content than git knows.
+    if let claim = file.claim, claim.stamp != stamp { id = nil }
+    return outcome(of: raw, file, id, stamp, known)
+  }
+
+  private mutating func outcome(
+    of raw: Content, _ file: ListedFile, _ id: ObjectID?, _ stamp: Stamp?, _ known: KnownFacts
+  ) -> ReadFile {
+    var id = id
     guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
-      return kept(Outcome(raw), id, known)
+      return kept(Outcome(raw), id, stamp, known)
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
@@ -43,17 +64,19 @@ struct ContentReader: ~Copyable {
       let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
       if known.isAsked, id == nil || !isPlain {
         id = try open()?.id(of: content)
-        if let id, let outcome = known.outcome(of: id, size: nil) { return (outcome, id) }
+        if let id, let outcome = known.outcome(of: id, size: nil) {
+          return ReadFile(outcome: outcome, id: id, stamp: stamp)
+        }
       }
-      return kept(Outcome(.bytes(content)), id, known)
+      return kept(Outcome(.bytes(content)), id, stamp, known)
     } catch {
-      return (.unreadable("\(error)"), nil)
+      return ReadFile(outcome: .unreadable("\(error)"), id: nil, stamp: stamp)
     }
   }
 
-  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ known: KnownFacts) -> (outcome: Outcome, id: ObjectID?) {
+  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: KnownFacts) -> ReadFile {
     if let id { known.keep(outcome, of: id) }
-    return (outcome, id)
+    return ReadFile(outcome: outcome, id: id, stamp: stamp)
   }
 
   /// Git's name for the content, where it is known before anything is read.
@@ -67,14 +90,14 @@ struct ContentReader: ~Copyable {
     }
   }
 
-  private mutating func contentOnDisk(of path: RepositoryPath) -> Content {
+  private mutating func contentOnDisk(of path: RepositoryPath) -> (content: Content, stamp: Stamp?) {
     do {
-      guard let bytes = try disk?.bytes(of: path) else { return .missing }
-      return .bytes(bytes)
+      guard let contents = try disk?.contents(of: path) else { return (.missing, nil) }
+      return (.bytes(contents.bytes), contents.stamp)
     } catch .missing {
-      return .missing
+      return (.missing, nil)
     } catch {
-      return .unreadable("it \(error.reason)")
+      return (.unreadable("it \(error.reason)"), nil)
     }
   }
 
@@ -98,11 +121,22 @@ extension ListedFile {
   fileprivate var claimedSize: Int? { claim?.stamp.length }
 }
 
+/// A file that was read.
+struct ReadFile: Sendable {
+  let outcome: Outcome
+  /// Git's name for the content, if that was asked for and is known.
+  let id: ObjectID?
+  /// What the disk said of the file, if it lies there: what says something else later has been written to.
+  let stamp: Stamp?
+}
+
 /// What reading a file came to.
 enum Content: Sendable {
   case bytes([UInt8])
   /// The file was listed, but nothing stands there (any more): it was deleted.
   case missing
+  /// The file was written to since it was read before.
+  case changed
   /// What is the matter, as a clause.
   case unreadable(String)
   /// Git should have it and has not, as a clause.

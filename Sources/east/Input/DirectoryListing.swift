@@ -8,13 +8,13 @@ extension Listing {
   ///   - paths: files and directories below the root.
   ///   - root: the directory to which the paths in the output are relative.
   init(plain paths: [RepositoryPath], below root: DiskPath) throws(Failure) {
-    self.init(directory: root, scope: .everything)
+    self.init(root: root, scope: .everything)
     var seen: Set<RepositoryPath> = []
     for path in paths {
-      if kind(ofFile: root.appending(path)) == .regular {
-        if path.isSwift, seen.insert(path).inserted { add(path, at: .disk) }
-      } else {
+      if kind(ofFile: root.appending(path)) == .directory {
         try addFiles(below: path, of: root, unless: &seen)
+      } else if path.isSwift, seen.insert(path).inserted {
+        add(path, at: .disk)
       }
     }
   }
@@ -29,7 +29,8 @@ extension Listing {
     } catch {
       throw Failure("'\(directory)' \(error.reason)")
     }
-    for file in found.files where file.isSwift {
+    // What is no file is listed as one, and reading it says what it is.
+    for file in found.files + found.special where file.isSwift {
       guard let file = path.appending(below: file), seen.insert(file).inserted else { continue }
       add(file, at: .disk)
     }

@@ -63,9 +63,10 @@ struct Input {
 
   /// Writes comments that allow the findings.
   ///
-  /// - Returns: whether any file was written to.
-  func allow(_ findings: [Finding], _ writer: AllowanceWriter, _ log: Log) throws(Failure) -> Bool {
-    try writer.allow(findings, of: listing, log)
+  func allow(
+    _ findings: [Finding], _ writer: AllowanceWriter, _ log: Log
+  ) throws(Failure) -> AllowanceWriter.Result {
+    try writer.allow(findings, of: listing, since: reading, log)
   }
 
   /// Where the judged content comes from, if others can have it too.
@@ -76,6 +77,12 @@ struct Input {
     return Provenance(remote: origin, revision: commit.description)
   }
 
+  /// The root of the work tree, or the directory that everything lies in.
+  var place: DiskPath { listing.root }
+
+  /// Whether files on disk were read; else all are git's.
+  var isOnDisk: Bool { listing.directory != nil }
+
   /// The directory that the paths of findings are relative to.
   func root() throws(Failure) -> DiskPath {
     guard let directory = listing.directory else {
@@ -85,8 +92,12 @@ struct Input {
   }
 
   /// Adds to each finding what the formats show of its source.
-  func items(of findings: ArraySlice<Finding>, for formats: [ReportFormat]) throws(Failure) -> [Printout.Item] {
-    try listing.items(of: findings, for: formats)
+  ///
+  /// - Parameter changed: takes the files that were written to since they were read.
+  func items(
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
+  ) throws(Failure) -> [Printout.Item] {
+    try listing.items(of: findings, for: formats, since: reading, &changed)
   }
 
   /// Makes the patch for an edge.
@@ -97,7 +108,7 @@ struct Input {
     } catch {
       throw Failure(error.sentence)
     }
-    return pairing.patch(try listing.contents(of: pairing.paths))
+    return pairing.patch(try listing.contents(of: pairing.paths, since: reading))
   }
 
   /// Tells what is known of the chains at a place of the file that is judged, and what its configuration makes of them.

@@ -3,8 +3,10 @@ import Lint
 
 /// The Swift files of a run, before any is read, and what was left out.
 struct Listing: Sendable {
-  /// The directory that the files on disk lie below, if any do.
-  let directory: DiskPath?
+  /// The root of the work tree, or the directory that everything lies in.
+  let root: DiskPath
+  /// Whether files on disk are read; else all are git's.
+  private let isOnDisk: Bool
   /// The repository that the blobs lie in, if any do.
   let gitDirectory: DiskPath?
   private(set) var files: [ListedFile] = []
@@ -19,8 +21,11 @@ struct Listing: Sendable {
   /// What the repository says of the origin of its files.
   var attributes = AttributeRules([:])
 
-  init(directory: DiskPath?, gitDirectory: DiskPath? = nil, scope: Scope, includesGenerated: Bool = false) {
-    self.directory = directory
+  init(
+    root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, scope: Scope, includesGenerated: Bool = false
+  ) {
+    self.root = root
+    self.isOnDisk = isOnDisk
     self.gitDirectory = gitDirectory
     self.scope = scope
     self.includesGenerated = includesGenerated
@@ -37,6 +42,9 @@ struct Listing: Sendable {
       add(path, at: place, marks.isConverted ? nil : claim)
     }
   }
+
+  /// The directory that the files on disk lie below, if any do.
+  var directory: DiskPath? { isOnDisk ? root : nil }
 
   /// The first of the places that the user named.
   var subject: RepositoryPath { scope.subject }

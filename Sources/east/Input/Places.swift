@@ -21,7 +21,15 @@ struct Places {
   func absolute(_ path: String) throws(Failure) -> DiskPath {
     if path.isEmpty { throw Failure("a path is empty; '.' is the current directory") }
     let joined = path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: base.bytes + [slash] + path.utf8)
-    if let real = realPath(of: joined) { return real }
+    if let real = realPath(of: joined) {
+      // The names of what a repository holds are often passed on; none of them may lead elsewhere.
+      if real != joined, let root = base.repositoryRoot, real.relative(to: root) == nil,
+        (try? NamedFile(joined, below: root)) == nil
+      {
+        throw Failure("'\(path)' leads out of '\(root)' through a symbolic link; name '\(real)' itself")
+      }
+      return real
+    }
     guard mayBeMissing else { throw Failure("there is nothing at '\(path)'; check the spelling") }
     return joined.withoutDots
   }
@@ -40,6 +48,16 @@ extension DiskPath {
   var parent: DiskPath {
     let end = bytes.lastIndex(of: slash) ?? 0
     return DiskPath(bytes: end == 0 ? [slash] : Array(bytes[..<end]))
+  }
+
+  /// The nearest directory here or above that has a `.git`.
+  fileprivate var repositoryRoot: DiskPath? {
+    var directory = self
+    while !directory.holds(".git") {
+      if directory.isRoot { return nil }
+      directory = directory.parent
+    }
+    return directory
   }
 
   /// Whether a directory here or above has a `.git`, or what a bare repository has.

@@ -11,6 +11,8 @@ struct Reading: Sendable {
   private(set) var lost: [String] = []
   /// What was read and left out; nothing is judged yet.
   private(set) var summary = Summary()
+  /// What the disk said of the files that lie there when they were read.
+  private(set) var stamps: [RepositoryPath: Stamp] = [:]
   /// What was read, for another reading.
   private(set) var shelf = Shelf()
 
@@ -19,9 +21,11 @@ struct Reading: Sendable {
   /// - Parameter known: what was read before.
   init(_ listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker) async throws(Failure) {
     summary.skipped = listing.skipped
+    stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing, known, jobs: jobs, ticker: ticker) {
       add(read.outcome, of: file)
       if known.isShared, let id = read.id { shelf.put(read.outcome, of: id) }
+      if let stamp = read.stamp { stamps[file.path] = stamp }
     }
   }
 
@@ -63,6 +67,7 @@ enum Outcome: Sendable {
   init(_ content: Content) {
     switch content {
     case .missing: self = .missing
+    case .changed: self = .unreadable("it has been changed in the meantime")
     case .unreadable(let reason): self = .unreadable(reason)
     case .lost(let reason): self = .lost(reason)
     case .bytes(let bytes) where bytes.starts(with: Self.lfsMark): self = .lfsPointer
@@ -73,21 +78,19 @@ enum Outcome: Sendable {
   private static let lfsMark = Array("version https://git-lfs.github.com/spec/".utf8)
 }
 
-private typealias Read = (outcome: Outcome, id: ObjectID?)
-
 private func outcomes(
   of listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker
-) async throws(Failure) -> [(file: ListedFile, read: Read)] {
+) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
   // A thread costs more than a few files.
   let jobs = min(jobs, 1 + listing.files.count / 8)
   let queue = WorkQueue(count: listing.files.count, batch: 16)
-  var outcomes: [Read?] = Array(repeating: nil, count: listing.files.count)
-  let parts: [Result<[(Int, Read)], Failure>]
+  var outcomes: [ReadFile?] = Array(repeating: nil, count: listing.files.count)
+  let parts: [Result<[(Int, ReadFile)], Failure>]
   if jobs == 1 {
     parts = [await worked(off: queue, listing, known)]
   } else {
     async let _: Void = ticker.tick(queue)
-    parts = await withTaskGroup(of: Result<[(Int, Read)], Failure>.self) { group in
+    parts = await withTaskGroup(of: Result<[(Int, ReadFile)], Failure>.self) { group in
       for _ in 0..<jobs { group.addTask { await worked(off: queue, listing, known) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
@@ -100,8 +103,8 @@ private func outcomes(
 
 private func worked(
   off queue: WorkQueue, _ listing: Listing, _ known: KnownFacts
-) async -> Result<[(Int, Read)], Failure> {
-  var done: [(Int, Read)] = []
+) async -> Result<[(Int, ReadFile)], Failure> {
+  var done: [(Int, ReadFile)] = []
   do {
     var reader = try ContentReader(listing)
     while let numbers = queue.take() {

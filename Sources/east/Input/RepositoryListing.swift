@@ -14,7 +14,7 @@ extension Listing {
     includesGenerated: Bool = false
   ) throws(Failure) {
     self.init(
-      directory: edition == .workTree ? root : nil, gitDirectory: repository.gitDirectory, scope: scope,
+      root: root, isOnDisk: edition == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
       includesGenerated: includesGenerated)
     if let rules { attributes = rules }
     do throws(GitError) {
@@ -56,6 +56,10 @@ extension Listing {
     for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
       leaveOut(entry.path, because: .submodules)
+    }
+    for path in tree.repositories {
+      see(path)
+      leaveOut(path, because: .submodules)
     }
     for closed in tree.unreadable { notes.append("'\(closed.directory)' cannot be listed: \(closed.reason)") }
     for file in tree.files {

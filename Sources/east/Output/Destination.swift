@@ -33,15 +33,12 @@ struct Destination: Sendable, Equatable {
     return destinations
   }
 
-  func write(_ printout: Printout, colors: ColorChoice) throws(Failure) {
+  /// - Parameter root: the directory whose files others chose.
+  func write(_ printout: Printout, colors: ColorChoice, below root: DiskPath) throws(Failure) {
     guard let file else {
-      StandardStream.output.write(format.render(printout, isColored: colors.apply(to: .output)))
+      try printOut(format.render(printout, isColored: colors.apply(to: .output)))
       return
     }
-    do {
-      try Git.write(format.render(printout), toFile: DiskPath(file))
-    } catch {
-      throw Failure("the report '\(file)' cannot be written: it \(error.reason)")
-    }
+    try writeFile(format.render(printout), to: file, below: root, as: "report")
   }
 }

@@ -1,10 +1,17 @@
+import Git
 import Lint
 import SwiftReader
 
 extension Listing {
   /// Adds to each finding what the formats show of its source; the files are read once more, because holding all of
   /// them takes more memory than reading the few again takes time.
-  func items(of findings: ArraySlice<Finding>, for formats: [ReportFormat]) throws(Failure) -> [Printout.Item] {
+  ///
+  /// - Parameters:
+  ///   - read: what was found out when they were read first.
+  ///   - changed: the files that were written to since then; nothing of them is shown.
+  func items(
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: Reading, _ changed: inout Set<RepositoryPath>
+  ) throws(Failure) -> [Printout.Item] {
     let hasExcerpts = formats.contains(where: \.hasExcerpts)
     let hasMarks = formats.contains(where: \.hasMarks)
     if !hasExcerpts, !hasMarks { return findings.map { Printout.Item($0) } }
@@ -17,7 +24,9 @@ extension Listing {
       // Findings are ordered by path, so each file is read once.
       if finding.path != path {
         path = finding.path
-        lines = Lines(places[finding.path].map { reader.content(of: $0).bytes } ?? [], hashed: hasMarks)
+        let content = places[finding.path].map { reader.content(of: $0, since: read.stamps[$0.path]) }
+        if case .changed = content, let file = places[finding.path] { changed.insert(file.path) }
+        lines = Lines(content?.bytes ?? [], hashed: hasMarks)
       }
       lines.move(to: finding.position)
       items.append(
@@ -29,10 +38,16 @@ extension Listing {
   }
 
   /// Reads some of the files once more.
-  func contents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {
+  ///
+  /// - Parameter read: what was found out when they were read first. It holds for the same contents only.
+  func contents(of paths: Set<ByteString>, since read: Reading) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
     var contents: [ByteString: [UInt8]] = [:]
-    for file in files where paths.contains(file.source) { contents[file.source] = reader.content(of: file).bytes }
+    for file in files where paths.contains(file.source) {
+      let content = reader.content(of: file, since: read.stamps[file.path])
+      if case .changed = content { throw Failure("'\(file.path)' changed while it was read; run the command again") }
+      contents[file.source] = content.bytes
+    }
     return contents
   }
 }

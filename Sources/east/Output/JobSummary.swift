@@ -8,11 +8,13 @@ import Lint
 #endif
 
 /// Adds the printout to the page of a GitHub job, if this is one: annotations show a part of it only.
-func appendJobSummary(_ printout: Printout) throws(Failure) {
+///
+/// - Parameter root: the directory whose files others chose.
+func appendJobSummary(_ printout: Printout, below root: DiskPath) throws(Failure) {
   guard let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
   do {
-    try append(ReportFormat.markdown.render(printout), toFile: DiskPath(file))
+    try NamedFile(DiskPath(file), below: root).append(ReportFormat.markdown.render(printout))
   } catch {
-    throw Failure("the job's summary '\(file)', named by GITHUB_STEP_SUMMARY, cannot be written: it \(error.reason)")
+    throw .unwritable("the job's summary '\(file)', named by GITHUB_STEP_SUMMARY,", error)
   }
 }

@@ -15,6 +15,6 @@ struct Log: Sendable {
 
   /// Says what went wrong, to those who want it quiet too.
   func complain(_ sentence: String) {
-    StandardStream.error.write("east: \(shown(sentence))\n")
+    try? StandardStream.error.write("east: \(shown(sentence))\n")
   }
 }

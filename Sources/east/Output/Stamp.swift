@@ -1,11 +1,9 @@
 import Git
 
 /// Leaves the file behind by which a build system sees that nothing has to be judged again.
-func writeStamp(_ arguments: Arguments) throws(Failure) {
+///
+/// - Parameter root: the directory whose files others chose.
+func writeStamp(_ arguments: Arguments, below root: DiskPath) throws(Failure) {
   guard let file = arguments[.stamp] else { return }
-  do {
-    try write("// Judged by east \(version).\n", toFile: DiskPath(file))
-  } catch {
-    throw Failure("the stamp '\(file)' cannot be written: it \(error.reason)")
-  }
+  try writeFile("// Judged by east \(version).\n", to: file, below: root, as: "stamp")
 }

@@ -13,9 +13,9 @@ struct Ticker: Sendable {
     guard isOn else { return }
     var pause = Duration.seconds(1)
     while (try? await Task.sleep(for: pause)) != nil {
-      StandardStream.error.write("\r\u{1b}[Keast: \(queue.taken) of \(queue.count) files")
+      try? StandardStream.error.write("\r\u{1b}[Keast: \(queue.taken) of \(queue.count) files")
       pause = .milliseconds(100)
     }
-    if pause != .seconds(1) { StandardStream.error.write("\r\u{1b}[K") }
+    if pause != .seconds(1) { try? StandardStream.error.write("\r\u{1b}[K") }
   }
 }

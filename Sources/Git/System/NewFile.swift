@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that is written whole under a temporary name, then takes the name of the file it replaces. A reader sees the
+/// old contents or the new ones, never a part; a symbolic link or a hard link of that name is replaced, not followed.
+///
+/// The file is locked until it is published. A killed process releases its lock, so ``removeLeftovers(in:)`` can tell
+/// what was left behind from what another process is writing.
+struct NewFile: ~Copyable {
+  private let directory: Int32
+  private let name: [UInt8]
+  private let descriptor: Int32
+  private let replaced: stat?
+  private var isPublished = false
+
+  /// Creates an empty file.
+  ///
+  /// - Parameters:
+  ///   - directory: A descriptor that stays open for as long as the file is written.
+  ///   - status: The file to be replaced, whose mode and owner are kept; `nil` if there is none.
+  init(in directory: Int32, replacing status: stat?) throws(SystemError) {
+    self.directory = directory
+    replaced = status
+    // A file that others may not read stays closed to them while it is written.
+    let mode: mode_t = status == nil ? 0o666 : 0o600
+    var created: (name: [UInt8], descriptor: Int32)?
+    for _ in 0..<100 where created == nil { created = try Self.create(in: directory, mode) }
+    guard let created else { throw .changed }
+    (name, descriptor) = created
+  }
+
+  deinit {
+    if !isPublished { _ = unsafe withCString(name) { unsafe unlinkat(directory, $0, 0) } }
+    close(descriptor)
+  }
+
+  func write(_ contents: [UInt8]) throws(SystemError) {
+    if let failure = unsafe contents.withUnsafeBytes({ unsafe writeAll($0, to: descriptor) }) { throw failure }
+  }
+
+  /// Gives the file its name.
+  mutating func publish(as newName: [UInt8]) throws(SystemError) {
+    if let old = replaced {
+      // Only the superuser may give a file away; for others it is theirs from now on.
+      var status = stat()
+      if unsafe fstat(descriptor, &status) == 0, (status.st_uid, status.st_gid) != (old.st_uid, old.st_gid) {
+        _ = fchown(descriptor, old.st_uid, old.st_gid)
+      }
+      guard fchmod(descriptor, old.st_mode & 0o777) == 0 else { throw .last }
+    }
+    // Some file systems report a full disk when a descriptor is closed; the lock lives on in the original.
+    let duplicate = dup(descriptor)
+    guard duplicate >= 0, close(duplicate) == 0 else { throw .last }
+    let code = unsafe withCString(name) { old in
+      unsafe withCString(newName) { new in unsafe renameat(directory, old, directory, new) }
+    }
+    guard code == 0 else { throw .last }
+    isPublished = true
+  }
+
+  /// Creates and locks a file of a name that nobody else takes.
+  ///
+  /// - Returns: `nil` if another process removed the file before it was locked.
+  private static func create(
+    in directory: Int32, _ mode: mode_t
+  ) throws(SystemError) -> (name: [UInt8], descriptor: Int32)? {
+    let name = temporaryName()
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = unsafe withCString(name) { unsafe openat(directory, $0, flags, mode) }
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return nil }
+      throw .last
+    }
+    // Where the file system has no locks, nothing that was left behind is removed either.
+    _ = flock(descriptor, LOCK_EX)
+    var status = stat()
+    if unsafe fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (name, descriptor) }
+    close(descriptor)
+    return nil
+  }
+}
+
+private let prefix = Array(".east-".utf8)
+private let suffix = Array(".new".utf8)
+private let digits = 16
+
+/// Returns a name that is short enough for every directory, whatever the name of the file it stands for.
+private func temporaryName() -> [UInt8] {
+  let number = String(UInt64.random(in: 0 ... .max), radix: 16)
+  return prefix + Array(String(repeating: "0", count: digits - number.count).utf8) + Array(number.utf8) + suffix
+}
+
+/// Removes what killed processes left behind in a directory. What cannot be removed harms nobody.
+func removeLeftovers(in directory: Int32) {
+  let own = unsafe openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  guard own >= 0, let items = try? items(ofDirectory: own) else { return }
+  for item in items where item.kind == .regular && isTemporary(item.name) {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let descriptor = unsafe withCString(item.name) { unsafe openat(directory, $0, flags) }
+    guard descriptor >= 0 else { continue }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+      _ = unsafe withCString(item.name) { unsafe unlinkat(directory, $0, 0) }
+    }
+    close(descriptor)
+  }
+}
+
+private func isTemporary(_ name: [UInt8]) -> Bool {
+  name.count == prefix.count + digits + suffix.count && name.starts(with: prefix)
+    && name.suffix(suffix.count).elementsEqual(suffix)
+    && name.dropFirst(prefix.count).prefix(digits).allSatisfy(\.isHexadecimalDigit)
+}

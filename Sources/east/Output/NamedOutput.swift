@@ -1,0 +1,22 @@
+import Git
+
+/// Writes a file that the user names.
+///
+/// - Parameters:
+///   - root: the directory whose files others chose; see ``NamedFile``.
+///   - kind: what the file is called in an error.
+func writeFile(_ text: String, to file: String, below root: DiskPath, as kind: String) throws(Failure) {
+  do {
+    try NamedFile(DiskPath(file), below: root).write(text)
+  } catch {
+    throw .unwritable("the \(kind) '\(file)'", error)
+  }
+}
+
+extension Failure {
+  /// Says why a file cannot be written.
+  static func unwritable(_ file: String, _ error: SystemError) -> Failure {
+    let help = error == .symbolicLink ? " of the repository; remove the link or name another file" : ""
+    return Failure("cannot write \(file): it \(error.reason)\(help)")
+  }
+}

@@ -1,0 +1,19 @@
+import Git
+
+/// Prints on standard output.
+func printOut(_ text: String) throws(Failure) {
+  try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(text) }
+}
+
+/// Closes standard output; some file systems report only then that a disk is full.
+func closeOutput() throws(Failure) {
+  try onStandardOutput { () throws(SystemError) in try StandardStream.output.close() }
+}
+
+private func onStandardOutput(_ write: () throws(SystemError) -> Void) throws(Failure) {
+  do {
+    try write()
+  } catch {
+    throw Failure("cannot write standard output: it \(error.reason)")
+  }
+}
