@@ -18,7 +18,8 @@ struct CacheTests {
   }
 
   private func lint(_ sandbox: Sandbox, _ flags: String...) throws -> Ending {
-    let words = ["lint", "--format", "json"] + (flags.contains("--no-cache") ? [] : ["--cache-dir", ".git/east"]) + flags
+    let words =
+      ["lint", "--format", "json"] + (flags.contains("--no-cache") ? [] : ["--cache-dir", ".git/east"]) + flags
     return try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
   }
 
@@ -135,7 +136,8 @@ struct CacheTests {
     try sandbox.write("", to: ".git/east")
     let blocked = try lint(sandbox)
     #expect(blocked.output == plain.output)
-    #expect(blocked.error.contains("the cache in '.git/east' cannot be written: it is no regular file"), "\(blocked.error)")
+    #expect(
+      blocked.error.contains("the cache in '.git/east' cannot be written: it is no regular file"), "\(blocked.error)")
     let nowhere = try sandbox.east("lint", "--format", "json", environment: ["HOME": "", "XDG_CACHE_HOME": ""])
     #expect(nowhere.output == plain.output)
     #expect(nowhere.error == plain.error)
@@ -153,13 +155,15 @@ struct CacheTests {
     try sandbox.write("half", to: ".git/east/facts-7-abc.new")
     try sandbox.write("mine", to: ".git/east/notes.txt")
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: sandbox.url(".git/east/facts-7-abc.new").path)
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)],
+      ofItemAtPath: sandbox.url(".git/east/facts-7-abc.new").path)
     try sandbox.write(Sources.modest, to: "Passenger.swift")
     #expect(try lint(sandbox).output != plain)
     let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path)
     #expect(names.contains("facts-9999-abc.pack") && names.contains("notes.txt"))
     #expect(!names.contains("facts-7-abc.new"))
-    #expect(try sandbox.east("cache", "stats", "--cache-dir", ".git/east").text.contains("packs      3\nfiles      43\n"))
+    #expect(
+      try sandbox.east("cache", "stats", "--cache-dir", ".git/east").text.contains("packs      3\nfiles      43\n"))
     #expect(try sandbox.east("cache", "clear", "--cache-dir", ".git/east").text == "removed 3 files\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".git/east").path) == ["notes.txt"])
   }
@@ -176,24 +180,6 @@ struct CacheTests {
     let directory = CacheDirectory(DiskPath(sandbox.url(".git/east").path), limit: 1)
     try directory.tidy(now: 0)
     #expect(try packs(sandbox).isEmpty)
-  }
-
-  @Test("survive a kill at any moment")
-  func killed() throws {
-    let sandbox = try repository()
-    let plain = try lint(sandbox, "--no-cache").output
-    for pause in 0..<20 {
-      let process = Process()
-      process.executableURL = productsDirectory.appending(path: "east")
-      process.arguments = ["lint", "--cache-dir", ".git/east", "--quiet"]
-      process.currentDirectoryURL = sandbox.root
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      Thread.sleep(forTimeInterval: 0.004 * Double(pause))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      if pause % 5 == 4 { #expect(try lint(sandbox).output == plain) }
-    }
   }
 
   @Test("serve eight processes that begin at once")

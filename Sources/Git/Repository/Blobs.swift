@@ -39,6 +39,12 @@ extension Repository {
     return size
   }
 
+  /// Returns whether git has an object of that id, which need not be whole.
+  package func holds(_ id: ObjectID) throws(GitError) -> Bool {
+    var oid = id.oid
+    return unsafe git_odb_exists(try objectDatabase().pointer, &oid) == 1
+  }
+
   func explain(_ failure: Failure, _ id: ObjectID) -> GitError {
     failure.code == .notFound
       ? .missingObject(id, isPartialClone: isPartialClone)

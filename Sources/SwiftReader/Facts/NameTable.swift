@@ -12,10 +12,16 @@ package struct Name: Hashable, Sendable {
 
 /// Every distinct name of one file, once, as UTF-8. Back-ticks are not part of a name.
 package struct NameTable: Sendable, Equatable {
-  private var utf8: [UInt8] = []
-  private var ends: [UInt32] = [0]
+  /// The names, one after the other.
+  private(set) var utf8: [UInt8] = []
+  /// Where each name ends, in ascending order; the last ends where the text does.
+  private(set) var ends: [UInt32] = [0]
 
   package init() {}
+
+  init(_ utf8: [UInt8], ends: [UInt32]) {
+    (self.utf8, self.ends) = (utf8, ends)
+  }
 
   /// The number of names; the first is ``Name/none``, the empty one.
   package var count: Int { ends.count }
@@ -50,24 +56,5 @@ package struct NameTable: Sendable, Equatable {
     let index = Int(name.index)
     guard index > 0, index < ends.count else { return 0..<0 }
     return Int(ends[index - 1])..<Int(ends[index])
-  }
-}
-
-extension NameTable: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.utf8)
-    words.write(fact.ends)
-  }
-
-  init(unpacking words: inout WordReader) {
-    self.init()
-    let (bytes, limits) = (words.bytes(), words.numbers())
-    // A name is cut out by two neighbours.
-    let isInOrder = zip(limits, limits.dropFirst()).allSatisfy { $0 <= $1 }
-    guard isInOrder, let last = limits.last, Int(last) == bytes.count else {
-      words.fail()
-      return
-    }
-    (utf8, ends) = (bytes, limits)
   }
 }

@@ -1,116 +1,102 @@
 extension Chain: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.root)
-    words.write(fact.start)
-    words.write(fact.links)
-    words.write(fact.scope)
-    words.write(UInt32(fact.use.rawValue))
-  }
+  static var blank: Chain { Chain(root: .unknown, start: 0, links: 0..<0, scope: .file, use: .read) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(
-      root: words.value(), start: words.word(), links: words.range(), scope: words.value(),
-      use: words.enumeration(words.word(), or: .read))
+  static func code(_ fact: inout Chain, _ fields: inout some FieldCoder) {
+    fields.code(&fact.root)
+    fields.offset(&fact.start)
+    fields.range(&fact.links, in: .links)
+    fields.code(&fact.scope)
+    fields.enumeration(&fact.use)
   }
 }
 
 extension Link: Packable {
-  /// Kind, whether there are arguments, and length share a word: no name has half a billion bytes.
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    let hasArguments = fact.arguments != 0..<0
-    words.write(UInt32(fact.kind.rawValue) | (hasArguments ? 8 : 0) | fact.length << 4)
-    words.write(fact.name)
-    words.write(fact.offset)
-    if hasArguments { words.write(fact.arguments) }
-  }
+  static var blank: Link { Link(kind: .property, name: .none, offset: 0, length: 0, arguments: 0..<0) }
 
-  init(unpacking words: inout WordReader) {
-    let (low, length) = words.word().split(at: 4)
-    self.init(
-      kind: words.enumeration(low & 7, or: .call), name: words.value(), offset: words.word(), length: length,
-      arguments: low.has(3) ? words.range() : 0..<0)
+  static func code(_ fact: inout Link, _ fields: inout some FieldCoder) {
+    var length = fact.length
+    fields.enumeration(&fact.kind, 3, &length)
+    fields.code(&fact.name)
+    fields.offset(&fact.offset)
+    fields.length(&length, from: fact.offset)
+    fact.length = length
+    // Nothing else has arguments.
+    if fact.kind == .call || fact.kind == .subscript { fields.range(&fact.arguments, in: .arguments) }
   }
 }
 
 extension Argument: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.label)
-    words.write(fact.value)
-  }
+  static var blank: Argument { Argument(label: .none, value: .unknown) }
 
-  init(unpacking words: inout WordReader) { self.init(label: words.value(), value: words.value()) }
+  static func code(_ fact: inout Argument, _ fields: inout some FieldCoder) {
+    fields.code(&fact.label)
+    fields.code(&fact.value)
+  }
 }
 
 extension KeyPath: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.offset)
-    words.write(fact.root.packed)
-    words.write(fact.components)
-    words.write(fact.scope)
-  }
+  static var blank: KeyPath { KeyPath(offset: 0, root: nil, components: 0..<0, scope: .file) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(
-      offset: words.word(), root: TypeID?(packed: words.word()), components: words.range(), scope: words.value())
+  static func code(_ fact: inout KeyPath, _ fields: inout some FieldCoder) {
+    fields.offset(&fact.offset)
+    fields.type(&fact.root)
+    fields.range(&fact.components, in: .links)
+    fields.code(&fact.scope)
   }
 }
 
 extension SpelledPath: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.components)
-    words.write(fact.scope)
-  }
+  static var blank: SpelledPath { SpelledPath(components: 0..<0, scope: .file) }
 
-  init(unpacking words: inout WordReader) { self.init(components: words.range(), scope: words.value()) }
+  static func code(_ fact: inout SpelledPath, _ fields: inout some FieldCoder) {
+    fields.range(&fact.components, in: .links)
+    fields.code(&fact.scope)
+  }
 }
 
 extension Scope: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue))
-    words.write(fact.parent)
-    words.write(fact.declaration.packed)
-    words.write(fact.name)
-    words.write(fact.range)
-    words.write(fact.soleValue)
+  static var blank: Scope {
+    Scope(kind: .file, parent: .file, declaration: nil, name: .none, range: 0..<0, soleValue: .unknown)
   }
 
-  init(unpacking words: inout WordReader) {
-    self.init(
-      kind: words.enumeration(words.word(), or: .block), parent: words.value(),
-      declaration: UInt32?(packed: words.word()), name: words.value(), range: words.range(), soleValue: words.value())
+  static func code(_ fact: inout Scope, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind)
+    var parent = fact.parent.index
+    fields.earlier(&parent)
+    fact.parent = ScopeID(index: parent)
+    fields.index(&fact.declaration, in: .declarations)
+    fields.code(&fact.name)
+    fields.span(&fact.range)
+    fields.code(&fact.soleValue)
   }
 }
 
 extension Binding: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue) | (fact.isMutable ? 256 : 0))
-    words.write(fact.name)
-    words.write(fact.offset)
-    words.write(fact.scope)
-    words.write(fact.visibleFrom)
-    words.write(fact.type.packed)
-    words.write(fact.value)
-    words.write(fact.projection)
+  static var blank: Binding {
+    Binding(
+      kind: .parameter, name: .none, offset: 0, scope: .file, visibleFrom: 0, isMutable: false, type: nil,
+      value: .unknown, projection: .whole)
   }
 
-  init(unpacking words: inout WordReader) {
-    let (kind, rest) = words.word().split(at: 8)
-    self.init(
-      kind: words.enumeration(kind, or: .local), name: words.value(), offset: words.word(), scope: words.value(),
-      visibleFrom: words.word(), isMutable: rest == 1, type: TypeID?(packed: words.word()), value: words.value(),
-      projection: words.value())
+  static func code(_ fact: inout Binding, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind, &fact.isMutable)
+    fields.code(&fact.name)
+    fields.offset(&fact.offset)
+    fields.code(&fact.scope)
+    fields.offset(&fact.visibleFrom)
+    fields.type(&fact.type)
+    fields.code(&fact.value)
+    fields.code(&fact.projection)
   }
 }
 
 extension Assignment: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.name)
-    words.write(fact.offset)
-    words.write(fact.scope)
-    words.write(fact.value)
-  }
+  static var blank: Assignment { Assignment(name: .none, offset: 0, scope: .file, value: .unknown) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(name: words.value(), offset: words.word(), scope: words.value(), value: words.value())
+  static func code(_ fact: inout Assignment, _ fields: inout some FieldCoder) {
+    fields.code(&fact.name)
+    fields.offset(&fact.offset)
+    fields.code(&fact.scope)
+    fields.code(&fact.value)
   }
 }

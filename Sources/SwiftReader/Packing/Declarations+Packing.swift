@@ -1,116 +1,102 @@
 import SwiftTokens
 
 extension Declaration: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue) | fact.length << 5)
-    words.write(fact.name)
-    words.write(fact.offset)
-    words.write(fact.parent.packed)
-    words.write(fact.scope)
-    words.write(fact.modifiers.rawValue)
-    words.write(fact.attributes)
-    words.write(fact.type.packed)
-    words.write(fact.value)
-    words.write(fact.projection)
-    words.write(fact.parameters)
-    words.write(fact.inheritance)
-    words.write(fact.requirements)
+  static var blank: Declaration {
+    Declaration(
+      kind: .class, name: .none, offset: 0, parent: nil, scope: .file, modifiers: [], attributes: 0..<0, type: nil,
+      value: .unknown, projection: .whole, parameters: 0..<0, inheritance: 0..<0, requirements: 0..<0, length: 0)
   }
 
-  init(unpacking words: inout WordReader) {
-    let (kind, length) = words.word().split(at: 5)
-    self.init(
-      kind: words.enumeration(kind, or: .precedenceGroup), name: words.value(), offset: words.word(),
-      parent: UInt32?(packed: words.word()), scope: words.value(), modifiers: Modifiers(rawValue: words.word()),
-      attributes: words.range(), type: TypeID?(packed: words.word()), value: words.value(), projection: words.value(),
-      parameters: words.range(), inheritance: words.range(), requirements: words.range(), length: length)
+  static func code(_ fact: inout Declaration, _ fields: inout some FieldCoder) {
+    var length = fact.length
+    fields.enumeration(&fact.kind, 5, &length)
+    fields.code(&fact.name)
+    fields.offset(&fact.offset)
+    fields.length(&length, from: fact.offset)
+    fact.length = length
+    fields.earlier(&fact.parent)
+    fields.code(&fact.scope)
+    var modifiers = fact.modifiers.rawValue
+    fields.number(&modifiers)
+    fact.modifiers = Modifiers(rawValue: modifiers)
+    fields.range(&fact.attributes, in: .attributes)
+    fields.type(&fact.type)
+    fields.code(&fact.value)
+    fields.code(&fact.projection)
+    fields.range(&fact.parameters, in: .parameters)
+    fields.range(&fact.inheritance, in: .inheritance)
+    fields.range(&fact.requirements, in: .requirements)
   }
 }
 
 extension Parameter: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.label)
-    words.write(fact.name)
-    words.write(fact.type.packed)
-    words.write((fact.isInout ? 1 : 0) | (fact.hasDefault ? 2 : 0) | (fact.isVariadic ? 4 : 0))
+  static var blank: Parameter {
+    Parameter(label: .none, name: .none, type: nil, isInout: false, hasDefault: false, isVariadic: false)
   }
 
-  init(unpacking words: inout WordReader) {
-    let (label, name): (Name, Name) = (words.value(), words.value())
-    let type = TypeID?(packed: words.word())
-    let flags = words.word()
-    self.init(
-      label: label, name: name, type: type, isInout: flags.has(0), hasDefault: flags.has(1), isVariadic: flags.has(2))
+  static func code(_ fact: inout Parameter, _ fields: inout some FieldCoder) {
+    fields.code(&fact.label)
+    fields.code(&fact.name)
+    fields.type(&fact.type)
+    var flags: UInt32 = (fact.isInout ? 1 : 0) | (fact.hasDefault ? 2 : 0) | (fact.isVariadic ? 4 : 0)
+    fields.number(&flags)
+    (fact.isInout, fact.hasDefault, fact.isVariadic) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
   }
 }
 
 extension Requirement: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue))
-    words.write(fact.subject)
-    words.write(fact.type.packed)
-  }
+  static var blank: Requirement { Requirement(kind: .parameter, subject: .blank, type: nil) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(
-      kind: words.enumeration(words.word(), or: .parameter), subject: words.value(),
-      type: TypeID?(packed: words.word()))
+  static func code(_ fact: inout Requirement, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind)
+    fields.code(&fact.subject)
+    fields.type(&fact.type)
   }
 }
 
 extension TypeNode: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue))
-    words.write(fact.name)
-    words.write(fact.children)
-  }
+  static var blank: TypeNode { TypeNode(kind: .named, name: .none, children: 0..<0) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(kind: words.enumeration(words.word(), or: .unknown), name: words.value(), children: words.range())
+  static func code(_ fact: inout TypeNode, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind)
+    fields.code(&fact.name)
+    fields.range(&fact.children, in: .typeChildren)
   }
 }
 
 extension TypeChild: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.label)
-    words.write(fact.type)
-  }
+  static var blank: TypeChild { TypeChild(label: .none, type: .blank) }
 
-  init(unpacking words: inout WordReader) { self.init(label: words.value(), type: words.value()) }
+  static func code(_ fact: inout TypeChild, _ fields: inout some FieldCoder) {
+    fields.code(&fact.label)
+    fields.code(&fact.type)
+  }
 }
 
 extension Allowance: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.extent.rawValue) | (fact.expiry == nil ? 0 : 256))
-    words.write(UInt32(truncatingIfNeeded: fact.rules.count))
-    for text in fact.rules { words.write(text) }
-    words.write(fact.reason)
-    if let expiry = fact.expiry { words.write(expiry) }
-    words.write(fact.offset)
-    words.write(fact.end)
-  }
+  static var blank: Allowance { Allowance(extent: .line, rules: [], reason: "", expiry: nil, offset: 0, end: 0) }
 
-  init(unpacking words: inout WordReader) {
-    let (extent, hasExpiry) = words.word().split(at: 8)
-    var rules: [String] = []
-    var left = words.word()
-    while left > 0, words.isSound {
-      rules.append(words.text())
-      left -= 1
+  static func code(_ fact: inout Allowance, _ fields: inout some FieldCoder) {
+    var hasExpiry = fact.expiry != nil
+    fields.enumeration(&fact.extent, &hasExpiry)
+    fields.texts(&fact.rules)
+    fields.text(&fact.reason)
+    if hasExpiry {
+      var expiry = fact.expiry ?? ""
+      fields.text(&expiry)
+      fact.expiry = expiry
     }
-    self.init(
-      extent: words.enumeration(extent, or: .line), rules: rules, reason: words.text(),
-      expiry: hasExpiry == 1 ? words.text() : nil, offset: words.word(), end: words.word())
+    var range = fact.offset..<max(fact.offset, fact.end)
+    fields.span(&range)
+    (fact.offset, fact.end) = (range.lowerBound, range.upperBound)
   }
 }
 
 extension Problem: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue))
-    words.write(fact.offset)
-  }
+  static var blank: Problem { Problem(kind: .unexpectedText, offset: 0) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(kind: words.enumeration(words.word(), or: .unexpectedText), offset: words.word())
+  static func code(_ fact: inout Problem, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind)
+    fields.offset(&fact.offset)
   }
 }

@@ -1,142 +1,159 @@
 extension Name: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) { words.write(fact.index) }
-  init(unpacking words: inout WordReader) { self.init(index: words.word()) }
+  static var blank: Name { .none }
+
+  static func code(_ fact: inout Name, _ fields: inout some FieldCoder) {
+    var index = fact.index
+    fields.index(&index, in: .names)
+    fact = Name(index: index)
+  }
 }
 
 extension TypeID: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) { words.write(fact.index) }
-  init(unpacking words: inout WordReader) { self.init(index: words.word()) }
+  static var blank: TypeID { TypeID(index: 0) }
+
+  static func code(_ fact: inout TypeID, _ fields: inout some FieldCoder) {
+    var index = fact.index
+    fields.index(&index, in: .types)
+    fact = TypeID(index: index)
+  }
 }
 
 extension ScopeID: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) { words.write(fact.index) }
-  init(unpacking words: inout WordReader) { self.init(index: words.word()) }
+  static var blank: ScopeID { .file }
+
+  static func code(_ fact: inout ScopeID, _ fields: inout some FieldCoder) {
+    var index = fact.index
+    fields.index(&index, in: .scopes)
+    fact = ScopeID(index: index)
+  }
 }
 
-/// A number that may be missing; no table has so many entries that the highest one counts.
-extension UInt32? {
-  var packed: UInt32 { self ?? .max }
+extension Range<UInt32>: Packable {
+  static var blank: Range<UInt32> { 0..<0 }
 
-  init(packed: UInt32) { self = packed == .max ? nil : packed }
-}
-
-extension TypeID? {
-  var packed: UInt32 { self?.index ?? .max }
-
-  init(packed: UInt32) { self = packed == .max ? nil : TypeID(index: packed) }
+  static func code(_ fact: inout Range<UInt32>, _ fields: inout some FieldCoder) { fields.span(&fact) }
 }
 
 extension Value: Packable {
-  /// The number of the case in the lowest byte of a word; what it carries in words of its own.
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    switch fact {
-    case .unknown: words.write(0)
-    case .selfReference: words.write(1)
-    case .superReference: words.write(2)
-    case .name(let name): words.write(3, name.index)
-    case .closureParameter(let position): words.write(4, position)
-    case .implicitMember: words.write(5)
-    case .literal(let literal): words.write(6 | UInt32(literal.rawValue) << 8)
-    case .array(let operands): words.write(7, operands)
-    case .dictionary(let operands): words.write(8, operands)
-    case .tuple(let operands): words.write(9, operands)
-    case .choice(let operands): words.write(10, operands)
-    case .cast(let cast): words.write(11, cast)
-    case .chain(let chain): words.write(12, chain)
-    case .closure(let scope): words.write(13, scope.index)
-    case .type: words.write(14)
-    case .keyPath(let path): words.write(15, path)
-    case .macro(let name): words.write(16, name.index)
+  static var blank: Value { .unknown }
+
+  /// The number of the case, and what it carries. Literals have a number each, from the first on.
+  private var parts: (tag: UInt32, first: UInt32, count: UInt32) {
+    switch self {
+    case .unknown: (0, 0, 0)
+    case .selfReference: (1, 0, 0)
+    case .superReference: (2, 0, 0)
+    case .name(let name): (3, name.index, 0)
+    case .closureParameter(let position): (4, position, 0)
+    case .implicitMember: (5, 0, 0)
+    case .array(let operands): (6, operands.start, operands.count)
+    case .dictionary(let operands): (7, operands.start, operands.count)
+    case .tuple(let operands): (8, operands.start, operands.count)
+    case .choice(let operands): (9, operands.start, operands.count)
+    case .cast(let cast): (10, cast, 0)
+    case .chain(let chain): (11, chain, 0)
+    case .closure(let scope): (12, scope.index, 0)
+    case .type: (13, 0, 0)
+    case .keyPath(let path): (14, path, 0)
+    case .macro(let name): (15, name.index, 0)
+    case .literal(let literal): (Self.firstLiteral + UInt32(literal.rawValue), 0, 0)
     }
   }
 
-  init(unpacking words: inout WordReader) {
-    let (tag, rest) = words.word().split(at: 8)
+  private static let firstLiteral: UInt32 = 16
+
+  static func code<Fields: FieldCoder>(_ fact: inout Value, _ fields: inout Fields) {
+    var (tag, first, count) = Fields.reads ? (0, 0, 0) : fact.parts
+    fields.tag(&tag, below: firstLiteral + 6)
     switch tag {
-    case 0: self = .unknown
-    case 1: self = .selfReference
-    case 2: self = .superReference
-    case 3: self = .name(words.value())
-    case 4: self = .closureParameter(words.word())
-    case 5: self = .implicitMember
-    case 6: self = .literal(words.enumeration(rest, or: .nil))
-    case 7: self = .array(words.value())
-    case 8: self = .dictionary(words.value())
-    case 9: self = .tuple(words.value())
-    case 10: self = .choice(words.value())
-    case 11: self = .cast(words.word())
-    case 12: self = .chain(words.word())
-    case 13: self = .closure(words.value())
-    case 14: self = .type
-    case 15: self = .keyPath(words.word())
-    case 16: self = .macro(words.value())
+    case 0: fact = .unknown
+    case 1: fact = .selfReference
+    case 2: fact = .superReference
+    case 3:
+      fields.index(&first, in: .names)
+      fact = .name(Name(index: first))
+    case 4:
+      fields.number(&first)
+      fact = .closureParameter(first)
+    case 5: fact = .implicitMember
+    case 6: fact = .array(fields.operands(first, count))
+    case 7: fact = .dictionary(fields.operands(first, count))
+    case 8: fact = .tuple(fields.operands(first, count))
+    case 9: fact = .choice(fields.operands(first, count))
+    case 10:
+      fields.index(&first, in: .casts)
+      fact = .cast(first)
+    case 11:
+      fields.index(&first, in: .chains)
+      fact = .chain(first)
+    case 12:
+      fields.index(&first, in: .scopes)
+      fact = .closure(ScopeID(index: first))
+    case 13: fact = .type
+    case 14:
+      fields.index(&first, in: .keyPaths)
+      fact = .keyPath(first)
+    case 15:
+      fields.index(&first, in: .names)
+      fact = .macro(Name(index: first))
     default:
-      words.fail()
-      self = .unknown
+      fact = Literal(rawValue: UInt8(truncatingIfNeeded: tag &- firstLiteral)).map(Value.literal) ?? .unknown
     }
   }
 }
 
-extension WordWriter {
-  fileprivate mutating func write(_ tag: UInt32, _ payload: UInt32) {
-    write(tag)
-    write(payload)
+extension FieldCoder {
+  /// Codes consecutive operands as a range.
+  fileprivate mutating func operands(_ start: UInt32, _ count: UInt32) -> Operands {
+    var range = start..<max(start, start &+ count)
+    self.range(&range, in: .operands)
+    return Operands(start: range.lowerBound, count: UInt32(range.count))
   }
-
-  fileprivate mutating func write(_ tag: UInt32, _ operands: Operands) {
-    write(tag)
-    write(operands)
-  }
-}
-
-extension Operands: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(fact.start)
-    words.write(fact.count)
-  }
-
-  init(unpacking words: inout WordReader) { self.init(start: words.word(), count: words.word()) }
 }
 
 extension Cast: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    words.write(UInt32(fact.kind.rawValue))
-    words.write(fact.value)
-    words.write(fact.type)
-  }
+  static var blank: Cast { Cast(kind: .coercion, value: .unknown, type: .blank) }
 
-  init(unpacking words: inout WordReader) {
-    self.init(kind: words.enumeration(words.word(), or: .forced), value: words.value(), type: words.value())
+  static func code(_ fact: inout Cast, _ fields: inout some FieldCoder) {
+    fields.enumeration(&fact.kind)
+    fields.code(&fact.value)
+    fields.code(&fact.type)
   }
 }
 
 extension Binding.Projection: Packable {
-  static func pack(_ fact: Self, into words: inout WordWriter) {
-    switch fact {
-    case .whole: words.write(0)
-    case .unwrapped: words.write(1)
-    case .element: words.write(2)
-    case .tupleElement(let index): words.write(3, index)
-    case .elementOfElement(let index): words.write(4, index)
-    case .payload(let name, let index):
-      words.write(5, name.index)
-      words.write(index)
-    case .part: words.write(6)
+  static var blank: Binding.Projection { .whole }
+
+  private var parts: (tag: UInt32, name: UInt32, position: UInt32) {
+    switch self {
+    case .whole: (0, 0, 0)
+    case .unwrapped: (1, 0, 0)
+    case .element: (2, 0, 0)
+    case .tupleElement(let position): (3, 0, position)
+    case .elementOfElement(let position): (4, 0, position)
+    case .payload(let name, let position): (5, name.index, position)
+    case .part: (6, 0, 0)
     }
   }
 
-  init(unpacking words: inout WordReader) {
-    switch words.word() {
-    case 0: self = .whole
-    case 1: self = .unwrapped
-    case 2: self = .element
-    case 3: self = .tupleElement(words.word())
-    case 4: self = .elementOfElement(words.word())
-    case 5: self = .payload(words.value(), words.word())
-    case 6: self = .part
-    default:
-      words.fail()
-      self = .whole
+  static func code<Fields: FieldCoder>(_ fact: inout Binding.Projection, _ fields: inout Fields) {
+    var (tag, name, position) = Fields.reads ? (0, 0, 0) : fact.parts
+    fields.tag(&tag, below: 7)
+    switch tag {
+    case 1: fact = .unwrapped
+    case 2: fact = .element
+    case 3:
+      fields.number(&position)
+      fact = .tupleElement(position)
+    case 4:
+      fields.number(&position)
+      fact = .elementOfElement(position)
+    case 5:
+      fields.index(&name, in: .names)
+      fields.number(&position)
+      fact = .payload(Name(index: name), position)
+    case 6: fact = .part
+    default: fact = .whole
     }
   }
 }

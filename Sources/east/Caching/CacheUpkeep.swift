@@ -15,7 +15,7 @@ extension CacheDirectory {
     for file in files() {
       if file.isPack {
         packs.append(file)
-      } else if file.modified + Self.patience < now {
+      } else if file.isAbandoned(now, after: Self.patience) {
         try remove(file.path)
       }
     }
@@ -50,5 +50,13 @@ extension CacheDirectory {
     let files = files()
     for file in files { try remove(file.path) }
     return files.count
+  }
+}
+
+extension CacheFile {
+  /// Whether nobody can be writing to it any more; a time to come means that the clock was set back.
+  fileprivate func isAbandoned(_ now: Int, after patience: Int) -> Bool {
+    let (age, isOverflow) = now.subtractingReportingOverflow(modified)
+    return isOverflow || age.magnitude > patience
   }
 }

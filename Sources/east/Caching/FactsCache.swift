@@ -36,11 +36,12 @@ final class FactsCache: Sendable {
   func facts(of id: ObjectID, size: Int?) -> (facts: FileFacts, size: Int)? {
     for (number, pack) in packs.enumerated() {
       guard let record = pack.record(of: id) else { continue }
-      guard let entry = pack.entry(record), let known = entry.first.map({ Int($0) }), known == size ?? known,
-        let facts = FileFacts(packed: entry, from: 1)
+      guard let entry = pack.entry(record), let known = entry.first, Int(known) == size ?? Int(known),
+        known <= largestFile,
+        let facts = FileFacts(packed: entry, from: 1, size: known)
       else { continue }
       used.withLock { _ = $0.insert(number) }
-      return (facts, known)
+      return (facts, Int(known))
     }
     return nil
   }

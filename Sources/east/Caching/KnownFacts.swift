@@ -12,10 +12,13 @@ struct KnownFacts: Sendable {
 
   /// What is known of a content.
   ///
-  /// - Parameter size: the bytes that it must have; `nil` for any number.
-  func outcome(of id: ObjectID, size: Int?) -> Outcome? {
+  /// - Parameters:
+  ///   - size: the bytes that it must have; `nil` for any number.
+  ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
+  func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> Outcome? {
     if let outcome = shelf[id], outcome.has(size) { return outcome }
-    return cache?.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
+    guard let cache, isThere() else { return nil }
+    return cache.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
   }
 
   func keep(_ outcome: Outcome, of id: ObjectID) {

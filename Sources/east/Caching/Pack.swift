@@ -7,12 +7,14 @@ final class Pack: Sendable {
   /// The number of files whose facts it holds.
   let count: Int
   private let file: WordFile
+  /// Where the entries end.
+  private let end: Int
   /// All records, ordered by name.
   private let records: [UInt32]
 
   /// Opens a pack, or refuses a file that is none of this version.
   init?(_ path: DiskPath) {
-    guard let file = try? WordFile(path), file.count >= PackFormat.footerLength,
+    guard let file = try? WordFile(path), (PackFormat.footerLength...PackFormat.mostWords).contains(file.count),
       let footer = try? file.words(file.count - PackFormat.footerLength..<file.count),
       let count = PackFormat.recordCount(footer, total: file.count)
     else { return nil }
@@ -20,6 +22,7 @@ final class Pack: Sendable {
     guard let records = try? file.words(end - count * PackRecord.length..<end), PackFormat.areSound(records, footer)
     else { return nil }
     self.path = path
+    self.end = end - count * PackRecord.length
     self.count = count
     self.file = file
     self.records = records
@@ -41,7 +44,7 @@ final class Pack: Sendable {
 
   /// The words of an entry, if they are those that were written.
   func entry(_ record: PackRecord) -> [UInt32]? {
-    guard record.range.upperBound <= file.count, let words = try? file.words(record.range), record.isSound(words) else {
+    guard record.range.upperBound <= end, let words = try? file.words(record.range), record.isSound(words) else {
       return nil
     }
     return words

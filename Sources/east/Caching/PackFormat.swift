@@ -9,6 +9,9 @@ enum PackFormat {
   /// The words of a footer.
   static let footerLength = 8
 
+  /// No pack has more: what a forged file claims of itself is not a reason to ask for more memory.
+  static let mostWords = 1 << 28
+
   /// Begins and ends a footer. A machine with another order of bytes reads another number.
   private static let mark: UInt32 = 0x4541_5354
 

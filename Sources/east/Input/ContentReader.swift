@@ -42,7 +42,7 @@ struct ContentReader: ~Copyable {
   /// Finds out what is in a file, from what is known if it can.
   mutating func outcome(of file: ListedFile, _ known: KnownFacts) -> ReadFile {
     var id = known.isAsked ? id(of: file) : nil
-    if let id, let outcome = known.outcome(of: id, size: file.claimedSize) {
+    if let id, let outcome = known.outcome(of: id, size: file.claimedSize, isThere: { isThere(file) }) {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
     let (raw, stamp) = stampedContent(of: file)
@@ -72,6 +72,12 @@ struct ContentReader: ~Copyable {
     } catch {
       return ReadFile(outcome: .unreadable("\(error)"), id: nil, stamp: stamp)
     }
+  }
+
+  /// Whether git has what it is to hand out: a run without a cache would report a missing blob, so this one must, too.
+  private mutating func isThere(_ file: ListedFile) -> Bool {
+    guard case .blob(let id) = file.place else { return true }
+    return (try? open()?.holds(id)) ?? false
   }
 
   private func kept(_ outcome: Outcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: KnownFacts) -> ReadFile {

@@ -1,0 +1,60 @@
+extension FileFacts {
+  /// Whether the tables have the order that the analysis searches and climbs by: the first scope is the file, scopes
+  /// begin one after the other, strings do not overlap, the parts of a type stand before it, and whoever climbs from
+  /// scope to declaration to scope arrives. Everything that points into a table must point inside.
+  var hasOrder: Bool {
+    guard let first = scopes.first, first.kind == .file else { return false }
+    return scopesAreInOrder && declarationsAreInOrder && typesAreInOrder && stringsAreInOrder
+  }
+
+  private var scopesAreInOrder: Bool {
+    var (start, heights) = (UInt32(0), Heights(count: scopes.count))
+    for number in scopes.indices {
+      guard start <= scopes[number].range.lowerBound else { return false }
+      start = scopes[number].range.lowerBound
+      if let own = scopes[number].declaration, declarations[Int(own)].scope.index >= number { return false }
+      if number > 0 { heights.put(number, above: Int(scopes[number].parent.index)) }
+    }
+    return heights.areLow
+  }
+
+  private var declarationsAreInOrder: Bool {
+    var heights = Heights(count: declarations.count)
+    for number in declarations.indices {
+      if let outer = scopes[Int(declarations[number].scope.index)].declaration, outer >= number { return false }
+      if let parent = declarations[number].parent { heights.put(number, above: Int(parent)) }
+    }
+    return heights.areLow
+  }
+
+  private var typesAreInOrder: Bool {
+    var heights = Heights(count: types.nodes.count)
+    for number in types.nodes.indices {
+      for child in types.nodes[number].children {
+        heights.put(number, above: Int(types.children[Int(child)].type.index))
+      }
+    }
+    return heights.areLow
+  }
+
+  private var stringsAreInOrder: Bool {
+    zip(longStrings, longStrings.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
+  }
+}
+
+/// How far elements of a table are from those that stand on nothing.
+private struct Heights {
+  private var heights: [UInt16]
+  private(set) var areLow = true
+
+  init(count: Int) { heights = Array(repeating: 0, count: count) }
+
+  /// Puts an element on one that must stand before it.
+  mutating func put(_ element: Int, above other: Int) {
+    guard other < element, heights[other] < NestingCheck.deepest else {
+      areLow = false
+      return
+    }
+    heights[element] = max(heights[element], heights[other] + 1)
+  }
+}

@@ -1,0 +1,103 @@
+/// Finds out whether values contain each other in a circle, or too deeply for those who follow them by recursion: a
+/// value is in a chain, an operand, a cast, a key path's arguments or the body of a closure.
+struct NestingCheck {
+  /// Brackets nest less deeply, and few files hold a sequence that nests its values more deeply than this. One that
+  /// does is read anew every time.
+  static let deepest: UInt16 = 1000
+
+  /// Elements that are checked in the order of their tables call each other no deeper than they are written.
+  private static let mostCalls = 250
+
+  private static let circle = UInt16.max
+
+  private let facts: FileFacts
+  /// How many values are below each chain, operand, cast, key path and scope, one below the other; 0 where nobody has
+  /// looked yet, ``circle`` on the way.
+  private var depths: [UInt16]
+  private let (operands, casts, keyPaths, scopes): (Int, Int, Int, Int)
+
+  /// Checks facts that point nowhere outside.
+  static func passes(_ facts: FileFacts) -> Bool {
+    var check = NestingCheck(facts)
+    return check.passes()
+  }
+
+  private init(_ facts: FileFacts) {
+    self.facts = facts
+    operands = facts.chains.count
+    casts = operands + facts.operands.count
+    keyPaths = casts + facts.casts.count
+    scopes = keyPaths + facts.keyPaths.count
+    depths = Array(repeating: 0, count: scopes + facts.scopes.count)
+  }
+
+  private mutating func passes() -> Bool {
+    for number in facts.chains.indices where depth(.chain(UInt32(number)), 0) == Self.circle { return false }
+    for number in facts.operands.indices
+    where facts.operands[number].holdsValues && depth(ofOperand: number, 0) == Self.circle { return false }
+    for number in facts.casts.indices where depth(.cast(UInt32(number)), 0) == Self.circle { return false }
+    for number in facts.keyPaths.indices where depth(.keyPath(UInt32(number)), 0) == Self.circle { return false }
+    for number in facts.scopes.indices
+    where facts.scopes[number].soleValue.holdsValues && depth(facts.scopes[number].soleValue, 0) == Self.circle {
+      return false
+    }
+    return true
+  }
+
+  private mutating func depth(_ value: Value, _ calls: Int) -> UInt16 {
+    switch value {
+    case .chain(let number):
+      depth(at: Int(number), calls) {
+        let chain = $0.facts.chains[Int(number)]
+        let depth = $0.depth(ofLinks: chain.links, calls + 1)
+        return chain.root.holdsValues ? max(depth, $0.depth(chain.root, calls + 1)) : depth
+      }
+    case .array(let run), .dictionary(let run), .tuple(let run), .choice(let run):
+      (0..<run.count).reduce(1) { max($0, depth(ofOperand: Int(run.start + $1), calls + 1)) }
+    case .cast(let number):
+      depth(at: casts + Int(number), calls) { $0.depth($0.facts.casts[Int(number)].value, calls + 1) }
+    case .keyPath(let number):
+      depth(at: keyPaths + Int(number), calls) {
+        $0.depth(ofLinks: $0.facts.keyPaths[Int(number)].components, calls + 1)
+      }
+    case .closure(let scope):
+      depth(at: scopes + Int(scope.index), calls) { $0.depth($0.facts.scopes[Int(scope.index)].soleValue, calls + 1) }
+    default: 1
+    }
+  }
+
+  private mutating func depth(ofOperand number: Int, _ calls: Int) -> UInt16 {
+    depth(at: operands + number, calls) { $0.depth($0.facts.operands[number], calls + 1) }
+  }
+
+  private mutating func depth(ofLinks links: Range<UInt32>, _ calls: Int) -> UInt16 {
+    var depth: UInt16 = 1
+    for link in links {
+      for argument in facts.links[Int(link)].arguments {
+        let value = facts.arguments[Int(argument)].value
+        if value.holdsValues { depth = max(depth, self.depth(value, calls)) }
+      }
+    }
+    return depth
+  }
+
+  /// The depth of an element, found out once.
+  private mutating func depth(at element: Int, _ calls: Int, _ below: (inout NestingCheck) -> UInt16) -> UInt16 {
+    if depths[element] != 0 { return depths[element] }
+    guard calls < Self.mostCalls else { return Self.circle }
+    depths[element] = Self.circle
+    let depth = below(&self)
+    depths[element] = depth < Self.deepest ? depth + 1 : Self.circle
+    return depths[element]
+  }
+}
+
+extension Value {
+  /// Whether there are values below this one; most have none.
+  fileprivate var holdsValues: Bool {
+    switch self {
+    case .chain, .array, .dictionary, .tuple, .choice, .cast, .keyPath, .closure: true
+    default: false
+    }
+  }
+}

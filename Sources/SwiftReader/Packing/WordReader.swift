@@ -1,0 +1,195 @@
+/// Reads facts from 32-bit words that anybody may have written: never beyond them, and nothing that points beyond a
+/// table or the file. Where the words make no sense, any value is read and ``isSound`` ends.
+struct WordReader {
+  private let words: [UInt32]
+  private let counts: TableCounts
+  /// The number of bytes of the file.
+  private let size: UInt32
+  private var next: Int
+  private(set) var position: UInt32 = 0
+  private(set) var isSound = true
+
+  /// - Parameters:
+  ///   - start: where among the words the facts begin.
+  ///   - size: the number of bytes of the file.
+  init(_ words: [UInt32], from start: Int, size: UInt32) {
+    let end = min(start, words.count) + Table.allCases.count
+    counts = TableCounts(words.dropFirst(start).prefix(Table.allCases.count))
+    next = min(end, words.count)
+    self.words = words
+    self.size = size
+    isSound = end <= words.count
+  }
+
+  /// Whether everything was read.
+  var isAtEnd: Bool { next == words.count }
+
+  @inline(__always)
+  private mutating func word() -> UInt32 {
+    guard next < words.count else {
+      isSound = false
+      return 0
+    }
+    next += 1
+    return words[next - 1]
+  }
+
+  @inline(__always)
+  private mutating func require(_ condition: Bool) { if !condition { isSound = false } }
+
+  private mutating func bytes() -> [UInt8] {
+    let count = Int(word())
+    guard count <= (words.count - next) * 4 else {
+      isSound = false
+      return []
+    }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var span = bytes.mutableSpan
+    var place = 0
+    while place + 4 <= span.count {
+      let word = words[next]
+      next += 1
+      span[place] = UInt8(truncatingIfNeeded: word)
+      span[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
+      span[place + 2] = UInt8(truncatingIfNeeded: word >> 16)
+      span[place + 3] = UInt8(truncatingIfNeeded: word >> 24)
+      place += 4
+    }
+    guard place < span.count else { return bytes }
+    var last = word()
+    while place < span.count {
+      span[place] = UInt8(truncatingIfNeeded: last)
+      last >>= 8
+      place += 1
+    }
+    return bytes
+  }
+
+  /// Reads numbers of which none is lower than the one before.
+  private mutating func ascending(_ table: Table, upTo end: UInt32) -> [UInt32] {
+    let count = Int(counts[table])
+    guard count > 0, count <= words.count - next, words[next] == 0 else {
+      isSound = false
+      return [0]
+    }
+    let numbers = Array(words[next..<next + count])
+    next += count
+    var last: UInt32 = 0
+    var isAscending = true
+    for number in numbers {
+      isAscending = isAscending && last <= number
+      last = number
+    }
+    require(isAscending && last <= end)
+    return numbers
+  }
+}
+
+extension WordReader: TableVisitor {
+  mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
+    let count = counts[table]
+    // Room for what the words can hold, whatever the count says.
+    elements.reserveCapacity(min(Int(count), (words.count - next) * 4 / MemoryLayout<Element>.stride + 1))
+    position = 0
+    while position < count, isSound {
+      var element = Element.blank
+      Element.code(&element, &self)
+      elements.append(element)
+      position &+= 1
+    }
+  }
+
+  mutating func visit(_ names: inout NameTable) {
+    let text = bytes()
+    let ends = ascending(.names, upTo: UInt32(truncatingIfNeeded: text.count))
+    require(ends.last.map(Int.init) == text.count)
+    if isSound { names = NameTable(text, ends: ends) }
+  }
+
+  mutating func visit(_ lines: inout LineTable) {
+    lines.starts = ascending(.lines, upTo: size)
+  }
+}
+
+extension WordReader: FieldCoder {
+  static var reads: Bool { true }
+
+  mutating func number(_ number: inout UInt32) { number = word() }
+
+  @inline(__always)
+  mutating func offset(_ offset: inout UInt32) {
+    offset = word()
+    require(offset <= size)
+  }
+
+  mutating func length(_ length: inout UInt32, from offset: UInt32) {
+    require(offset <= size && length <= size - offset)
+  }
+
+  mutating func span(_ offsets: inout Range<UInt32>) { offsets = range(upTo: size) }
+
+  mutating func text(_ text: inout String) { text = String(decoding: bytes(), as: UTF8.self) }
+
+  mutating func texts(_ texts: inout [String]) {
+    var left = word()
+    while left > 0, isSound {
+      texts.append(String(decoding: bytes(), as: UTF8.self))
+      left -= 1
+    }
+  }
+
+  @inline(__always)
+  mutating func index(_ index: inout UInt32, in table: Table) {
+    index = word()
+    require(index < counts[table])
+  }
+
+  @inline(__always)
+  mutating func index(_ index: inout UInt32?, in table: Table) {
+    let word = word()
+    index = word == .max ? nil : word
+    require(word == .max || word < counts[table])
+  }
+
+  mutating func earlier(_ index: inout UInt32) {
+    index = word()
+    require(index < max(position, 1))
+  }
+
+  mutating func earlier(_ index: inout UInt32?) {
+    let word = word()
+    index = word == .max ? nil : word
+    require(word == .max || word < position)
+  }
+
+  mutating func range(_ range: inout Range<UInt32>, in table: Table) { range = self.range(upTo: counts[table]) }
+
+  @inline(__always)
+  private mutating func range(upTo limit: UInt32) -> Range<UInt32> {
+    let (start, end) = (word(), word())
+    guard start <= end, end <= limit else {
+      isSound = false
+      return 0..<0
+    }
+    return start..<end
+  }
+
+  @inline(__always)
+  mutating func enumeration<Value: RawRepresentable<UInt8>>(
+    _ value: inout Value, _ bits: UInt32, _ rest: inout UInt32
+  ) {
+    let word = word()
+    rest = word >> bits
+    if let read = Value(rawValue: UInt8(truncatingIfNeeded: word & (1 << bits - 1))) {
+      value = read
+    } else {
+      isSound = false
+    }
+  }
+
+  @inline(__always)
+  mutating func tag(_ tag: inout UInt32, below count: UInt32) {
+    tag = word()
+    require(tag < count)
+  }
+}
