@@ -169,7 +169,7 @@ struct GateCommandTests {
     for _ in 1..<5 { #expect(try json().output == first.output) }
     let schema = try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json"))
     #expect(schema.objections(to: try JSONSerialization.jsonObject(with: first.output)) == [])
-    #expect(first.text.contains(#""new": 2, "gone": 0, "standing": 201 }"#), "\(first.text)")
+    #expect(first.text.contains(#""new": 2, "gone": 0, "standing": 201, "configFrom": "head", "newAllows": 0, "#), "\(first.text)")
     #expect(first.text.contains(#""rules": [{ "name": "reach", "count": 2 }]"#))
   }
 }

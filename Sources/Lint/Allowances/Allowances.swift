@@ -37,13 +37,16 @@ struct Allowances {
 
   /// Whether the finding is allowed, on the line of any of its uses; the comments that say so count as needed.
   mutating func allow(_ finding: Finding) -> Bool {
-    var isAllowed = false
-    for index in everywhere + linesThatCount(for: finding).flatMap({ lines[$0] ?? [] }) {
-      guard entries[index].fault == nil, entries[index].allowance.rules.contains(finding.rule) else { continue }
-      entries[index].used.insert(finding.rule)
-      isAllowed = true
+    let indices = entries(allowing: finding)
+    for index in indices { entries[index].used.insert(finding.rule) }
+    return !indices.isEmpty
+  }
+
+  /// Returns the indices of the comments that allow the finding.
+  func entries(allowing finding: Finding) -> [Int] {
+    (everywhere + linesThatCount(for: finding).flatMap { lines[$0] ?? [] }).filter {
+      entries[$0].fault == nil && entries[$0].allowance.rules.contains(finding.rule)
     }
-    return isAllowed
   }
 
   /// The lines of the uses; one inside a string of several lines counts as its first line, too, since no comment can

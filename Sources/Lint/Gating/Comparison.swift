@@ -6,48 +6,26 @@ import SwiftReader
 /// fingerprint, so the findings are counted: a second one is new although it looks like the first.
 package struct Comparison: Sendable {
   /// What only the newer content has, in order.
-  package private(set) var new: [Finding]
+  package let new: [Finding]
   /// What only the older content has, in order.
-  package private(set) var gone: [Finding]
+  package let gone: [Finding]
   /// What both have, as the newer one has it.
-  package private(set) var standing: [Finding] = []
+  package let standing: [Finding]
 
   package init(from older: [Finding], to newer: [Finding]) {
-    gone = older
-    new = newer
+    var matching = Matching(from: older, to: newer)
     // The surest likeness first, so that of several the one that was touched is called new.
-    pair { [ByteString($0.fingerprint), $0.path, $0.chain, $0.member] }
-    pair { [ByteString($0.fingerprint), $0.path] }
-    pair { [ByteString($0.fingerprint)] }
-    pair { $0.trouble }
-    standing.sort()
+    matching.pair { [ByteString($0.fingerprint), $0.path, $0.chain, $0.member] }
+    matching.pair { [ByteString($0.fingerprint), $0.path] }
+    matching.pair { [ByteString($0.fingerprint)] }
+    matching.pair { $0.trouble }
+    new = matching.new
+    gone = matching.gone
+    standing = matching.unchanged.sorted()
   }
 
   /// What is new and more than a baseline knows; what stands in both uses the baseline up first.
   package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: standing) }
-
-  /// Pairs what has the same key on both sides; what has none stays as it is.
-  private mutating func pair(by key: (Finding) -> [ByteString]?) {
-    if new.isEmpty || gone.isEmpty { return }
-    var waiting: [[ByteString]: Int] = [:]
-    for key in gone.compactMap(key) { waiting[key, default: 0] += 1 }
-    var found: [[ByteString]: Int] = [:]
-    let keyed = new.map { (finding: $0, key: key($0)) }
-    new = []
-    for (finding, key) in keyed {
-      if let key, let count = waiting[key], count > found[key, default: 0] {
-        found[key, default: 0] += 1
-        standing.append(finding)
-      } else {
-        new.append(finding)
-      }
-    }
-    gone = gone.filter { finding in
-      guard let key = key(finding), let count = found[key], count > 0 else { return true }
-      found[key] = count - 1
-      return false
-    }
-  }
 }
 
 extension Finding {

@@ -12,7 +12,20 @@ extension Printout {
           + "\(mostAnnotations) of a kind from a step, the job's summary and the other formats have them all\n"
       }
     }
-    return text
+    return text + summary.annotation
+  }
+}
+
+extension Summary {
+  fileprivate var annotation: String { settings?.annotation ?? "" }
+}
+
+extension GateSettings {
+  /// One annotation that says what the head's own changes silence; the job's summary has the rest.
+  fileprivate var annotation: String {
+    if !needsAttention { return "" }
+    let text = escapedText(sentences.map { shown($0) }.joined(separator: "\n"))
+    return "::\(hasTooManySuppressions ? "error" : "warning") title=east gate::\(text)\n"
   }
 }
 

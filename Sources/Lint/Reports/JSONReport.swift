@@ -79,7 +79,12 @@ extension Summary {
     }
     json.member("allowed", allowed)
     json.member("baselined", baselined)
-    if let gate { json.object("gate") { gate.write(into: &$0) } }
+    if let gate {
+      json.object("gate") {
+        gate.write(into: &$0)
+        settings?.write(into: &$0)
+      }
+    }
   }
 }
 
@@ -89,6 +94,31 @@ extension GateSummary {
     json.member("new", new)
     json.member("gone", gone)
     json.member("standing", standing)
+  }
+}
+
+extension GateSettings {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("configFrom", origin)
+    json.member("newAllows", suppressions)
+    if let limit { json.member("maxNewAllows", limit) }
+    if let obstacle { return json.member("obstacle", obstacle) }
+    json.object("silenced") {
+      $0.member("findings", findings)
+      $0.member("new", new)
+      $0.array("changes", silencings) { $1.write(into: &$0) }
+    }
+  }
+}
+
+extension Silencing {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("change", change.rawValue)
+    if let rule { json.member("rule", rule) }
+    json.member("place", place)
+    json.member("files", files)
+    json.member("findings", findings)
+    json.member("new", new)
   }
 }
 

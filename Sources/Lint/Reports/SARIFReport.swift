@@ -14,7 +14,7 @@ extension Printout {
         json.object("tool") { $0.object("driver") { printout.writeDriver(into: &$0) } }
         json.object("automationDetails") { $0.member("id", "east/") }
         json.member("columnKind", "utf16CodeUnits")
-        json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1) }
+        json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1, summary) }
         if let provenance { json.array("versionControlProvenance", [provenance]) { $1.write(into: &$0) } }
         json.lines("results", results) { $1.write(into: &$0, rules, isCompared: isCompared) }
       }
@@ -63,8 +63,9 @@ extension Provenance {
 }
 
 extension JSONText {
-  fileprivate mutating func writeInvocation(hidden: Int) {
+  fileprivate mutating func writeInvocation(hidden: Int, _ summary: Summary) {
     member("executionSuccessful", true)
+    summary.writeNotifications(into: &self)
     guard hidden > 0 else { return }
     array("toolExecutionNotifications", [counted(hidden, "finding")]) { json, count in
       json.member("level", "note")
@@ -75,6 +76,22 @@ extension JSONText {
   /// `{ "text": … }`, which SARIF puts around everything for people.
   fileprivate mutating func text(_ name: String, _ text: String) {
     object(name) { $0.member("text", text) }
+  }
+}
+
+extension Summary {
+  fileprivate func writeNotifications(into json: inout JSONText) { settings?.writeNotifications(into: &json) }
+}
+
+extension GateSettings {
+  /// What a change of settings silences is about the configuration of the tool.
+  fileprivate func writeNotifications(into json: inout JSONText) {
+    let sentences = sentences
+    if sentences.isEmpty { return }
+    json.array("toolConfigurationNotifications", sentences) { json, sentence in
+      json.member("level", needsAttention ? "warning" : "note")
+      json.text("message", sentence)
+    }
   }
 }
 

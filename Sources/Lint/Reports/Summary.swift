@@ -16,8 +16,12 @@ package struct Summary: Sendable, Equatable {
   package var baselined = 0
   /// What a gate compared, if this is one.
   package var gate: GateSummary?
+  /// By whose settings it compared, and what they silence.
+  package var settings: GateSettings?
 
   package init() {}
+
+  package var hasTooManySuppressions: Bool { settings?.hasTooManySuppressions ?? false }
 }
 
 /// How two contents of a repository differ in findings.
@@ -61,6 +65,12 @@ package struct Skipped: Sendable, Equatable {
 
   package mutating func count(_ reason: SkipReason) {
     counts[reason, default: 0] += 1
+  }
+
+  /// Takes out what attributes left out.
+  package mutating func forgetMarked() {
+    counts[.generated] = nil
+    counts[.vendored] = nil
   }
 
   /// The reasons that left anything out, in a fixed order.

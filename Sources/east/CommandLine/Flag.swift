@@ -8,8 +8,8 @@ struct Flag: Sendable {
     case none
     /// Any text; the name is shown in the help.
     case text(String)
-    /// A whole number, 1 or more.
-    case number(String)
+    /// A whole number, at least the second.
+    case number(String, from: Int = 1)
     /// One of the words.
     case choice(String, [String])
   }
@@ -28,7 +28,7 @@ struct Flag: Sendable {
   var usage: String {
     switch value {
     case .none: "--\(name)"
-    case .text(let placeholder), .number(let placeholder), .choice(let placeholder, _): "--\(name) \(placeholder)"
+    case .text(let placeholder), .number(let placeholder, _), .choice(let placeholder, _): "--\(name) \(placeholder)"
     }
   }
 
@@ -41,7 +41,8 @@ struct Flag: Sendable {
     switch value {
     case .none: "--\(name) takes no value"
     case .text: text.isEmpty ? "--\(name) needs a value" : nil
-    case .number: Int(text).map { $0 >= 1 } == true ? nil : "--\(name) needs a number from 1, not '\(text)'"
+    case .number(_, let least):
+      Int(text).map { $0 >= least } == true ? nil : "--\(name) needs a number from \(least), not '\(text)'"
     case .choice(_, let words):
       words.contains(text)
         ? nil

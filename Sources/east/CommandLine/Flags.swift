@@ -3,7 +3,7 @@ import Lint
 extension Flag {
   /// Every flag, in the order of the help.
   static let all = [
-    repo, base, head, rev, staged, stdinFilename, includeGenerated,
+    repo, base, head, configFrom, maxNewAllows, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
     format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, addAllowances, color, quiet,
     edge, aspect, jobs, noCache, cacheDir, force, manual, help,
@@ -18,6 +18,12 @@ extension Flag {
     verbs: [.gate, .doctor])
   static let head = Flag(
     name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).", verbs: [.gate])
+  static let configFrom = Flag(
+    name: "config-from", value: .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)),
+    help: "Whose configuration, attributes and baseline to follow (default: head).", verbs: [.gate])
+  static let maxNewAllows = Flag(
+    name: "max-new-allows", value: .number("N", from: 0),
+    help: "Exit with 1 if more than N suppressions are new (default: any number).", verbs: [.gate])
   static let rev = Flag(
     name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
     verbs: [.lint, .explain, .rules, .showConfig, .pair])

@@ -55,9 +55,12 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The base is the merge base of --base and the head. Both are read from git objects; nothing is checked out or
       fetched. In jobs of GitHub, GitLab, Bitbucket, Azure, Buildkite and Jenkins the base revision is detected. The
-      head's configuration applies to both sides. Moving or reformatting code creates no new finding.
+      head's configuration applies to both sides, unless --config-from is 'base'. Moving or reformatting code creates no
+      new finding. The summary names every way in which the head's own changes of configuration, attributes, baseline
+      and suppressions silence findings.
 
-      Exit codes: 0 no new findings at or above the fail level; 1 new findings; 2 the comparison was not possible.
+      Exit codes: 0 no new findings at or above the fail level; 1 new findings, or more new suppressions than
+      --max-new-allows; 2 the comparison was not possible.
       """
     case .baseline:
       """

@@ -10,20 +10,20 @@ import Lint
 /// What the flags say of the input, for every command that reads a repository.
 struct InputOrder {
   private let operands: [String]
-  private let edition: Edition
+  let edition: Edition
   private let repository: String?
   /// The text to judge instead of a file's.
   private let given: StandardInput?
-  private let includesGenerated: Bool
+  let includesGenerated: Bool
   private let judgesTests: Bool
   private let configuration: ConfigurationOrder?
   /// The baseline that the user names; `nil` for the usual one.
   private let baselineName: String?
-  private let jobs: Int
+  let jobs: Int
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
-  private let log: Log
-  private let ticker: Ticker
+  let log: Log
+  let ticker: Ticker
 
   /// - Parameters:
   ///   - judgesTests: whether test sources are judged like others, whatever the configuration says.
@@ -85,61 +85,27 @@ struct InputOrder {
     return Input(listing, laws, baseline, in: target, reading, reading.codebase(jobs: jobs))
   }
 
-  private func baseline(of listing: Listing) throws(Failure) -> Baseline? {
+  func baseline(of listing: Listing) throws(Failure) -> Baseline? {
     try BaselineFile(named: baselineName, of: listing).baseline
   }
 
-  /// Reads what is to be read, and what it grew from.
-  func read(since base: NamedBase) async throws(Failure) -> Sides {
-    let target = try target()
-    guard case .repository(let repository, let root, _) = target else {
-      throw Failure("'east gate' compares commits, and there is no git repository here; run `git init` first")
-    }
-    let commit = try base.mergeBase(with: edition.revision, in: repository, log)
-    var head = try listing(of: target, isWhole: true)
-    // What the head says of files holds for both sides, else a change of that would look like one of the code.
-    var older = try Listing(
-      repository, root: root, .revision(commit.description), scope: head.scope, marking: head.attributes,
-      includesGenerated: includesGenerated)
-    let laws = (older: try self.laws(of: &older, in: head), head: try self.laws(of: &head))
-    var known = KnownFacts(cache: try cache(for: target), isShared: true)
-    defer { finish(known.cache) }
-    let baseline = try baseline(of: head)
-    let newer = try await Reading(head, known, jobs: jobs, ticker: ticker)
-    known.shelf = newer.shelf
-    let grown = try await Reading(older, known, jobs: jobs, ticker: ticker)
-    // Both at once: where one side goes on one thread, the other takes the rest.
-    async let joined = grown.codebase(jobs: jobs)
-    let newest = Input(head, laws.head, baseline, in: target, newer, newer.codebase(jobs: jobs))
-    let base = Input(older, laws.older, in: target, grown, await joined)
-    try newest.requireEverything()
-    try base.requireEverything()
-    return Sides(base: base, at: commit, head: newest)
-  }
-
   /// Opens the facts of earlier runs, where the content has git's names.
-  private func cache(for target: Target) throws(Failure) -> FactsCache? {
+  func cache(for target: Target) throws(Failure) -> FactsCache? {
     guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
     try cacheDirectory.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
     return FactsCache(cacheDirectory)
   }
 
-  private func finish(_ cache: FactsCache?) {
+  func finish(_ cache: FactsCache?) {
     // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
     log.say("the cache in '\(cacheDirectory.path)' cannot be written: it \(error.reason); --no-cache leaves it alone")
   }
 
-  /// Reads the configuration of the files.
-  ///
-  /// - Parameter home: where the configurations lie; `nil` for where the files do.
-  private func laws(of listing: inout Listing, in home: Listing? = nil) throws(Failure) -> Laws {
+  /// Reads the configuration of the files, and says which of them are linted.
+  private func laws(of listing: inout Listing) throws(Failure) -> Laws {
     guard let configuration else { return Laws(Law(rules: [], confidence: .high)) }
-    let configurations = try configuration.configurations(of: listing, in: home)
-    listing.judgeTests { configurations.filesWithTests(among: $0) }
-    // A test source that is one no more was moved, and what stands in it is not new.
-    if let home { listing.judgeTests(home.missing(among:)) }
-    return try configuration.laws(configurations, of: listing)
+    return try configuration.laws(try configuration.configurations(of: [listing], in: listing), of: &listing)
   }
 
   /// Resolves the configuration of the directory itself, whatever lies in it.
@@ -159,11 +125,11 @@ struct InputOrder {
   }
 
   /// What the operands lie in.
-  private func target() throws(Failure) -> Target {
+  func target() throws(Failure) -> Target {
     try Target(operands, edition, repository: repository, isGiven: given != nil)
   }
 
-  private func listing(
+  func listing(
     of target: Target, complains: Bool = true, isWhole: Bool = false
   ) throws(Failure) -> Listing {
     if let given, given.isAlone || target.isPlain {

@@ -16,6 +16,10 @@ struct LintOrder {
   private let limit: Int
   /// The severity from which on the run fails; `nil` for never.
   private let failLevel: Severity?
+  /// Whose settings a gate follows.
+  let settings: SettingsOrigin
+  /// How many new suppressions a gate lets pass; `nil` for any number.
+  private let mostNewAllows: Int?
   private let showsStatistics: Bool
   private let printsWholePaths: Bool
   /// Writes allowances for what is found; `nil` if nobody asked for that.
@@ -28,6 +32,8 @@ struct LintOrder {
     edition = try Edition(arguments)
     limit = arguments.number(.maxDiagnostics) ?? .max
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
+    settings = try SettingsOrigin(arguments)
+    mostNewAllows = arguments.number(.maxNewAllows)
     showsStatistics = arguments.has(.statistics)
     printsWholePaths = arguments.has(.absolutePaths)
     allowances = try AllowanceWriter(arguments)
@@ -38,7 +44,7 @@ struct LintOrder {
   }
 
   func judge(_ sides: Sides) -> Verdict {
-    sides.verdict(today: today())
+    sides.verdict(today: today(), limit: mostNewAllows)
   }
 
   /// Prints the verdict wherever it is wanted.
@@ -75,6 +81,7 @@ struct LintOrder {
   /// - Parameter allowed: what came of writing comments, if that was asked for.
   func status(of verdict: Verdict, _ allowed: AllowanceWriter.Result?) -> ExitStatus {
     if verdict.isMalformed || allowed?.isComplete == false { return .failed }
+    if verdict.hasTooManySuppressions { return .found }
     guard let failLevel, verdict.isBroken(at: failLevel) else { return .clean }
     return .found
   }

@@ -19,7 +19,7 @@ extension ConfigurationOrder {
   private func configurations(around directory: RepositoryPath, of listing: Listing) throws(Failure) -> Configurations {
     var builder = try ConfigurationBuilder(listing)
     if let source { return Configurations(try builder.stack(of: source)) }
-    var configurations = try Configurations(of: listing, &builder)
+    var configurations = try Configurations(of: [listing], &builder)
     try configurations.read(directory, &builder)
     return configurations
   }

@@ -10,7 +10,7 @@ struct Verdict {
   private let malformed: [Place]
   private var summary: Summary
   /// What comments allow, and what the baseline knows.
-  private var silenced: [Finding]
+  private(set) var silenced: [Finding]
   private var baselined: [Finding] = []
 
   /// - Parameters:
@@ -27,6 +27,12 @@ struct Verdict {
     summary.allowed = report.allowed
     self.summary = summary
   }
+
+  /// Everything that is found, but for what comments silence.
+  var all: [Finding] { findings }
+
+  /// Everything that is found, and what comments silence.
+  var everything: [Finding] { findings + silenced }
 
   /// The findings that a comment could allow.
   var allowable: [Finding] { findings.filter(\.isAllowable) }
@@ -82,6 +88,12 @@ struct Verdict {
 
   /// Whether the sources say something that cannot be followed, so that nobody knows what the run should have found.
   var isMalformed: Bool { !malformed.isEmpty }
+
+  /// Whether the head adds more suppressions than the user lets pass.
+  var hasTooManySuppressions: Bool { summary.hasTooManySuppressions }
+
+  /// Adds what a gate knows of the settings of both sides.
+  mutating func add(_ settings: GateSettings) { summary.settings = settings }
 
   func isBroken(at level: Severity) -> Bool {
     findings.contains { $0.severity >= level }

@@ -37,17 +37,27 @@ struct ConfigurationOrder {
 
   /// Reads the configurations of the listed files.
   ///
-  /// - Parameter home: where the configurations lie; `nil` for where the files do.
-  func configurations(of listing: Listing, in home: Listing? = nil) throws(Failure) -> Configurations {
-    var builder = try ConfigurationBuilder(home ?? listing)
-    guard let source else { return try Configurations(of: listing, &builder) }
+  /// - Parameter home: where the configurations lie.
+  func configurations(of listings: [Listing], in home: Listing) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(home)
+    guard let source else { return try Configurations(of: listings, &builder) }
     return Configurations(try builder.stack(of: source))
   }
 
-  /// The laws that follow for the files that are judged.
-  func laws(_ configurations: Configurations, of listing: Listing) throws(Failure) -> Laws {
+  /// Says which of the files are linted, and by what.
+  ///
+  /// - Parameters:
+  ///   - newer: where the files are now, if these are older.
+  ///   - moves: the paths by which some of the files are configured.
+  func laws(
+    _ configurations: Configurations, of listing: inout Listing, in newer: Listing? = nil,
+    as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) throws(Failure) -> Laws {
+    listing.judgeTests { configurations.filesWithTests(among: $0, as: moves) }
+    // A test source that is one no more was moved, and what stands in it is not new.
+    if let newer { listing.judgeTests(newer.missing(among:)) }
     let known = Set(configurableRules + [UnreadFile.id])
-    let groups = configurations.groups(of: listing.files.filter(\.isJudged))
+    let groups = configurations.groups(of: listing.files.filter(\.isJudged), as: moves)
     do throws(ConfigurationError) {
       let wanted = only.isEmpty ? nil : Set(only)
       let first = groups.first?.configuration ?? configurations.resolved(for: .root)

@@ -16,10 +16,12 @@ struct Configurations {
   }
 
   /// Reads the nearest configuration of every file that the user wants judged.
-  init(of listing: Listing, _ builder: inout ConfigurationBuilder) throws(Failure) {
+  init(of listings: [Listing], _ builder: inout ConfigurationBuilder) throws(Failure) {
     usual = try builder.usual()
     isForced = false
-    for file in listing.files where listing.concerns(file) { try read(file.path.parent, &builder) }
+    for listing in listings {
+      for file in listing.files where listing.concerns(file) { try read(file.path.parent, &builder) }
+    }
   }
 
   /// Reads the nearest configuration of a directory, and of those on the way to it.
@@ -48,28 +50,40 @@ struct Configurations {
   }
 
   /// Files that share a configuration; the groups in the order of their first files.
-  func groups(of files: [ListedFile]) -> [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] {
+  ///
+  /// - Parameter moves: the paths by which some of the files are configured.
+  func groups(
+    of files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) -> [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] {
     var numbers: [Key: Int] = [:]
     var groups: [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] = []
     for file in files {
-      let stack = stack(of: file.path)
-      let key = Key(home: stack.home, covering: stack.overrides(covering: file.path))
+      let path = moves[file.path] ?? file.path
+      let key = key(of: path)
       if let number = numbers[key] {
         groups[number].paths.append(file.path)
       } else {
         numbers[key] = groups.count
-        groups.append((stack.resolved(key.covering), [file.path]))
+        groups.append((stack(of: path).resolved(key.covering), [file.path]))
       }
     }
     return groups
   }
 
   /// The paths of those files whose configuration wants test sources judged.
-  func filesWithTests(among files: [ListedFile]) -> Set<RepositoryPath> {
-    Set(groups(of: files).filter(\.configuration.tests.value).flatMap(\.paths))
+  func filesWithTests(
+    among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) -> Set<RepositoryPath> {
+    Set(groups(of: files, as: moves).filter(\.configuration.tests.value).flatMap(\.paths))
   }
 
-  private struct Key: Hashable {
+  /// What two paths with the same configuration have in common.
+  func key(of path: RepositoryPath) -> Key {
+    let stack = stack(of: path)
+    return Key(home: stack.home, covering: stack.overrides(covering: path))
+  }
+
+  struct Key: Hashable {
     let home: RepositoryPath?
     let covering: [Bool]
   }

@@ -1,17 +1,131 @@
 import Git
+import Lint
 
-/// Two contents of one repository, read and understood.
+/// Two contents of one repository, read and understood by the settings of each.
 struct Sides {
-  let head: Input
-  private let base: Input
-  private let mergeBase: ObjectID
-
-  init(base: Input, at mergeBase: ObjectID, head: Input) {
-    self.base = base
-    self.mergeBase = mergeBase
-    self.head = head
+  struct Pair {
+    let head: Input
+    let base: Input
   }
 
-  /// Judges both and keeps what is new.
-  func verdict(today: String) -> Verdict { head.verdict(today: today, since: base, at: mergeBase) }
+  /// What the base's settings make of both, and what the head's let pass.
+  struct Strict {
+    let pair: Pair
+    let baseline: Baseline?
+    let loosenings: [Loosening]
+  }
+
+  /// Whose settings say what is reported.
+  private let origin: SettingsOrigin
+  private let usual: Pair
+  /// `nil` where the base's settings cannot be followed.
+  private let strict: Strict?
+  private let headBaseline: Baseline?
+  private let mergeBase: ObjectID
+  /// Why the base's settings cannot be followed.
+  private let obstacle: String?
+
+  init(
+    by origin: SettingsOrigin, head usual: Pair, base strict: Strict?, headBaseline: Baseline?, at mergeBase: ObjectID,
+    _ obstacle: String? = nil
+  ) {
+    self.origin = origin
+    self.usual = usual
+    self.strict = strict
+    self.headBaseline = headBaseline
+    self.mergeBase = mergeBase
+    self.obstacle = obstacle
+  }
+
+  /// The newer content, as it is reported.
+  var head: Input { reported.head }
+
+  /// Writes comments that suppress the findings, into the newer content.
+  ///
+  /// - Returns: what came of it.
+  func allow(
+    _ findings: [Finding], _ writer: AllowanceWriter, _ log: Log
+  ) throws(Failure) -> AllowanceWriter.Result {
+    try head.allow(findings, writer, log)
+  }
+
+  private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
+
+  /// Lints both and keeps what is new.
+  ///
+  /// - Parameter limit: how many new suppressions the user lets pass; `nil` for any number.
+  func verdict(today: String, limit: Int?) -> Verdict {
+    let found = Found(reported, today: today)
+    let suppressions = newSuppressions(found, today: today)
+    var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
+    settings.obstacle = obstacle
+    settings.silencings = silencedBySettings(found, today: today) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
+    var verdict = reported.head.verdict(found.head, since: found.base, of: reported.base, at: mergeBase)
+    verdict.add(settings)
+    return verdict
+  }
+
+  /// Compares what is found by the base's settings with what is found by the head's.
+  private func silencedBySettings(_ found: Found, today: String) -> [Silencing] {
+    guard let strict, !strict.loosenings.isEmpty else { return [] }
+    let byBase = origin == .base ? found : Found(strict.pair, today: today)
+    let loose = origin == .head ? found.head : usual.head.wholeVerdict(today: today)
+    let wanted = strict.pair.head.reportedPaths
+    return strict.loosenings.silencings(
+      from: byBase.head.all.filter { wanted?.contains($0.path) ?? true }, to: loose.all, new: byBase.new)
+  }
+
+  /// Counts what the base found in files where a symbolic link or a submodule is now.
+  private func silencedByReplacing(_ found: Found) -> [Silencing] {
+    let replaced = reported.base.replaced(in: head)
+    guard let first = replaced.first else { return [] }
+    let paths = Set(replaced)
+    let findings = found.comparison.gone.count { paths.contains($0.path) }
+    return [Silencing(.replaced, place: first.description, files: replaced.count, findings: findings, new: 0)]
+  }
+
+  private func silencedByBaseline(_ found: Found) -> [Silencing] {
+    guard let strict, let headBaseline else { return [] }
+    let older = strict.baseline ?? Baseline(of: [])
+    if headBaseline.without(older).count == 0 { return [] }
+    let all = found.comparison.standing + found.comparison.new
+    let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))
+    let lost = older.unknown(among: all).filter { !kept.contains(FindingKey($0)) }
+    return [
+      Silencing(
+        .baseline, place: BaselineFile.usualName, files: Set(lost.map(\.path)).count, findings: lost.count,
+        new: lost.count { found.new.contains(FindingKey($0)) })
+    ]
+  }
+
+  private func newSuppressions(_ found: Found, today: String) -> [Silencing] {
+    let newer = reported.head.suppressions(found.head, today: today)
+    if newer.isEmpty { return [] }
+    let wanted = reported.head.reportedPaths
+    let new = newer.new(since: reported.base.suppressions(found.base, today: today))
+      .filter { wanted?.contains($0.path) ?? true }
+    if new.isEmpty { return [] }
+    let keys = Set(Comparison(from: found.base.everything, to: found.head.everything).new.map(FindingKey.init))
+    return new.map { suppression in
+      Silencing(
+        .suppression, rule: suppression.rule, place: "\(suppression.path):\(suppression.line)", files: 1,
+        findings: suppression.findings.count, new: suppression.findings.count { keys.contains(FindingKey($0)) })
+    }
+  }
+}
+
+/// What is found in both contents by one side's settings, whatever a baseline knows.
+private struct Found {
+  let head: Verdict
+  let base: Verdict
+  let comparison: Comparison
+  /// What only the newer content has.
+  let new: Set<FindingKey>
+
+  init(_ pair: Sides.Pair, today: String) {
+    head = pair.head.wholeVerdict(today: today)
+    base = pair.base.wholeVerdict(today: today)
+    comparison = Comparison(from: base.all, to: head.all)
+    new = Set(comparison.new.map(FindingKey.init))
+  }
 }

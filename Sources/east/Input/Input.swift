@@ -5,7 +5,7 @@ import SwiftReader
 
 /// A repository's Swift files, read and understood together.
 struct Input {
-  private let listing: Listing
+  let listing: Listing
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
   private let target: Target
@@ -42,18 +42,42 @@ struct Input {
     wholeVerdict(today: today).baselines(beside: baseline)
   }
 
-  private func wholeVerdict(today: String) -> Verdict {
+  /// Lints the files, whatever the baseline knows.
+  func wholeVerdict(today: String) -> Verdict {
     Verdict(findings(under: laws, in: codebase, today: today), of: reading)
   }
 
-  /// Judges the files, and keeps what an older content of the repository has not.
+  /// Keeps what an older content of the repository has not.
   ///
-  /// - Parameter commit: whose content that is.
-  func verdict(today: String, since older: Input, at commit: ObjectID) -> Verdict {
+  /// - Parameters:
+  ///   - whole: what is found here.
+  ///   - wholeThen: what is found in the older content.
+  ///   - commit: whose content that is.
+  func verdict(_ whole: Verdict, since wholeThen: Verdict, of older: Input, at commit: ObjectID) -> Verdict {
     var causes = Causes(from: older.codebase, to: codebase)
-    return wholeVerdict(today: today).since(
-      older.wholeVerdict(today: today), at: commit, among: listing.reported, or: older.listing.reported,
-      knowing: baseline, &causes)
+    return whole.since(
+      wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
+  }
+
+  /// What was read of the files.
+  var files: [SourceFile] { reading.files }
+
+  /// The files whose findings the user wants to see; `nil` for all.
+  var reportedPaths: Set<ByteString>? { listing.reported }
+
+  /// Returns the linted files where a newer content has a symbolic link or a submodule.
+  func replaced(in newer: Input) -> [ByteString] { listing.replaced(in: newer.listing) }
+
+  /// Returns the `east:allow` comments that hold.
+  func suppressions(_ whole: Verdict, today: String) -> [Suppression] {
+    codebase.suppressions(of: whole.silenced, today: today)
+  }
+
+  /// Returns the same content under other settings.
+  func following(
+    _ listing: Listing, _ laws: Laws, _ baseline: Baseline?, _ reading: Reading? = nil, _ codebase: Codebase? = nil
+  ) -> Input {
+    Input(listing, laws, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase)
   }
 
   /// Refuses to go on when git lacks a file: what is not known cannot be compared.

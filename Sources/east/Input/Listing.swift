@@ -10,6 +10,10 @@ struct Listing: Sendable {
   /// The repository that the blobs lie in, if any do.
   let gitDirectory: DiskPath?
   private(set) var files: [ListedFile] = []
+  /// The files that are left out because attributes call them generated or vendored.
+  private var marked: [ListedFile] = []
+  /// The symbolic links and submodules, which are left out, too.
+  private var replacements: Set<RepositoryPath> = []
   private var leftOut = Skipped()
   /// Where git keeps the files that may be configurations, of those that do not lie on disk.
   private(set) var configurations: [RepositoryPath: ConfigurationPlace] = [:]
@@ -18,8 +22,10 @@ struct Listing: Sendable {
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
   private(set) var scope: Scope
-  /// What the repository says of the origin of its files.
-  var attributes = AttributeRules([:])
+  /// What says which files are generated or vendored.
+  private(set) var attributes = AttributeRules([:])
+  /// What this content itself says of that.
+  private(set) var ownAttributes = AttributeRules([:])
 
   init(
     root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, scope: Scope, includesGenerated: Bool = false
@@ -31,15 +37,31 @@ struct Listing: Sendable {
     self.includesGenerated = includesGenerated
   }
 
+  /// Follows these attributes, or else the content's own.
+  mutating func mark(by rules: AttributeRules?, own: AttributeRules) {
+    attributes = rules ?? own
+    ownAttributes = own
+  }
+
   /// Takes the file in unless the repository calls it somebody else's.
   mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
+    add(ListedFile(path: path, place: place, claim: claim, isJudged: true), as: path)
+  }
+
+  /// Takes the file in as if it were at another path, unless the attributes leave that one out.
+  private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
+    var file = file
+    file.isJudged = scope.judges(path)
+    if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
-      leaveOut(path, because: .generated)
+      leaveOut(file.path, because: .generated)
+      marked.append(file)
     } else if marks.isVendored == true, !includesGenerated {
-      leaveOut(path, because: .vendored)
+      leaveOut(file.path, because: .vendored)
+      marked.append(file)
     } else {
-      add(path, at: place, marks.isConverted ? nil : claim)
+      files.append(file)
     }
   }
 
@@ -101,7 +123,43 @@ struct Listing: Sendable {
   /// Leaves a file out, with a count if the user wanted it judged.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
     if scope.contains(path) { leftOut.count(reason) }
+    if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
+
+  /// Returns the same files as other attributes have them.
+  ///
+  /// - Parameter places: the paths at which the attributes see some of the files.
+  func relisted(by rules: AttributeRules, as places: [RepositoryPath: RepositoryPath] = [:]) -> Listing {
+    var listing = self
+    listing.attributes = rules
+    listing.files = []
+    listing.marked = []
+    listing.leftOut.forgetMarked()
+    for file in files + marked { listing.add(file, as: places[file.path] ?? file.path) }
+    return listing
+  }
+
+  /// Returns a listing of those files alone, those that are left out among them.
+  func limited(to paths: Set<RepositoryPath>) -> Listing {
+    var listing = self
+    listing.files = (files + marked).filter { paths.contains($0.path) }
+    return listing
+  }
+
+  /// Returns the linted files where a newer listing has a symbolic link or a submodule.
+  func replaced(in newer: Listing) -> [ByteString] {
+    let places = newer.replacements
+    if places.isEmpty { return [] }
+    return files.filter { file in file.isJudged && places.contains { file.path.isWithin($0) } }.map(\.source)
+  }
+
+  /// Whether the same files are linted here and there.
+  func lintsTheSame(as other: Listing) -> Bool {
+    files.elementsEqual(other.files) { $0.path == $1.path && $0.isJudged == $1.isJudged }
+  }
+
+  /// Every path of a Swift file that git keeps or would add, left out or not.
+  var allPaths: Set<RepositoryPath> { Set((files + marked).map(\.path)) }
 
   /// Lets one text be all that is read, wherever it stands.
   mutating func judgeOnly(_ bytes: [UInt8], at path: RepositoryPath) {

@@ -4,7 +4,7 @@ import SwiftReader
 
 /// Everything that was read, and what stands in for the rest.
 struct Reading: Sendable {
-  private var files: [SourceFile] = []
+  private(set) var files: [SourceFile] = []
   /// Findings for what could not be read.
   private(set) var unread: [Finding] = []
   /// Sentences about what git should have and has not.

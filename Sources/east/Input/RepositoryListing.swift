@@ -16,20 +16,19 @@ extension Listing {
     self.init(
       root: root, isOnDisk: edition == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
       includesGenerated: includesGenerated)
-    if let rules { attributes = rules }
     do throws(GitError) {
       switch edition {
       case .workTree:
         let tree = try repository.workTree(where: \.isSwift)
-        if rules == nil { attributes = try repository.attributeRules(of: tree) }
+        mark(by: rules, own: try repository.attributeRules(of: tree))
         add(tree, trustsStamps: !repository.hasPrivateConversions)
       case .index:
         let entries = try repository.indexFiles()
-        if rules == nil { attributes = try repository.attributeRules(of: entries) }
+        mark(by: rules, own: try repository.attributeRules(of: entries))
         add(entries)
       case .revision(let revision):
         let entries = try repository.files(at: revision)
-        if rules == nil { attributes = try repository.attributeRules(of: entries) }
+        mark(by: rules, own: try repository.attributeRules(of: entries))
         add(entries)
       }
     } catch {

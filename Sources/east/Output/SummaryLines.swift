@@ -7,7 +7,7 @@ extension Summary {
     let silenced =
       (allowed > 0 ? "; \(allowed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
-    return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? [])
+    return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? []) + (settings?.sentences ?? [])
       + (left.isEmpty ? [] : ["skipped: \(left.joined(separator: ", "))"])
   }
 

@@ -1,0 +1,13 @@
+/// Whose configuration, attributes and baseline a gate follows: `--config-from`.
+enum SettingsOrigin: String, Sendable, CaseIterable {
+  case head, base
+
+  init(_ arguments: Arguments) throws(Failure) {
+    self = arguments[.configFrom].flatMap { SettingsOrigin(rawValue: $0) } ?? .head
+    guard self == .base else { return }
+    for flag in [Flag.config, .baseline] where arguments.has(flag) {
+      throw Failure(
+        "--\(flag.name) names a file that may be the head's, and --config-from base wants the base's; leave one of them out")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("Suppressions that a branch adds")
+struct GateSuppressionTests {
+  private static let allowed = Sources.reaching.replacing(
+    "temperature)", with: "temperature)  // east:allow reach - a driver may")
+
+  private func branch(_ files: [String: String], then head: [String: String], removing: [String] = []) throws -> Sandbox {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car].merging(files) { $1 })
+    try sandbox.git("checkout", "--quiet", "-b", "work")
+    for (path, text) in head { try sandbox.write(text, to: path) }
+    for path in removing { try sandbox.git("rm", "--quiet", path) }
+    try sandbox.commit()
+    return sandbox
+  }
+
+  private func gate(_ sandbox: Sandbox, _ flags: String...) throws -> Ending {
+    let words = ["gate", "--base", "main", "--format", "json"] + flags
+    return try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
+  }
+
+  /// What the base has, what the head makes of it, and how many suppressions that adds.
+  private static let changes: [(String, [String: String], [String: String], [String], Int)] = [
+    ("a comment at new code", [:], ["Driver.swift": allowed], [], 1),
+    ("a comment at old code", ["Driver.swift": Sources.reaching], ["Driver.swift": allowed], [], 1),
+    ("a comment for the file", [:], ["Driver.swift": "// east:allow:file reach - all\n" + Sources.reaching], [], 1),
+    (
+      "a comment with two rules", [:],
+      ["Driver.swift": allowed.replacing("allow reach", with: "allow reach, write-through")], [], 2
+    ),
+    ("no comment", ["Driver.swift": allowed], ["Other.swift": Sources.modest], [], 0),
+    ("a comment that moves with its file", ["Driver.swift": allowed], ["App/Driver.swift": allowed], ["Driver.swift"], 0),
+    (
+      "a comment that moves with its declaration", ["Driver.swift": allowed],
+      ["Driver.swift": "", "Other.swift": Sources.modest + allowed], [], 0
+    ),
+    (
+      "a better reason", ["Driver.swift": allowed],
+      ["Driver.swift": allowed.replacing("a driver may", with: "a driver reads the dashboard")], [], 0
+    ),
+    (
+      "a later day", ["Driver.swift": allowed.replacing("may", with: "may until 2020-01-01")],
+      ["Driver.swift": allowed.replacing("may", with: "may until 2999-01-01")], [], 1
+    ),
+    ("a comment without a reason", [:], ["Driver.swift": allowed.replacing(" - a driver may", with: "")], [], 0),
+    (
+      "a copy of a comment", ["Driver.swift": allowed],
+      ["Racer.swift": allowed.replacing("Driver", with: "Racer")], [], 1
+    ),
+  ]
+
+  @Test("are counted", arguments: changes.map(\.0))
+  func counted(change: String) throws {
+    let (_, base, head, removed, count) = try #require(Self.changes.first { $0.0 == change })
+    let sandbox = try branch(base, then: head, removing: removed)
+    let ending = try gate(sandbox, "--fail-level", "never")
+    #expect(try Gate(ending).newAllows == count, "\(ending.text)\(ending.error)")
+    #expect(try gate(sandbox, "--fail-level", "never", "--max-new-allows", "\(count)").status == 0)
+    if count > 0 {
+      let refused = try gate(sandbox, "--fail-level", "never", "--max-new-allows", "\(count - 1)")
+      #expect(refused.status == 1)
+      #expect(refused.error.contains("and --max-new-allows lets \(count - 1) pass"), "\(refused.error)")
+    }
+  }
+
+  @Test("are listed with their places and what they silence")
+  func listed() throws {
+    let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
+    let ending = try gate(sandbox)
+    #expect(ending.status == 0)
+    #expect(
+      ending.error.contains(
+        """
+        east: the head's own changes silence 1 finding, 1 new
+        east: silenced: east:allow of 'reach' (Driver.swift:3): 1 finding, 1 new
+
+        """), "\(ending.error)")
+  }
+
+  @Test("hold whoever's settings apply")
+  func settings() throws {
+    let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
+    #expect(try gate(sandbox, "--config-from", "base").status == 0)
+    #expect(try gate(sandbox, "--config-from", "base", "--max-new-allows", "0").status == 1)
+  }
+
+  @Test("are in the formats that other tools read")
+  func formats() throws {
+    let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
+    let words = ["gate", "--base", "main", "--max-new-allows", "0", "--format"]
+    for (format, text) in [
+      ("sarif", #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "the head's own changes"#),
+      ("markdown", "the head's own changes silence 1 finding, 1 new\n"),
+      ("github", "::error title=east gate::the head's own changes silence 1 finding, 1 new%0Asilenced: east:allow of"),
+    ] {
+      let ending = try run(productsDirectory.appending(path: "east"), words + [format], in: sandbox.root)
+      #expect(ending.status == 1)
+      #expect(ending.text.contains(text), "\(ending.text)")
+    }
+  }
+}
