@@ -19,7 +19,7 @@ extension GateSettings {
   private var headline: String? {
     if silencings.isEmpty { return nil }
     let count = counted(findings, "finding") + (new > 0 ? ", \(new) new" : "")
-    let bySettings = silencings.contains { $0.change != .suppression && $0.findings > 0 }
+    let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
     return origin == "base"
       ? "the base's settings apply; the head's own changes silence \(count)"
       : "the head's own changes silence \(count)\(bySettings ? "; --config-from base follows the base's settings" : "")"
