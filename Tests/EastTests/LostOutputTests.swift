@@ -75,6 +75,32 @@ struct LostOutputTests {
     if lints { #expect(try sandbox.read("report.json").hasSuffix("}\n")) }
   }
 
+  @Test("a full disk leaves what stood there whole", .enabled(if: mayMount, "no disk may be mounted"), arguments: [
+    ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--force"],
+    ["lint", "--add-allowances", "as it was"],
+  ])
+  func disk(words: [String]) throws {
+    let sandbox = try sandbox()
+    for name in ["report", ".east.json"] { try sandbox.write("{}", to: name) }
+    try sandbox.write(Sources.manyReaching, to: "Many.swift")
+    let other = try Sandbox(["disk/a": ""])
+    let script = """
+      mount -t tmpfs -o size=4m none disk && cp -R '\(sandbox.root.path)/.' disk && cd disk || exit 77
+      cat /dev/zero > filler 2> /dev/null
+      "$EAST" "$@"
+      status=$?
+      rm filler; cp -R . ../left
+      exit $status
+      """
+    let ending = try other.shell("exec unshare -rm sh -c \"$SCRIPT\" sh \"$@\"", words, ["SCRIPT": script])
+    #expect(ending.status == 2, "\(ending.error)")
+    #expect(ending.error.contains("it has no room left on its disk"), "\(ending.error)")
+    #expect(try other.names(in: "left") == sandbox.names(in: "."))
+    for name in try sandbox.names(in: ".") where name != ".git" {
+      #expect(try other.read("left/\(name)") == sandbox.read(name), "\(name)")
+    }
+  }
+
   @Test("what is larger than the process may write is an error, and what stood there stays whole", arguments: [
     ["lint", "--format", "sarif=report"], ["baseline", "write", "--baseline", "report"],
     ["lint", "--add-allowances", "as it was"],
@@ -100,3 +126,9 @@ extension Sources {
   fileprivate static let manyReaching =
     (1...500).map { "func drive\($0)(_ car: Car) {\n  print(car.engine.temperature)\n}\n" }.joined()
 }
+
+/// Whether this user may mount a file system of its own.
+private let mayMount =
+  (try? run(
+    URL(filePath: "/usr/bin/env"), ["unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"], in: URL(filePath: "/"))
+    .status) == 0

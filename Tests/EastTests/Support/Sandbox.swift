@@ -79,10 +79,10 @@ final class Sandbox {
   }
 
   /// Runs a script of the shell here, to which the built tool is `$EAST` and the words are its arguments.
-  func shell(_ script: String, _ words: [String] = []) throws -> Ending {
+  func shell(_ script: String, _ words: [String] = [], _ environment: [String: String] = [:]) throws -> Ending {
     try run(
       URL(filePath: "/bin/sh"), ["-c", script, "sh"] + words, in: root,
-      environment: ["EAST": productsDirectory.appending(path: "east").path])
+      environment: ["EAST": productsDirectory.appending(path: "east").path].merging(environment) { $1 })
   }
 
   /// What lies in a directory, in order.
