@@ -56,6 +56,28 @@ struct DifferenceTests {
     }
   }
 
+  @Test("elements that were given another identity, which they must not be, do not stop the program")
+  func otherIdentity() {
+    struct Guest: Identifiable, Equatable {
+      var id: Int
+    }
+    var random = Xorshift(seed: 5)
+    for _ in 0..<500 {
+      var guests = Marked((0..<4).map { Guest(id: $0) })
+      for _ in 0..<12 {
+        let id = random.below(6)
+        let memory = guests.memory
+        switch random.below(5) {
+        case 0, 1: guests.change(id) { $0.id = random.below(6) }
+        case 2: guests.remove(id)
+        case 3: guests.put(Guest(id: id))
+        default: guests.move(id, to: random.below(5))
+        }
+        _ = (guests[id], guests.changes(since: memory))
+      }
+    }
+  }
+
   @Test("two versions that share their storage are not compared at all")
   func sameStorage() {
     struct Untouchable: Identifiable, Equatable {

@@ -53,6 +53,27 @@ struct ElementsTests {
     #expect(list.shown[1].name == "new")
   }
 
+  @Test("the only one who listens to an element may leave and come again while it is told")
+  func comesAgain() {
+    let store = store(board(1, 3))
+    let things = store.elements(in: { $0.blocks?.first?.things })
+    var token: Subscription?
+    var told: [String] = []
+    func listen() {
+      var isGreeted = false
+      token = things.provide(1) { thing in
+        told.append(thing.name)
+        guard isGreeted else { return isGreeted = true }
+        token?.cancel()
+        listen()
+      }
+    }
+    listen()
+    for name in ["a", "b", "c"] { store.dispatch { $0.blocks?[0].things[1].name = name } }
+    #expect(told == ["", "a", "a", "b", "b", "c", "c"])
+    token?.cancel()
+  }
+
   @Test("a list that goes and comes back is told anew")
   func returning() {
     let store = store(board(2, 1))

@@ -62,6 +62,26 @@ struct MisuseTests {
       ])
   }
 
+  @Test("a reducer that subscribes to a list, an element or an occasion hears why not, and the state is not looked at")
+  func reducerSubscribesElsewhere() {
+    let misuses = Log()
+    var subscribe: [() -> Subscription] = []
+    let store = Store(
+      Board(), misuse: { misuses.write("\($0)") },
+      reduce: { (board: inout Board, action: Board.Action) in
+        Board.reduce(&board, action)
+        subscribe.forEach { $0().cancel() }
+      })
+    let things = store.elements(in: { $0.comparedThings })
+    let rings = store.occasions(of: { $0.rings })
+    subscribe = [{ things.provide { _ in } }, { things.provide(1) { _ in } }, { rings.provide { _ in } }]
+    store.dispatch(.put(1, "a"))
+    #expect(
+      misuses.lines == ["Thing", "Thing", "Int"].map {
+        "a reducer or a provider subscribed to \($0); subscribe where the app is put together, or in a component"
+      })
+  }
+
   @Test("a second provider of one aspect hears where the first one is, and works all the same")
   func secondProvider() {
     let misuses = Log()

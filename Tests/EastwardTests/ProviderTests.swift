@@ -64,6 +64,7 @@ struct ProviderTests {
     labels.forEach(counts.provide)
     store.batch([.up, .rename("one")])
     #expect(log.lines == ["czero", "c0", "a0", "b0", "c1", "a1", "b1", "cone"])
+    withExtendedLifetime(labels) {}
   }
 
   @Test("a provider that tells nothing is silent, and what it tells afterwards is new")

@@ -124,6 +124,14 @@ struct RouteStepTests {
     #expect(told(copy) == ["foo#1", "bar#3"])
   }
 
+  @Test("a stack from a damaged file counts on, whatever its last number is")
+  func damaged() throws {
+    let text = #"{"elements":[{"id":9223372036854775807,"place":"a"}],"numbered":9223372036854775807}"#
+    var stack = try JSONDecoder().decode(RouteStack<String>.self, from: Data(text.utf8))
+    stack.push("b")
+    #expect(told(stack) == ["a#9223372036854775807", "b#-9223372036854775808"])
+  }
+
   private func told(_ stack: RouteStack<String>) -> [String] {
     let listener = Listener()
     stack.provide(to: listener)

@@ -102,6 +102,53 @@ struct TimeLineTests {
     #expect(try Told().read(Data(end.utf8)) == 0)
   }
 
+  @Test("lines whose marks make no sense are read, and every moment can be shown")
+  func senseless() throws {
+    let recorder = Recorder(every: 2)
+    let stores = ["a", "b"].map { Store(Board(), recorder: recorder.named($0), reduce: Board.reduce) }
+    let lines = "ababbaab".enumerated().map { place, name in
+      let marks = [#""joined":true,"#, #""skipped":true,"joined":true,"#, ""][place % 3]
+      return #"{"action":{"add":{"_0":1}},\#(marks)"schema":1,"store":"\#(name)"}"#
+    }
+    let text = Data(lines.joined(separator: "\n").utf8)
+    #expect(try recorder.read(text) { try JSONDecoder().decode($0, from: $1) } == 8)
+    recorder.replay()
+    (0...8).forEach(recorder.jump)
+    (1...8).forEach(recorder.unskip)
+    recorder.jump(to: 3)
+    #expect(recorder.continueFromHere() == 5)
+    #expect(stores.count == 2)
+  }
+
+  /// What a file may hold that nobody wrote with a recorder.
+  private static let hostile: [(String, String)] = [
+    ("a huge number", #"{"action":{},"schema":99999999999999999999999999,"store":"Board"}"#),
+    ("the last number", #"{"action":{},"schema":9223372036854775807,"store":"Board"}"#),
+    ("the first number", #"{"action":{},"schema":-9223372036854775808,"store":"Board"}"#),
+    ("a number out of range", #"{"action":{"add":{"_0":1e400}},"schema":1,"store":"Board"}"#),
+    ("a hundred thousand brackets", String(repeating: "[", count: 100_000)),
+    (
+      "a hundred thousand objects",
+      #"{"schema":1,"store":"Board","action":"# + String(repeating: #"{"add":"#, count: 100_000) + "1"
+        + String(repeating: "}", count: 100_001)
+    ),
+    ("NUL", "\0"), ("no UTF-8", "\u{FFFD}"), ("a line of ten megabytes", String(repeating: "a", count: 10_000_000)),
+    ("a store of ten megabytes", #"{"action":{},"schema":1,"store":""# + String(repeating: "a", count: 10_000_000) + #""}"#),
+  ]
+
+  @Test("what nobody wrote with a recorder is refused in a sentence that can be read", arguments: hostile.indices)
+  func refusesHostile(index: Int) {
+    let told = Told()
+    do throws(LineError) {
+      try told.read(Data(Self.hostile[index].1.utf8))
+      Issue.record("\(Self.hostile[index].0) was read")
+    } catch {
+      #expect("\(error)".count < 1_000, "\(Self.hostile[index].0)")
+    }
+    told.store.dispatch(.add(1))
+    #expect(told.recorder.told == "1 of 1, add(1)")
+  }
+
   @Test("an encoder that writes for people is refused when it writes, and by number when it wrote")
   func prettyPrinted() throws {
     let told = Told()

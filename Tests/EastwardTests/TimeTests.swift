@@ -240,6 +240,32 @@ struct TimeTests {
     token.cancel()
   }
 
+  @Test("a recorder that goes in the past tells nobody: whoever lets it go may be asked for it meanwhile")
+  func goesSilently() {
+    final class Screen {
+      var recorder: Recorder? = Recorder()
+      private(set) var shown: [String] = []
+      private var token: Subscription?
+      func show(_ store: CounterStore) {
+        token = store.provider(of: Count.self) { $0 }.provide { [unowned self] in
+          shown.append("\($0) \(recorder == nil ? "without" : "with")")
+        }
+      }
+    }
+    let screen = Screen()
+    let store = CounterStore(CounterState(), recorder: screen.recorder, reduce: CounterState.reduce)
+    screen.show(store)
+    (1...3).forEach { store.dispatch(.set($0)) }
+    screen.recorder?.jump(to: 1)
+    screen.recorder = nil
+    #expect(screen.shown == ["0 with", "1 with", "2 with", "3 with", "1 with"])
+    let late = Label()
+    store.scope { $0 }.provider(of: Count.self) { $0 }.provide(to: late)
+    store.batch([.up, .up])
+    #expect(screen.shown.suffix(2) == ["3 without", "5 without"])
+    #expect(late.shown == ["1", "3", "5"])
+  }
+
   @Test("a recorder that nobody gave to a store has a time without actions")
   func alone() {
     let recorder = Recorder(every: -5)

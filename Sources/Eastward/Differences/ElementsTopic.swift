@@ -35,7 +35,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     listeners.forgetTheDead()
     for (id, listeners) in keyed {
       listeners.forgetTheDead()
-      if listeners.isEmpty { keyed[id] = nil }
+      forget(id, listeners)
     }
     nextLook = came + max(16, keyed.count)
   }
@@ -58,14 +58,16 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   func join(
     _ ear: @escaping ([Change<Element>]) -> Bool, of owner: AnyObject?, named listener: () -> () -> String?
   ) -> Int {
-    let number = enter()
+    let (number, mayLook) = enter()
     let ear = turn.traced(
       ear, Element.self, of: state, detail: { "\($0.count) \($0.count == 1 ? "change" : "changes")" }, to: listener)
     listeners.add({ [weak self] in self.map { ear($0.changes) } ?? false }, of: owner, as: number)
+    guard mayLook else { return number }
     let all = turn.ask(watch.elements)
-    turn.tell(to: {
-      if let all, !ear([.initial(all)]) { listeners.remove(number) }
-    })
+    let greet = { [listeners] in
+      if let all, listeners.has(number), !ear([.initial(all)]) { listeners.remove(number) }
+    }
+    turn.tell(to: greet, of: Element.self, later: { greet })
     return number
   }
 
@@ -83,30 +85,35 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   func join(
     _ id: Element.ID, _ ear: @escaping (Element) -> Bool, of owner: AnyObject?, named listener: () -> () -> String?
   ) -> Int {
-    let number = enter()
+    let (number, mayLook) = enter()
     let ear = turn.traced(ear, Element.self, of: state, detail: { "\($0.id)" }, to: listener)
-    listeners(to: id).add({ [weak self] in self?.element.map(ear) ?? false }, of: owner, as: number)
+    let listeners = listeners(to: id)
+    listeners.add({ [weak self] in self?.element.map(ear) ?? false }, of: owner, as: number)
+    guard mayLook else { return number }
     let element = turn.ask { watch.element(id) }
-    turn.tell(to: {
-      if let element, !ear(element) { leave(id, number) }
-    })
+    let greet = { [weak self] in
+      if let element, listeners.has(number), !ear(element) { self?.leave(id, number) }
+    }
+    turn.tell(to: greet, of: Element.self, later: { greet })
     return number
   }
 
   /// Lets `line` look whenever the element changed, as long as it is needed.
   @usableFromInline
   func join(_ id: Element.ID, with line: Line) {
-    let number = enter()
+    let (number, _) = enter()
     listeners(to: id).add({ line.isOfUse() }, of: nil, as: number)
   }
 
-  private func enter() -> Int {
+  /// Answers the number of a newcomer, and whether the state may be looked at for it.
+  private func enter() -> (number: Int, mayLook: Bool) {
     if came >= nextLook { forgetTheDead() }
-    defer { came += 1 }
-    guard turn.maySubscribe(to: "\(Element.self)") else { return came }
+    let mayLook = turn.maySubscribe(to: "\(Element.self)")
     // Who comes in the middle of a delivery is told the new list at once, so everybody else is told too.
-    if !isHeard { turn.ask(watch.remember) } else { turn.ifTelling(visit) }
-    return came
+    if mayLook { if isHeard { turn.ifTelling(visit) } else { turn.ask(watch.remember) } }
+    // Those that came meanwhile came before.
+    came += 1
+    return (came - 1, mayLook)
   }
 
   private func listeners(to id: Element.ID) -> Listeners {
@@ -118,7 +125,12 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
   private func leave(_ id: Element.ID, _ number: Int) {
     guard let listeners = keyed[id] else { return }
     listeners.remove(number)
-    if listeners.isEmpty { keyed[id] = nil }
+    forget(id, listeners)
+  }
+
+  /// Forgets an element to which nobody listens any more; others may do so by now.
+  private func forget(_ id: Element.ID, _ listeners: Listeners) {
+    if listeners.isEmpty, keyed[id] === listeners { keyed[id] = nil }
   }
 
   // MARK: Telling
@@ -131,9 +143,11 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     let changes = turn.ask(watch.changes)
     guard !changes.isEmpty else { return rest() }
     silence.end()
+    // Whoever is told may make this look again, and what an element holds may do so as it goes.
+    let before = self.changes
     self.changes = changes
     listeners.tell(before: limit)
-    self.changes = []
+    self.changes = before
     if !keyed.isEmpty { changes.forEach { tell($0, before: limit) } }
   }
 
@@ -151,10 +165,11 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
 
   private func tell(_ element: Element, before limit: Int) {
     guard let listeners = keyed[element.id] else { return }
+    let before = self.element
     self.element = element
     listeners.tell(before: limit)
-    self.element = nil
-    if listeners.isEmpty { keyed[element.id] = nil }
+    self.element = before
+    forget(element.id, listeners)
   }
 }
 

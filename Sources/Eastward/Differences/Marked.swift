@@ -32,7 +32,10 @@ public struct Marked<Element: Identifiable> {
   /// Finds an element; for reducers and providers.
   ///
   /// - Complexity: O(1).
-  public subscript(id: Element.ID) -> Element? { places[id].map { all[$0] } }
+  public subscript(id: Element.ID) -> Element? { place(of: id).map { all[$0] } }
+
+  /// Where an element stands. One that was given another identity leaves a place behind that may be gone.
+  private func place(of id: Element.ID) -> Int? { places[id].flatMap { $0 < all.count ? $0 : nil } }
 
   /// Changes the element with the identity `id` where it stands; does nothing if there is none.
   ///
@@ -40,7 +43,7 @@ public struct Marked<Element: Identifiable> {
   ///
   /// - Complexity: O(1).
   public mutating func change(_ id: Element.ID, _ change: (inout Element) -> Void) {
-    guard let place = places[id] else { return }
+    guard let place = place(of: id) else { return }
     mark(id)
     change(&all[place])
   }
@@ -49,7 +52,7 @@ public struct Marked<Element: Identifiable> {
   ///
   /// - Complexity: O(1) in the place of another; at the end O(n) once in a delivery.
   public mutating func put(_ element: Element) {
-    if let place = places[element.id] {
+    if let place = place(of: element.id) {
       mark(element.id)
       all[place] = element
     } else {
@@ -65,7 +68,7 @@ public struct Marked<Element: Identifiable> {
   ///
   /// - Complexity: O(n).
   public mutating func remove(_ id: Element.ID) {
-    guard let place = places[id] else { return }
+    guard let place = place(of: id) else { return }
     markStructure()
     all.remove(at: place)
     places[id] = nil
@@ -76,7 +79,7 @@ public struct Marked<Element: Identifiable> {
   ///
   /// - Complexity: O(n).
   public mutating func move(_ id: Element.ID, to place: Int) {
-    guard let old = places[id] else { return }
+    guard let old = self.place(of: id) else { return }
     markStructure()
     let element = all.remove(at: old)
     all.insert(element, at: min(max(place, 0), all.count))

@@ -28,7 +28,7 @@ final class Marks<ID: Hashable> {
       return all.structuralChanges(since: order, isChanged: { touched.contains($0.id) })
     }
     let distinct = touched.count < 2 ? touched : Array(Set(touched))
-    return distinct.compactMap { places[$0] }.sorted().map { .changed(all[$0], at: $0) }
+    return distinct.compactMap { places[$0] }.filter { $0 < all.count }.sorted().map { .changed(all[$0], at: $0) }
   }
 }
 

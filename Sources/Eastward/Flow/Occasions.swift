@@ -42,6 +42,7 @@ extension Store {
   public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
     turn.traceProvider(of: Value.self, by: State.self)
     return Occasions { [link, turn, number] ear, owner, listener in
+      guard turn.maySubscribe(to: "\(Value.self)") else { return {} }
       let ear = turn.traced(ear, Value.self, of: State.self, detail: { _ in nil }, to: listener)
       let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear, of: Owner(owner))
       turn.lay(line)

@@ -78,7 +78,7 @@ public struct AppMap: Equatable, Sendable, Codable {
   }
 
   private mutating func count(_ kind: String) {
-    actions.change(where: { $0.kind == kind }, orAppend: Action(kind: kind)) { $0.count += 1 }
+    actions.change(where: { $0.kind == kind }, orAppend: Action(kind: kind)) { $0.count &+= 1 }
   }
 
   private enum CodingKeys: CodingKey {

@@ -67,9 +67,9 @@ final class Navigator<Place: Hashable> {
     step += 1
     isUnderWay = true
     screen.take(next)
-    turn.tell(to: { [step] in
+    turn.tell(of: aspect) { [self, step] in
       turn.trace { if let name = name() { turn.note(.told("\(aspect)", detail: "\(next)", to: name)) } }
       tell(next, isLast) { [weak self] in self?.shown(step) }
-    })
+    }
   }
 }

@@ -19,7 +19,8 @@ public struct RouteStack<Place: Hashable>: Hashable {
 
   /// Puts `place` on top of the others.
   public mutating func push(_ place: Place) {
-    numbered += 1
+    // One that was read from a damaged file may stand at the end of all numbers.
+    numbered &+= 1
     elements.append(RouteElement(id: numbered, place: place))
   }
 

@@ -8,6 +8,14 @@ final class Cell<State> {
   func lend(_ body: (State) -> Void) { held.lend(body) }
 
   func change(_ body: (inout State) -> Void) { body(&held.state) }
+
+  /// Replaces the state. What the old one holds may look at the new one as it goes.
+  func put(_ state: State) {
+    // In the heap, for a state may be too large for another one on the stack.
+    let before = [held.state]
+    held.state = state
+    withExtendedLifetime(before) {}
+  }
 }
 
 /// Cannot be copied, and lends its state itself: the compiler copies what it lends of anything else.

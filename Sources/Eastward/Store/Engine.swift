@@ -1,5 +1,5 @@
 /// Changes a state by actions, and has it delivered.
-final class Engine<State, Action> {
+final class Engine<State, Action>: Settling {
   private let cell: Cell<State>
   private let reduce: (inout State, Action) -> Void
   private let reentrancy: Reentrancy
@@ -24,7 +24,9 @@ final class Engine<State, Action> {
     self.limit = max(limit, 1)
     self.turn = turn
     self.recording = recording
-    turn.afterTelling { [weak self] in self?.settle() }
+    super.init()
+    turn.belongs(to: self)
+    recording?.belongs(to: self)
   }
 
   deinit {
@@ -40,7 +42,7 @@ final class Engine<State, Action> {
         settle()
       },
       later: { postpone(action) },
-      past: { refuse(1, action) },
+      past: { if recording?.comeBack() == true { dispatch(action) } else { refuse(1, action) } },
       never: { turn.misused($0 == .asking ? .providerDispatched("\(action)") : .reducerDispatched("\(action)")) })
   }
 
@@ -53,7 +55,7 @@ final class Engine<State, Action> {
         settle()
       },
       later: { postpone(actions.dropLast(), last) },
-      past: { refuse(actions.count, last) },
+      past: { if recording?.comeBack() == true { batch(actions) } else { refuse(actions.count, last) } },
       never: { turn.misused($0 == .asking ? .providerDispatched("\(last)") : .reducerDispatched("\(last)")) })
   }
 
@@ -87,7 +89,7 @@ final class Engine<State, Action> {
     isWaiting = true
   }
 
-  private func settle() {
+  override func settle() {
     if isWaiting { deliverWaiting() }
     recording?.settle()
     if turn.isAwaited { turn.settled() }
@@ -108,18 +110,28 @@ final class Engine<State, Action> {
         perform(action)
       }
       isWaiting = !waiting.isEmpty
+      if waiting.isDue { sweep() }
       turn.deliver()
     }
     generation = 0
     chain = []
   }
 
+  /// An action may send another one as it goes, so the books are right before it does.
+  private func sweep() {
+    let done = waiting
+    waiting.sweep()
+    _ = consume done
+  }
+
   /// Answers that branch are as endless as those that do not, and sooner too many.
   private var mostPasses: Int { limit.multipliedReportingOverflow(by: 1_000).overflow ? .max : limit * 1_000 }
 
   private func endRunaway(with action: Action?) {
-    waiting.removeAll()
+    let dropped = waiting
+    waiting = Waiting()
     isWaiting = false
+    _ = consume dropped
     turn.misused(.runaway(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
   }
 }

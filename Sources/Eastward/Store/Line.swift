@@ -56,9 +56,13 @@ final class Lines {
   func visit() {
     var useless = false
     isVisiting = true
-    for place in 0..<all.count {
+    let end = all.count
+    var place = 0
+    // The end of the store takes up all lines, whatever goes on.
+    while place < min(end, all.count) {
       let line = all[place]
       if line.isNeeded { line.visit() } else { useless = true }
+      place += 1
     }
     isVisiting = false
     if useless { removeTheUseless() }

@@ -2,6 +2,7 @@
 ///
 /// A store stops the program with the sentence, because all of these are errors in it. Give `misuse:` when you make a
 /// ``Store`` to do something else, such as recording them in a test; the store then goes on without what was asked.
+/// An error that `misuse:` makes itself is not reported.
 public enum Misuse: Error, Equatable, Sendable {
   /// A reducer sent an action.
   case reducerDispatched(String)
@@ -21,6 +22,8 @@ public enum Misuse: Error, Equatable, Sendable {
   case movedWhileTold(String)
   /// Actions answer each other without end.
   case runaway(limit: Int, chain: [String])
+  /// Whoever is told what it subscribed to subscribes again, without end.
+  case endlessSubscriptions(limit: Int, String)
 
   /// Prints the sentence and stops the program.
   public static func stop(_ misuse: Misuse) { fatalError(misuse.description) }
@@ -47,6 +50,8 @@ extension Misuse: CustomStringConvertible {
       "the recorder was asked to \(move) in the middle of a delivery; ask it when the delivery is over, as a button does"
     case .runaway(let limit, let chain):
       "actions answer each other without end, more than \(limit) in a row: \(chain.joined(separator: " → ")) → …; break the circle where a component dispatches, or raise the store's limit"
+    case .endlessSubscriptions(let limit, let subject):
+      "subscriptions to \(subject) make each other without end, more than \(limit) in a row; break the circle where a component subscribes when it is told, or raise the store's limit"
     }
   }
 }

@@ -36,7 +36,7 @@ extension Store {
     }
     turn.lay(line)
     turn.trace { turn.note(.listens("\(S.self)", to: "the state", of: "\(State.self)")) }
-    if turn.maySubscribe(to: "\(S.self)") { turn.tell(to: { line.visit() }) }
+    if turn.maySubscribe(to: "\(S.self)") { turn.tell(of: S.self) { line.visit() } }
   }
 
   /// Calls `subscriber` no more, not even in the delivery that is going on.

@@ -44,12 +44,14 @@ extension Trace: CustomStringConvertible {
 }
 
 /// Names the case of an action, and of the action in it, or the type of one that is no enum.
-func kind(of action: Any) -> String {
+///
+/// - Parameter depth: how many actions in actions are named.
+func kind(of action: Any, depth: Int = 16) -> String {
   let mirror = Mirror(reflecting: action)
   guard mirror.displayStyle == .enum else { return "\(type(of: action))" }
   guard let held = mirror.children.first, let name = held.label else { return "\(action)" }
-  let isNested = Mirror(reflecting: held.value).displayStyle == .enum
-  return isNested ? "\(name).\(kind(of: held.value))" : name
+  let isNested = depth > 0 && Mirror(reflecting: held.value).displayStyle == .enum
+  return isNested ? "\(name).\(kind(of: held.value, depth: depth - 1))" : name
 }
 
 /// Spells the type of what a component really is, as long as it is there.

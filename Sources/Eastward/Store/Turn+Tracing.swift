@@ -4,7 +4,12 @@ extension Turn {
     if tracing != nil { body() }
   }
 
-  func note(_ trace: Trace) { tracing?(trace) }
+  func note(_ trace: Trace) {
+    guard !isTracing else { return }
+    isTracing = true
+    tracing?(trace)
+    isTracing = false
+  }
 
   /// Calls out that `state` can be listened to.
   func traceProvider(of aspect: Any.Type, by state: Any.Type) {

@@ -5,48 +5,57 @@
 final class Turn {
   enum Phase {
     case idle, reducing, asking, telling
-    /// The store is gone.
-    case over
   }
 
   private var phase = Phase.idle
+  /// Whether the store is gone. It may go in the middle of any phase.
+  private var isOver = false
   /// Counts the states that were delivered.
   private(set) var pass = 0
   private let report: (Misuse) -> Void
+  private var isReporting = false
   let tracing: ((Trace) -> Void)?
+  /// Whether a step is called out: what a tracer itself does is not.
+  var isTracing = false
   let effects: Effects
-  private var settle: () -> Void = {}
+  private weak var engine: Settling?
   private let lines = Lines()
+  private var newcomers: Newcomers
+  /// Newcomers that wait. They are apart from the count of all, which costs less that way.
+  private var late: [(length: Int, tell: () -> Void)] = []
   /// Whether a state of the past is shown: then nobody's actions count, occasions are past, and effects wait.
   private(set) var showsPast = false
   private var returning: [() -> Void] = []
   private var afterwards: [() -> Void] = []
   /// Whether something waits for the end of all deliveries: to look at this costs less than to look into the list.
   private(set) var isAwaited = false
+  private var isSettling = false
   private var scopes = 0
 
-  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects) {
+  /// - Parameter limit: how many newcomers may come one from another before that counts as a circle without end.
+  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects, limit: Int = 1_000) {
     self.report = report
     self.tracing = tracing
     self.effects = effects
+    newcomers = Newcomers(limit: limit)
   }
 
-  /// Sets what is done when a telling outside of any pass is over.
-  func afterTelling(_ settle: @escaping () -> Void) { self.settle = settle }
+  /// Sets what settles when a telling outside of any pass is over. It is kept during such a telling, and not longer.
+  func belongs(to engine: Settling) { self.engine = engine }
 
   /// Says what to do with an action that is sent now.
   func admit(now: () -> Void, later: () -> Void, past: () -> Void, never: (Phase) -> Void) {
     switch phase {
     case .idle: if showsPast { past() } else { now() }
     case .telling: if showsPast { past() } else { later() }
-    case .reducing, .asking, .over: never(phase)
+    case .reducing, .asking: never(phase)
     }
   }
 
   /// Whether something goes on that must not be disturbed.
   var isBusy: Bool {
     switch phase {
-    case .idle, .over: false
+    case .idle: false
     case .reducing, .asking, .telling: true
     }
   }
@@ -60,6 +69,7 @@ final class Turn {
 
   /// Delivers the state as it is now to everybody.
   func deliver() {
+    guard !isOver else { return }
     pass += 1
     phase = .telling
     trace { note(.pass(pass)) }
@@ -76,15 +86,49 @@ final class Turn {
   }
 
   /// Tells a newcomer, who may answer with an action as in any delivery.
-  func tell(to newcomer: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - subject: what the newcomer listens to.
+  ///   - later: makes what tells it later, if it came too deep inside the telling of other newcomers.
+  func tell(to newcomer: () -> Void, of subject: Any.Type, later: () -> () -> Void) {
+    guard !isOver else { return }
     switch phase {
     case .idle:
+      // Who is told may let the store go: it goes when the telling is over.
+      let engine = engine
       phase = .telling
-      newcomer()
+      tell(newcomer, subject, later)
       phase = .idle
-      settle()
-    case .telling: newcomer()
-    case .reducing, .asking, .over: break
+      engine?.settle()
+    case .telling: tell(newcomer, subject, later)
+    case .reducing, .asking: break
+    }
+  }
+
+  func tell(of subject: Any.Type, _ newcomer: @escaping () -> Void) {
+    tell(to: newcomer, of: subject, later: { newcomer })
+  }
+
+  private func tell(_ newcomer: () -> Void, _ subject: Any.Type, _ later: () -> () -> Void) {
+    switch newcomers.enter() {
+    case .now:
+      newcomer()
+      newcomers.leave()
+      if newcomers.mayGoOn { tellLate() }
+    case .later: late.append((newcomers.length, later()))
+    case .never: misused(.endlessSubscriptions(limit: newcomers.limit, "\(subject)"))
+    }
+  }
+
+  private func tellLate() {
+    while !isOver, newcomers.mayGoOn {
+      let all = late
+      late = []
+      for newcomer in all where !isOver {
+        newcomers.enter(after: newcomer.length)
+        newcomer.tell()
+        newcomers.leave()
+      }
     }
   }
 
@@ -108,27 +152,35 @@ final class Turn {
 
   /// Runs `body` when nothing is told and nothing waits any more: now, or after the deliveries that go on.
   func whenSettled(_ body: @escaping () -> Void) {
+    guard !isOver else { return }
     switch phase {
     case .idle: body()
     case .reducing, .asking, .telling:
       afterwards.append(body)
       isAwaited = true
-    case .over: break
     }
   }
 
   /// Runs what waits for the end of all deliveries.
   func settled() {
-    isAwaited = false
-    let bodies = afterwards
-    afterwards = []
-    bodies.forEach { $0() }
+    guard !isSettling else { return }
+    isSettling = true
+    while isAwaited {
+      isAwaited = false
+      let bodies = afterwards
+      afterwards = []
+      bodies.forEach { $0() }
+    }
+    isSettling = false
   }
 
   /// Ends everything, with the store. Lines know their turn, so they must be taken up.
   func end() {
-    phase = .over
+    isOver = true
+    let gone = late
+    late = []
     lines.takeUp()
+    withExtendedLifetime(gone) {}
   }
 
   /// Runs `body` while a state is being told.
@@ -138,12 +190,12 @@ final class Turn {
 
   /// Answers whether this is a time to subscribe; reports why not.
   func maySubscribe(to subject: @autoclosure () -> String) -> Bool {
+    guard !isOver else { return false }
     switch phase {
     case .idle, .telling: return true
     case .reducing, .asking:
       misused(.subscribedWhileReduced(subject()))
       return false
-    case .over: return false
     }
   }
 
@@ -153,9 +205,11 @@ final class Turn {
     return scopes
   }
 
-  /// Adds a line to a listener.
+  /// Adds a line to a listener; none after the end, for nobody would take it up.
   @usableFromInline
-  func lay(_ line: Line) { lines.lay(line) }
+  func lay(_ line: Line) {
+    if !isOver { lines.lay(line) }
+  }
 
   /// Answers whether `aspect` has a provider in a scope.
   @usableFromInline
@@ -163,6 +217,17 @@ final class Turn {
 
   func end(with listener: AnyObject) { lines.end(with: listener) }
 
+  /// Reports an error in the program; not one of who takes the report, which would have no end.
   @usableFromInline
-  func misused(_ misuse: Misuse) { report(misuse) }
+  func misused(_ misuse: Misuse) {
+    guard !isReporting else { return }
+    isReporting = true
+    report(misuse)
+    isReporting = false
+  }
+}
+
+/// Does what waited when a telling is over. It is a class and no protocol because that costs less.
+class Settling {
+  func settle() {}
 }

@@ -20,7 +20,7 @@ struct Waiting<Action> {
     sent.append(Sent(action: action, generation: generation, completesPass: completesPass))
   }
 
-  /// Takes out what the next pass reduces: one action, one batch, or everything.
+  /// Takes out what the next pass reduces: one action, one batch, or everything. ``sweep()`` follows.
   mutating func takePass(everything: Bool, _ reduce: (Action) -> Void) {
     let end = sent.count
     while head < end {
@@ -29,17 +29,14 @@ struct Waiting<Action> {
       reduce(next.action)
       if next.completesPass, !everything { break }
     }
-    // Moving the rest to the front only when most is done keeps taking out cheap, however much waits.
-    if isEmpty {
-      removeAll()
-    } else if head > 64, head * 2 > sent.count {
-      sent.removeFirst(head)
-      head = 0
-    }
   }
 
-  mutating func removeAll() {
-    sent.removeAll(keepingCapacity: sent.capacity < 1_024)
+  /// Whether most of what is here was taken out: so moving the rest is cheap, however much waits.
+  var isDue: Bool { isEmpty || head > 64 && head > sent.count / 8 * 7 }
+
+  /// Forgets what was taken out. An action may send another one as it goes, so somebody keeps a copy meanwhile.
+  mutating func sweep() {
+    sent = isEmpty ? [] : Array(sent[head...])
     head = 0
   }
 }

@@ -45,6 +45,9 @@ final class Listeners {
     nextLook = max(16, all.count * 2)
   }
 
+  /// Whether who came as the `number`th still listens.
+  func has(_ number: Int) -> Bool { place(of: number).map { all[$0].ear != nil } ?? false }
+
   func remove(_ number: Int) {
     guard let place = place(of: number) else { return }
     forget(at: place)

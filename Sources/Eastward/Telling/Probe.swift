@@ -26,8 +26,10 @@ public final class Probe<Told: Fact> {
     if let told, Told.isSame(value, as: told) {
       verdict = .same
     } else {
+      let before = noted.take()
       noted = value
       verdict = .new
+      _ = consume before
     }
   }
 
@@ -46,12 +48,12 @@ public final class Probe<Told: Fact> {
   func hear(_ telling: () -> Void) -> Verdict {
     verdict = .silent
     telling()
-    switch verdict {
-    case .silent: told = nil
-    case .same: break
-    case .new: told = noted
-    }
-    noted = nil
+    // What a value holds may come back here as it goes, so it goes when the books are right.
+    let verdict = verdict
+    let before = verdict == .same ? nil : told.take()
+    let heard = noted.take()
+    if verdict == .new { told = heard }
+    _ = consume before
     return verdict
   }
 
@@ -63,7 +65,10 @@ public final class Probe<Told: Fact> {
   }
 
   @inlinable
-  func forget() { told = nil }
+  func forget() {
+    let before = told.take()
+    _ = consume before
+  }
 }
 
 /// What came of asking for an aspect.

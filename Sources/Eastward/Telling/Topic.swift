@@ -47,10 +47,14 @@ final class Topic: Line, Holdable {
     let ear = turn.traced(ear, aspect, of: state, to: listener)
     if turn.maySubscribe(to: "\(aspect)") { catchUp() }
     listeners.add(ear, of: owner, as: number)
-    turn.tell(to: {
-      if knows, !ear() { listeners.remove(number) }
-    })
+    turn.tell(
+      to: { greet(number, ear) }, of: aspect,
+      later: { { [weak self] in if self?.listeners.has(number) == true { self?.greet(number, ear) } } })
     return number
+  }
+
+  private func greet(_ number: Int, _ ear: Listeners.Ear) {
+    if knows, !ear() { listeners.remove(number) }
   }
 
   /// Adds a listener that stays until the subscription ends.

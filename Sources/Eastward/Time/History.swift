@@ -10,6 +10,8 @@ final class History {
   private var joined: [Int] = []
   private var refused = 0
   private var isMoving = false
+  /// Whether the recorder has gone while the past was shown, so that nobody but an action can bring the present back.
+  private var isLeft = false
   private var teller: Teller?
 
   /// After how many actions the state is that is shown.
@@ -47,7 +49,7 @@ final class History {
   }
 
   /// Notes that an action was delivered together with the next one.
-  func join(_ number: Int) { joined.append(number) }
+  func join(_ number: Int) { joined.insert(number, at: joined.countUp(to: number)) }
 
   func refuse(_ count: Int) { refused += count }
 
@@ -80,7 +82,9 @@ final class History {
   func skip(_ number: Int, _ isSkipped: Bool) {
     guard mayMove("skip \(number)"), number > 0, number <= count, skipped.contains(number) != isSkipped else { return }
     if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
+    isMoving = true
     tracks.forEach { $0.forgetStates(from: number) }
+    isMoving = false
     if number <= moment { go(to: moment) }
     tell()
   }
@@ -89,6 +93,7 @@ final class History {
   func branch() -> Int {
     guard mayMove("continue"), let moment = past else { return 0 }
     let dropped = count - moment
+    isMoving = true
     for track in tracks {
       track.dropActions(after: moment)
       track.trace(.dropped(dropped))
@@ -97,6 +102,7 @@ final class History {
     past = nil
     skipped = skipped.filter { $0 <= moment }
     joined.removeLast(joined.count - joined.countUp(to: moment - 1))
+    isMoving = false
     arrive()
     tell()
     return dropped
@@ -114,14 +120,34 @@ final class History {
     tell()
   }
 
-  /// Brings the present back and lets everything go.
+  // MARK: The end
+
+  /// Ends with the recorder: lets everything go, unless the past is shown. Nothing is moved or told here, for whoever lets
+  /// a recorder go is in the middle of an assignment.
   func close() {
-    if past != nil {
-      if tracks.contains(where: { $0.isBusy }) { arrive() } else { go(to: count) }
-    }
-    tracks.forEach { $0.close() }
-    tracks = []
     teller = nil
+    isLeft = past != nil
+    if isLeft { forgetIfLeft() } else { forget() }
+  }
+
+  /// Brings the present back, if the recorder went without doing so and nothing goes on; answers whether it did.
+  func comeBack() -> Bool {
+    guard isLeft, isQuiet else { return false }
+    go(to: count)
+    forget()
+    return true
+  }
+
+  /// Lets everything go when no store is left that could come back.
+  func forgetIfLeft() {
+    if isLeft, !isMoving, !tracks.contains(where: { $0.hasStore }) { forget() }
+  }
+
+  private func forget() {
+    isLeft = false
+    let tracks = tracks
+    self.tracks = []
+    tracks.forEach { $0.close() }
   }
 
   private func go(to moment: Int) {

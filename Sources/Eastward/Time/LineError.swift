@@ -22,10 +22,10 @@ extension LineError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .damaged(let line, let why):
-      "line \(line) cannot be read: \(why); mend it, or say before: \(line) to read only the lines before it"
+      "line \(line) cannot be read: \(why.clipped); mend it, or say before: \(line) to read only the lines before it"
     case .unknownStore(let line, let name, let known):
-      "line \(line) is of the store \(name), and the stores with this recorder are \(known.joined(separator: ", ")); make that store first, or name one so: recorder.named(\"\(name)\")"
-    case .unwritable(let action, let why): "action \(action) cannot be written: \(why)"
+      "line \(line) is of the store \(name.clipped), and the stores with this recorder are \(known.joined(separator: ", ")); make that store first, or name one so: recorder.named(\"\(name.clipped)\")"
+    case .unwritable(let action, let why): "action \(action) cannot be written: \(why.clipped)"
     case .notVersioned(let store, let action):
       "the actions of the store \(store) cannot be written or read; conform \(action) to Versioned"
     case .sameName(let name):
@@ -36,4 +36,9 @@ extension LineError: CustomStringConvertible {
     case .busy: "the recorder was asked to read in the middle of a delivery; ask it when the delivery is over"
     }
   }
+}
+
+extension String {
+  /// The beginning of what a file may have made very long.
+  fileprivate var clipped: String { count > 300 ? prefix(300) + "…" : self }
 }

@@ -11,8 +11,12 @@ final class Pile<Items: ItemList> {
 
   func add(_ item: Items.Item) { items.add(item) }
 
-  /// Keeps the first `count` items.
-  func cut(to count: Int) { items.cut(to: count) }
+  /// Keeps the first `count` items. What the others hold may come back here as it goes.
+  func cut(to count: Int) {
+    let before = items
+    items.cut(to: count)
+    withExtendedLifetime(before) {}
+  }
 }
 
 /// Is an array, for those who must not ask of what.

@@ -10,6 +10,7 @@ extension Recorder {
   ///
   /// The actions of every store must be ``Versioned``, and no two stores may have the same name.
   public func lines<Bytes: Sequence<UInt8>>(_ encode: (ActionLine) throws -> Bytes) throws(LineError) -> [UInt8] {
+    defer { withExtendedLifetime(self) {} }
     var lines: [UInt8] = []
     try history.write { (number, line) throws(LineError) in
       do {
@@ -43,6 +44,7 @@ extension Recorder {
     _ lines: Bytes, before number: Int = .max,
     _ decode: (any Decodable.Type, Bytes.SubSequence) throws -> any Decodable
   ) throws(LineError) -> Int {
+    defer { withExtendedLifetime(self) {} }
     let lines = lines.lines().prefix(max(number, 1) - 1)
     return try history.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }
   }

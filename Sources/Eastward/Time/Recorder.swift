@@ -17,7 +17,9 @@
 ///
 /// Stores that are given the same recorder share its time: one jump moves them all.
 ///
-/// Keep the recorder. When the last copy is gone, the present is shown again and what was noted is forgotten.
+/// Keep the recorder. When the last copy is gone what was noted is forgotten. If the past is shown then, it stays on the screen
+/// until the next action: that one brings the present back first. Nobody is told anything by a recorder that goes; to have
+/// the present at once, call ``showPresent()`` before.
 public struct Recorder {
   let history: History
   private let reel: Reel
@@ -54,35 +56,38 @@ public struct Recorder {
   /// Below 0 means the beginning, and beyond the last one the present.
   ///
   /// - Complexity: O(n) with n actions between two states that are kept.
-  public func jump(to number: Int) { history.show(number, "jump to \(number)") }
+  public func jump(to number: Int) { move { $0.show(number, "jump to \(number)") } }
 
   /// Shows the state before the last action.
-  public func stepBack() { history.show(history.moment - 1, "step back") }
+  public func stepBack() { move { $0.show($0.moment - 1, "step back") } }
 
   /// Shows the state after the next action; after the last one that is the present.
-  public func stepForward() { history.show(history.moment + 1, "step forward") }
+  public func stepForward() { move { $0.show($0.moment + 1, "step forward") } }
 
   /// Shows the present, and lets actions count again.
-  public func showPresent() { history.show(history.count, "show the present") }
+  public func showPresent() { move { $0.show($0.count, "show the present") } }
 
   /// Shows all states from the beginning to the present, one after the other.
-  public func replay() { history.replay() }
+  public func replay() { move { $0.replay() } }
 
   /// Leaves out the `number`th action, as if it had not been sent; does nothing if there is none.
   ///
   /// What followed is reduced again without it, in the past and in the present.
   ///
   /// - Complexity: O(n) with n actions after it, up to the one that is shown.
-  public func skip(_ number: Int) { history.skip(number, true) }
+  public func skip(_ number: Int) { move { $0.skip(number, true) } }
 
   /// Takes a skip back.
-  public func unskip(_ number: Int) { history.skip(number, false) }
+  public func unskip(_ number: Int) { move { $0.skip(number, false) } }
 
   /// Makes the moment that is shown the present. The actions after it are dropped for good.
   ///
   /// - Returns: how many were dropped; 0 in the present.
   @discardableResult
-  public func continueFromHere() -> Int { history.branch() }
+  public func continueFromHere() -> Int { move { $0.branch() } }
+
+  /// Whoever is told may let the recorder go: it goes when the move is over.
+  private func move<Answer>(_ body: (History) -> Answer) -> Answer { withExtendedLifetime(reel) { body(history) } }
 
   /// Makes the capability to be told which moment is shown.
   public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { history.provider() }

@@ -10,9 +10,10 @@ final class Recording<State, Action>: Track {
   /// What moves the store; none when the store or the recorder is gone.
   private var works: Works<State, Action>?
   private var isRunning = true
-  private var hasStore = true
-  /// The state to come back to.
-  private var present: State?
+  /// Kept while something is done here, for reducers, components and states that go may let it go.
+  private weak var store: AnyObject?
+  /// The state to come back to, while the past is shown.
+  private let present = Pile<[State]>()
   /// How actions are written and read; none if they cannot be.
   private(set) lazy var codec = Codec<Action>()
   /// Actions that were read and not performed yet, and how many were.
@@ -27,6 +28,9 @@ final class Recording<State, Action>: Track {
     tape = Tape(every: every)
     keep()
   }
+
+  /// Sets whose state this is.
+  func belongs(to store: AnyObject) { self.store = store }
 
   /// Notes an action that was just reduced.
   func note(_ action: Action) {
@@ -51,26 +55,31 @@ final class Recording<State, Action>: Track {
     if !turn.isBusy { history.tell() }
   }
 
+  /// Brings back the present that a recorder left behind when it went; answers whether it did.
+  func comeBack() -> Bool { history.comeBack() }
+
   /// Tells what became of the time when everybody has been told what became of the state.
   func settle() { history.tell() }
 
   /// Lets the state go with its store; what was done stays known.
   func end() {
     if tape.count == 0 { history.remove(self) }
-    hasStore = false
     stop()
+    history.forgetIfLeft()
   }
 
   private func stop() {
     isRunning = false
     works = nil
-    present = nil
+    present.cut(to: 0)
     states.cut(to: 0)
   }
 
   // MARK: Track
 
   var isBusy: Bool { turn.isBusy }
+
+  var hasStore: Bool { store != nil }
 
   func misused(_ misuse: Misuse) { turn.misused(misuse) }
 
@@ -86,28 +95,28 @@ final class Recording<State, Action>: Track {
 
   func move(to moment: Int, skipping skipped: Set<Int>) -> Bool {
     let goal = tape.place(after: moment)
-    guard let works, goal != tape.head else { return false }
-    if tape.isAtEnd, present == nil { works.lend { present = $0 } }
-    if goal == tape.count, tape.head + 1 < goal, let present {
-      works.put(present)
+    guard let works, let store, goal != tape.head else { return false }
+    defer { withExtendedLifetime(store) {} }
+    if tape.isAtEnd, present.count == 0 { works.lend { present.add($0) } }
+    if goal == tape.count, tape.head + 1 < goal, present.count > 0 {
+      works.put(present[0])
       tape.windToEnd()
     } else {
       wind(to: goal, works)
     }
-    while tape.head < goal {
+    while tape.head < min(goal, tape.count) {
       let (place, number) = tape.advance()
       if !skipped.contains(number) { works.perform(actions[place], in: turn) }
       if tape.isDue() { keep() }
     }
-    if tape.isAtEnd { present = nil }
+    if tape.isAtEnd { present.cut(to: 0) }
     return true
   }
 
-  /// A component that is told may let the store go, and then all is over.
   func deliver() {
-    guard hasStore else { return }
+    guard let store else { return }
     turn.deliver()
-    if !hasStore { turn.end() }
+    withExtendedLifetime(store) {}
   }
 
   private func wind(to place: Int, _ works: Works<State, Action>) {
@@ -115,8 +124,9 @@ final class Recording<State, Action>: Track {
   }
 
   func forgetStates(from number: Int) {
-    guard let works, let place = tape.place(of: number) else { return }
-    present = nil
+    guard let works, let store, let place = tape.place(of: number) else { return }
+    defer { withExtendedLifetime(store) {} }
+    present.cut(to: 0)
     states.cut(to: tape.forgetStates(after: place))
     if tape.head > place { wind(to: place, works) }
   }
@@ -126,7 +136,7 @@ final class Recording<State, Action>: Track {
     tape.dropActions(after: rest)
     actions.cut(to: rest)
     states.cut(to: tape.forgetStates(after: rest))
-    present = nil
+    present.cut(to: 0)
   }
 
   func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }

@@ -4,6 +4,8 @@ protocol Track: AnyObject {
   var name: String { get }
   /// Whether something goes on that must not be disturbed.
   var isBusy: Bool { get }
+  /// Whether there is still a store to move.
+  var hasStore: Bool { get }
 
   /// Reports an error in the program.
   func misused(_ misuse: Misuse)

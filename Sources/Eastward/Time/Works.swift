@@ -10,7 +10,7 @@ struct Works<State, Action> {
 
   func lend(_ body: (State) -> Void) { cell.lend(body) }
 
-  func put(_ state: State) { cell.change { $0 = state } }
+  func put(_ state: State) { cell.put(state) }
 
   func perform(_ action: Action, in turn: Turn) {
     turn.reduce { cell.change { reduce(&$0, action) } }

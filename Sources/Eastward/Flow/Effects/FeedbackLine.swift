@@ -5,6 +5,8 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   private weak let actor: (any Actor)?
   private let effect: @Sendable (Query, Back<Action>) async -> Void
   private let send: (Action) -> Void
+  /// Calls out what the state asks now.
+  private let trace: () -> Void
   /// Takes what the state asks now into the schedule.
   private let ask: (inout Plan) -> [Plan.Step]
   private var schedule: Plan
@@ -15,10 +17,11 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   /// - Parameter actor: the one that the store belongs to. It may own the store, so it is not kept.
   init(
     _ turn: Turn, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy, isNew: @escaping () -> Bool,
-    ask: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
+    trace: @escaping () -> Void, ask: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
     effect: @escaping @Sendable (Query, Back<Action>) async -> Void
   ) {
     self.actor = actor
+    self.trace = trace
     self.ask = ask
     self.send = send
     self.effect = effect
@@ -31,7 +34,10 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   /// Makes its first effect its only one.
   func endsWithItsEffect() { endsWithEffect = true }
 
-  override func respond() { take(ask(&schedule)) }
+  override func respond() {
+    trace()
+    take(ask(&schedule))
+  }
 
   override func end() {
     super.end()
@@ -53,24 +59,27 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   private func begin(_ number: Int, _ query: Query) {
     let home = Home(of: self, on: actor)
     let back = Back<Action> { await home.send(.answer($0, number)) }
-    effects[number] = turn.start(
+    let cancel = turn.start(
       Effect({ "\(query)" }) { [effect] in
         await effect(query, back)
         await home.send(.ended(number))
       })
+    // Who starts effects may end this one meanwhile, with the subscription.
+    if schedule.isRunning(number) { effects[number] = cancel } else { cancel() }
   }
 
   private func wait(_ number: Int, _ time: Duration, _ query: Query) {
     let home = Home(of: self, on: actor)
     let place = schedule.isRunning(number) ? "after" : "before"
-    waits[number] = turn.pause(for: time, named: { "\(time) \(place) \(query)" }) { await home.send(.waited(number)) }
+    let cancel = turn.pause(for: time, named: { "\(time) \(place) \(query)" }) { await home.send(.waited(number)) }
+    if isNeeded { waits[number] = cancel } else { cancel() }
   }
 
   private func cancel() {
-    effects.values.forEach { $0() }
-    waits.values.forEach { $0() }
+    let all = Array(effects.values) + Array(waits.values)
     effects = [:]
     waits = [:]
+    all.forEach { $0() }
   }
 }
 
@@ -80,7 +89,7 @@ extension FeedbackLine: Resident {
     guard turn.showsPast else { return takeNow(arrival) }
     turn.whenPresent { [weak self] in
       self?.visit()
-      self?.takeNow(arrival)
+      self?.take(arrival)
     }
   }
 

@@ -40,7 +40,7 @@ extension Store {
       turn.lay(line)
       turn.traceProvider(of: query, by: State.self)
       turn.trace { turn.note(.listens("an effect", to: "\(query)", of: "\(State.self)")) }
-      turn.tell(to: { line.visit() })
+      turn.tell(of: query) { line.visit() }
     }
     return Subscription { [weak line] in line?.end() }
   }

@@ -63,7 +63,7 @@ extension Store where Action: Sendable {
         defer { isNew = false }
         return isNew
       },
-      ask: { $0.ask(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
+      trace: {}, ask: { $0.ask(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
     ) { _, back in await work(back) }
     line.endsWithItsEffect()
     guard turn.maySubscribe(to: thunk.name) else { return }

@@ -34,10 +34,7 @@ extension Store where Action: Sendable {
   ) -> Subscription {
     let line = FeedbackLine<Int, Query, Action>(
       turn, scope: number, on: actor, policy, isNew: isNew,
-      ask: { [turn] schedule in
-        question.trace(turn)
-        return schedule.ask(question.asked)
-      },
+      trace: { [turn] in question.trace(turn) }, ask: { $0.ask(question.asked) },
       send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
     return lay(line, for: Query.self)
   }

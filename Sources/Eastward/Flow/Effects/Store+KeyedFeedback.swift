@@ -60,10 +60,8 @@ extension Store where Action: Sendable {
     var inquiry = Inquiry<Key, Query>()
     let line = FeedbackLine<Key, Query, Action>(
       turn, scope: number, on: actor, policy, isNew: isNew,
-      ask: { [turn] schedule in
-        question.trace(turn)
-        return inquiry.take(question.asked.map(listed) ?? [], into: &schedule)
-      },
+      trace: { [turn] in question.trace(turn) },
+      ask: { inquiry.take(question.asked.map(listed) ?? [], into: &$0) },
       send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
     return lay(line, for: Queries.self)
   }
