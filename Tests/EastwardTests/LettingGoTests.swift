@@ -27,12 +27,20 @@ struct LettingGoTests {
     ("an action in the past", true, { $0.send(1) }),
     ("a newcomer", false, { $0.numbers?.provide { _ in }.cancel() }),
     ("a newcomer in the past", true, { $0.numbers?.provide { _ in }.cancel() }),
-    ("the end of the recorder in the past", true, { $0.letGo(.recorder); $0.send(1) }),
-    ("lines", false, { stage in
-      stage.recorder?.jump(to: 0)
-      stage.recorder?.continueFromHere()
-      _ = try? stage.recorder?.read(lines.utf8) { try JSONDecoder().decode($0, from: Data($1)) }
-    }),
+    (
+      "the end of the recorder in the past", true,
+      {
+        $0.letGo(.recorder); $0.send(1)
+      }
+    ),
+    (
+      "lines", false,
+      { stage in
+        stage.recorder?.jump(to: 0)
+        stage.recorder?.continueFromHere()
+        _ = try? stage.recorder?.read(lines.utf8) { try JSONDecoder().decode($0, from: Data($1)) }
+      }
+    ),
     ("the end of everything", false, { $0.letGo(.everything) }),
   ]
 

@@ -77,9 +77,10 @@ struct MisuseTests {
     subscribe = [{ things.provide { _ in } }, { things.provide(1) { _ in } }, { rings.provide { _ in } }]
     store.dispatch(.put(1, "a"))
     #expect(
-      misuses.lines == ["Thing", "Thing", "Int"].map {
-        "a reducer or a provider subscribed to \($0); subscribe where the app is put together, or in a component"
-      })
+      misuses.lines
+        == ["Thing", "Thing", "Int"].map {
+          "a reducer or a provider subscribed to \($0); subscribe where the app is put together, or in a component"
+        })
   }
 
   @Test("a second provider of one aspect hears where the first one is, and works all the same")

@@ -54,7 +54,8 @@ struct NestingTests {
 
   private static let kinds = ["value", "list", "element", "answer", "state"]
 
-  @Test("30,000 subscriptions that make one another are told once each, on a stack of half a megabyte", arguments: kinds)
+  @Test(
+    "30,000 subscriptions that make one another are told once each, on a stack of half a megabyte", arguments: kinds)
   func flat(kind: String) async {
     let told = await withCheckedContinuation { continuation in
       let thread = Thread {

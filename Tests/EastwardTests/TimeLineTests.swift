@@ -133,7 +133,10 @@ struct TimeLineTests {
         + String(repeating: "}", count: 100_001)
     ),
     ("NUL", "\0"), ("no UTF-8", "\u{FFFD}"), ("a line of ten megabytes", String(repeating: "a", count: 10_000_000)),
-    ("a store of ten megabytes", #"{"action":{},"schema":1,"store":""# + String(repeating: "a", count: 10_000_000) + #""}"#),
+    (
+      "a store of ten megabytes",
+      #"{"action":{},"schema":1,"store":""# + String(repeating: "a", count: 10_000_000) + #""}"#
+    ),
   ]
 
   @Test("what nobody wrote with a recorder is refused in a sentence that can be read", arguments: hostile.indices)

@@ -105,13 +105,13 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     listeners(to: id).add({ line.isOfUse() }, of: nil, as: number)
   }
 
-  /// Answers the number of a newcomer, and whether the state may be looked at for it.
+  /// Returns the number of a new listener, and whether the state may be read for it.
   private func enter() -> (number: Int, mayLook: Bool) {
     if came >= nextLook { forgetTheDead() }
     let mayLook = turn.maySubscribe(to: "\(Element.self)")
     // Who comes in the middle of a delivery is told the new list at once, so everybody else is told too.
     if mayLook { if isHeard { turn.ifTelling(visit) } else { turn.ask(watch.remember) } }
-    // Those that came meanwhile came before.
+    // Listeners that were added during the delivery above have lower numbers.
     came += 1
     return (came - 1, mayLook)
   }
@@ -128,7 +128,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     forget(id, listeners)
   }
 
-  /// Forgets an element to which nobody listens any more; others may do so by now.
+  /// Removes the listeners of an element when they are empty and have not been replaced.
   private func forget(_ id: Element.ID, _ listeners: Listeners) {
     if listeners.isEmpty, keyed[id] === listeners { keyed[id] = nil }
   }
@@ -143,7 +143,7 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     let changes = turn.ask(watch.changes)
     guard !changes.isEmpty else { return rest() }
     silence.end()
-    // Whoever is told may make this look again, and what an element holds may do so as it goes.
+    // A component may subscribe when it is told, and this method then runs again.
     let before = self.changes
     self.changes = changes
     listeners.tell(before: limit)

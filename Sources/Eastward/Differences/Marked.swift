@@ -34,7 +34,7 @@ public struct Marked<Element: Identifiable> {
   /// - Complexity: O(1).
   public subscript(id: Element.ID) -> Element? { place(of: id).map { all[$0] } }
 
-  /// Where an element stands. One that was given another identity leaves a place behind that may be gone.
+  /// Returns the index of an element. If an element's identity was changed, its entry may be out of range.
   private func place(of id: Element.ID) -> Int? { places[id].flatMap { $0 < all.count ? $0 : nil } }
 
   /// Changes the element with the identity `id` where it stands; does nothing if there is none.

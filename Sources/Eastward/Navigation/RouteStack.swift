@@ -19,7 +19,7 @@ public struct RouteStack<Place: Hashable>: Hashable {
 
   /// Puts `place` on top of the others.
   public mutating func push(_ place: Place) {
-    // One that was read from a damaged file may stand at the end of all numbers.
+    // Wraps, because a stack decoded from a damaged file may contain the highest number.
     numbered &+= 1
     elements.append(RouteElement(id: numbered, place: place))
   }

@@ -9,12 +9,12 @@ final class Cell<State> {
 
   func change(_ body: (inout State) -> Void) { body(&held.state) }
 
-  /// Replaces the state. What the old one holds may look at the new one as it goes.
+  /// Replaces the state. The old one is released after the access: its objects may run code that reads the state.
   func put(_ state: State) {
-    // In the heap, for a state may be too large for another one on the stack.
+    // On the heap, because a second state may be too large for the stack.
     let before = [held.state]
     held.state = state
-    withExtendedLifetime(before) {}
+    _ = consume before
   }
 }
 

@@ -117,7 +117,7 @@ final class Engine<State, Action>: Settling {
     chain = []
   }
 
-  /// An action may send another one as it goes, so the books are right before it does.
+  /// Releases actions after the access to the queue: an object in them may dispatch when it is released.
   private func sweep() {
     let done = waiting
     waiting.sweep()

@@ -58,7 +58,7 @@ final class Lines {
     isVisiting = true
     let end = all.count
     var place = 0
-    // The end of the store takes up all lines, whatever goes on.
+    // All lines are removed when the store is released, even during a visit.
     while place < min(end, all.count) {
       let line = all[place]
       if line.isNeeded { line.visit() } else { useless = true }

@@ -2,7 +2,7 @@
 ///
 /// A store stops the program with the sentence, because all of these are errors in it. Give `misuse:` when you make a
 /// ``Store`` to do something else, such as recording them in a test; the store then goes on without what was asked.
-/// An error that `misuse:` makes itself is not reported.
+/// A misuse inside of `misuse:` is not reported.
 public enum Misuse: Error, Equatable, Sendable {
   /// A reducer sent an action.
   case reducerDispatched(String)
@@ -22,7 +22,7 @@ public enum Misuse: Error, Equatable, Sendable {
   case movedWhileTold(String)
   /// Actions answer each other without end.
   case runaway(limit: Int, chain: [String])
-  /// Whoever is told what it subscribed to subscribes again, without end.
+  /// Subscriptions add subscriptions when they are told their first value, without end.
   case endlessSubscriptions(limit: Int, String)
 
   /// Prints the sentence and stops the program.

@@ -26,8 +26,8 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initial: the state to begin with.
   ///   - reentrancy: what becomes of actions that are sent while a state is being told.
-  ///   - limit: how many actions may answer one another, or subscriptions make one another, before that counts as a
-  ///     circle without end. As a whole, a thousand times as many deliveries may follow one action.
+  ///   - limit: how long a chain of actions dispatched in deliveries, or of subscriptions added by subscriptions, may be
+  ///     before it counts as endless. In total, a thousand times as many deliveries may follow one action.
   ///   - misuse: what to do about an error in the program; by default, to stop with a sentence.
   ///   - tracing: called with every step from an action to the components; it only looks. Costs nothing when left out.
   ///   - effects: how the effects of feedbacks are run.

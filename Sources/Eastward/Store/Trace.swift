@@ -45,7 +45,7 @@ extension Trace: CustomStringConvertible {
 
 /// Names the case of an action, and of the action in it, or the type of one that is no enum.
 ///
-/// - Parameter depth: how many actions in actions are named.
+/// - Parameter depth: how many levels of nested actions are named.
 func kind(of action: Any, depth: Int = 16) -> String {
   let mirror = Mirror(reflecting: action)
   guard mirror.displayStyle == .enum else { return "\(type(of: action))" }

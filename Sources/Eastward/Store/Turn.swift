@@ -8,20 +8,20 @@ final class Turn {
   }
 
   private var phase = Phase.idle
-  /// Whether the store is gone. It may go in the middle of any phase.
+  /// Whether the store was released, which can happen in any phase.
   private var isOver = false
   /// Counts the states that were delivered.
   private(set) var pass = 0
   private let report: (Misuse) -> Void
   private var isReporting = false
   let tracing: ((Trace) -> Void)?
-  /// Whether a step is called out: what a tracer itself does is not.
+  /// Whether the tracer is running. Its own steps are not traced.
   var isTracing = false
   let effects: Effects
   private weak var engine: Settling?
   private let lines = Lines()
-  private var newcomers: Newcomers
-  /// Newcomers that wait. They are apart from the count of all, which costs less that way.
+  private var subscriptions: SubscriptionDepth
+  /// First values that wait. Kept apart from the counters, which are cheaper to access alone.
   private var late: [(length: Int, tell: () -> Void)] = []
   /// Whether a state of the past is shown: then nobody's actions count, occasions are past, and effects wait.
   private(set) var showsPast = false
@@ -32,15 +32,15 @@ final class Turn {
   private var isSettling = false
   private var scopes = 0
 
-  /// - Parameter limit: how many newcomers may come one from another before that counts as a circle without end.
+  /// - Parameter limit: how long a chain of subscriptions that add one another may be.
   init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects, limit: Int = 1_000) {
     self.report = report
     self.tracing = tracing
     self.effects = effects
-    newcomers = Newcomers(limit: limit)
+    subscriptions = SubscriptionDepth(limit: limit)
   }
 
-  /// Sets what settles when a telling outside of any pass is over. It is kept during such a telling, and not longer.
+  /// Sets what settles after a first value outside of any delivery. It is retained only while that is told.
   func belongs(to engine: Settling) { self.engine = engine }
 
   /// Says what to do with an action that is sent now.
@@ -85,49 +85,49 @@ final class Turn {
     return body()
   }
 
-  /// Tells a newcomer, who may answer with an action as in any delivery.
+  /// Tells a new subscription its first value. It may dispatch, as in any delivery.
   ///
   /// - Parameters:
-  ///   - subject: what the newcomer listens to.
-  ///   - later: makes what tells it later, if it came too deep inside the telling of other newcomers.
-  func tell(to newcomer: () -> Void, of subject: Any.Type, later: () -> () -> Void) {
+  ///   - subject: the type that is subscribed to.
+  ///   - later: returns a closure for a subscription that is nested too deep to be told now.
+  func tell(to subscription: () -> Void, of subject: Any.Type, later: () -> () -> Void) {
     guard !isOver else { return }
     switch phase {
     case .idle:
-      // Who is told may let the store go: it goes when the telling is over.
+      // A subscriber may release the store. It is deallocated after the delivery.
       let engine = engine
       phase = .telling
-      tell(newcomer, subject, later)
+      tell(subscription, subject, later)
       phase = .idle
       engine?.settle()
-    case .telling: tell(newcomer, subject, later)
+    case .telling: tell(subscription, subject, later)
     case .reducing, .asking: break
     }
   }
 
-  func tell(of subject: Any.Type, _ newcomer: @escaping () -> Void) {
-    tell(to: newcomer, of: subject, later: { newcomer })
+  func tell(of subject: Any.Type, _ subscription: @escaping () -> Void) {
+    tell(to: subscription, of: subject, later: { subscription })
   }
 
-  private func tell(_ newcomer: () -> Void, _ subject: Any.Type, _ later: () -> () -> Void) {
-    switch newcomers.enter() {
+  private func tell(_ subscription: () -> Void, _ subject: Any.Type, _ later: () -> () -> Void) {
+    switch subscriptions.enter() {
     case .now:
-      newcomer()
-      newcomers.leave()
-      if newcomers.mayGoOn { tellLate() }
-    case .later: late.append((newcomers.length, later()))
-    case .never: misused(.endlessSubscriptions(limit: newcomers.limit, "\(subject)"))
+      subscription()
+      subscriptions.leave()
+      if subscriptions.mayGoOn { tellLate() }
+    case .later: late.append((subscriptions.length, later()))
+    case .never: misused(.endlessSubscriptions(limit: subscriptions.limit, "\(subject)"))
     }
   }
 
   private func tellLate() {
-    while !isOver, newcomers.mayGoOn {
+    while !isOver, subscriptions.mayGoOn {
       let all = late
       late = []
-      for newcomer in all where !isOver {
-        newcomers.enter(after: newcomer.length)
-        newcomer.tell()
-        newcomers.leave()
+      for next in all where !isOver {
+        subscriptions.enter(after: next.length)
+        next.tell()
+        subscriptions.leave()
       }
     }
   }
@@ -205,7 +205,7 @@ final class Turn {
     return scopes
   }
 
-  /// Adds a line to a listener; none after the end, for nobody would take it up.
+  /// Adds a line, unless the store was released: no line could be removed any more.
   @usableFromInline
   func lay(_ line: Line) {
     if !isOver { lines.lay(line) }
@@ -217,7 +217,7 @@ final class Turn {
 
   func end(with listener: AnyObject) { lines.end(with: listener) }
 
-  /// Reports an error in the program; not one of who takes the report, which would have no end.
+  /// Reports an error in the program, unless it occurs while one is reported: a handler would call itself without end.
   @usableFromInline
   func misused(_ misuse: Misuse) {
     guard !isReporting else { return }
@@ -227,7 +227,7 @@ final class Turn {
   }
 }
 
-/// Does what waited when a telling is over. It is a class and no protocol because that costs less.
+/// Handles what waited for the end of a delivery. A class, because a call is cheaper than through a protocol.
 class Settling {
   func settle() {}
 }

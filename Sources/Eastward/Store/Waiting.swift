@@ -20,7 +20,7 @@ struct Waiting<Action> {
     sent.append(Sent(action: action, generation: generation, completesPass: completesPass))
   }
 
-  /// Takes out what the next pass reduces: one action, one batch, or everything. ``sweep()`` follows.
+  /// Removes what the next pass reduces: one action, one batch, or everything.
   mutating func takePass(everything: Bool, _ reduce: (Action) -> Void) {
     let end = sent.count
     while head < end {
@@ -31,10 +31,10 @@ struct Waiting<Action> {
     }
   }
 
-  /// Whether most of what is here was taken out: so moving the rest is cheap, however much waits.
+  /// Whether most actions were removed, so that moving the rest is cheap.
   var isDue: Bool { isEmpty || head > 64 && head > sent.count / 8 * 7 }
 
-  /// Forgets what was taken out. An action may send another one as it goes, so somebody keeps a copy meanwhile.
+  /// Releases the storage of removed actions. The caller holds a copy meanwhile.
   mutating func sweep() {
     sent = isEmpty ? [] : Array(sent[head...])
     head = 0

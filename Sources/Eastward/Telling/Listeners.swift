@@ -45,7 +45,7 @@ final class Listeners {
     nextLook = max(16, all.count * 2)
   }
 
-  /// Whether who came as the `number`th still listens.
+  /// Whether the listener with this number has not been removed.
   func has(_ number: Int) -> Bool { place(of: number).map { all[$0].ear != nil } ?? false }
 
   func remove(_ number: Int) {

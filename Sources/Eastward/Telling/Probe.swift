@@ -48,7 +48,7 @@ public final class Probe<Told: Fact> {
   func hear(_ telling: () -> Void) -> Verdict {
     verdict = .silent
     telling()
-    // What a value holds may come back here as it goes, so it goes when the books are right.
+    // Old values are released after the accesses: their objects may run code that uses this probe.
     let verdict = verdict
     let before = verdict == .same ? nil : told.take()
     let heard = noted.take()

@@ -23,7 +23,7 @@ extension History {
     defer { tracks.forEach { $0.forgetRead() } }
     guard var reader = LineReader(tracks) else { throw .noStore }
     for place in 0..<lines { try reader.read(place, decode) }
-    // A decoder is the caller's, and may have sent actions.
+    // The decoder is the caller's code and may have dispatched.
     guard isQuiet else { throw .busy }
     guard count == 0 else { throw .notEmpty(count) }
     perform(reader.cues)

@@ -10,7 +10,7 @@ final class History {
   private var joined: [Int] = []
   private var refused = 0
   private var isMoving = false
-  /// Whether the recorder has gone while the past was shown, so that nobody but an action can bring the present back.
+  /// Whether the recorder was released while the past was shown. The next action then returns to the present.
   private var isLeft = false
   private var teller: Teller?
 
@@ -122,15 +122,15 @@ final class History {
 
   // MARK: The end
 
-  /// Ends with the recorder: lets everything go, unless the past is shown. Nothing is moved or told here, for whoever lets
-  /// a recorder go is in the middle of an assignment.
+  /// Releases everything with the recorder, unless the past is shown. Nothing is moved or told here, because a recorder is
+  /// usually released inside an assignment, when its variable must not be accessed.
   func close() {
     teller = nil
     isLeft = past != nil
     if isLeft { forgetIfLeft() } else { forget() }
   }
 
-  /// Brings the present back, if the recorder went without doing so and nothing goes on; answers whether it did.
+  /// Returns to the present if the recorder was released in the past; returns whether it did.
   func comeBack() -> Bool {
     guard isLeft, isQuiet else { return false }
     go(to: count)
@@ -138,7 +138,7 @@ final class History {
     return true
   }
 
-  /// Lets everything go when no store is left that could come back.
+  /// Releases everything when no store is left that could return to the present.
   func forgetIfLeft() {
     if isLeft, !isMoving, !tracks.contains(where: { $0.hasStore }) { forget() }
   }

@@ -39,6 +39,6 @@ extension LineError: CustomStringConvertible {
 }
 
 extension String {
-  /// The beginning of what a file may have made very long.
+  /// The beginning of a text that comes from a file and may be very long.
   fileprivate var clipped: String { count > 300 ? prefix(300) + "…" : self }
 }

@@ -11,11 +11,11 @@ final class Pile<Items: ItemList> {
 
   func add(_ item: Items.Item) { items.add(item) }
 
-  /// Keeps the first `count` items. What the others hold may come back here as it goes.
+  /// Keeps the first `count` items. The others are released after the access: their objects may run code that comes here.
   func cut(to count: Int) {
     let before = items
     items.cut(to: count)
-    withExtendedLifetime(before) {}
+    _ = consume before
   }
 }
 

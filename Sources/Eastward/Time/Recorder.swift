@@ -17,9 +17,9 @@
 ///
 /// Stores that are given the same recorder share its time: one jump moves them all.
 ///
-/// Keep the recorder. When the last copy is gone what was noted is forgotten. If the past is shown then, it stays on the screen
-/// until the next action: that one brings the present back first. Nobody is told anything by a recorder that goes; to have
-/// the present at once, call ``showPresent()`` before.
+/// Keep the recorder. The recording is released with its last copy. A recorder that is released while the past is shown
+/// tells components nothing: the next action returns to the present first. To return immediately, call ``showPresent()``
+/// before.
 public struct Recorder {
   let history: History
   private let reel: Reel
@@ -86,7 +86,7 @@ public struct Recorder {
   @discardableResult
   public func continueFromHere() -> Int { move { $0.branch() } }
 
-  /// Whoever is told may let the recorder go: it goes when the move is over.
+  /// Retains the recorder during a move: a component may release it.
   private func move<Answer>(_ body: (History) -> Answer) -> Answer { withExtendedLifetime(reel) { body(history) } }
 
   /// Makes the capability to be told which moment is shown.

@@ -10,9 +10,9 @@ final class Recording<State, Action>: Track {
   /// What moves the store; none when the store or the recorder is gone.
   private var works: Works<State, Action>?
   private var isRunning = true
-  /// Kept while something is done here, for reducers, components and states that go may let it go.
+  /// Retained during each move, because reducers, components and objects in a state may release it.
   private weak var store: AnyObject?
-  /// The state to come back to, while the past is shown.
+  /// The state of the present, while the past is shown.
   private let present = Pile<[State]>()
   /// How actions are written and read; none if they cannot be.
   private(set) lazy var codec = Codec<Action>()
@@ -29,7 +29,7 @@ final class Recording<State, Action>: Track {
     keep()
   }
 
-  /// Sets whose state this is.
+  /// Sets the store's engine.
   func belongs(to store: AnyObject) { self.store = store }
 
   /// Notes an action that was just reduced.
@@ -55,7 +55,7 @@ final class Recording<State, Action>: Track {
     if !turn.isBusy { history.tell() }
   }
 
-  /// Brings back the present that a recorder left behind when it went; answers whether it did.
+  /// Returns to the present if the recorder was released in the past; returns whether it did.
   func comeBack() -> Bool { history.comeBack() }
 
   /// Tells what became of the time when everybody has been told what became of the state.

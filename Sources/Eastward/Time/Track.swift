@@ -4,7 +4,7 @@ protocol Track: AnyObject {
   var name: String { get }
   /// Whether something goes on that must not be disturbed.
   var isBusy: Bool { get }
-  /// Whether there is still a store to move.
+  /// Whether the store has not been released.
   var hasStore: Bool { get }
 
   /// Reports an error in the program.

@@ -5,7 +5,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   private weak let actor: (any Actor)?
   private let effect: @Sendable (Query, Back<Action>) async -> Void
   private let send: (Action) -> Void
-  /// Calls out what the state asks now.
+  /// Traces the current query.
   private let trace: () -> Void
   /// Takes what the state asks now into the schedule.
   private let ask: (inout Plan) -> [Plan.Step]
@@ -64,7 +64,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
         await effect(query, back)
         await home.send(.ended(number))
       })
-    // Who starts effects may end this one meanwhile, with the subscription.
+    // The runner may cancel the subscription before it returns.
     if schedule.isRunning(number) { effects[number] = cancel } else { cancel() }
   }
 
