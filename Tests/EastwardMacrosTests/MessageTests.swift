@@ -132,6 +132,15 @@ struct MessageTests {
     #expect(try plugin.end() == 0)
   }
 
+  @Test("an offset at the end of all numbers is no reason to stop", arguments: [Int.max, Int.min, -1])
+  func offsets(offset: Int) throws {
+    let message = String(decoding: try expansion(of: "@Aspect struct Count {}"), as: UTF8.self)
+    let plugin = try PluginProcess()
+    let answer = try plugin.answer(to: Data(message.replacing("100", with: "\(offset)").utf8))
+    #expect(try JSONDecoder().decode(Answer.self, from: answer).expandMacroResult.diagnostics.count == 1)
+    #expect(try plugin.end() == 0)
+  }
+
   /// Bytes that break off.
   static let broken: [Data] = [
     Data(), Data(repeating: 0, count: 8), Data([1]), Data([1, 2, 3, 4, 5, 6, 7]), Data([9, 0, 0, 0, 0, 0, 0, 0]),

@@ -74,4 +74,32 @@ struct LettingGoTests {
     }
     #expect(reached >= Part.allCases.count)
   }
+
+  /// 500 programs in a second or two; more where time is no matter.
+  private static let seeds: ClosedRange<UInt64> =
+    1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 500 : 50_000)
+
+  @Test("random programs that release parts at random points tell the current state, and leave nothing behind")
+  func programs() {
+    for seed in Self.seeds {
+      var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+      let alive = Alive()
+      do {
+        let stage = Stage(alive, isTraced: false)
+        for _ in 0..<20 {
+          // The last part is all of them, after which nothing happens.
+          let part = Part.allCases[random.below(Part.allCases.count - 1)]
+          let point = Point.allCases[random.below(Point.allCases.count)]
+          if random.below(3) == 0 { stage.prepare(point, part, after: random.below(6), isUsed: random.below(2) == 0) }
+          Self.acts[random.below(Self.acts.count - 1)].run(stage)
+        }
+        stage.recorder?.showPresent()
+        stage.send(1)
+        #expect(stage.isInStep, "seed \(seed)")
+        #expect(stage.heardAfterTheEnd == 0, "seed \(seed)")
+        stage.letGo(.everything)
+      }
+      #expect(alive.count == 0, "seed \(seed)")
+    }
+  }
 }

@@ -71,6 +71,12 @@ struct Syntax: Decodable, Equatable {
     var fileName: String
     /// Where the piece begins in the file, in bytes.
     var offset: Int
+
+    /// The position of a byte of the piece; the highest one if a message has an offset that is out of range.
+    func position(_ byte: some BinaryInteger) -> Diagnostic.Position {
+      let (sum, isOutOfRange) = offset.addingReportingOverflow(Int(clamping: byte))
+      return Diagnostic.Position(fileName: fileName, offset: isOutOfRange ? .max : sum)
+    }
   }
 
   var source: String

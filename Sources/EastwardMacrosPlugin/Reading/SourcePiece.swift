@@ -13,7 +13,7 @@ struct SourcePiece {
   /// Refuses a piece with a bracket or a quotation mark that has no partner: nothing in it can be relied on.
   func checkPartners() throws(Refusal) {
     guard let problem = text.problems.first else { return }
-    let place = Diagnostic.Position(fileName: location.fileName, offset: location.offset + Int(problem.offset))
+    let place = location.position(problem.offset)
     throw Refusal(
       "from here on the declaration cannot be read: a bracket, a quotation mark or a comment does not end", at: place)
   }
@@ -77,11 +77,11 @@ struct SourcePiece {
 
   /// Where a token begins in its file.
   func position(of index: Int) -> Diagnostic.Position {
-    Diagnostic.Position(fileName: location.fileName, offset: location.offset + Int(self[index].start))
+    location.position(self[index].start)
   }
 
   /// Where a token ends in its file.
   func end(of index: Int) -> Diagnostic.Position {
-    Diagnostic.Position(fileName: location.fileName, offset: location.offset + Int(self[index].end))
+    location.position(self[index].end)
   }
 }
