@@ -9,6 +9,7 @@ package struct AskingProvider: Rule {
 
   package static let page = Page(PackageResources.asking_provider_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["names": .texts(.names)]
 
   private let options: Options
 

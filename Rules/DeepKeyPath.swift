@@ -11,6 +11,7 @@ package struct DeepKeyPath: Rule {
 
   package static let page = Page(PackageResources.deep_key_path_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["allowed": .range(0...100), "contexts": .texts(.names)]
 
   private let options: Options
 

@@ -9,6 +9,7 @@ package struct DispatchWhileTold: Rule {
 
   package static let page = Page(PackageResources.dispatch_while_told_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["callbacks": .texts(.names)]
 
   private let options: Options
 

@@ -13,6 +13,9 @@ package struct GlobalReach: Rule {
 
   package static let page = Page(PackageResources.global_reach_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = [
+    "allowed": .range(1...100), "globals": .texts(.names), "loggers": .texts(.names),
+  ]
 
   private let allowed: Int
   private let globals: [ByteString]

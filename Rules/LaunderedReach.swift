@@ -17,6 +17,7 @@ package struct LaunderedReach: Rule {
 
   package static let page = Page(PackageResources.laundered_reach_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["allowed": .range(1...100), "minUses": .range(1...1000)]
 
   private let options: Options
 

@@ -9,6 +9,7 @@ package struct LeakyAccessor: Rule {
 
   package static let page = Page(PackageResources.leaky_accessor_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["minUsers": .range(1...1000)]
 
   private let options: Options
 

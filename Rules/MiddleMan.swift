@@ -11,6 +11,7 @@ package struct MiddleMan: Rule {
 
   package static let page = Page(PackageResources.middle_man_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["share": .range(0...1), "minMembers": .range(1...1000)]
 
   private let options: Options
 

@@ -11,6 +11,9 @@ package struct ModuleEdge: Rule {
 
   package static let page = Page(PackageResources.module_edge_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = [
+    "edges": .texts(.boundaries), "budget": .range(0...1_000_000),
+  ]
 
   private let options: Options
 
@@ -19,7 +22,7 @@ package struct ModuleEdge: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    options.edges.compactMap(Boundary.init).flatMap { boundary -> [Finding] in
+    options.edges.compactMap(ModuleBoundary.init).flatMap { boundary -> [Finding] in
       let crossings = codebase.crossings(from: boundary.user, to: boundary.home)
       if crossings.count <= options.budget { return [] }
       return crossings.map {
@@ -31,20 +34,8 @@ package struct ModuleEdge: Rule {
   }
 }
 
-/// `"App -> Storage"`
-private struct Boundary {
-  var user: ByteString
-  var home: ByteString
-
-  init?(_ text: String) {
-    guard let arrow = text.utf8.firstRange(of: "->".utf8) else { return nil }
-    user = ByteString(text.utf8[..<arrow.lowerBound].filter { $0 != 0x20 })
-    home = ByteString(text.utf8[arrow.upperBound...].filter { $0 != 0x20 })
-  }
-}
-
 extension String {
-  fileprivate static func crosses(_ boundary: Boundary, _ reaching: Reaching) -> String {
+  fileprivate static func crosses(_ boundary: ModuleBoundary, _ reaching: Reaching) -> String {
     "\(boundary.user) may not use '\(reaching.edge)' of \(boundary.home)"
   }
 }

@@ -9,6 +9,7 @@ package struct Poke: Rule {
 
   package static let page = Page(PackageResources.poke_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["modules": .texts(.paths)]
 
   private let modules: [ByteString]
 

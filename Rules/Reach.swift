@@ -27,6 +27,10 @@ package struct Reach: Rule {
 
   package static let page = Page(PackageResources.reach_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = [
+    "allowed": .range(1...100), "owners": .texts(.owners), "neutralMembers": .texts(.names),
+    "valueTypes": .texts(.names),
+  ]
 
   private let options: Options
 

@@ -9,6 +9,7 @@ package struct WholeStateSubscriber: Rule {
 
   package static let page = Page(PackageResources.whole_state_subscriber_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["stateTypes": .texts(.names)]
 
   private let options: Options
 

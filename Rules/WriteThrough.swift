@@ -17,6 +17,7 @@ package struct WriteThrough: Rule {
 
   package static let page = Page(PackageResources.write_through_md)
   package static let defaults = Options()
+  package static let limits: [String: OptionLimit] = ["allowed": .range(1...100), "mutatingMembers": .texts(.names)]
 
   private let options: Options
 

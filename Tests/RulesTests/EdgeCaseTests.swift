@@ -174,12 +174,5 @@ extension EdgeCase {
         World.shared.clock.stop()
       }
       """),
-    EdgeCase(ModuleEdge.self, "an edge without an arrow watches nothing", """
-      // options: { "edges": ["App"] }
-      // file: Sources/Storage/Disk.swift
-      final class Disk { func read() {} }
-      // file: Sources/App/Screen.swift
-      func f(_ disk: Disk) { disk.read() }
-      """),
   ]
 }

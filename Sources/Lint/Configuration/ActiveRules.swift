@@ -63,19 +63,25 @@ extension Rule {
       if Mirror(reflecting: defaults).children.contains(where: { $0.label == name }) { continue }
       throw .unknown("option", name, among: known.keys.sorted(), of: id, line: line)
     }
+    for (name, value) in options.sorted(by: { $0.key < $1.key }) {
+      if let why = limits[name]?.objection(to: value, of: name) {
+        throw ConfigurationError("the rule '\(id)': \(why)", line: line)
+      }
+      if (try? decoded(known.merging([name: value]) { $1 })) == nil {
+        let usual = known[name].flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
+        let hint = usual.map { "; usually it is \($0)" } ?? ""
+        throw ConfigurationError("'\(name)' of the rule '\(id)' cannot have this value\(hint)", line: line)
+      }
+    }
     do {
-      let data = try JSONEncoder().encode(known.merging(options) { $1 })
-      return Self(try JSONDecoder().decode(Options.self, from: data))
-    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context)
-    {
-      let name = context.codingPath.first?.stringValue ?? "an option"
-      let usual = known[name].flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
-      let hint = usual.map { "; usually it is \($0)" } ?? ""
-      throw ConfigurationError("'\(name)' of the rule '\(id)' cannot have this value\(hint)", line: line)
+      return Self(try decoded(known.merging(options) { $1 }))
     } catch {
       throw ConfigurationError("the options of the rule '\(id)' cannot be read: \(error)", line: line)
     }
+  }
+
+  private static func decoded(_ options: [String: JSON]) throws -> Options {
+    try JSONDecoder().decode(Options.self, from: JSONEncoder().encode(options))
   }
 
   private static func decoded(_ data: Data) throws -> JSON {

@@ -69,6 +69,7 @@ extension Rule {
     for child in Mirror(reflecting: defaults).children {
       guard let name = child.label else { continue }
       var option = kind(of: child.value)
+      option.merge(limits[name]?.schema ?? [:]) { $1 }
       option["default"] = usual[name]
       options[name] = .object(option)
     }

@@ -86,7 +86,9 @@ struct JSONReader {
     case "false": content = .boolean(false)
     case "null": content = .null
     default:
-      let isNumeral = text.utf8.first.map { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") } == true
+      // Swift reads '0x1p4', 'nan' and '-inf', too.
+      let isNumeral =
+        text.utf8.first != UInt8(ascii: "+") && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }
       guard isNumeral, let number = Double(text), number.isFinite else { throw unexpected("a value") }
       content = .number(number)
     }

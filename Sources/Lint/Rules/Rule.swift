@@ -10,6 +10,9 @@ package protocol Rule: Sendable {
   /// The options when a configuration names none.
   static var defaults: Options { get }
 
+  /// The values that each option takes beyond its type, by the name of the option.
+  static var limits: [String: OptionLimit] { get }
+
   init(_ options: Options)
 
   /// Finds where the codebase breaks the rule, in no particular order.
@@ -23,6 +26,8 @@ package protocol Rule: Sendable {
 extension Rule {
   /// The name by which configurations and allowances call the rule.
   package static var id: String { page.id }
+
+  package static var limits: [String: OptionLimit] { [:] }
 }
 
 /// A rule as a configuration switched it on.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Checks a JSON value against a schema, as far as our schemas go: `type`, `const`, `enum`, `required`, `properties`,
-/// `additionalProperties`, `items`, `minimum`, `pattern`, `anyOf` and `$ref` into `$defs`.
+/// `additionalProperties`, `items`, `minimum`, `maximum`, `pattern`, `anyOf` and `$ref` into `$defs`.
 struct Schema {
   let root: [String: Any]
 
@@ -32,8 +32,11 @@ struct Schema {
     if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
       objections.append("\(place) is none of \(words)")
     }
-    if let minimum = schema["minimum"] as? Int, (value as? Int ?? minimum) < minimum {
+    if let minimum = schema["minimum"] as? Double, (number(value) ?? minimum) < minimum {
       objections.append("\(place) is less than \(minimum)")
+    }
+    if let maximum = schema["maximum"] as? Double, (number(value) ?? maximum) > maximum {
+      objections.append("\(place) is more than \(maximum)")
     }
     if let pattern = schema["pattern"] as? String, let text = value as? String,
       text.range(of: pattern, options: .regularExpression) == nil
@@ -67,12 +70,16 @@ struct Schema {
     return objections
   }
 
+  /// A whole number may have no exact counterpart among the others.
+  private func number(_ value: Any) -> Double? { (value as? Int).map { Double($0) } ?? value as? Double }
+
   private func isA(_ value: Any, _ type: String) -> Bool {
     switch type {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
     case "integer": value is Int
+    case "number": value is Double
     case "boolean": value is Bool
     default: false
     }
