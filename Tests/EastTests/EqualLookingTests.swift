@@ -108,7 +108,8 @@ struct EqualLookingTests {
     #expect(try declarations(sandbox, "lint").count == 1, "the baseline knows another declaration")
     #expect(try sandbox.east("baseline", "check").status == 1)
     #expect(try declarations(sandbox, "gate", "--base", "main").count == 1)
-    try sandbox.write(named("\u{e9}") + named("e\u{301}").replacing("final class Town { var name = \"\" }\n", with: ""), to: "A.swift")
+    try sandbox.write(
+      named("\u{e9}") + named("e\u{301}").replacing("final class Town { var name = \"\" }\n", with: ""), to: "A.swift")
     try FileManager.default.removeItem(at: sandbox.url(".east-baseline"))
     let statistics = try sandbox.east("lint", "--quiet", "--statistics", "--format", "json").text
     #expect(statistics.utf8.split(separator: UInt8(ascii: "\n")).count { $0.contains("\"count\": 1".utf8) } >= 1)

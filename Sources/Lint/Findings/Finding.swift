@@ -32,7 +32,8 @@ package struct Finding: Sendable, Equatable {
 
   package init(
     rule: String, severity: Severity, confidence: Confidence, path: ByteString, position: Position, end: Position,
-    declaration: ByteString, edge: ByteString, member: ByteString, chain: ByteString, reach: Int, uses: Int, lines: [Int] = [],
+    declaration: ByteString, edge: ByteString, member: ByteString, chain: ByteString, reach: Int, uses: Int,
+    lines: [Int] = [],
     message: String, advice: String, related: [Place]
   ) {
     self.rule = rule

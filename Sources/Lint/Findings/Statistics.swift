@@ -11,7 +11,7 @@ package struct Statistics: Sendable, Equatable {
   }
 
   /// - Parameter edges: those of the findings that speak of an edge.
-  init(of findings: [Finding], edges found: [Finding], _ tally: Tally) {
+  package init(of findings: [Finding], edges found: [Finding], _ tally: Tally) {
     self.tally = tally
     rules = Self.counts(findings.map { ByteString($0.rule) })
     edges = Self.counts(found.map(\.edge))
@@ -21,7 +21,8 @@ package struct Statistics: Sendable, Equatable {
   /// The counts with findings that stand for no edge, such as files that could not be read.
   package func adding(_ findings: [Finding]) -> Statistics {
     var all = self
-    all.rules = Self.counts(rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map { ByteString($0.rule) })
+    all.rules = Self.counts(
+      rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map { ByteString($0.rule) })
     return all
   }
 

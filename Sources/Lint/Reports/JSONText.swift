@@ -101,6 +101,13 @@ package struct JSONText {
     text += ": "
   }
 
+  /// The text between quotation marks.
+  package static func quoted(_ value: String) -> String {
+    var json = JSONText()
+    json.quote(value)
+    return json.text
+  }
+
   private mutating func quote(_ value: String) {
     text += "\""
     if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && !"\"\\#".utf8.contains($0) }) {

@@ -2,22 +2,24 @@ extension Allowance {
   /// Reads a comment of a file; `nil` if it is no allowance.
   init?(comment: Range<UInt32>, of bytes: [UInt8]) {
     let text = String(decoding: bytes[Int(comment.lowerBound)..<Int(comment.upperBound)], as: UTF8.self)
-    let words = text.dropFirst(2).drop { $0 == " " }.dropFirst("east:allow".count)
+    // By scalars: an accent behind the words makes another word of them, and must not vanish with the last letter.
+    let words = Substring(text).unicodeScalars.dropFirst(2).drop { $0 == " " }.dropFirst("east:allow".utf8.count)
     // A comment may follow the comment: `// east:allow reach - reason // and more`.
-    let own = words.firstRange(of: " //").map { words[..<$0.lowerBound] } ?? words
+    let own = words.firstRange(of: " //".unicodeScalars).map { words[..<$0.lowerBound] } ?? words
     self.init(own, at: comment)
   }
 
   /// Reads what follows `east:allow` in a comment; `nil` if another word does, as in `east:allowed`.
-  private init?(_ text: Substring, at range: Range<UInt32>) {
+  private init?(_ text: Substring.UnicodeScalarView, at range: Range<UInt32>) {
     var rest = text
     var extent = Extent.line
-    for (spelling, other) in [(":next", Extent.nextLine), (":file", .file)] where rest.hasPrefix(spelling) {
-      rest.removeFirst(spelling.count)
+    for (spelling, other) in [(":next", Extent.nextLine), (":file", .file)]
+    where rest.starts(with: spelling.unicodeScalars) {
+      rest = rest.dropFirst(spelling.utf8.count)
       extent = other
     }
     guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
-    var words = rest.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," })[...]
+    var words = rest.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map { Substring($0) }[...]
     let rules = words.prefix { $0 != "-" && $0 != "until" }
     words = words.dropFirst(rules.count)
     var expiry: String?

@@ -14,7 +14,8 @@ struct Spot {
   }
 
   private static func number(atEndOf text: Substring) -> (rest: Substring, number: Int)? {
-    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), let number = Int(Substring(text.utf8[colon...].dropFirst()))
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let number = Int(Substring(text.utf8[colon...].dropFirst()))
     else { return nil }
     return (text[..<colon], number)
   }

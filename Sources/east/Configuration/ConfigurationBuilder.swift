@@ -58,7 +58,8 @@ struct ConfigurationBuilder: ~Copyable {
   ) throws(Failure) -> [ConfigurationLayer] {
     budget -= 1
     guard trail.count <= Self.longestTrail, budget > 0 else {
-      throw Failure("\(origin.name) extends too many configurations (\(trail.map(\.name).joined(separator: ", "))); extend fewer")
+      throw Failure(
+        "\(origin.name) extends too many configurations (\(trail.map(\.name).joined(separator: ", "))); extend fewer")
     }
     var layers: [ConfigurationLayer] = []
     let usual = isOverride ? [] : [Configuration.Located(text: "recommended", line: 0)]

@@ -1,11 +1,5 @@
 import Lint
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension ResolvedConfiguration {
   /// The configuration as one could write it, with a comment behind each part that says where it comes from.
   func text(heading: String) -> String {
@@ -38,8 +32,14 @@ extension RuleSetting {
 
 extension JSON {
   fileprivate var inline: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? String(decoding: encoder.encode(self), as: UTF8.self)) ?? "null"
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .string(let value): JSONText.quoted(value)
+    case .array(let values): "[\(values.map(\.inline).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\(JSONText.quoted($0.key)):\($0.value.inline)" }.joined(separator: ","))}"
+    }
   }
 }
