@@ -61,6 +61,9 @@ let package = Package(
     .executableTarget(
       name: "JudgementBenchmark", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Benchmarks/JudgementBenchmark",
       swiftSettings: settings),
+    .executableTarget(
+      name: "GrowthBenchmark", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Benchmarks/GrowthBenchmark",
+      swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
     .target(name: "ReferenceStore", path: "Benchmarks/ReferenceStore", swiftSettings: settings),

@@ -38,10 +38,12 @@ struct CircleTests {
       String(repeating: "(", count: 500) + "a" + String(repeating: ".b)", count: 500) + ".c",
       "a" + String(repeating: ".b", count: 3_000),
       (0..<400).map { "let a\($0 + 1) = a\($0).b" }.joined(separator: "; ") + "; a400.b.c()",
+      "a" + String(repeating: ".m()", count: 300),
+      (0..<140).map { "let a\($0 + 1) = a\($0).m()" }.joined(separator: "; ") + "; a140.m().b.c()",
       (0..<60).map { "if c { x = y }; if c { y = x }; take(x.b\($0))" }.joined(separator: "\n"),
     ])
   func depths(_ body: String) {
-    let source = "class A { var b = A(); var c = 0 }\nfunc f(_ a: A, _ a0: A) { var x = a; var y = a.b\n\(body)\n}"
+    let source = "class A { var b = A(); var c = 0; func m() -> A { self } }\nfunc f(_ a: A, _ a0: A) { var x = a; var y = a.b\n\(body)\n}"
     _ = report(on: codebase(["A.swift": source]))
   }
 }

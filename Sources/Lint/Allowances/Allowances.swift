@@ -4,8 +4,10 @@ import SwiftReader
 struct Allowances {
   private let facts: FileFacts
   private(set) var entries: [Entry] = []
-  private var everywhere: [Int] = []
-  private var lines: [Int: [Int]] = [:]
+  /// The comments that hold, by what they allow.
+  private var comments: [Extent: [Int]] = [:]
+  /// Those of the keys whose comments are known to be needed, so that each is marked once.
+  private var needed: Set<Extent> = []
 
   /// One comment.
   struct Entry {
@@ -16,37 +18,53 @@ struct Allowances {
     var used: Set<String> = []
   }
 
+  /// A rule, and the line on which it is allowed; `nil` for the whole file.
+  private struct Extent: Hashable {
+    var line: Int?
+    var rule: String
+  }
+
   /// Reads the allowances; those that hold have a reason, and their day has not passed.
   init(_ facts: FileFacts, today: String) {
     self.facts = facts
     let positions = facts.allowances.map { facts.position(of: $0.offset).line }
-    let before = Set(zip(facts.allowances, positions).filter { $0.0.extent == .nextLine }.map(\.1))
+    let next = Self.nextLines(zip(facts.allowances, positions).filter { $0.0.extent == .nextLine }.map(\.1))
     for (index, allowance) in facts.allowances.enumerated() {
       entries.append(Entry(allowance: allowance, fault: AllowanceFault(of: allowance, today: today)))
-      switch allowance.extent {
-      case .file: everywhere.append(index)
-      case .line: lines[positions[index], default: []].append(index)
-      case .nextLine:
-        // Of several comments above one line each means that line, and not the comment below.
-        var line = positions[index] + 1
-        while before.contains(line) { line += 1 }
-        lines[line, default: []].append(index)
-      }
+      if entries[index].fault != nil { continue }
+      let line: Int? =
+        switch allowance.extent {
+        case .file: nil
+        case .line: positions[index]
+        case .nextLine: next[positions[index]] ?? positions[index] + 1
+        }
+      for rule in Set(allowance.rules) { comments[Extent(line: line, rule: rule), default: []].append(index) }
     }
+  }
+
+  /// For each line with a comment about the next line that line. Of several such comments above one line each means that
+  /// line, and not the comment below.
+  private static func nextLines(_ lines: [Int]) -> [Int: Int] {
+    var next: [Int: Int] = [:]
+    for line in lines.sorted(by: >) { next[line] = next[line + 1] ?? line + 1 }
+    return next
   }
 
   /// Whether the finding is allowed, on the line of any of its uses; the comments that say so count as needed.
   mutating func allow(_ finding: Finding) -> Bool {
-    let indices = entries(allowing: finding)
-    for index in indices { entries[index].used.insert(finding.rule) }
-    return !indices.isEmpty
+    let extents = extents(allowing: finding)
+    for extent in extents where needed.insert(extent).inserted {
+      for index in comments[extent] ?? [] { entries[index].used.insert(finding.rule) }
+    }
+    return !extents.isEmpty
   }
 
   /// Returns the indices of the comments that allow the finding.
-  func entries(allowing finding: Finding) -> [Int] {
-    (everywhere + linesThatCount(for: finding).flatMap { lines[$0] ?? [] }).filter {
-      entries[$0].fault == nil && entries[$0].allowance.rules.contains(finding.rule)
-    }
+  func entries(allowing finding: Finding) -> [Int] { extents(allowing: finding).flatMap { comments[$0] ?? [] } }
+
+  private func extents(allowing finding: Finding) -> [Extent] {
+    let lines = [nil] + linesThatCount(for: finding).map(Optional.some)
+    return lines.map { Extent(line: $0, rule: finding.rule) }.filter { comments[$0] != nil }
   }
 
   /// The lines of the uses; one inside a string of several lines counts as its first line, too, since no comment can

@@ -7,6 +7,8 @@ struct FileAudit {
   let law: Law
   /// Every rule that an allowance may name, and how each is spelled.
   let known: Set<String>
+  /// The same in alphabetical order.
+  private let rules: [String]
   private var allowances: Allowances
   /// The rules that speak of this file.
   private let active: Set<String>
@@ -16,6 +18,7 @@ struct FileAudit {
     self.codebase = codebase
     self.law = law
     self.known = known
+    rules = known.sorted()
     self.allowances = allowances
     active = Set(law.rules.map(\.id) + law.allowanceRules.map(\.rule.id))
   }
@@ -48,7 +51,7 @@ struct FileAudit {
     let isRead = codebase.isRead(file)
     return entry.allowance.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
-        return .namesStranger(rule, hint: suggestion(for: rule, among: known.sorted()))
+        return .namesStranger(rule, hint: suggestion(for: rule, among: rules))
       }
       // A rule that is off here may be on in another run.
       return isRead && active.contains(rule) && !entry.used.contains(rule) ? .isUnused(rule: rule) : nil

@@ -5,9 +5,10 @@ extension Codebase {
   ///
   /// - Parameter known: every rule that an allowance may name.
   func malformedAllowances(known: Set<String>, today: String) -> [Place] {
-    files.filter(\.isJudged).flatMap { file in
+    let rules = known.sorted()
+    return files.filter(\.isJudged).flatMap { file in
       file.facts.allowances.flatMap { allowance in
-        impossibilities(of: allowance, known: known, today: today).map {
+        impossibilities(of: allowance, known: known, rules, today: today).map {
           Place(path: file.path, position: file.position(of: allowance), message: $0.message)
         }
       }
@@ -15,9 +16,9 @@ extension Codebase {
   }
 }
 
-private func impossibilities(of allowance: Allowance, known: Set<String>, today: String) -> [AllowanceFault] {
+private func impossibilities(of allowance: Allowance, known: Set<String>, _ rules: [String], today: String) -> [AllowanceFault] {
   let strangers = known.isEmpty ? [] : allowance.rules.filter { !known.contains($0) }
-  let faults = strangers.map { AllowanceFault.namesStranger($0, hint: suggestion(for: $0, among: known.sorted())) }
+  let faults = strangers.map { AllowanceFault.namesStranger($0, hint: suggestion(for: $0, among: rules)) }
   guard case .hasNoDay(let text) = AllowanceFault(of: allowance, today: today) else { return faults }
   return faults + [.hasNoDay(text)]
 }

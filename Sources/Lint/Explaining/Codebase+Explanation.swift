@@ -32,7 +32,7 @@ extension Codebase {
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
-      position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, Int(step.standing.reach)),
+      position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.standing.reach.count),
       type: judge.text(of: step.standing.type), owner: owner, exemption: step.exemption)
   }
 

@@ -96,19 +96,16 @@ enum Isolation: Equatable, Sendable {
 extension Judge {
   /// Finds the global actor of a type: its own, or that of what it inherits.
   mutating func isolation(of type: DeclarationID) -> Isolation {
-    var queue = [types.nominal(type)]
-    var next = 0
-    while next < queue.count, next < 32 {
-      let shape = types.shape(of: queue[next])
+    var ancestors = Ancestry(of: [types.nominal(type)])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
       if shape.kind == .nominal {
         if let name = table.attributes(of: shape.declaration).first(where: { $0.hasSuffix("Actor") }) {
           return .actor(name)
         }
-        queue += types.directSupertypes(of: queue[next])
-      } else if let name = types.text(of: queue[next]), isOfMainActor(name) {
+      } else if let name = types.text(of: next), isOfMainActor(name) {
         return .actor("MainActor")
       }
-      next += 1
     }
     return .none
   }

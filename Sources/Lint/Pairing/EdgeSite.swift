@@ -125,7 +125,8 @@ extension Judge {
     if table.declaration(found).says(.constant) { return false }
     for index in (member + 1)..<max(member + 1, chain.links.upperBound) {
       let link = frame.link(index)
-      if nature(of: frame.receivers[Int(index)]) == .object || link.kind == .call { return false }
+      let before = steps.last { $0.link.map { $0.offset < link.offset } ?? true }
+      if nature(of: before?.standing.type ?? .unknown) == .object || link.kind == .call { return false }
       guard index + 1 < chain.links.upperBound, frame.link(index + 1).kind == .call, link.kind == .property
       else { continue }
       if let callee = steps.first(where: { isStep($0, link) && !$0.found.isNone }) {

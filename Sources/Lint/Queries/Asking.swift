@@ -58,7 +58,7 @@ extension Judge {
     for _ in 0..<8 {
       switch value {
       case .name(let name):
-        guard let index = binding(name, in: scope, at: offset) else { return false }
+        guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return false }
         let binding = frame.binding(index)
         if binding.kind == .parameter { return true }
         (value, scope, offset) = (binding.value, binding.scope, binding.offset)
@@ -80,14 +80,11 @@ extension Judge {
 
   /// Whether a type is a message: it is sent for its content to be read.
   fileprivate mutating func isMessage(_ type: KnownType, _ marker: Spelling) -> Bool {
-    var queue = [types.unwrapped(type)]
-    var next = 0
-    while next < queue.count, next < 32 {
-      let shape = types.shape(of: queue[next])
+    var ancestors = Ancestry(of: [types.unwrapped(type)])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
       let name = shape.kind == .nominal ? table.spelling(of: shape.declaration) : shape.spelling
       if name == marker { return true }
-      queue += types.directSupertypes(of: queue[next])
-      next += 1
     }
     return false
   }

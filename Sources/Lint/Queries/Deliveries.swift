@@ -24,11 +24,11 @@ extension Codebase {
   package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
     let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)
+    var bodies = Bodies()
     return files.indices.filter { files[$0].isJudged }.flatMap { file -> [EagerDispatch] in
       let told = table.declarations(in: file).filter { isCallback($0, file, named, &types) }
       if told.isEmpty { return [] }
-      let atOnce = files[file].facts.closuresRunAtOnce()
-      return told.flatMap { dispatches(inBodyOf: $0, file, atOnce) }
+      return told.flatMap { dispatches(inBodyOf: $0, file, &bodies) }
     }
   }
 
@@ -50,29 +50,40 @@ extension Codebase {
     let parent = table.parent(of: id)
     guard !parent.isNone else { return false }
     let spelling = table.spelling(of: id)
-    var queue = types.directSupertypes(of: table.owner(of: parent))
-    var next = 0
-    while next < queue.count, next < 32 {
-      let shape = types.shape(of: queue[next])
+    var ancestors = Ancestry(of: types.directSupertypes(of: table.owner(of: parent)))
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
       if shape.kind == .nominal, table.declaration(shape.declaration).kind == .protocol,
         !table.first(spelling, in: .declaration(shape.declaration)).isNone
       {
         return true
       }
-      queue += types.directSupertypes(of: queue[next])
-      next += 1
     }
     return false
   }
 
-  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ atOnce: Set<ScopeID>) -> [EagerDispatch] {
+  /// What was found of the bodies of functions.
+  private struct Bodies {
+    var calls: [Int: BodyCalls] = [:]
+    var dispatching: [DeclarationID: Bool] = [:]
+  }
+
+  private func calls(of function: DeclarationID, _ bodies: inout Bodies) -> [BodyCall] {
+    let file = table.file(of: function)
+    let calls = bodies.calls[file] ?? BodyCalls(files[file].facts)
+    bodies.calls[file] = calls
+    return calls.calls(in: function.index - table.bases[file])
+  }
+
+  private func dispatches(inBodyOf local: UInt32, _ file: Int, _ bodies: inout Bodies) -> [EagerDispatch] {
     let id = table.id(local, in: file)
     let callback = table.text(of: table.declaration(id).name, in: file)
-    return files[file].facts.calls(in: local, atOnce).compactMap { call in
+    return calls(of: id, &bodies).compactMap { call in
       let place = place(of: call, in: id, file)
       if call.isDispatch { return EagerDispatch(place: place, callback: callback) }
       let spelling = table.spelling(call.name, in: file)
-      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method) else { return nil }
+      guard call.isOwn, let method = ownMethod(spelling, of: id, file), dispatches(method, &bodies)
+      else { return nil }
       return EagerDispatch(place: place, callback: callback, method: table.text(of: call.name, in: file))
     }
   }
@@ -91,9 +102,10 @@ extension Codebase {
     return method
   }
 
-  private func dispatches(_ method: DeclarationID) -> Bool {
-    let file = table.file(of: method)
-    let facts = files[file].facts
-    return facts.calls(in: method.index - table.bases[file], facts.closuresRunAtOnce()).contains(where: \.isDispatch)
+  private func dispatches(_ method: DeclarationID, _ bodies: inout Bodies) -> Bool {
+    if let known = bodies.dispatching[method] { return known }
+    let dispatches = calls(of: method, &bodies).contains(where: \.isDispatch)
+    bodies.dispatching[method] = dispatches
+    return dispatches
   }
 }

@@ -17,9 +17,28 @@ private let immediateMembers: Set<String> = [
   "max", "mapValues", "performWithoutAnimation",
 ]
 
+/// The calls that the functions of one file make.
+struct BodyCalls {
+  private let facts: FileFacts
+  private let atOnce: Set<ScopeID>
+  /// The chains by the declaration around.
+  private let chains: [UInt32: [Chain]]
+
+  init(_ facts: FileFacts) {
+    self.facts = facts
+    atOnce = facts.closuresRunAtOnce()
+    chains = Dictionary(grouping: facts.chains) { facts.scopes[Int($0.scope.index)].declaration ?? .max }
+  }
+
+  /// The calls that a function's own body makes before it returns.
+  func calls(in function: UInt32) -> [BodyCall] {
+    (chains[function] ?? []).filter { facts.isDone(in: function, $0.scope, atOnce) }.flatMap { facts.calls(of: $0) }
+  }
+}
+
 extension FileFacts {
   /// The closures that their calls run before they return.
-  func closuresRunAtOnce() -> Set<ScopeID> {
+  fileprivate func closuresRunAtOnce() -> Set<ScopeID> {
     var closures: Set<ScopeID> = []
     for chain in chains {
       for index in chain.links where index > chain.links.lowerBound {
@@ -33,12 +52,7 @@ extension FileFacts {
     return closures
   }
 
-  /// The calls that a function's own body makes before it returns.
-  func calls(in function: UInt32, _ atOnce: Set<ScopeID>) -> [BodyCall] {
-    chains.filter { isDone(in: function, $0.scope, atOnce) }.flatMap(calls)
-  }
-
-  private func isDone(in function: UInt32, _ start: ScopeID, _ atOnce: Set<ScopeID>) -> Bool {
+  fileprivate func isDone(in function: UInt32, _ start: ScopeID, _ atOnce: Set<ScopeID>) -> Bool {
     var id = start
     guard scopes[Int(id.index)].declaration == function else { return false }
     while true {
@@ -50,7 +64,7 @@ extension FileFacts {
     }
   }
 
-  private func calls(of chain: Chain) -> [BodyCall] {
+  fileprivate func calls(of chain: Chain) -> [BodyCall] {
     chain.links.compactMap { index in
       let link = links[Int(index)]
       guard link.kind == .call else { return nil }

@@ -61,10 +61,9 @@ extension Codebase {
   }
 
   private func promises(_ type: DeclarationID) -> Bool {
-    let file = table.file(of: type)
-    let local = type.index - table.bases[file]
-    return files[file].facts.declarations.contains {
-      $0.parent == local && ($0.kind == .property || $0.kind == .function)
+    table.members(of: type).contains {
+      let kind = table.declaration($0).kind
+      return kind == .property || kind == .function
     }
   }
 }

@@ -56,7 +56,7 @@ extension Judge {
     var walked: [WalkedStep] = []
     for step in steps {
       if let link = step.link, let before = last[step.chain],
-        let made = walkedStep(step.chain, link, before, step.found)
+        let made = walkedStep(step, link, before)
       {
         walked.append(made)
       }
@@ -66,13 +66,13 @@ extension Judge {
   }
 
   private func walkedStep(
-    _ number: UInt32, _ link: Link, _ before: Standing, _ found: DeclarationID
+    _ step: Trace.Step, _ link: Link, _ before: Standing
   ) -> WalkedStep? {
-    let chain = frame.chain(number)
-    guard link.kind == .property, let index = chain.links.first(where: { frame.link($0).offset == link.offset })
-    else { return nil }
+    if link.kind != .property { return nil }
+    let chain = frame.chain(step.chain)
     return WalkedStep(
-      chain: number, link: index, root: before.root, reach: Int(before.reach), receiver: before.type, found: found,
-      isCalled: call(at: index + 1, in: chain) != nil, isWritten: place(ofWrite: chain) == index)
+      chain: step.chain, link: step.position, root: before.root, reach: before.reach.count, receiver: before.type,
+      found: step.found, isCalled: call(at: step.position + 1, in: chain) != nil,
+      isWritten: isWritten(step.position, in: chain))
   }
 }

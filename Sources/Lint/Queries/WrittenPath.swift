@@ -13,17 +13,18 @@ extension SymbolTable {
   /// The key paths of a file: `\Root.a.b`, `#keyPath(Root.a.b)`, and `forKeyPath: "a.b"`.
   func writtenPaths(in file: Int) -> [WrittenPath] {
     let facts = files[file].facts
-    return facts.keyPaths.indices.map { facts.written($0) } + facts.macroPaths() + facts.spelledPaths.map(facts.spelled)
+    let contexts = facts.keyPathContexts
+    return facts.keyPaths.indices.map { facts.written($0, contexts[UInt32($0)] ?? "") } + facts.macroPaths() + facts.spelledPaths.map(facts.spelled)
   }
 }
 
 extension FileFacts {
-  fileprivate func written(_ number: Int) -> WrittenPath {
+  fileprivate func written(_ number: Int, _ context: String) -> WrittenPath {
     let path = keyPaths[number]
     let root = path.root.map { names[types[$0].name] } ?? ""
     return WrittenPath(
       components: path.components, scope: path.scope, text: "\\" + root + text(of: path.components),
-      context: context(of: .keyPath(UInt32(number))))
+      context: context)
   }
 
   fileprivate func spelled(_ path: SpelledPath) -> WrittenPath {
@@ -54,14 +55,19 @@ extension FileFacts {
     components.map { text(of: links[Int($0)]) }.joined()
   }
 
-  /// The name of what a value is an argument of.
-  private func context(of value: Value) -> String {
+  /// For each key path that is an argument the name of what it is given to.
+  fileprivate var keyPathContexts: [UInt32: String] {
+    var contexts: [UInt32: String] = [:]
+    if keyPaths.isEmpty { return contexts }
     for chain in chains {
-      for link in chain.links where links[Int(link)].arguments.contains(where: { arguments[Int($0)].value == value }) {
-        return called(at: link, in: chain)
+      for link in chain.links {
+        for argument in links[Int(link)].arguments {
+          guard case .keyPath(let number) = arguments[Int(argument)].value, contexts[number] == nil else { continue }
+          contexts[number] = called(at: link, in: chain)
+        }
       }
     }
-    return ""
+    return contexts
   }
 
   private func called(at link: UInt32, in chain: Chain) -> String {

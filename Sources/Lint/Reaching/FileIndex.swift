@@ -114,7 +114,7 @@ struct FileIndex {
         || entry >> 32 == UInt64(name.index) && all[Int(truncatingIfNeeded: entry & 0xffff_ffff)].offset < offset
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    return assignments[max(0, low - 32)..<low].filter { $0 >> 32 == UInt64(name.index) }
+    return assignments[max(0, low - Limits.assignments)..<low].filter { $0 >> 32 == UInt64(name.index) }
       .map { UInt32(truncatingIfNeeded: $0) }
   }
 }

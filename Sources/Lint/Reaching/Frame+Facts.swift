@@ -4,9 +4,9 @@ import SwiftReader
 extension Frame {
   var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
 
-  /// The first binding of a name in the whole file.
-  func firstBinding(named name: Name) -> UInt32? {
-    facts.bindings.firstIndex { $0.name.index == name.index }.map { UInt32($0) }
+  /// The first binding of each name in the whole file.
+  var firstBindings: [Name: UInt32] {
+    Dictionary(facts.bindings.indices.map { (facts.bindings[$0].name, UInt32($0)) }) { first, _ in first }
   }
 
   func chain(_ number: UInt32) -> Chain { facts.chains[Int(number)] }
@@ -48,11 +48,63 @@ extension Frame {
     index.assignments(to: name, before: offset, facts.assignments)
   }
 
+  /// Whether a chain that starts at an offset is one of those that a value begins with.
+  func contains(_ offset: UInt32, in value: Value) -> Bool {
+    switch value {
+    case .chain(let number): chain(number).start <= offset && offset < end(of: chain(number))
+    case .cast(let number): contains(offset, in: cast(number).value)
+    case .choice(let operands), .tuple(let operands), .array(let operands), .dictionary(let operands):
+      contains(offset, in: operands)
+    default: false
+    }
+  }
+
+  private func contains(_ offset: UInt32, in operands: Operands) -> Bool {
+    for number in (0..<operands.count).reversed() {
+      let value = operand(number, of: operands)
+      if contains(offset, in: value) { return true }
+      if case .chain(let last) = value, offset >= end(of: chain(last)) { return false }
+    }
+    return false
+  }
+
+  /// Where a chain's last link is written.
+  private func end(of chain: Chain) -> UInt32 {
+    let last = chain.links.last.map { link($0).offset } ?? chain.start
+    return max(last, chain.start &+ 1)
+  }
+
+  /// The link of the method that is called at a link; `nil` where something else is called.
+  func method(ofCallAt call: UInt32, of chain: Chain) -> UInt32? {
+    var link = call
+    while link > chain.links.lowerBound {
+      link -= 1
+      switch self.link(link).kind {
+      case .property: return link
+      case .optionalChaining, .forceUnwrap: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing but `?` and `!` stands between a chain's root and a call.
+  func isCallOfRoot(_ call: UInt32, of chain: Chain) -> Bool {
+    (chain.links.lowerBound..<call).allSatisfy {
+      link($0).kind == .optionalChaining || link($0).kind == .forceUnwrap
+    }
+  }
+
+  func takesClosure(_ call: UInt32) -> Bool {
+    link(call).arguments.contains {
+      if case .closure = argument($0).value { true } else { false }
+    }
+  }
+
   func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
 
   /// The innermost binding of that name which is visible at the offset.
   func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    if !remembers { return forgotten(name, in: scope) }
     var scope = scope
     while true {
       if let found = binding(name, in: scope, at: offset) { return found }
@@ -60,12 +112,5 @@ extension Frame {
       if current.kind == .file || current.parent.index == scope.index { return nil }
       scope = current.parent
     }
-  }
-
-  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
-  private func forgotten(_ name: Name, in scope: ScopeID) -> UInt32? {
-    let kind = self.scope(scope).kind
-    if kind == .type || kind == .file || kind == .initialValue { return nil }
-    return firstBinding(named: name)
   }
 }

@@ -11,10 +11,15 @@ struct Frame {
   var chains: Standings
   var bindings: Standings
   var assignments: Standings
-  /// The type of the value before every link, as far as the chains were walked.
-  var receivers: [KnownType]
-  /// The values that are reached and whose methods are called, by the calls' links; only for closures that inherit.
-  var reachedReceivers: [UInt32: Standing] = [:]
+  /// The values whose methods are given closures, by the methods' links.
+  var receivers: Standings
+  /// The chains that are being walked.
+  var walks: [WalkedCall] = []
+  /// The chains that were walked up to a call, for a closure in it.
+  var interrupted: [UInt32: (walk: Walk, standing: Standing)] = [:]
+  /// The standings of chains in an initial value seen from elsewhere, by how deep they are nested there.
+  var foreignChains: [UInt64: Standing] = [:]
+  var foreignWalks = 0
   /// The declarations around what is judged, found once for every declaration.
   var sites: [Site] = []
   var siteNumbers = HashIndex()
@@ -36,7 +41,7 @@ struct Frame {
     chains = Standings(count: remembers ? facts.chains.count : 0)
     bindings = Standings(count: remembers ? facts.bindings.count : 0)
     assignments = Standings(count: remembers ? facts.assignments.count : 0)
-    receivers = Array(repeating: .unknown, count: remembers ? facts.links.count : 0)
+    receivers = Standings(count: remembers ? facts.links.count : 0)
   }
 
   var facts: FileFacts { source.facts }

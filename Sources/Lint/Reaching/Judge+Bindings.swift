@@ -4,11 +4,15 @@ extension Judge {
   /// The standing of a local name: of all its definitions, the one that reaches farthest.
   mutating func standing(ofBinding index: UInt32) -> Standing {
     guard frame.remembers else { return .unknown }
-    if let known = frame.bindings[index] { return known }
-    frame.bindings.begin(index)
-    let standing = defined(index, frame.binding(index))
-    frame.bindings.finish(index, with: standing)
-    return standing
+    if case .known(let standing) = frame.bindings[index] { return standing }
+    return standing(of: .binding(index), provisional: provisional(ofBinding: index))
+  }
+
+  /// What is known of a local name while its definition is found out.
+  mutating func provisional(ofBinding index: UInt32) -> Standing {
+    let binding = frame.binding(index)
+    guard let type = binding.type else { return .unknown }
+    return .unknown.typed(types.resolve(type, in: frame.file, from: site(binding.scope).declaration))
   }
 
   /// The standing of a local name at one of its uses: only definitions that can reach the use count.
@@ -26,7 +30,9 @@ extension Judge {
     let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
     var reaching = last == nil ? first : nil
     for assignment in assignments[(last ?? 0)...] {
-      let other = standing(ofAssignment: assignment, to: index)
+      // What an assignment's own value reads is not what it assigns: `x = x.next`.
+      let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
+      let other = isInside ? .unknown : standing(of: .assignment(assignment))
       if let current = reaching {
         if other.reach > current.reach { reaching = other }
         if reaching?.type.isKnown == false { reaching?.type = other.type.isKnown ? other.type : current.type }
@@ -39,14 +45,12 @@ extension Judge {
     return standing
   }
 
-  private mutating func standing(ofAssignment index: UInt32, to binding: UInt32) -> Standing {
-    if let known = frame.assignments[index] { return known }
-    frame.assignments.begin(index)
+  /// The standing of what is assigned to a local name.
+  mutating func assigned(_ index: UInt32) -> Standing {
     let assignment = frame.assignment(index)
     let value = standing(of: assignment.value, in: assignment.scope, at: assignment.offset)
-    let standing = named(value, frame.binding(binding), binding)
-    frame.assignments.finish(index, with: standing)
-    return standing
+    guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
+    return named(value, frame.binding(binding), binding)
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -72,7 +76,8 @@ extension Judge {
     return standing
   }
 
-  private mutating func defined(_ index: UInt32, _ binding: Binding) -> Standing {
+  /// The standing of what defines a local name.
+  mutating func defined(_ index: UInt32, _ binding: Binding) -> Standing {
     let site = site(binding.scope)
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
     switch binding.kind {
@@ -90,8 +95,6 @@ extension Judge {
   }
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> Standing {
-    // So that a circle of definitions at least knows the type.
-    if let written { frame.bindings.finish(index, with: .unknown.typed(written)) }
     let value = standing(of: binding.value, in: binding.scope, at: binding.offset)
     var standing = projected(value, binding.projection)
     if let written {

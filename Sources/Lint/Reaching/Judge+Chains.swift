@@ -3,24 +3,64 @@ import SwiftReader
 extension Judge {
   /// The standing of a whole chain, judged on the way.
   mutating func standing(ofChain index: UInt32) -> Standing {
-    guard frame.remembers else { return walk(index) }
-    if let known = frame.chains[index] { return known }
-    frame.chains.begin(index)
+    if frame.remembers { return standing(of: .chain(index)) }
+    // An initial value has few chains; where they are arguments of each other, each is wanted several times.
+    if frame.foreignWalks < Limits.unrememberedChains {
+      frame.foreignWalks += 1
+      return walk(index)
+    }
+    let key = UInt64(index) << 8 | UInt64(nesting)
+    if let known = frame.foreignChains[key] { return known }
     let standing = walk(index)
-    frame.chains.finish(index, with: standing)
+    frame.foreignChains[key] = standing
     return standing
   }
 
-  private mutating func walk(_ index: UInt32) -> Standing {
+  /// The standing of a chain, from where it was interrupted.
+  mutating func walk(_ index: UInt32) -> Standing {
+    var (walk, standing) = begun(index)
+    advance(&walk, &standing, to: walk.chain.links.upperBound)
+    if frame.remembers {
+      frame.walks.removeLast()
+      endedWalk = walk
+    }
+    standing.blamed = max(standing.blamed, walk.blamed)
+    return standing
+  }
+
+  /// The standing of the value before a link.
+  mutating func walk(_ index: UInt32, upTo link: UInt32) -> Standing {
+    var (walk, standing) = begun(index, before: link)
+    advance(&walk, &standing, to: link)
+    frame.walks.removeLast()
+    if evaluation.lowest == .max, !isPostponed {
+      keepReceivers(of: walk)
+      frame.interrupted[index] = (walk, standing)
+    }
+    return standing
+  }
+
+  private mutating func begun(_ index: UInt32, before link: UInt32 = .max) -> (Walk, Standing) {
     let chain = frame.chain(index)
+    if frame.remembers {
+      frame.walks.append(WalkedCall())
+      if !frame.interrupted.isEmpty, let interrupted = frame.interrupted[index], interrupted.walk.next <= link {
+        return interrupted
+      }
+    }
     var walk = Walk(index: index, chain: chain)
     var standing = root(of: chain, &walk)
     standing.type = visible(standing.type, in: chain.scope)
-    note(standing, at: nil, walk)
-    while walk.next < chain.links.upperBound {
-      let link = frame.link(walk.next)
+    note(standing, at: nil, chain.links.lowerBound, &walk)
+    return (walk, standing)
+  }
+
+  private mutating func advance(_ walk: inout Walk, _ standing: inout Standing, to end: UInt32) {
+    let chain = walk.chain
+    while walk.next < end, !isPostponed || !frame.remembers {
+      let position = walk.next
+      let link = frame.link(position)
       (walk.exemption, walk.found) = (nil, .none)
-      if frame.remembers { frame.receivers[Int(walk.next)] = standing.type }
       switch link.kind {
       case .property:
         standing = member(link, of: standing, &walk)
@@ -34,12 +74,9 @@ extension Judge {
         standing.type = types.unwrapped(standing.type)
       }
       standing.type = visible(standing.type, in: chain.scope)
-      note(standing, at: link, walk)
+      note(standing, at: link, position, &walk)
       walk.next += 1
     }
-    finish(walk)
-    standing.blamed = max(standing.blamed, walk.blamed)
-    return standing
   }
 
   /// The root; a name that is called takes its call along.
@@ -117,8 +154,14 @@ struct Walk {
   var offences: [Offence] = []
   /// Whether a call was passed since the first offence: what is written after it is another object.
   var hasCalled = false
-  var blamed: Int8 = 0
+  var blamed: Hops = 0
+  /// Whether a use past a hop counts, and whether its receiver has a type.
   var isCounted = false
+  var isTyped = false
+  /// The values whose methods were given closures, by the methods' links.
+  var receivers: [(link: UInt32, standing: Standing)] = []
+  /// While a chain is explained, what its steps came to.
+  var steps: [Trace.Step] = []
   /// Why the last step is none, and the member it found: for those who want the chain explained.
   var exemption: Exemption?
   var found = DeclarationID.none
@@ -128,6 +171,9 @@ struct Walk {
     self.chain = chain
     next = chain.links.lowerBound
   }
+
+  /// Whether anything was found that is to be kept.
+  var hasFound: Bool { !offences.isEmpty || isCounted || !receivers.isEmpty || !steps.isEmpty }
 
   /// Remembers why a step is none; the first reason is the one that counts.
   mutating func exempt(_ exemption: Exemption) {

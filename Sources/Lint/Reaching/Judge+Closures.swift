@@ -1,18 +1,11 @@
 import SwiftReader
 
 extension Judge {
-  /// The type of the value whose method is called at a link, as far as the chain was walked.
-  func receiver(ofCallAt link: UInt32) -> KnownType {
-    Int(link) < frame.receivers.count ? frame.receivers[Int(link)] : .unknown
-  }
-
   /// A closure's parameter; where a configuration wants it, as far away as the value whose method takes the closure.
   mutating func handed(_ parameter: Standing, in scope: ScopeID) -> Standing {
     guard library.inheritsReach, frame.remembers, let closure = closure(around: scope),
-      let call = frame.call(ofClosure: closure)
+      let call = frame.call(ofClosure: closure), let receiver = receiver(of: call), receiver.reach >= 1
     else { return parameter }
-    _ = standing(ofChain: call.chain)
-    guard let receiver = frame.reachedReceivers[call.link] else { return parameter }
     return receiver.typed(parameter.type)
   }
 
@@ -44,8 +37,6 @@ extension Judge {
   /// What the callee of a closure gives it.
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
     guard frame.remembers, let site = frame.call(ofClosure: scope) else { return [] }
-    // The receiver's type is noted while the chain is walked, so this is no circle even from inside the closure.
-    _ = standing(ofChain: site.chain)
     let types = parameterTypes(of: site)
     if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
       return self.types.children(of: types[0])
@@ -57,8 +48,9 @@ extension Judge {
     let chain = frame.chain(site.chain)
     let link = frame.link(site.link)
     let call = Call(link: site.link, arguments: link.arguments, scope: chain.scope, offset: chain.start)
-    guard let (callee, receiver) = callee(of: site, chain) else { return [] }
-    let spelling = frame.spelling(callee)
+    guard let name = callee(of: site, chain) else { return [] }
+    let receiver = receiver(of: site)?.type
+    let spelling = frame.spelling(name)
     if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
     if spelling == Library.forEach || spelling == Library.list {
       return [element(of: type(ofArgument: 0, of: call))]
@@ -76,20 +68,11 @@ extension Judge {
     }
   }
 
-  /// The name that is called, and the type of the value whose method it is, if it is one.
-  private func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> (Name, KnownType?)? {
-    var link = site.link
-    while link > chain.links.lowerBound {
-      link -= 1
-      let before = frame.link(link)
-      switch before.kind {
-      case .property: return (before.name, receiver(ofCallAt: link))
-      case .optionalChaining, .forceUnwrap: continue
-      default: return nil
-      }
-    }
-    guard case .name(let name) = chain.root else { return nil }
-    return (name, nil)
+  /// The name that is called.
+  private func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> Name? {
+    if let method = frame.method(ofCallAt: site.link, of: chain) { return frame.link(method).name }
+    guard case .name(let name) = chain.root, frame.isCallOfRoot(site.link, of: chain) else { return nil }
+    return name
   }
 
   /// The parameters of the function type that a function of the repository takes in the closure's place.

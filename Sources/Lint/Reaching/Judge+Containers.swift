@@ -21,8 +21,7 @@ extension Judge {
 
   /// Of a collection's subscripts the one that takes a position, for others look something else up.
   private func elementSubscript(among found: FoundMember) -> DeclarationID {
-    var candidate = table.first(.subscript, in: types.owner(of: found.holder))
-    while !candidate.isNone {
+    for candidate in table.namesakes(from: table.first(.subscript, in: types.owner(of: found.holder))) {
       let declaration = table.declaration(candidate)
       let file = table.file(of: candidate)
       if let parameter = declaration.parameters.first, declaration.parameters.count == 1,
@@ -31,7 +30,6 @@ extension Judge {
         let name = table.files[file].facts.types[type].name
         if Library.positions.contains(table.spellings[file][Int(name.index)]) { return candidate }
       }
-      candidate = table.next(after: candidate)
     }
     return .none
   }
@@ -122,7 +120,7 @@ extension Judge {
   }
 
   private mutating func resultOfKeyPath(_ path: UInt32, _ call: Call) -> KnownType {
-    var type = element(of: receiver(ofCallAt: call.link))
+    var type = element(of: frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown)
     for component in frame.components(ofKeyPath: path) {
       let link = frame.link(component)
       guard link.kind == .property else { continue }

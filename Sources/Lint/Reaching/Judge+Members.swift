@@ -67,12 +67,12 @@ extension Judge {
   /// nothing, and properties that it needs are followed one level less.
   private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     if declaration.value == .unknown { return namedLikeItsType(declaration, id) }
-    let (savedFrame, savedDepth, savedTrace) = (frame, depth, trace)
-    defer { (frame, depth, trace, types.file) = (savedFrame, savedDepth, savedTrace, savedFrame.file) }
+    let (savedFrame, savedNesting, savedTrace) = (frame, nesting, trace)
+    defer { (frame, nesting, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
     frame = Frame(table.file(of: id), table, remembers: false)
     types.file = frame.file
     trace = nil
-    depth = Judge.maximumDepth - Judge.foreignDepth
+    nesting = 0
     level -= 1
     defer { level += 1 }
     let standing = standing(of: declaration.value, in: declaration.scope, at: declaration.offset)

@@ -18,8 +18,17 @@ extension Judge {
   }
 
   /// The innermost binding of that name which is visible at the offset.
-  func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    frame.innermostBinding(name, in: scope, at: offset)
+  mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    frame.remembers ? frame.innermostBinding(name, in: scope, at: offset) : forgottenBinding(name, in: scope)
+  }
+
+  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
+  private mutating func forgottenBinding(_ name: Name, in scope: ScopeID) -> UInt32? {
+    let kind = frame.scope(scope).kind
+    if kind == .type || kind == .file || kind == .initialValue { return nil }
+    let known = firstBindings[frame.file] ?? frame.firstBindings
+    firstBindings[frame.file] = known
+    return known[name]
   }
 
   /// A member of the types around, read or called without `self`.
@@ -75,8 +84,7 @@ extension Judge {
     guard !found.isNone else { return nil }
     if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
     var standing = Standing.friend(.own, result(of: found, on: site.selfType, spelling, nil))
-    standing.reach = -1
-    standing.softReach = -1
+    (standing.reach, standing.softReach) = (-1, -1)
     return standing
   }
 

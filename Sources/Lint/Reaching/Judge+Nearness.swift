@@ -9,7 +9,7 @@ extension Judge {
     case .unknown, .choice: return false
     case .closureParameter: return !library.inheritsReach
     case .name(let name):
-      guard let index = binding(name, in: scope, at: offset) else { return true }
+      guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return true }
       return isSurelyNear(frame.binding(index), depth: depth + 1)
     case .cast(let index):
       return isSurelyNear(frame.cast(index).value, in: scope, at: offset, depth: depth + 1)

@@ -49,12 +49,8 @@ extension Judge {
 
   /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
   private func isFacade(_ member: FoundMember) -> Bool {
-    var candidate = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
-    while !candidate.isNone {
-      if table.isFacade(candidate) { return true }
-      candidate = table.next(after: candidate)
-    }
-    return false
+    let head = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
+    return table.namesakes(from: head).contains { table.isFacade($0) }
   }
 
   /// Whether code at a scope may know a type's inside like its own.
@@ -84,13 +80,10 @@ extension Judge {
   }
 
   private mutating func looksUpMembers(_ type: KnownType) -> Bool {
-    var queue = [type]
-    var next = 0
-    while next < queue.count, next < 16 {
-      let shape = types.shape(of: queue[next])
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
       if shape.kind == .nominal, table.has(.looksUpMembers, shape.declaration) { return true }
-      queue += types.directSupertypes(of: queue[next])
-      next += 1
     }
     return false
   }
@@ -103,7 +96,7 @@ extension Judge {
       return hidden(path, link, standing, &walk)
     }
     walk.exempt(.collectionElement)
-    let isLast = place(ofWrite: walk.chain) == walk.next
+    let isLast = isWritten(walk.next, in: walk.chain)
     if isLast { examineElementWrite(standing, receiver, link, &walk) }
     let shape = types.shape(of: receiver)
     switch shape.kind {

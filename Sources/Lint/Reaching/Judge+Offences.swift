@@ -6,7 +6,7 @@ extension Judge {
     _ standing: Standing, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout Walk
   ) {
     guard standing.softReach >= 1, frame.remembers else { return }
-    let isWrite = place(ofWrite: walk.chain) == step.position
+    let isWrite = isWritten(step.position, in: walk.chain)
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     upgrade(&walk, (isWrite || isMutation) && !standing.isCopy)
     count(standing, receiver, step, &walk)
@@ -46,12 +46,12 @@ extension Judge {
     }
     if confidence < .high { walk.exempt(.untyped) }
     let reach = isHard ? standing.reach : standing.softReach
-    if walk.offences.contains(where: { $0.confidence >= confidence && $0.reach >= reach }) { return }
+    if walk.offences.contains(where: { $0.confidence >= confidence && $0.reach >= reach.count }) { return }
     if walk.offences.isEmpty { walk.hasCalled = false }
     walk.offences.append(
       Offence(
-        chain: walk.index, link: link, hop: hop, reach: Int(reach), manner: manner, confidence: confidence,
-        binding: standing.binding, blamed: Int(standing.blamed),
+        chain: walk.index, link: link, hop: hop, reach: reach.count, manner: manner, confidence: confidence,
+        binding: standing.binding, blamed: standing.blamed.count,
         mitigation: mitigation(of: standing, receiver, hop, manner, walk.chain)))
     if confidence == .high { walk.blamed = max(walk.blamed, reach) }
   }
@@ -83,13 +83,9 @@ extension Judge {
   }
 
   private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {
-    var queue = [type]
-    var next = 0
-    while next < queue.count, next < 32 {
-      let shape = types.shape(of: queue[next])
-      if shape.kind != .nominal { return true }
-      queue += types.directSupertypes(of: queue[next])
-      next += 1
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      if types.kind(next) != .nominal { return true }
     }
     return false
   }
@@ -112,13 +108,18 @@ extension Judge {
       !library.neutralMembers.contains(step.spelling)
     else { return }
     walk.isCounted = true
-    tally.candidates += 1
-    if receiver.isKnown { tally.typed += 1 }
+    walk.isTyped = receiver.isKnown
   }
 
-  /// Keeps a chain's offences. A body that is nothing but the chain forwards, which is the cure, or half of it.
+  /// Keeps what was found of a chain, once that is sure. A body that is nothing but the chain forwards, which is the
+  /// cure, or half of it.
   mutating func finish(_ walk: Walk) {
-    guard !walk.offences.isEmpty, frame.remembers else { return }
+    if walk.isCounted {
+      tally.candidates += 1
+      if walk.isTyped { tally.typed += 1 }
+    }
+    trace?.steps += walk.steps
+    if walk.offences.isEmpty { return }
     let scope = frame.scope(walk.chain.scope)
     let isBody = scope.kind == .accessor || scope.kind == .function
     let isInSetter = isInSetter(walk.chain.scope)

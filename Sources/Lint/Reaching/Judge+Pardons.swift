@@ -65,8 +65,9 @@ extension Judge {
   /// Which closure of `Binding(get: { … }, set: { … })` a scope is, by its label.
   private func half(ofBindingAt scope: ScopeID) -> Spelling? {
     guard let call = frame.call(ofClosure: scope) else { return nil }
-    let labels = frame.link(call.link).arguments.map { label(ofArgument: $0) }
-    return labels == Library.getAndSet ? label(ofArgument: call.argument) : nil
+    let arguments = frame.link(call.link).arguments
+    guard arguments.count == Library.getAndSet.count else { return nil }
+    return arguments.map({ label(ofArgument: $0) }) == Library.getAndSet ? label(ofArgument: call.argument) : nil
   }
 
   private func label(ofArgument index: UInt32) -> Spelling {
@@ -83,22 +84,19 @@ extension Judge {
     }
   }
 
-  /// The link at which a chain that is written to is written; `nil` where the chain is only read.
-  func place(ofWrite chain: Chain) -> UInt32? {
+  /// Whether a link is the one at which a chain is written to: a member or an element with nothing but wrappers behind it.
+  func isWritten(_ position: UInt32, in chain: Chain) -> Bool {
     switch chain.use {
-    case .read, .pattern: return nil
+    case .read, .pattern: return false
     case .write, .update, .inout: break
     }
-    var link = chain.links.upperBound
-    while link > chain.links.lowerBound {
-      link -= 1
-      switch frame.link(link).kind {
-      case .property, .subscript: return link
-      case .optionalChaining, .forceUnwrap, .tupleElement: continue
-      case .call: return nil
+    guard chain.links.contains(position) else { return false }
+    return chain.links[(position + 1)...].allSatisfy {
+      switch frame.link($0).kind {
+      case .optionalChaining, .forceUnwrap, .tupleElement: true
+      case .property, .subscript, .call: false
       }
     }
-    return nil
   }
 
   /// Whether calling a member changes the value it is called on.
@@ -139,8 +137,7 @@ extension Judge {
       member: found.declaration, name: step.link.name, offset: step.link.offset,
       isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
-    next.reach = min(next.reach + 1, 100)
-    next.softReach = min(next.softReach + 1, 100)
+    (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     return next
   }
 }

@@ -36,12 +36,8 @@ extension Judge {
   /// first member is only the friend.
   private func mayReachGlobally(_ name: Name, _ shape: ChainShape) -> Bool {
     if shape.usesBehindHops > 1 { return true }
-    var candidate = table.first(frame.spelling(name), in: .topLevel)
-    while !candidate.isNone {
-      if table.declaration(candidate).kind == .property { return true }
-      candidate = table.next(after: candidate)
-    }
-    return false
+    return table.namesakes(from: table.first(frame.spelling(name), in: .topLevel))
+      .contains { table.declaration($0).kind == .property }
   }
 
   /// Whether something behind the chain's root may be changed.

@@ -4,7 +4,8 @@ extension Judge {
   /// Whether a type of the repository is like a value of the library: it is written as a literal, it is one of a fixed
   /// list of values, it wraps one value, or it is encoded as one. State is not: whatever it wraps, it is somebody's.
   mutating func isScalar(_ type: DeclarationID) -> Bool {
-    let key = UInt64(type.index) + 1
+    // How far properties without a written type are followed depends on the level.
+    let key = UInt64(type.index) << 4 | UInt64(level) + 1
     if let known = scalars[key] { return known == 1 }
     let isScalar = findsScalar(type)
     scalars.set(key, to: isScalar ? 1 : 0)
@@ -35,8 +36,12 @@ extension Judge {
     return shape.kind == .library && library.values.contains(shape.spelling) && library.elements[shape.spelling] == nil
   }
 
-  private func isEncodedAsOneValue(_ type: DeclarationID) -> Bool {
-    table.has(.isEncoded, type) && table.reads(Library.singleValueContainer, in: type)
+  private mutating func isEncodedAsOneValue(_ type: DeclarationID) -> Bool {
+    guard table.has(.isEncoded, type) else { return false }
+    let file = table.file(of: type)
+    let readers = singleValueTypes[file] ?? table.types(using: Library.singleValueContainer, in: file)
+    singleValueTypes[file] = readers
+    return readers.contains(type)
   }
 }
 
@@ -49,19 +54,11 @@ extension SymbolTable {
     }
   }
 
-  /// What stands in a type's own braces.
-  private func members(of type: DeclarationID) -> [DeclarationID] {
-    let file = file(of: type)
-    return declarations(in: file).map { id($0, in: file) }.filter { parent(of: $0) == type }
-  }
-
-  /// Whether a member in the type's own braces uses something of that name.
-  fileprivate func reads(_ member: Spelling, in type: DeclarationID) -> Bool {
-    let file = file(of: type)
-    return chains(in: file).contains { chain in
-      let around = declaration(aroundChain: chain, in: file)
-      return !around.isNone && parent(of: around) == type && uses(member, chain, in: file)
-    }
+  /// The types of which a member in their own braces uses something of that name.
+  fileprivate func types(using member: Spelling, in file: Int) -> Set<DeclarationID> {
+    guard spellings[file].contains(member) else { return [] }
+    let users = chains(in: file).filter { uses(member, $0, in: file) }.map { declaration(aroundChain: $0, in: file) }
+    return Set(users.filter { !$0.isNone }.map { parent(of: $0) })
   }
 
   private func uses(_ member: Spelling, _ chain: UInt32, in file: Int) -> Bool {

@@ -9,8 +9,7 @@ extension Judge {
     if let called = call(at: position + 1, in: walk.chain) {
       step.call = call(atLink: called, of: walk.chain)
       walk.next = called
-      if frame.remembers { frame.receivers[Int(called)] = standing.type }
-      if library.inheritsReach, standing.reach >= 1 { frame.reachedReceivers[called] = standing }
+      if frame.remembers { note(callAt: called, of: position, on: standing, &walk) }
     }
     if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
       walk.exempt(.namespace)
@@ -104,7 +103,7 @@ extension Judge {
       types.kind(types.unwrapped(standing.type)) == .nominal
     else { return standing }
     var next = standing
-    next.softReach += 1
+    next.softReach = next.softReach.next
     next.softHop = Hop(
       member: found.declaration, name: step.link.name, offset: step.link.offset, isResolved: true)
     return next
@@ -125,8 +124,7 @@ extension Judge {
       member: found.declaration, name: step.link.name, offset: step.link.offset,
       isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
-    next.reach = min(next.reach + 1, 100)
-    next.softReach = min(next.softReach + 1, 100)
+    (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     next.isOwnValue = isValue(receiver) && (standing.isOwnValue || standing.reach == 0 && isOwn(standing, receiver))
     next.isOwnCopy = standing.isOwnCopy && isValue(receiver)
     next.isCast = false

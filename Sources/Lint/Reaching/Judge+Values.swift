@@ -3,9 +3,10 @@ import SwiftReader
 extension Judge {
   /// The standing of an expression of the current file.
   mutating func standing(of value: Value, in scope: ScopeID, at offset: UInt32) -> Standing {
-    if depth >= Judge.maximumDepth { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
+    if nesting >= (frame.remembers ? Limits.values : Limits.initialValues) { return .unknown }
+    if frame.remembers, isPostponed { return .unknown }
+    nesting += 1
+    defer { nesting -= 1 }
     switch value {
     case .unknown, .implicitMember, .type, .keyPath, .closure, .macro:
       return .unknown
@@ -78,7 +79,7 @@ extension Judge {
     for number in 0..<operands.count {
       let standing = standing(of: frame.operand(number, of: operands), in: scope, at: offset)
       if !type.isKnown { type = standing.type }
-      if standing.softReach > farthest?.softReach ?? .min || standing.reach > farthest?.reach ?? .min {
+      if farthest.map({ standing.softReach > $0.softReach || standing.reach > $0.reach }) ?? true {
         farthest = standing
       }
     }

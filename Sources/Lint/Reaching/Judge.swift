@@ -8,19 +8,26 @@ struct Judge {
   var inferred = HashIndex(minimumCapacity: 1024)
   /// Which types of the repository are like a library's values, as far as anybody asked.
   var scalars = HashIndex()
+  /// For a file the types that are encoded as one value, as far as anybody asked.
+  var singleValueTypes: [Int: Set<DeclarationID>] = [:]
+  /// For a file the first binding of each name, as far as anybody asked.
+  var firstBindings: [Int: [Name: UInt32]] = [:]
   /// How many more properties without a written type may be followed, one from another.
-  var level = Judge.levels
-  /// How deep the evaluation is nested.
-  var depth = 0
+  var level = Limits.inferredProperties
+  /// The definitions of the current file that are being found out.
+  var evaluation = EvaluationStack<Definition, Standing>()
+  /// The definition for which the open ones are given up.
+  var postponed: Definition?
+  /// The walk that the newest definition made.
+  var endedWalk: Walk?
+  /// The walks that are done of chains that are not yet known, with the chains' positions in the evaluation.
+  var unfinished: [(position: Int, walk: Walk)] = []
+  /// How deep the value that is looked at is nested in the innermost definition.
+  var nesting = 0
   var offences: [Offence] = []
   var tally = Tally()
   /// While a chain is explained, what its steps came to.
   var trace: Trace?
-
-  static let levels: UInt8 = 4
-  static let maximumDepth = 40
-  /// The same inside another property's initial value.
-  static let foreignDepth = 10
 
   init(_ table: SymbolTable, _ library: Library) {
     types = TypeResolver(table, library)
@@ -29,6 +36,7 @@ struct Judge {
 
   var table: SymbolTable { types.table }
   var library: Library { types.library }
+  var isPostponed: Bool { postponed != nil }
 
   /// Whether a type is a protocol or a generic parameter.
   func isAbstract(_ type: KnownType) -> Bool { types.isAbstract(type) }
@@ -49,11 +57,8 @@ struct Judge {
   /// Judges every chain of a file.
   mutating func judge(_ file: Int) -> FileJudgement {
     open(file)
-    if trace == nil {
-      for chain in frame.chainNumbers where hasProspects(frame.chain(chain)) { _ = standing(ofChain: chain) }
-    } else {
-      // A call stands behind the closures it is given, and tells them their parameters.
-      for chain in frame.chainNumbers.reversed() { _ = standing(ofChain: chain) }
+    for chain in frame.chainNumbers where trace != nil || hasProspects(frame.chain(chain)) {
+      _ = standing(ofChain: chain)
     }
     tally.chains = frame.chainNumbers.count
     return FileJudgement(file: file, offences: offences.sorted { $0.chain < $1.chain }, tally: tally)

@@ -21,9 +21,9 @@ struct Standing: Sendable {
 
   var root = Root.none
   /// Hops past the friend.
-  var reach: Int8 = 0
+  var reach: Hops = 0
   /// The same when calls that only return something count as hops.
-  var softReach: Int8 = 0
+  var softReach: Hops = 0
   var type = KnownType.unknown
   /// The hop that left the circle of friends last.
   var hop = Hop.none
@@ -31,7 +31,7 @@ struct Standing: Sendable {
   /// The local name through which the value was laundered, an index into the bindings of the file, plus one.
   var binding: UInt32 = 0
   /// How far its own expression was already found to reach too far; 0 if it was not.
-  var blamed: Int8 = 0
+  var blamed: Hops = 0
   /// A part of a value that is stored in an own property.
   var isOwnValue = false
   /// A copy of a value, in a local variable.

@@ -3,25 +3,37 @@ struct Standings {
   private var slots: [UInt32]
   private var values: [Standing] = []
 
+  enum State {
+    case unknown
+    case known(Standing)
+    /// It is being found out, at a position of the evaluation stack.
+    case open(position: Int)
+  }
+
+  /// The bit of a slot that tells that the rest is a position.
+  private static let openBit: UInt32 = 1 << 31
+
   init(count: Int) {
     slots = Array(repeating: 0, count: count)
   }
 
-  /// What is known; of what is just being found out, that nothing is known; `nil` if nobody has asked yet.
-  subscript(number: UInt32) -> Standing? {
+  subscript(number: UInt32) -> State {
     let slot = slots[Int(number)]
-    return slot == 0 ? nil : values[Int(slot - 1)]
+    if slot == 0 { return .unknown }
+    return slot < Self.openBit ? .known(values[Int(slot - 1)]) : .open(position: Int(slot & ~Self.openBit))
   }
 
-  /// Notes that a thing is being found out, with what is known already.
-  mutating func begin(_ number: UInt32, with standing: Standing = .unknown) {
+  /// Notes that a thing is being found out.
+  mutating func open(_ number: UInt32, at position: Int) {
+    slots[Int(number)] = Self.openBit | UInt32(truncatingIfNeeded: position)
+  }
+
+  /// Notes what was found out.
+  mutating func finish(_ number: UInt32, with standing: Standing) {
     values.append(standing)
     slots[Int(number)] = UInt32(values.count)
   }
 
-  /// Notes what was found out of a thing that was begun.
-  mutating func finish(_ number: UInt32, with standing: Standing) {
-    let slot = slots[Int(number)]
-    if slot > 0 { values[Int(slot - 1)] = standing }
-  }
+  /// Notes that nothing is known after all.
+  mutating func forget(_ number: UInt32) { slots[Int(number)] = 0 }
 }

@@ -8,6 +8,8 @@ struct Trace {
     var chain: UInt32
     /// `nil` for the root.
     var link: Link?
+    /// The link's number; of a root that of the first link.
+    var position: UInt32
     var standing: Standing
     var exemption: Exemption?
     /// The member that the step found.
@@ -16,9 +18,10 @@ struct Trace {
 }
 
 extension Judge {
-  mutating func note(_ standing: Standing, at link: Link?, _ walk: Walk) {
+  func note(_ standing: Standing, at link: Link?, _ position: UInt32, _ walk: inout Walk) {
     guard trace != nil, frame.remembers else { return }
-    trace?.steps.append(
-      Trace.Step(chain: walk.index, link: link, standing: standing, exemption: walk.exemption, found: walk.found))
+    walk.steps.append(
+      Trace.Step(
+        chain: walk.index, link: link, position: position, standing: standing, exemption: walk.exemption, found: walk.found))
   }
 }

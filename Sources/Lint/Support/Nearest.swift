@@ -5,17 +5,19 @@ package func suggestion(for word: String, among words: [String]) -> String {
 
 /// The word that is the fewest edits away, the first of equals; `nil` where every one is more than half another word.
 package func nearest(to word: String, among words: [String]) -> String? {
-  let ranked = words.map { (word: $0, distance: editDistance(word, $0)) }
+  // Words of very different lengths are too far away, whatever their letters are.
+  let likely = words.filter { abs(word.utf8.count - $0.utf8.count) <= max(word.utf8.count, $0.utf8.count) / 2 }
+  let ranked = likely.map { (word: $0, distance: editDistance(word, $0)) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance * 2 <= max(word.count, best.word.count) ? best.word : nil
+  return best.distance * 2 <= max(word.utf8.count, best.word.utf8.count) ? best.word : nil
 }
 
 /// Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
 ///
-/// - Complexity: O(*n* · *m*) in the lengths of the words; of longer words only the first 64 letters are compared.
+/// - Complexity: O(*n* · *m*) in the lengths of the words; of longer words only the first 64 bytes are compared.
 package func editDistance(_ left: String, _ right: String) -> Int {
-  let left = Array(left.prefix(64))
-  let right = Array(right.prefix(64))
+  let left = Array(left.utf8.prefix(64))
+  let right = Array(right.utf8.prefix(64))
   if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
   var older: [Int] = []
   var row = Array(0...right.count)

@@ -30,6 +30,16 @@ extension SymbolTable {
 
   func declaration(_ local: UInt32, in file: Int) -> Declaration { files[file].facts.declarations[Int(local)] }
 
+  /// What stands in a declaration's own braces.
+  func members(of id: DeclarationID) -> [DeclarationID] {
+    let file = file(of: id)
+    let all = files[file].facts.declarations
+    let local = id.index - bases[file]
+    // All that stands inside comes next, for a declaration stands before what is inside it.
+    let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
+    return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
+  }
+
   func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.declarations.count) }
 
   func scope(_ number: Int, in file: Int) -> Scope { files[file].facts.scopes[number] }

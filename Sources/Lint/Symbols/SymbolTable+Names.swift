@@ -9,8 +9,12 @@ extension SymbolTable {
       let declaration = declaration(place)
       if declaration.kind == .extension {
         let type = type(of: place)
-        parts.append(type.isNone ? writtenName(declaration.type, file(of: place)) : qualifiedName(of: type))
-        break
+        if type.isNone {
+          parts.append(writtenName(declaration.type, file(of: place)))
+          break
+        }
+        place = type
+        continue
       }
       parts.append(simpleName(of: place, declaration))
       place = parent(of: place)

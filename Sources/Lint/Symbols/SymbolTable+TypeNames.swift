@@ -27,8 +27,11 @@ extension SymbolTable {
     var bestRank = -1
     var isAmbiguous = false
     var candidate = head
+    var count = 0
     while !candidate.isNone {
       defer { candidate = next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes { return .ambiguous }
       let other = self.file(of: candidate)
       let declaration = declaration(candidate)
       if isHidden(declaration, in: other, from: file) { continue }
@@ -107,7 +110,7 @@ extension SymbolTable {
   }
 
   private func unaliased(_ named: NamedType, depth: Int) -> NamedType {
-    guard case .declared(let id) = named, depth < 8 else { return named }
+    guard case .declared(let id) = named, depth < Limits.aliasDepth else { return named }
     let declaration = declaration(id)
     guard declaration.kind == .typealias else { return named }
     guard let target = declaration.type else { return .ambiguous }

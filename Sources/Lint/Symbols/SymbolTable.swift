@@ -99,10 +99,31 @@ struct SymbolTable: Sendable {
 
   func next(after id: DeclarationID) -> DeclarationID { next[Int(id.index)] }
 
+  /// The declarations of one name and owner from the last to the first, at most ``Limits/namesakes``.
+  func namesakes(from head: DeclarationID) -> Namesakes { Namesakes(links: next, candidate: head) }
+
   /// The type that a type declaration or extension speaks of.
   func type(of id: DeclarationID) -> DeclarationID { types[Int(id.index)] }
 
   func owner(of id: DeclarationID) -> Owner { owners[Int(id.index)] }
+}
+
+/// The declarations of one name and owner.
+struct Namesakes: Sequence, IteratorProtocol {
+  fileprivate let links: [DeclarationID]
+  fileprivate var candidate: DeclarationID
+  private var left = Limits.namesakes
+
+  fileprivate init(links: [DeclarationID], candidate: DeclarationID) {
+    (self.links, self.candidate) = (links, candidate)
+  }
+
+  mutating func next() -> DeclarationID? {
+    guard !candidate.isNone, left > 0 else { return nil }
+    left -= 1
+    defer { candidate = links[Int(candidate.index)] }
+    return candidate
+  }
 }
 
 /// What a type's declarations, taken together, tell of it.

@@ -4,6 +4,7 @@ extension Judge {
   /// Of several members with one name the one whose parameters take the call's arguments.
   mutating func settled(_ found: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?) -> FoundMember {
     guard let call, !found.isNone, found.isAmbiguous || isPicky(found.declaration) else { return found }
+    if found.rivals.count > Limits.rivals { return found }
     var excluded: [DeclarationID] = []
     var found = found
     for _ in 0..<4 {

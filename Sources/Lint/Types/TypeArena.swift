@@ -35,6 +35,9 @@ struct TypeShape: Sendable {
   var children: Range<UInt32> = 0..<0
   /// Whether a generic parameter stands somewhere inside.
   var isGeneric = false
+  /// How deep it is nested, and of how many parts it is made: see ``Limits``.
+  fileprivate(set) var depth: UInt8 = 1
+  fileprivate(set) var parts: UInt32 = 1
   /// Where the name of a library's type is written, for people.
   var file: UInt32 = 0
   var name = Name.none
@@ -78,23 +81,34 @@ struct TypeArena: Sendable {
     return Array(labels[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 
-  /// The type of that shape with those children, added if it is new.
+  /// The type of that shape with those children, added if it is new; unknown if it is too large.
   mutating func add(_ shape: TypeShape, _ parts: [KnownType] = [], labels partLabels: [Spelling] = []) -> KnownType {
     var hash = UInt64(shape.kind.rawValue) &+ UInt64(shape.declaration.index) << 8
     hash = mixed(hash ^ shape.spelling.hash)
     for part in parts { hash = mixed(hash &+ UInt64(part.index) &+ 1) }
     for label in partLabels { hash = mixed(hash ^ label.hash) }
     if let old = index[hash] {
+      if old == KnownType.unknown.index { return .unknown }
       // Made up before it was seen written.
       if shapes[Int(old)].name == .none { (shapes[Int(old)].file, shapes[Int(old)].name) = (shape.file, shape.name) }
       return KnownType(index: old)
     }
     var shape = shape
+    (shape.depth, shape.parts) = (1, 1)
+    for part in parts {
+      let part = self[part]
+      if part.isGeneric { shape.isGeneric = true }
+      shape.depth = max(shape.depth, part.depth + 1)
+      shape.parts += part.parts
+      if shape.depth > Limits.typeDepth || shape.parts > Limits.typeParts {
+        index.set(hash, to: KnownType.unknown.index)
+        return .unknown
+      }
+    }
     let start = UInt32(children.count)
     for (position, part) in parts.enumerated() {
       children.append(part)
       labels.append(position < partLabels.count ? partLabels[position] : .none)
-      if self[part].isGeneric { shape.isGeneric = true }
     }
     shape.children = start..<UInt32(children.count)
     if shape.kind == .parameter { shape.isGeneric = true }

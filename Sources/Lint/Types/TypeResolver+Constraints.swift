@@ -99,16 +99,13 @@ extension TypeResolver {
     guard shape.kind != .unknown, wanted.kind == .nominal || wanted.kind == .library else { return .unknown }
     if wanted.kind == .library, isGiven(wanted.spelling, to: shape) { return .yes }
     var isClosed = true
-    var queue = [type]
-    var next = 0
-    while next < queue.count, next < 64 {
-      let current = arena[queue[next]]
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&self) {
+      let current = arena[next]
       if current.kind == wanted.kind, current.declaration == wanted.declaration, current.spelling == wanted.spelling {
         return .yes
       }
       isClosed = isClosed && isExplained(current)
-      queue += directSupertypes(of: queue[next])
-      next += 1
     }
     if wanted.kind == .nominal { return isOpen(shape) ? .unknown : isClosed ? .no : .unknown }
     return shape.kind == .nominal && isClosed ? .no : .unknown

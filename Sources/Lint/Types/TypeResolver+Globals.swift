@@ -6,15 +6,28 @@ extension TypeResolver {
   mutating func global(_ spelling: Spelling, call: CallShape?) -> FoundMember {
     let head = table.first(spelling, in: .topLevel)
     if head.isNone { return .none }
-    guard let call, !table.next(after: head).isNone else {
+    if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
+    let key = mixed(UInt64(head.index) &+ (call?.hash ?? 0) &+ mixed(UInt64(file) &+ 3))
+    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    let found = findGlobal(from: head, call: call)
+    foundMembers.set(key, to: UInt32(membersFound.count))
+    membersFound.append(found)
+    return found
+  }
+
+  private mutating func findGlobal(from head: DeclarationID, call: CallShape?) -> FoundMember {
+    guard let call else {
       guard case .declared(let id)? = table.pick(from: head, seenFrom: file) else { return .none }
       return FoundMember(declaration: id, holder: .unknown)
     }
+    var count = 0
     var found = FoundMember.none
     var best = -1
     var candidate = head
     while !candidate.isNone {
       defer { candidate = table.next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes { return .none }
       let declaration = table.declaration(candidate)
       let home = table.file(of: candidate)
       if table.isHidden(declaration, in: home, from: file) { continue }

@@ -50,18 +50,23 @@ extension TypeResolver {
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape?, besides excluded: [DeclarationID]
   ) -> FoundMember {
-    search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded)).found
+    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mixed(key ^ call.hash) }
+    for declaration in excluded { key = mixed(key &+ UInt64(declaration.index) &+ 1) }
+    key = mixed(key &+ UInt64(file) &+ 2)
+    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded))
+    foundMembers.set(key, to: UInt32(membersFound.count))
+    membersFound.append(search.found)
+    return search.found
   }
 
   private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
     var search = wanted
     var misfit = FoundMember.none
-    var queue = [search.receiver]
-    var next = 0
+    var ancestors = Ancestry(of: [search.receiver])
     let isForeign = isConcreteLibraryType(search.receiver)
-    while next < queue.count, next < 64 {
-      let holder = queue[next]
-      next += 1
+    while let holder = ancestors.next(&self) {
       let (found, fits) = direct(&search, among: holder)
       if !found.isNone, !(isForeign && mayBeOwn(found.declaration, search)) {
         if fits {
@@ -70,7 +75,6 @@ extension TypeResolver {
         }
         if misfit.isNone { misfit = found }
       }
-      queue += directSupertypes(of: holder)
     }
     search.found = misfit
     search.found.isUndecided = misfit.isNone && search.isUndecided
@@ -88,8 +92,14 @@ extension TypeResolver {
     var best = DeclarationID.none
     var bestRank = 0
     var rivals: [DeclarationID] = []
+    var count = 0
     while !candidate.isNone {
       defer { candidate = table.next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes {
+        search.isUndecided = true
+        return (.none, false)
+      }
       let declaration = table.declaration(candidate)
       var rank = rank(declaration, search.use)
       guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search) else { continue }

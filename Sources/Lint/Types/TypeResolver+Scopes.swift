@@ -27,16 +27,11 @@ extension TypeResolver {
   }
 
   private mutating func lookUp(_ spelling: Spelling, in file: Int, fromType site: DeclarationID) -> KnownType {
-    let key = Owner.declaration(site).member(spelling)
-    if let known = namedTypes[key] { return KnownType(index: known) }
-    var found = KnownType.unknown
-    if let here = member(spelling, ofTypeAt: site, file) {
-      found = here
-    } else {
-      found = lookUp(spelling, in: file, from: table.parent(of: site))
+    let found = answer(QuestionKind.name.about(Owner.declaration(site).member(spelling))) {
+      let here = $0.member(spelling, ofTypeAt: site, file)
+      return (here ?? $0.lookUp(spelling, in: file, from: $0.table.parent(of: site))).index
     }
-    namedTypes.set(key, to: found.index)
-    return found
+    return KnownType(index: found)
   }
 
   private mutating func member(_ spelling: Spelling, ofTypeAt site: DeclarationID, _ file: Int) -> KnownType? {
@@ -55,6 +50,14 @@ extension TypeResolver {
   }
 
   private mutating func topLevel(_ spelling: Spelling, _ file: Int) -> KnownType {
+    let head = table.firstType(spelling, in: .topLevel)
+    if head.isNone { return libraryMark }
+    if table.next(after: head).isNone { return picked(spelling, file) }
+    let found = answer(QuestionKind.topLevel.about(UInt64(head.index), file)) { $0.picked(spelling, file).index }
+    return KnownType(index: found)
+  }
+
+  private mutating func picked(_ spelling: Spelling, _ file: Int) -> KnownType {
     switch table.topLevelType(spelling, from: file) {
     case .declared(let id): nominal(id)
     case .library: libraryMark
@@ -73,17 +76,13 @@ extension TypeResolver {
   /// A nested type of what a type inherits.
   private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
     guard table.inherits(owner) else { return nil }
-    var queue = directSupertypes(of: owner)
-    var next = 0
-    while next < queue.count, next < 48 {
-      let owner = self.owner(of: queue[next])
-      let shape = arena[queue[next]]
-      next += 1
+    var ancestors = Ancestry(of: directSupertypes(of: owner))
+    while let ancestor = ancestors.next(ofOwners: &self) {
+      let shape = arena[ancestor]
       if shape.kind == .library, library.parameters[shape.spelling].contains(spelling) {
         return libraryParameter(spelling)
       }
-      if let nested = nestedNominal(spelling, in: owner, file) { return nested }
-      queue += directSupertypes(of: owner)
+      if let nested = nestedNominal(spelling, in: self.owner(of: ancestor), file) { return nested }
     }
     return nil
   }
@@ -114,9 +113,15 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard table.mayDeclare(spelling) || library.hasParameter(spelling), nesting < 12 else { return nil }
-    nesting += 1
-    defer { nesting -= 1 }
+    guard table.mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
+    let question = QuestionKind.nestedType.about(mixed(spelling.hash) &+ UInt64(base.index), file)
+    let found = answer(question, unknown: noneMark.index) {
+      ($0.findNestedType(spelling, in: base, from: file) ?? noneMark).index
+    }
+    return found == noneMark.index ? nil : KnownType(index: found)
+  }
+
+  private mutating func findNestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
     let owner = owner(of: base)
     var found = nestedNominal(spelling, in: owner, file)
     let shape = arena[base]
@@ -152,8 +157,7 @@ extension TypeResolver {
     let declaration = table.declaration(id)
     if declaration.kind == .associatedtype { return associated(id, of: base) }
     guard declaration.kind == .typealias, let target = declaration.type else { return nested(id, in: base) }
-    let aliased = resolve(target, in: table.file(of: id), from: id, depth: 4)
-    return substituted(aliased, seenFrom: base)
+    return substituted(self.target(target, of: id, depth: 4), seenFrom: base)
   }
 
   /// A type nested in a generic one has the generic arguments of that.

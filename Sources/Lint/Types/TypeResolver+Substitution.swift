@@ -130,7 +130,7 @@ extension TypeResolver {
     _ type: KnownType, _ depth: Int, _ replacement: (inout TypeResolver, TypeShape) -> KnownType?
   ) -> KnownType {
     let shape = arena[type]
-    guard shape.isGeneric, depth < 8 else { return type }
+    guard shape.isGeneric, depth < Limits.substitutionDepth else { return type }
     if shape.kind == .parameter { return replacedParameter(type, shape, depth, replacement) }
     let labels = arena.labels(of: type)
     var parts: [KnownType] = []
@@ -163,7 +163,7 @@ extension TypeResolver {
   }
 
   /// Which of a declaration's own generic parameters has that name.
-  func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
+  mutating func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
     ownParameters(of: declaration).firstIndex { $0.spelling == spelling }
   }
 
@@ -173,7 +173,7 @@ extension TypeResolver {
     if let known = parameterIndex[key] { return parameterLists[Int(known)] }
     var place = declaration
     var lists: [[GenericParameter]] = []
-    while !place.isNone, lists.count < 16 {
+    while !place.isNone, lists.count < Limits.genericNesting {
       let type = table.type(of: place)
       let introducer = type.isNone ? place : type
       lists.append(ownParameters(of: introducer))
@@ -185,16 +185,27 @@ extension TypeResolver {
     return all
   }
 
-  private func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
+  private mutating func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
+    let key = UInt64(declaration.index) + 1
+    if let known = ownParameterIndex[key] { return parameterLists[Int(known)] }
+    let found = findOwnParameters(of: declaration)
+    ownParameterIndex.set(key, to: UInt32(parameterLists.count))
+    parameterLists.append(found)
+    return found
+  }
+
+  private func findOwnParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let file = table.file(of: declaration)
     let isProtocol = table.declaration(declaration).kind == .protocol
-    return table.declaration(declaration).requirements.compactMap { index in
+    var found: [GenericParameter] = []
+    for index in table.declaration(declaration).requirements {
       let requirement = table.requirement(index, in: file)
-      guard requirement.kind == .parameter else { return nil }
+      guard requirement.kind == .parameter, found.count < Limits.genericParameters else { break }
       let subject = table.type(requirement.subject, in: file)
       let spelling = table.spelling(subject.name, in: file)
       let type = isProtocol ? table.firstType(spelling, in: .declaration(declaration)) : declaration
-      return GenericParameter(declaration: type.isNone ? declaration : type, spelling: spelling)
+      found.append(GenericParameter(declaration: type.isNone ? declaration : type, spelling: spelling))
     }
+    return found
   }
 }

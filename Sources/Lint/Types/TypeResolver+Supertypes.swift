@@ -16,11 +16,18 @@ extension TypeResolver {
 
   /// What the owner's declarations list after their colons.
   mutating func directSupertypes(of owner: Owner) -> [KnownType] {
-    if let known = supertypeIndex[owner.key] { return supertypes[Int(known)] }
-    // Entered before it is filled: what a type inherits may be written in terms of that type's own nested types.
-    let slot = supertypes.count
-    supertypes.append([])
-    supertypeIndex.set(owner.key, to: UInt32(slot))
+    // What a type inherits may be written in terms of that type's own nested types.
+    let list = answer(QuestionKind.supertypesOfOwner.about(owner.key)) { $0.keep($0.findSupertypes(of: owner)) }
+    return supertypes[Int(list)]
+  }
+
+  private mutating func keep(_ types: [KnownType]) -> UInt32 {
+    if types.isEmpty { return 0 }
+    supertypes.append(types)
+    return UInt32(supertypes.count - 1)
+  }
+
+  private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
     var entry = table.inheritanceHeads[owner.key] ?? .max
     while entry != .max {
@@ -32,7 +39,6 @@ extension TypeResolver {
     }
     // The list runs from the last declaration to the first; a superclass stands first in its own.
     found.reverse()
-    supertypes[slot] = found
     return found
   }
 
@@ -41,16 +47,28 @@ extension TypeResolver {
     let shape = arena[type]
     switch shape.kind {
     case .parameter:
-      return bounds(of: shape)
+      return supertypes(of: type) { $0.bounds(of: shape) }
     case .composition:
       return arena.children(of: type)
     case .nominal:
-      let inherited = directSupertypes(of: .declaration(shape.declaration))
-      if shape.children.isEmpty { return inherited }
-      return inherited.map { substituted($0, seenFrom: type) }
+      let owner = Owner.declaration(shape.declaration)
+      if shape.children.isEmpty { return directSupertypes(of: owner) }
+      return supertypes(of: type) { resolver in
+        resolver.directSupertypes(of: owner).map { resolver.substituted($0, seenFrom: type) }
+      }
     default:
       return directSupertypes(of: owner(of: type)) + conformances(of: shape)
     }
+  }
+
+  private mutating func supertypes(
+    of type: KnownType, _ find: (inout TypeResolver) -> [KnownType]
+  ) -> [KnownType] {
+    let list = answer(QuestionKind.supertypesOfType.about(UInt64(type.index))) {
+      let found = find(&$0)
+      return $0.keep(found)
+    }
+    return supertypes[Int(list)]
   }
 
   private mutating func conformances(of shape: TypeShape) -> [KnownType] {
@@ -87,13 +105,41 @@ extension TypeResolver {
 
   /// Whether a type is another, or inherits it.
   mutating func isKind(_ type: KnownType, of ancestor: DeclarationID) -> Bool {
-    var queue = [type]
-    var next = 0
-    while next < queue.count, next < 48 {
-      if arena[queue[next]].declaration == ancestor { return true }
-      queue += directSupertypes(of: queue[next])
-      next += 1
+    var ancestors = Ancestry(of: [type])
+    while let type = ancestors.next(&self) {
+      if arena[type].declaration == ancestor { return true }
     }
     return false
+  }
+}
+
+/// A walk over types and what they inherit, the nearest first, as far as ``Limits/ancestors``. What comes next is only
+/// looked for when it is asked for.
+struct Ancestry {
+  private var queue: [KnownType]
+  private var position = 0
+
+  init(of types: [KnownType]) {
+    queue = Array(types.prefix(Limits.ancestors))
+  }
+
+  /// The next ancestor, as a value of the first type has it.
+  mutating func next(_ types: inout TypeResolver) -> KnownType? {
+    if position > 0 { add(types.directSupertypes(of: queue[position - 1])) }
+    return advance()
+  }
+
+  /// The next ancestor as its declarations have it, whatever its generic arguments are.
+  mutating func next(ofOwners types: inout TypeResolver) -> KnownType? {
+    if position > 0 { add(types.directSupertypes(of: types.owner(of: queue[position - 1]))) }
+    return advance()
+  }
+
+  private mutating func add(_ types: [KnownType]) { queue += types.prefix(Limits.ancestors - queue.count) }
+
+  private mutating func advance() -> KnownType? {
+    guard position < queue.count else { return nil }
+    position += 1
+    return queue[position - 1]
   }
 }

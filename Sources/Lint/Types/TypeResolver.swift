@@ -5,26 +5,38 @@ struct TypeResolver {
   let table: SymbolTable
   let library: Library
   var arena = TypeArena()
-  var namedTypes = HashIndex(minimumCapacity: 4096)
-  var supertypes: [[KnownType]] = []
-  var supertypeIndex = HashIndex(minimumCapacity: 1024)
+  var answers = ResolverAnswers()
+  var evaluation = EvaluationStack<UInt64, UInt32>()
+  /// Whether the questions that are open are given up, because there are too many of them.
+  var isTooDeep = false
+  /// The lists of supertypes that answers stand for; the first is empty.
+  var supertypes: [[KnownType]] = [[]]
   var foundMembers = HashIndex(minimumCapacity: 4096)
   var membersFound: [FoundMember] = []
   var parameterLists: [[GenericParameter]] = []
   var parameterIndex = HashIndex(minimumCapacity: 1024)
+  var ownParameterIndex = HashIndex(minimumCapacity: 1024)
   /// The file that looks for members.
   var file = 0
-  /// How deep look-ups of nested types are nested: what a repository writes may run in circles.
-  var nesting = 0
 
   init(_ table: SymbolTable, _ library: Library) {
     self.table = table
     self.library = library
   }
 
-  /// The type written at `id` in a file, as seen from a declaration there; `depth` bounds aliases of aliases.
-  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int = 0) -> KnownType {
-    if depth > 12 { return .unknown }
+  /// The type written at `id` in a file, as seen from a declaration there.
+  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID) -> KnownType {
+    // What has no parts is found as fast as the answer would be.
+    if !evaluation.isIdle || table.type(id, in: file).children.isEmpty {
+      return resolve(id, in: file, from: site, depth: 0)
+    }
+    let question = QuestionKind.written.about(UInt64(id.index) << 32 | UInt64(site.index), file)
+    return KnownType(index: answer(question) { $0.resolve(id, in: file, from: site, depth: 0).index })
+  }
+
+  /// The same as a part of another type; `depth` bounds aliases of aliases.
+  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int) -> KnownType {
+    if depth > Limits.writtenTypeDepth { return .unknown }
     let node = table.type(id, in: file)
     switch node.kind {
     case .named:
@@ -112,9 +124,8 @@ struct TypeResolver {
     let declaration = table.declaration(shape.declaration)
     switch declaration.kind {
     case .typealias:
-      guard let target = declaration.type, depth < 8 else { return .unknown }
-      let home = table.file(of: shape.declaration)
-      let aliased = resolve(target, in: home, from: shape.declaration, depth: depth + 1)
+      guard let target = declaration.type, depth < Limits.aliasDepth else { return .unknown }
+      let aliased = self.target(target, of: shape.declaration, depth: depth + 1)
       return substituted(aliased, for: shape.declaration, with: arguments)
     case .associatedtype:
       return arena.add(
@@ -122,6 +133,15 @@ struct TypeResolver {
     default:
       return arguments.isEmpty ? type : nominal(shape.declaration, arguments, of: type)
     }
+  }
+
+  /// What an alias stands for. Of the same alias at another depth less or more can be followed.
+  mutating func target(_ target: TypeID, of alias: DeclarationID, depth: Int) -> KnownType {
+    let file = table.file(of: alias)
+    return KnownType(
+      index: answer(QuestionKind.alias.about(UInt64(alias.index), depth)) {
+        $0.resolve(target, in: file, from: alias, depth: depth).index
+      })
   }
 
   /// A generic type with its own arguments; those of the types around it stay as they are.

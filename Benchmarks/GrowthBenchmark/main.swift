@@ -1,0 +1,77 @@
+import Foundation
+import Lint
+import Rules
+import SwiftReader
+
+// Judges texts that repeat one thing n, 2n, 4n and 8n times, with every rule on and on a thread with a stack of 512 KB,
+// as threads other than the first have on some systems. Prints the processor time of each and how it grows: a slope of 1
+// is linear, one of 2 quadratic. Exits with 1 where a slope is above 1.2 or a text below 100 KB takes a second.
+
+let steepest = 1.2
+let rules = try Configuration(json: Array(everything.utf8)).activeRules(from: Rules.rules)
+let laws = Laws(
+  Law(
+    rules: rules, allowanceRules: Rules.allowanceRules.map { ActiveAllowanceRule($0, severity: .warning) },
+    confidence: .low), known: Set(Rules.rules.map { $0.id } + Rules.allowanceRules.map(\.id)))
+
+/// Every rule with the edges of one module to another.
+var everything: String {
+  let settings = Rules.rules.map { "\"\($0.id)\": \($0.id == "module-edge" ? edges : "\"warning\"")" }
+  return "{ \"confidence\": \"low\", \"rules\": { \(settings.joined(separator: ", ")) } }"
+}
+
+var edges: String { "{ \"severity\": \"warning\", \"edges\": [\"App -> App\"] }" }
+
+struct Measured {
+  var bytes: Int
+  var seconds: Double
+}
+
+/// The processor time that one text takes, the least of a few.
+func measured(_ text: String) -> Measured {
+  let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isJudged: true)
+  let seconds = (0..<3).map { _ in
+    let start = processorTime()
+    _ = findings(under: laws, in: Codebase([file], jobs: 1), today: "2026-01-01")
+    return processorTime() - start
+  }
+  return Measured(bytes: text.utf8.count, seconds: seconds.min() ?? 0)
+}
+
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// How the logarithm of the time grows with that of the size.
+func slope(of points: [Measured]) -> Double {
+  let logarithms = points.map { (log(Double($0.bytes)), log(max($0.seconds - idle, 1e-4))) }
+  let count = Double(points.count)
+  let mean = (logarithms.reduce(0) { $0 + $1.0 } / count, logarithms.reduce(0) { $0 + $1.1 } / count)
+  let shared = logarithms.reduce(0) { $0 + ($1.0 - mean.0) * ($1.1 - mean.1) }
+  return shared / logarithms.reduce(0) { $0 + ($1.0 - mean.0) * ($1.0 - mean.0) }
+}
+
+/// What is the same for any text.
+nonisolated(unsafe) var idle = 0.0
+
+func run(_ wanted: [String]) -> Bool {
+  idle = measured("").seconds
+  var isGood = true
+  for shape in shapes where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
+    let points = [1, 2, 4, 8].map { measured(shape.text(shape.count * $0)) }
+    let slope = slope(of: points)
+    let isSlow = points.contains { $0.bytes < 100_000 && $0.seconds >= 1 }
+    let times = points.map { String(format: "%5d KB %7.1f ms", $0.bytes / 1000, $0.seconds * 1e3) }
+    let mark = slope > steepest || isSlow ? "  <--" : ""
+    print(String(format: "%5.2f  ", slope) + times.joined(separator: "  ") + "  " + shape.name + mark)
+    if !mark.isEmpty { isGood = false }
+  }
+  return isGood
+}
+
+let thread = Thread { exit(run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1) }
+thread.stackSize = 512 * 1024
+thread.start()
+while true { sleep(1000) }
