@@ -38,14 +38,11 @@ func measured(_ text: String) -> Measured {
   return Measured(bytes: text.utf8.count, seconds: seconds.min() ?? 0)
 }
 
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
+/// In seconds; POSIX counts in millionths everywhere.
+func processorTime() -> Double { Double(clock()) / 1e6 }
 
 /// How the logarithm of the time grows with that of the size.
-func slope(of points: [Measured]) -> Double {
+func slope(of points: [Measured], idle: Double) -> Double {
   let logarithms = points.map { (log(Double($0.bytes)), log(max($0.seconds - idle, 1e-4))) }
   let count = Double(points.count)
   let mean = (logarithms.reduce(0) { $0 + $1.0 } / count, logarithms.reduce(0) { $0 + $1.1 } / count)
@@ -53,15 +50,13 @@ func slope(of points: [Measured]) -> Double {
   return shared / logarithms.reduce(0) { $0 + ($1.0 - mean.0) * ($1.0 - mean.0) }
 }
 
-/// What is the same for any text.
-nonisolated(unsafe) var idle = 0.0
-
 func run(_ wanted: [String]) -> Bool {
-  idle = measured("").seconds
+  // What is the same for any text.
+  let idle = measured("").seconds
   var isGood = true
   for shape in shapes where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
     let points = [1, 2, 4, 8].map { measured(shape.text(shape.count * $0)) }
-    let slope = slope(of: points)
+    let slope = slope(of: points, idle: idle)
     let isSlow = points.contains { $0.bytes < 100_000 && $0.seconds >= 1 }
     let times = points.map { String(format: "%5d KB %7.1f ms", $0.bytes / 1000, $0.seconds * 1e3) }
     let mark = slope > steepest || isSlow ? "  <--" : ""
