@@ -6,7 +6,7 @@ RUN /eastward/Scripts/archive /archive && mv /archive/east-*/ /east
 
 FROM debian:bookworm-slim
 COPY --from=build /east /opt/east
-# A repository that is mounted belongs to somebody else; git is told that this is meant.
+# A mounted repository belongs to another user; tell git to trust it.
 RUN printf '[safe]\n\tdirectory = /repository\n' > /etc/gitconfig
 WORKDIR /repository
 ENTRYPOINT ["/opt/east/bin/east"]

@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// One list of settings for every target. `MemberImportVisibility` is the Law of Demeter for imports: a file talks
-// only to the modules it was introduced to. `strictMemorySafety` keeps `unsafe` inside `Git`, where C begins.
+// The settings of every target. `MemberImportVisibility` is the Law of Demeter for imports: a file uses only modules that it
+// imports. `strictMemorySafety` restricts `unsafe` to `Git`, which calls C.
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -16,7 +16,7 @@ let settings: [SwiftSetting] =
 
 let package = Package(
   name: "Eastward",
-  // The library needs iOS 16 and its peers, for `any KnowsTheItems<Item>`; nobody has tried it there yet.
+  // The library needs iOS 16 and its peers, for `any KnowsTheItems<Item>`; not tested there yet.
   platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "east", targets: ["east"]),
@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "SwiftReader", dependencies: ["SwiftTokens"], swiftSettings: settings),
     .target(name: "PairWriting", swiftSettings: settings),
     .target(name: "Lint", dependencies: ["PairWriting", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
-    // What a module reaches only through another is named too: a change of its layout must build this one anew.
+    // What a module reaches only through another is named too: a change of its layout must rebuild this one.
     .target(
       name: "Rules", dependencies: ["Lint", "SwiftReader", "SwiftTokens"], path: "Rules", exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
@@ -45,7 +45,7 @@ let package = Package(
 
     .plugin(
       name: "EastCommand",
-      capability: .command(intent: .custom(verb: "east", description: "Shows where code reaches through objects")),
+      capability: .command(intent: .custom(verb: "east", description: "Lint Swift files and report Law of Demeter violations")),
       dependencies: ["east"]),
     .plugin(name: "EastBuild", capability: .buildTool(), dependencies: ["east"]),
 
@@ -104,8 +104,8 @@ let package = Package(
   ] + referee
 )
 
-/// The toolchain's own SwiftSyntax, which our reader must agree with, and the tool that compares them. Nothing that
-/// ships depends on it; a toolchain without those modules has no such targets, and the tests then say so.
+/// The toolchain's SwiftSyntax, the reference for our parser, and the tool that compares them. No product depends on it. A
+/// toolchain without those modules has no such targets.
 var referee: [Target] {
   guard let modules = syntaxModules else { return [] }
   return [
@@ -121,7 +121,7 @@ var referee: [Target] {
   ]
 }
 
-/// Whoever imports the referee must find the modules that it is made of.
+/// A target that imports the referee must find SwiftSyntax's modules.
 var seeingSyntax: [SwiftSetting] {
   syntaxModules.map { [.unsafeFlags(["-I", $0])] } ?? []
 }
@@ -144,7 +144,7 @@ var syntaxModules: String? {
   return interfaces?.contains { $0.hasSuffix(".private.swiftinterface") } == true ? String(modules) : nil
 }
 
-/// The store's benchmark counts allocations: its own `malloc` stands before the C library's.
+/// The store's benchmark counts allocations: its own `malloc` replaces the C library's.
 var countingAllocations: [LinkerSetting] {
   #if os(Linux)
     [.unsafeFlags(["-Xlinker", "--defsym=malloc=eastward_counting_malloc"])]
@@ -153,7 +153,7 @@ var countingAllocations: [LinkerSetting] {
   #endif
 }
 
-/// On Linux the headers stand where the compiler looks; asking pkg-config there only makes warnings for packages
+/// On Linux the compiler finds the headers; asking pkg-config there only causes warnings for packages
 /// that use nothing of git.
 var libgit2PkgConfig: String? {
   #if os(macOS)

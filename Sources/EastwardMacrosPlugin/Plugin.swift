@@ -16,13 +16,13 @@ struct Plugin {
     case .expandAttachedMacro(let expansion):
       guard hostVersion >= Self.oldestVersion else {
         return .refusal(
-          "this compiler speaks version \(hostVersion) of its messages to macros, and Eastward needs \(Self.oldestVersion); "
-            + "take Swift 6.3 or newer, or write by hand what 'east pair' prints")
+          "the compiler uses version \(hostVersion) of the plug-in protocol, and Eastward needs \(Self.oldestVersion); "
+            + "use Swift 6.3 or later, or write by hand what 'east pair' prints")
       }
       return expand(expansion)
     case .unknown(let name):
       return .refusal(
-        "Eastward's macros know no message '\(name)' of the compiler; write by hand what 'east pair' prints")
+        "Eastward's macros do not support the message '\(name)' of the compiler; write by hand what 'east pair' prints")
     }
   }
 

@@ -37,7 +37,7 @@ public struct Delivery: Equatable {
 extension Delivery: CustomStringConvertible {
   public var description: String {
     let cause = hasActions ? actions.joined(separator: " + ") : "beginning to listen"
-    return "\(cause) told \(tellings.isEmpty ? "nobody" : tellings.map(\.description).joined(separator: ", "))"
+    return "\(cause) told \(tellings.isEmpty ? "no component" : tellings.map(\.description).joined(separator: ", "))"
   }
 }
 

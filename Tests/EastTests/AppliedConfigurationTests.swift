@@ -60,11 +60,11 @@ struct AppliedConfigurationTests {
     (#"{ "rules": { "reach": "error" } }"#, "  error: reaches through 'Car.engine'"),
     (
       #"{ "rules": { "reach": "off" } }"#,
-      "  not reported: 'reach' is off for this file; 'east show-config' says by whom\n"
+      "  not reported: 'reach' is off for this file; 'east show-config' shows where\n"
     ),
     (
       #"{ "rules": { "reach": { "severity": "error", "allowed": 2 } } }"#,
-      "  not reported: the options of 'reach', or the confidence asked for, let it pass\n"
+      "  not reported: excluded by the options of 'reach' or by the minimum confidence\n"
     ),
   ]
 
@@ -79,6 +79,6 @@ struct AppliedConfigurationTests {
     let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - measured")
     try sandbox.write(allowed, to: "App/Driver.swift")
     let comment = try sandbox.east("explain", "--preset", "recommended", "App/Driver.swift:3:22")
-    #expect(comment.text.contains("  allowed by a comment: [reach]\n"), "\(comment.text)")
+    #expect(comment.text.contains("  suppressed by a comment: [reach]\n"), "\(comment.text)")
   }
 }

@@ -40,13 +40,13 @@ struct ArgumentReaderTests {
   @Test(
     "refuses what it does not know and names what is nearest",
     arguments: [
-      (["lnit"], "there is no command 'lnit'; did you mean 'lint'?"),
+      (["lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
       (["--quiet"], "the command comes first: east lint --quiet …"),
       (["lint", "--formt", "json"], "'east lint' has no flag --formt; did you mean '--format'?"),
       (["lint", "--xyzzy"], "'east lint' has no flag --xyzzy; 'east help lint' lists its flags"),
       (
         ["version", "--rev", "x"],
-        "'east version' takes no --rev; it is a flag of explain, lint, pair, rules, show-config"
+        "'east version' does not accept --rev; it is a flag of explain, lint, pair, rules, show-config"
       ),
       (["lint", "-x"], "'east lint' has no flag -x; 'east help lint' lists its flags"),
       (["lint", "--jobs"], "--jobs N needs a value"),

@@ -137,11 +137,11 @@ struct BaselineTests {
   @Test(
     "is refused with file and line where it is none",
     arguments: [
-      ("reach\tA.b()\tC.d\t1\n<<<<<<< ours\n", ".east-baseline:2: a merge conflict is not resolved"),
-      ("reach\tA.b()\tC.d\n", ".east-baseline:1: this is no entry: rule, declaration, edge and count"),
-      ("reach\tA.b()\tC.d\tmany\n", ".east-baseline:1: this is no entry"),
-      ("reach\tA.b()\tC.d\t0\n", ".east-baseline:1: this is no entry"),
-      ("\n\nnonsense", ".east-baseline:3: this is no entry"),
+      ("reach\tA.b()\tC.d\t1\n<<<<<<< ours\n", ".east-baseline:2: unresolved merge conflict"),
+      ("reach\tA.b()\tC.d\n", ".east-baseline:1: invalid entry; expected rule, declaration, edge and count"),
+      ("reach\tA.b()\tC.d\tmany\n", ".east-baseline:1: invalid entry"),
+      ("reach\tA.b()\tC.d\t0\n", ".east-baseline:1: invalid entry"),
+      ("\n\nnonsense", ".east-baseline:3: invalid entry"),
     ])
   func broken(text: String, sentence: String) throws {
     let sandbox = try old()
@@ -161,7 +161,7 @@ struct BaselineTests {
       (["baseline"], "'east baseline' takes one operand: write, check or prune"),
       (["baseline", "wirte"], "'east baseline' takes one operand: write, check or prune; did you mean 'write'?"),
       (["baseline", "check"], "no baseline '.east-baseline'; run 'east baseline write'"),
-      (["lint", "--baseline", "missing"], "the baseline 'missing' cannot be read: it does not exist"),
+      (["lint", "--baseline", "missing"], "cannot read the baseline 'missing': it does not exist"),
       (["baseline", "write", "--baseline", "no/such"], "cannot write the baseline 'no/such': it does not exist"),
     ])
   func refused(words: [String], sentence: String) throws {

@@ -137,7 +137,7 @@ struct CacheTests {
     let blocked = try lint(sandbox)
     #expect(blocked.output == plain.output)
     #expect(
-      blocked.error.contains("the cache in '.git/east' cannot be written: it is no regular file"), "\(blocked.error)")
+      blocked.error.contains("cannot write to the cache in '.git/east': it is not a regular file"), "\(blocked.error)")
     let nowhere = try sandbox.east("lint", "--format", "json", environment: ["HOME": "", "XDG_CACHE_HOME": ""])
     #expect(nowhere.output == plain.output)
     #expect(nowhere.error == plain.error)

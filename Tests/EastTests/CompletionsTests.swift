@@ -58,7 +58,7 @@ struct CompletionsTests {
   @Test(
     "are refused for another shell",
     arguments: [
-      (["fis"], "east: there are no completions for 'fis'; did you mean 'fish'?\n"),
+      (["fis"], "east: no completions for 'fis'; did you mean 'fish'?\n"),
       ([], "east: 'east completions' takes one shell: bash, zsh, fish\n"),
     ])
   func refused(words: [String], sentence: String) throws {

@@ -10,7 +10,7 @@ struct DoctorTests {
     #expect(ending.status == 0, "\(ending.text)")
     let id = try sandbox.git("rev-parse", "HEAD").prefix(12)
     #expect(ending.text.contains("ok  repository     \(sandbox.root.path)\n"))
-    #expect(ending.text.contains("ok  configuration  followed for 1 Swift file\n"))
+    #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
     #expect(ending.text.split(separator: "\n").count == 5)
   }
@@ -22,12 +22,12 @@ struct DoctorTests {
       ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
       (
         [:], ["--cache-dir", ".git/HEAD"],
-        "!!  cache          cannot write to '.git/HEAD': it is no regular file; pass --cache-dir"
+        "!!  cache          cannot write to '.git/HEAD': it is not a regular file; pass --cache-dir"
       ),
       ([:], ["--cache-dir", "cache"], "!!  cache          the cache directory 'cache' is inside the work tree"),
       (
         [:], ["--base", "gone"],
-        "!!  base           there is no revision 'gone' in this repository: `git fetch` may bring it"
+        "!!  base           unknown revision 'gone' in this repository; `git fetch` may fetch it"
       ),
     ] as [([String: String], [String], String)])
   func wrong(files: [String: String], flags: [String], line: String) throws {

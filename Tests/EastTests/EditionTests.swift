@@ -74,7 +74,7 @@ struct EditionTests {
     let directory = try sandbox.east("lint", "Some", "--format", "xcode")
     #expect(directory.text.split(separator: "\n").count == 1)
     #expect(directory.text.hasPrefix("Some/A.swift:2:1: error: "))
-    #expect(directory.error.hasPrefix("east: '\(sandbox.root.path)' is in no git repository; its files are read"))
+    #expect(directory.error.hasPrefix("east: '\(sandbox.root.path)' is not in a git repository; linting files on disk"))
     #expect(try sandbox.east("lint", "Some/A.swift").text.hasPrefix("Some/A.swift:2:1"))
     #expect(try sandbox.east("lint", "\(sandbox.root.path)/Some", in: "/").text.contains("A.swift:2:1"))
   }
@@ -87,7 +87,7 @@ struct EditionTests {
     #expect(try sandbox.east("lint", "--staged").status == 0)
     let ending = try sandbox.east("lint", "--rev", "HEAD")
     #expect(ending.status == 2)
-    #expect(ending.error == "east: HEAD names a branch without a commit: commit something first\n")
+    #expect(ending.error == "east: HEAD is a branch without a commit; commit first\n")
   }
 
   @Test("paths that lie in another repository than the current directory")
@@ -122,7 +122,7 @@ struct GivenIndexTests {
       try sandbox.git("commit", "--quiet", "--message", "one", "A.swift")
       #expect(
         try sandbox.read("told.txt")
-          == "A.swift:2:1: error: cannot be followed: a merge conflict is not resolved [unread-file]\n")
+          == "A.swift:2:1: error: cannot parse: unresolved merge conflict [unread-file]\n")
     }
   }
 }

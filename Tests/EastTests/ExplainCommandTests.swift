@@ -54,7 +54,7 @@ struct ExplainCommandTests {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
     let ending = try sandbox.east("explain", "Car.swift:1:1")
     #expect(ending.status == 0)
-    #expect(ending.text == "Car.swift:1:1: there is no chain here\n")
+    #expect(ending.text == "Car.swift:1:1: no chain here\n")
     let beyond = try sandbox.east("explain", "Car.swift:99:1")
     #expect(beyond.status == 2)
     #expect(beyond.error == "east: 'Car.swift' has no line 99, column 1\n")

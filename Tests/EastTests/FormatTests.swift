@@ -47,7 +47,7 @@ struct FormatTests {
     #expect(lines.count { $0.hasPrefix("::error ") } == 10)
     #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
     #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
-    #expect(lines.filter { !$0.hasPrefix("::") }.map { $0.prefix(13) } == ["east: 2 error", "east: 1 note "])
+    #expect(lines.filter { !$0.hasPrefix("::") }.map { $0.prefix(13) } == ["east: 2 more ", "east: 1 more "])
     #expect(lines[0].contains("file=a%2Cb%3Ac %25|`<&%0A.swift,line=15,"))
     #expect(lines[0].contains("::100 %25 of 'a',"))
   }
@@ -87,7 +87,7 @@ struct FormatTests {
     let results = run?["results"] as? [[String: Any]] ?? []
     #expect(results.count == 25_000)
     #expect(results.count { $0["level"] as? String == "warning" } == 1)
-    #expect(text.contains("2 findings more were found and left out of this log"))
+    #expect(text.contains("2 more results omitted"))
   }
 
   @Test(

@@ -31,7 +31,7 @@ struct GateRefusalTests {
       "git fetch --deepen")
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", source, "one")
     expectRefusal(
-      try sandbox.east("gate", "--base", "main", in: "one"), "no revision 'main'", "`git fetch --unshallow`")
+      try sandbox.east("gate", "--base", "main", in: "one"), "unknown revision 'main'", "`git fetch --unshallow`")
     try sandbox.git("-C", "all", "fetch", "--quiet", "--unshallow")
     #expect(try sandbox.east("gate", "--base", "main", in: "all").status == 1)
   }
@@ -57,7 +57,7 @@ struct GateRefusalTests {
     try FileManager.default.removeItem(at: sandbox.url(".git/objects/\(id.prefix(2))/\(id.dropFirst(2))"))
     expectRefusal(
       try sandbox.east("gate", "--base", "main", "--head", "work"),
-      "'Car.swift' cannot be read: object \(id) is missing")
+      "cannot read 'Car.swift': object \(id) is missing")
   }
 
   @Test("a repository names its objects by SHA-256")
@@ -71,10 +71,10 @@ struct GateRefusalTests {
   @Test(
     "the base or the head is not there",
     arguments: [
-      (["--base", "nowhere"], "there is no revision 'nowhere' in this repository: `git fetch` may bring it"),
-      (["--base", "main", "--head", "nowhere"], "there is no revision 'nowhere' in this repository"),
-      (["--base", "main", "--head", "work", "--staged"], "--head and --staged name two contents; give one of them"),
-      ([], "nothing names one; name it: east gate --base main"),
+      (["--base", "nowhere"], "unknown revision 'nowhere' in this repository; `git fetch` may fetch it"),
+      (["--base", "main", "--head", "nowhere"], "unknown revision 'nowhere' in this repository"),
+      (["--base", "main", "--head", "work", "--staged"], "--head and --staged are mutually exclusive"),
+      ([], "no base revision; pass --base main"),
     ])
   func unknown(flags: [String], sentence: String) throws {
     let sandbox = try branched()
@@ -89,6 +89,6 @@ struct GateRefusalTests {
   func unborn() throws {
     let sandbox = try Sandbox(["Car.swift": Sources.car])
     try sandbox.git("init", "--quiet")
-    expectRefusal(try sandbox.east("gate", "--base", "HEAD"), "commit something first")
+    expectRefusal(try sandbox.east("gate", "--base", "HEAD"), "commit first")
   }
 }

@@ -81,7 +81,7 @@ struct HostileFileTests {
     }
     #expect(ending.text.contains(format == "json" ? "\\u001b" : "\\u{1b}[2J\\u{a}name.swift"))
     let missing = try sandbox.east("lint", "\u{1b}[2J")
-    #expect(missing.error == "east: there is nothing at '\\u{1b}[2J'; check the spelling\n")
+    #expect(missing.error == "east: no such file or directory: '\\u{1b}[2J'\n")
   }
 }
 

@@ -29,7 +29,7 @@ struct LinkedFileTests {
     let sandbox = try Self.planted(writer.link, to: target)
     let ending = try sandbox.east(writer.words, in: "repository")
     #expect(ending.status == 2, "\(ending.error)")
-    #expect(ending.error.contains("leads through a symbolic link of the repository; remove the link"), "\(ending.error)")
+    #expect(ending.error.contains("goes through a symbolic link of the repository; remove the link"), "\(ending.error)")
     #expect(try sandbox.read("precious") == "precious\n")
     #expect(try sandbox.names(in: ".") == ["precious", "repository"])
     #expect(try sandbox.git("-C", "repository", "status", "--porcelain").isEmpty)
@@ -41,7 +41,7 @@ struct LinkedFileTests {
     try sandbox.write("", to: "directory/a")
     let ending = try sandbox.east("lint", "--format", "sarif=\(path)", in: "repository")
     #expect(ending.status == 2)
-    #expect(ending.error.contains("'\(path)': it leads through a symbolic link of the repository"), "\(ending.error)")
+    #expect(ending.error.contains("'\(path)': it goes through a symbolic link of the repository"), "\(ending.error)")
     #expect(try sandbox.names(in: ".") == ["directory", "precious", "repository"])
     #expect(try sandbox.names(in: "directory") == ["a"])
   }
@@ -53,7 +53,7 @@ struct LinkedFileTests {
       "lint", "--format", "github", in: "repository",
       environment: ["GITHUB_STEP_SUMMARY": sandbox.url("repository/summary").path])
     #expect(ending.status == 2)
-    #expect(ending.error.contains("leads through a symbolic link of the repository"), "\(ending.error)")
+    #expect(ending.error.contains("goes through a symbolic link of the repository"), "\(ending.error)")
     #expect(try sandbox.read("precious") == "precious\n")
   }
 
@@ -77,7 +77,7 @@ struct LinkedFileTests {
     for operands in [[path], ["Car.swift", path], ["./\(path)"], [sandbox.url("repository/\(path)").path]] {
       let ending = try sandbox.east(["lint"] + operands, in: "repository")
       #expect(ending.status == 2)
-      #expect(ending.error.contains("' leads out of '"), "\(ending.error)")
+      #expect(ending.error.contains("' is outside '"), "\(ending.error)")
     }
     // Who names what it leads to means it.
     #expect(try sandbox.east("lint", "../Secret.swift", in: "repository").status == 1)
@@ -107,6 +107,6 @@ struct LinkedFileTests {
     _ = try run(URL(filePath: "/usr/bin/env"), ["mkfifo", writer.link], in: sandbox.url("repository"))
     let ending = try sandbox.east(writer.words, in: "repository")
     #expect(ending.status == 2)
-    #expect(ending.error.contains("it is no regular file"), "\(ending.error)")
+    #expect(ending.error.contains("it is not a regular file"), "\(ending.error)")
   }
 }

@@ -65,7 +65,7 @@ struct LintCommandTests {
   func maxDiagnostics() throws {
     let sandbox = try Sandbox.repository(["A.swift": Sources.conflicted, "B.swift": Sources.conflicted])
     let ending = try sandbox.east("lint", "--max-diagnostics", "1")
-    #expect(ending.text.contains("… and 1 finding more, cut by --max-diagnostics"))
+    #expect(ending.text.contains("… and 1 more finding, omitted by --max-diagnostics"))
     #expect(!ending.text.contains("B.swift"))
     #expect(ending.error.contains("2 errors in 2 files"))
     #expect(try sandbox.east("lint", "--max-diagnostics", "1", "--format", "json").text.contains("\"omitted\": 1"))
@@ -133,6 +133,6 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "--rule", "reach").status == 1)
     let ending = try sandbox.east("lint", "--rule", "raech")
     #expect(ending.status == 2)
-    #expect(ending.error == "east: there is no rule 'raech'; did you mean 'reach'?\n")
+    #expect(ending.error == "east: unknown rule 'raech'; did you mean 'reach'?\n")
   }
 }

@@ -18,7 +18,7 @@ struct NamedBaseTests {
     ),
     (
       ["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "", "GITHUB_EVENT_NAME": "push"],
-      #"{"before": "ab12", "repository": {"default_branch": "main"}}"#, ["ab12"], "what was there before the push"
+      #"{"before": "ab12", "repository": {"default_branch": "main"}}"#, ["ab12"], "the commit before the push"
     ),
     (
       ["GITHUB_ACTIONS": "true", "GITHUB_EVENT_NAME": "push"],
@@ -88,7 +88,7 @@ struct NamedBaseTests {
     let sandbox = try Sandbox(["event.json": text])
     let path = sandbox.url("event.json").path
     #expect(
-      throws: Failure("'\(path)' is no event of GitHub, though GITHUB_EVENT_PATH says so; name the base: --base REV")
+      throws: Failure("'\(path)' (GITHUB_EVENT_PATH) is not a GitHub event; pass --base REV")
     ) {
       try NamedBase(ofJob: ["GITHUB_ACTIONS": "true", "GITHUB_EVENT_PATH": path])
     }
@@ -117,7 +117,7 @@ struct NamedBaseTests {
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        east: there is no revision 'origin/gone' in this repository: `git fetch` may bring it; in the workflow: \
+        east: unknown revision 'origin/gone' in this repository; `git fetch` may fetch it; in the workflow: \
         actions/checkout with 'fetch-depth: 0'
 
         """)

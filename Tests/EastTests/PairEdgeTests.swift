@@ -25,7 +25,7 @@ struct PairEdgeTests {
     #expect(try sandbox.runProgram() == before)
     let again = try sandbox.east("pair", "--edge", "Server.info")
     #expect(again.status == 2)
-    #expect(again.error.hasPrefix("east: nothing reaches through 'Server.info'"))
+    #expect(again.error.hasPrefix("east: no violation reaches through 'Server.info'"))
     try sandbox.apply(try sandbox.patch("Server.spare"))
     try sandbox.apply(try sandbox.patch("Yard.garage"))
     #expect(try sandbox.runProgram() == before)
@@ -44,18 +44,18 @@ struct PairEdgeTests {
 
   /// A function's body, and why its use of `Server.info` stays.
   private static let stays: [(String, String)] = [
-    ("if let info = server.spare { print(info.level) }", "the value has the local name 'info' there"),
+    ("if let info = server.spare { print(info.level) }", "the value has the local name 'info'"),
     ("bump(&server.info.level)", "it is passed inout"),
-    ("server.info.level += other(server)", "more than a line of its own"),
-    ("[1].forEach { server.info.level = $0 }", "it is not written by a statement on a line of its own"),
-    ("server.info.level =\n      3", "it is not written by a statement on a line of its own"),
+    ("server.info.level += other(server)", "not a single line with local names"),
+    ("[1].forEach { server.info.level = $0 }", "it is not assigned by a statement on a line of its own"),
+    ("server.info.level =\n      3", "it is not assigned by a statement on a line of its own"),
     ("await server.info.load()", "'load' is async"),
     ("print(server.info.pick(1), server.info.pick(2))", "'pick' is generic"),
     ("server.info.walk { print($0) }", "a parameter of 'walk'"),
-    ("print(server.info.pair.0)", "the type of 'pair' cannot be written down"),
-    ("handle.part.level = 4", "nobody knows whether setting 'part' changes Handle"),
-    ("print(server.info.forced)", "'forced' is unwrapped without a sign"),
-    ("print(server.spare?.note())", "'?' would no longer keep"),
+    ("print(server.info.pair.0)", "the type of 'pair' cannot be named in another file"),
+    ("handle.part.level = 4", "cannot tell whether setting 'part' changes Handle"),
+    ("print(server.info.forced)", "'forced' is implicitly unwrapped"),
+    ("print(server.spare?.note())", "'?' would no longer prevent"),
   ]
 
   @Test("leaves what it cannot tell for sure, and says why", arguments: stays)
@@ -120,8 +120,8 @@ struct PairEdgeTests {
   @Test(
     "names the nearest edge where there is none of that name",
     arguments: [
-      ("Server.inf", "nothing reaches through 'Server.inf'; did you mean 'Server.info'?"),
-      ("x", "nothing reaches through 'x'; 'east lint --statistics' lists the edges"),
+      ("Server.inf", "no violation reaches through 'Server.inf'; did you mean 'Server.info'?"),
+      ("x", "no violation reaches through 'x'; 'east lint --statistics' lists the edges"),
     ])
   func unknown(edge: String, sentence: String) throws {
     let use = PairSources.use("print(server.info.level)")

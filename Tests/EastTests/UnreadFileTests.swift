@@ -10,7 +10,7 @@ struct UnreadFileTests {
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.status == 1)
     #expect(
-      ending.text == "A.swift:1:1: error: cannot be read: it may not be read; check its permissions [unread-file]\n")
+      ending.text == "A.swift:1:1: error: cannot be read: it is not readable; check its permissions [unread-file]\n")
   }
 
   @Test("a pipe in a file's place is not waited for")
@@ -20,7 +20,7 @@ struct UnreadFileTests {
     _ = try run(URL(filePath: "/usr/bin/env"), ["mkfifo", "A.swift"], in: sandbox.root)
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.status == 1)
-    #expect(ending.text == "A.swift:1:1: error: cannot be read: it is no regular file [unread-file]\n")
+    #expect(ending.text == "A.swift:1:1: error: cannot be read: it is not a regular file [unread-file]\n")
   }
 
   @Test("a pipe is not waited for outside of a repository either", arguments: [[], ["A.swift"], ["A.swift", "B.swift"]])
@@ -29,7 +29,7 @@ struct UnreadFileTests {
     _ = try run(URL(filePath: "/usr/bin/env"), ["mkfifo", "A.swift", "notes"], in: sandbox.root)
     let ending = try sandbox.east(["lint", "--format", "xcode"] + operands)
     #expect(ending.status == 1)
-    #expect(ending.text == "A.swift:1:1: error: cannot be read: it is no regular file [unread-file]\n")
+    #expect(ending.text == "A.swift:1:1: error: cannot be read: it is not a regular file [unread-file]\n")
   }
 
   @Test("the statistics count it beside the rules of the law book")
@@ -73,10 +73,10 @@ struct UnreadFileTests {
   @Test(
     "what cannot be followed is an error at the place",
     arguments: [
-      (Sources.conflicted, "2:1: error: cannot be followed: a merge conflict is not resolved"),
-      ("let a = \"no end\nlet b = 1\n", "1:9: error: cannot be followed: a string has no end"),
-      ("let a = 1 /* no end\n", "1:11: error: cannot be followed: a comment has no end"),
-      ("struct A {\n", "1:10: error: cannot be followed: a bracket has no counterpart"),
+      (Sources.conflicted, "2:1: error: cannot parse: unresolved merge conflict"),
+      ("let a = \"no end\nlet b = 1\n", "1:9: error: cannot parse: unterminated string literal"),
+      ("let a = 1 /* no end\n", "1:11: error: cannot parse: unterminated comment"),
+      ("struct A {\n", "1:10: error: cannot parse: unbalanced bracket"),
     ])
   func problems(source: String, message: String) throws {
     let sandbox = try Sandbox.repository(["A.swift": source])

@@ -4,8 +4,8 @@ import Testing
 @Suite("GIT_INDEX_FILE that names no index")
 struct UnusableIndexTests {
   @Test("is an error where git would see nothing staged", arguments: [
-    (".git/none", "does not exist"), (".git/empty", "is empty"), (".git/pipe", "is no regular file"),
-    (".git", "is no regular file"),
+    (".git/none", "does not exist"), (".git/empty", "is empty"), (".git/pipe", "is not a regular file"),
+    (".git", "is not a regular file"),
   ], [["lint"], ["lint", "--staged"], ["gate", "--base", "HEAD"], ["baseline", "write"]])
   func unusable(index: (path: String, reason: String), words: [String]) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
@@ -14,7 +14,7 @@ struct UnusableIndexTests {
     for path in [index.path, sandbox.url(index.path).path] {
       let ending = try sandbox.east(words, environment: ["GIT_INDEX_FILE": path])
       #expect(ending.status == 2)
-      let sentence = "\(index.path)', which GIT_INDEX_FILE names, \(index.reason): unset the variable, or name an index\n"
+      let sentence = "\(index.path)' (GIT_INDEX_FILE) \(index.reason); unset the variable, or set it to an index\n"
       #expect(ending.error.hasSuffix(sentence), "\(ending.error)")
     }
   }

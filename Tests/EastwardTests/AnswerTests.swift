@@ -34,7 +34,7 @@ struct AnswerTests {
     #expect(desk.told.lines == [""])
     #expect(
       desk.misuses.lines == [
-        #"a component dispatched found("sun") while it was told, which this store forbids; use the policy .queue or .conduct to let it wait"#
+        #"a component dispatched found("sun") during a delivery, which the policy of this store forbids; use .queue or .conduct"#
       ])
     token.cancel()
   }
@@ -48,7 +48,7 @@ struct AnswerTests {
     let token = store.answer({ $0 == 0 ? nil : $0 }) { $0 + 1 }
     store.dispatch(1)
     #expect(misuses.lines.count == 1)
-    #expect(misuses.lines.first?.hasPrefix("actions answer each other without end, more than 10 in a row") == true)
+    #expect(misuses.lines.first?.hasPrefix("endless loop of actions, more than 10 in a row") == true)
     token.cancel()
   }
 

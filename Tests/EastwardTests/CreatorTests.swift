@@ -97,7 +97,7 @@ struct CreatorTests {
     store?.dispatch(1)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to fetch; subscribe where the app is put together, or in a component"
+        "a reducer or a provider subscribed to fetch; subscribe where the app is composed, or in a component"
       ])
     #expect(list.pending == [])
     store = nil

@@ -109,7 +109,7 @@ struct DeliveryTests {
       deliveries.expect(Delivery(of: CounterState.Action.up, told: []))
       store.dispatch(.up)
     }
-    #expect(failures.texts.first?.contains("  expected  up told nobody\n  told      up told Count → Label") == true)
+    #expect(failures.texts.first?.contains("  expected  up told no component\n  told      up told Count → Label") == true)
     #expect(failures.texts.last == "told and not expected: up told Count → Label")
   }
 }

@@ -183,7 +183,7 @@ struct FeedbackTests {
     store?.dispatch(1)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to Int; subscribe where the app is put together, or in a component"
+        "a reducer or a provider subscribed to Int; subscribe where the app is composed, or in a component"
       ])
     #expect(list.pending == [])
     store = nil

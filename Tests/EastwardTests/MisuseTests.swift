@@ -39,7 +39,7 @@ struct MisuseTests {
     #expect(label.shown == ["0"])
     #expect(
       misuses.lines == [
-        "a provider dispatched up while it was asked; a provider only tells: dispatch from the component that is told"
+        "a provider dispatched up while it was evaluated; dispatch from the component that is told"
       ])
   }
 
@@ -58,7 +58,7 @@ struct MisuseTests {
     store.dispatch(.up)
     #expect(
       misuses.lines == [
-        "a reducer or a provider subscribed to Count; subscribe where the app is put together, or in a component"
+        "a reducer or a provider subscribed to Count; subscribe where the app is composed, or in a component"
       ])
   }
 
@@ -96,7 +96,7 @@ struct MisuseTests {
     #expect(labels.map(\.shown) == [["0", "1"], ["0", "1"]])
     #expect(
       misuses.lines == [
-        "the store has a provider of Count already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
+        "the store has a provider of Count already; keep and pass on the one that provider(of:) returned, or create a scope for another part of the state"
       ])
     let scope = store.scope { $0 }
     _ = scope.provider(of: Count.self) { $0 }
@@ -119,8 +119,8 @@ struct MisuseTests {
     #expect(label.shown == ["0", "1", "2"])
     #expect(
       misuses.lines == [
-        "a component dispatched up while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
-        "a component sent a batch of 2 while it was told, which this store forbids; use the policy .queue or .conduct to let it wait",
+        "a component dispatched up during a delivery, which the policy of this store forbids; use .queue or .conduct",
+        "a component dispatched a batch of 2 during a delivery, which the policy of this store forbids; use .queue or .conduct",
       ])
   }
 
@@ -137,7 +137,7 @@ struct MisuseTests {
     #expect(
       misuses.lines
         == ["3", "true", "a batch of 2"].map {
-          "\($0) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
+          "\($0) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
         })
   }
 
@@ -164,7 +164,7 @@ struct MisuseTests {
     store.dispatch(.up)
     #expect(
       misuses.lines == [
-        "actions answer each other without end, more than 10 in a row: set(2) → set(1) → set(2) → set(1) → …; break the circle where a component dispatches, or raise the store's limit"
+        "endless loop of actions, more than 10 in a row: set(2) → set(1) → set(2) → set(1) → …; break it where a component dispatches, or raise the store's limit"
       ])
     store.dispatch(.set(0))
     #expect(label.shown.last == "0")
@@ -179,7 +179,7 @@ struct MisuseTests {
       counts.provide { if $0 > 0 { for _ in 0..<3 { store.dispatch(.up) } } }
     }
     store.dispatch(.up)
-    #expect(misuses.lines.contains { $0.hasPrefix("actions answer each other without end, more than 20 in a row") })
+    #expect(misuses.lines.contains { $0.hasPrefix("endless loop of actions, more than 20 in a row") })
     #expect(tokens.count == 3)
   }
 

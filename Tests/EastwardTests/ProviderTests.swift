@@ -14,7 +14,7 @@ struct ProviderTests {
     #expect(label.shown == ["0", "1", "7"])
   }
 
-  @Test("nobody is told what they know already")
+  @Test("no component what they know already")
   func skips() {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }

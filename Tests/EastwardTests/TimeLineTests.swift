@@ -58,11 +58,11 @@ struct TimeLineTests {
     (1, "{", "line 1 cannot be read: "),
     (
       2, #"{"action":{},"schema":2,"store":"Board"}"#,
-      "line 2 cannot be read: it has schema 2 and Action reads up to 1, so a newer version of the app wrote it; mend it, or say before: 2 to read only the lines before it"
+      "line 2 cannot be read: it has schema 2 and Action reads up to 1, so a newer version of the app wrote it; fix it, or pass before: 2 to read only the lines before it"
     ),
     (
       2, #"{"action":{},"schema":0,"store":"Board"}"#,
-      "line 2 cannot be read: Action reads schema 1 and not 0; give it init(from:schema:) and read the old form there; mend it, or say before: 2 to read only the lines before it"
+      "line 2 cannot be read: Action reads schema 1 and not 0; give it init(from:schema:) and read the old form there; fix it, or pass before: 2 to read only the lines before it"
     ),
     (
       3, #"{"action":{"add":{"_0":2}},"schema":1,"store":"news"}"#,
@@ -179,7 +179,7 @@ struct TimeLineTests {
       let told = Told()
       try told.recorder.read([65]) { _, _ in throw Full() }
     }
-    #expect(throws: LineError.damaged(line: 1, "the decoder gave no line of Action; hand on what it is asked for")) {
+    #expect(throws: LineError.damaged(line: 1, "the decoder gave no line of Action; return what it is asked for")) {
       let told = Told()
       try told.recorder.read([65]) { _, _ in 7 }
     }

@@ -74,7 +74,7 @@ struct TimeMisuseTests {
     #expect(told == ["0 of 0", "1 of 1, up", "2 of 2, up"])
     token.cancel()
     let endless = timeline.provide { _ in app.store.dispatch(.up) }
-    #expect(app.log.lines.contains { $0.hasPrefix("actions answer each other without end, more than 1000 in a row") })
+    #expect(app.log.lines.contains { $0.hasPrefix("endless loop of actions, more than 1000 in a row") })
     endless.cancel()
   }
 }

@@ -33,7 +33,7 @@ struct PromiseTests {
   func sentences(error: GitError) {
     let sentence = error.description
     #expect(sentence.unicodeScalars.allSatisfy { $0.value >= 0x20 })
-    #expect(sentence.contains(": "))
+    #expect(sentence.contains("; ") || sentence.contains(": "))
     #expect(!sentence.hasSuffix("."))
   }
 

@@ -55,28 +55,28 @@ struct ConfigurationTests {
 
   /// A configuration, the line that is wrong, and what is said of it.
   private static let wrong: [(String, Int, String)] = [
-    ("", 1, "it is not JSON: there should be a value, and there is nothing more"),
-    ("{", 1, "it is not JSON: there should be a name in quotation marks, and there is nothing more"),
-    ("{}\n}", 2, "it is not JSON: there should be the end, and there is '}'"),
-    ("{\n'tests': true}", 2, "it is not JSON: there should be a name in quotation marks, and there is '''"),
-    ("{ \"tests\": true \"rules\": {} }", 1, "it is not JSON: there should be ',' or '}', and there is '\"'"),
-    ("{ \"tests\": yes }", 1, "it is not JSON: there should be a value, and there is 'y'"),
-    ("{ \"extends\": \"a\n\" }", 1, "a text has no end"),
-    ("\n/* ", 2, "a comment has no end"),
-    (String(repeating: "[", count: 100_000), 1, "brackets nest too deeply"),
-    ("[]", 1, "the configuration is an object, not a list"),
-    ("{ \"tests\": true,\n\"tests\": false }", 2, "'tests' stands there twice"),
-    ("{\n\"extend\": \"strict\" }", 2, "there is no key 'extend'; did you mean 'extends'?"),
-    ("{ \"paths\": [\"a\"] }", 1, "there is no key 'paths'"),
-    ("{ \"confidence\": \"hi\" }", 1, "'confidence' is one of low, medium, high, not 'hi'"),
-    ("{ \"tests\": 1 }", 1, "'tests' is true or false, not a number"),
+    ("", 1, "invalid JSON: expected a value, found the end of the file"),
+    ("{", 1, "invalid JSON: expected a name in quotation marks, found the end of the file"),
+    ("{}\n}", 2, "invalid JSON: expected the end, found '}'"),
+    ("{\n'tests': true}", 2, "invalid JSON: expected a name in quotation marks, found '''"),
+    ("{ \"tests\": true \"rules\": {} }", 1, "invalid JSON: expected ',' or '}', found '\"'"),
+    ("{ \"tests\": yes }", 1, "invalid JSON: expected a value, found 'y'"),
+    ("{ \"extends\": \"a\n\" }", 1, "unterminated string"),
+    ("\n/* ", 2, "unterminated comment"),
+    (String(repeating: "[", count: 100_000), 1, "brackets are nested too deeply"),
+    ("[]", 1, "the configuration must be an object, not a list"),
+    ("{ \"tests\": true,\n\"tests\": false }", 2, "duplicate key 'tests'"),
+    ("{\n\"extend\": \"strict\" }", 2, "unknown key 'extend'; did you mean 'extends'?"),
+    ("{ \"paths\": [\"a\"] }", 1, "unknown key 'paths'"),
+    ("{ \"confidence\": \"hi\" }", 1, "'confidence' must be one of low, medium, high, not 'hi'"),
+    ("{ \"tests\": 1 }", 1, "'tests' must be true or false, not a number"),
     ("{ \"overrides\": [{ \"tests\": true }] }", 1, "an override needs 'paths', a list of patterns"),
-    ("{ \"overrides\": [{ \"paths\": [] }] }", 1, "'paths' names no pattern"),
-    ("{ \"overrides\": [{ \"paths\": \"a\",\n\"overrides\": [] }] }", 2, "there is no key 'overrides'"),
-    ("{ \"rules\": {\n\"test-rul\": \"error\" } }", 2, "there is no rule 'test-rul'; did you mean 'test-rule'?"),
+    ("{ \"overrides\": [{ \"paths\": [] }] }", 1, "'paths' is empty"),
+    ("{ \"overrides\": [{ \"paths\": \"a\",\n\"overrides\": [] }] }", 2, "unknown key 'overrides'"),
+    ("{ \"rules\": {\n\"test-rul\": \"error\" } }", 2, "unknown rule 'test-rul'; did you mean 'test-rule'?"),
     (
       "{ \"rules\": { \"test-rule\": \"loud\" } }", 1,
-      "the rule 'test-rule' is one of off, note, warning, error, not 'loud'"
+      "the severity of 'test-rule' must be one of off, note, warning, error, not 'loud'"
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"manner\": \"write\" } } }", 1,
@@ -84,15 +84,15 @@ struct ConfigurationTests {
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"severity\": \"error\", \"maner\": \"write\" } } }", 1,
-      "the rule 'test-rule': there is no option 'maner'; did you mean 'manner'?"
+      "the rule 'test-rule': unknown option 'maner'; did you mean 'manner'?"
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"severity\": \"error\",\n\"manner\": 3 } } }", 1,
-      "'manner' of the rule 'test-rule' cannot have this value; usually it is \"read\""
+      "invalid value for 'manner' of the rule 'test-rule'; the default is \"read\""
     ),
     (
       "{ \"rules\": { \"other\": { \"severity\": \"error\", \"a\": 1 } } }", 1,
-      "the rule 'other' has no options, so no 'a'"
+      "the rule 'other' has no options; remove 'a'"
     ),
   ]
 

@@ -24,7 +24,7 @@ extension AppMap {
 extension AppMap.Aspect {
   /// `TheCount → Label, Analytics`
   fileprivate func row(indented width: Int = 0) -> String {
-    let listeners = listeners.isEmpty ? "nobody" : listeners.joined(separator: ", ")
+    let listeners = listeners.isEmpty ? "no component" : listeners.joined(separator: ", ")
     return "\(name.padded(to: width)) → \(listeners)"
   }
 }
@@ -34,7 +34,7 @@ extension AppMap.Action {
   fileprivate func rows(_ kinds: Int, _ counts: Int) -> String {
     let times = "\(count)"
     let start = "  \(kind.padded(to: kinds))  \(String(repeating: " ", count: counts - times.count))\(times) ×"
-    let told = told.isEmpty ? ["nobody is told"] : told.map { $0.row() }
+    let told = told.isEmpty ? ["no component"] : told.map { $0.row() }
     let gap = String(repeating: " ", count: start.count)
     return told.enumerated().map { "\($0.offset == 0 ? start : gap)  \($0.element)" }.joined(separator: "\n")
   }

@@ -35,23 +35,23 @@ extension Misuse: CustomStringConvertible {
     case .reducerDispatched(let action):
       "a reducer dispatched \(action); a reducer only changes the state: change it there, or dispatch from a component"
     case .providerDispatched(let action):
-      "a provider dispatched \(action) while it was asked; a provider only tells: dispatch from the component that is told"
+      "a provider dispatched \(action) while it was evaluated; dispatch from the component that is told"
     case .subscribedWhileReduced(let subject):
-      "a reducer or a provider subscribed to \(subject); subscribe where the app is put together, or in a component"
+      "a reducer or a provider subscribed to \(subject); subscribe where the app is composed, or in a component"
     case .dispatchedWhileTold(let action):
-      "a component dispatched \(action) while it was told, which this store forbids; use the policy .queue or .conduct to let it wait"
+      "a component dispatched \(action) during a delivery, which the policy of this store forbids; use .queue or .conduct"
     case .batchedWhileTold(let count):
-      "a component sent a batch of \(count) while it was told, which this store forbids; use the policy .queue or .conduct to let it wait"
+      "a component dispatched a batch of \(count) during a delivery, which the policy of this store forbids; use .queue or .conduct"
     case .secondProvider(let aspect):
-      "the store has a provider of \(aspect) already; keep the one that provider(of:) gave and hand it on, or make a scope for what lies elsewhere in the state"
+      "the store has a provider of \(aspect) already; keep and pass on the one that provider(of:) returned, or create a scope for another part of the state"
     case .parentIsGone(let action):
-      "\(action) was sent to a scope whose store is gone; keep the store as long as its scopes are used"
+      "\(action) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
     case .movedWhileTold(let move):
-      "the recorder was asked to \(move) in the middle of a delivery; ask it when the delivery is over, as a button does"
+      "the recorder was asked to \(move) during a delivery; call it after the delivery, as a button does"
     case .runaway(let limit, let chain):
-      "actions answer each other without end, more than \(limit) in a row: \(chain.joined(separator: " → ")) → …; break the circle where a component dispatches, or raise the store's limit"
+      "endless loop of actions, more than \(limit) in a row: \(chain.joined(separator: " → ")) → …; break it where a component dispatches, or raise the store's limit"
     case .endlessSubscriptions(let limit, let subject):
-      "subscriptions to \(subject) make each other without end, more than \(limit) in a row; break the circle where a component subscribes when it is told, or raise the store's limit"
+      "endless loop of subscriptions to \(subject), more than \(limit) in a row; break it where a component subscribes during a delivery, or raise the store's limit"
     }
   }
 }

@@ -31,5 +31,5 @@ extension Codec {
 struct WrongLine: Error, CustomStringConvertible {
   let type: String
 
-  var description: String { "the decoder gave no line of \(type); hand on what it is asked for" }
+  var description: String { "the decoder gave no line of \(type); return what it is asked for" }
 }

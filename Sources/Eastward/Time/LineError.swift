@@ -22,7 +22,7 @@ extension LineError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .damaged(let line, let why):
-      "line \(line) cannot be read: \(why.clipped); mend it, or say before: \(line) to read only the lines before it"
+      "line \(line) cannot be read: \(why.clipped); fix it, or pass before: \(line) to read only the lines before it"
     case .unknownStore(let line, let name, let known):
       "line \(line) is of the store \(name.clipped), and the stores with this recorder are \(known.joined(separator: ", ")); make that store first, or name one so: recorder.named(\"\(name.clipped)\")"
     case .unwritable(let action, let why): "action \(action) cannot be written: \(why.clipped)"
@@ -33,7 +33,7 @@ extension LineError: CustomStringConvertible {
     case .noStore: "no store has this recorder; make the stores first, with recorder: recorder"
     case .notEmpty(let count):
       "the recorder has \(count) \(count == 1 ? "action" : "actions") already; read into new stores, or drop them first: jump(to: 0) and continueFromHere()"
-    case .busy: "the recorder was asked to read in the middle of a delivery; ask it when the delivery is over"
+    case .busy: "the recorder was asked to read during a delivery; call it after the delivery"
     }
   }
 }

@@ -23,7 +23,7 @@ struct Element {
     of source: SourcePiece, from start: Int, to end: Int, comment: [String]
   ) throws(Refusal) -> (Element, Int) {
     guard start < end, source[start].kind == .identifier else {
-      throw Refusal("here the name of a case is missing", at: min(start, end), of: source)
+      throw Refusal("the name of a case is missing", at: min(start, end), of: source)
     }
     var element = Element(index: start, parameters: [], comment: comment)
     var index = start + 1
@@ -63,7 +63,7 @@ extension Element.Parameter {
     let end = self.type.upperBound
     guard !self.type.isEmpty, end == part.upperBound || source[end].kind == .equal else {
       throw Refusal(
-        "what the case '\(name)' carries is not understood from here on; give a type that is hard to read a name of its own "
+        "cannot parse the associated values of the case '\(name)' from here; declare a typealias for a complicated type "
           + "by 'typealias'", at: min(end, part.upperBound), of: source)
     }
   }

@@ -57,7 +57,7 @@ struct EnumBody {
   private mutating func readCase(_ head: Head, from start: Int, to end: Int) throws(Refusal) -> Int {
     if let attribute = head.attributes.first {
       throw Refusal(
-        "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not understood; take it away, or write by hand "
+        "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not supported; remove it, or write by hand "
           + "what 'east pair' prints", at: attribute.tokens.lowerBound, of: source)
     }
     let comment = source.documentation(before: start)

@@ -21,12 +21,12 @@ struct EnumDeclaration {
     self.head = head
     index = head.index + 1
     guard head.word == .enum else {
-      let refusal = Refusal("'\(macro)' stands on an enum, and this is none", at: min(head.index, end), of: source)
+      let refusal = Refusal("'\(macro)' can only be attached to an enum", at: min(head.index, end), of: source)
       guard [.struct, .class, .actor].contains(head.word) else { throw refusal }
       throw refusal.offering("make it an enum", "enum", for: head.index, of: source)
     }
     guard source[index].kind == .identifier, index < end else {
-      throw Refusal("here the name of an enum is missing", at: min(index, end), of: source)
+      throw Refusal("the name of the enum is missing", at: min(index, end), of: source)
     }
     guard let brace = (index..<end).first(where: { source[$0].kind == .leftBrace }) else {
       throw Refusal("the enum '\(source.text(index))' has no body", at: index, of: source)

@@ -15,15 +15,16 @@ struct PropertyDeclaration {
     index = head.index + 1
     self.source = source
     guard [.var, .let].contains(head.word) else {
-      throw Refusal("'@Provides' stands on a property, and this is none", at: min(head.index, end), of: source)
+      throw Refusal("'@Provides' can only be attached to a property", at: min(head.index, end), of: source)
     }
     guard source[index].kind == .identifier, index < end else {
       throw Refusal(
-        "'@Provides' stands on one property with a name of its own; declare them one by one", at: index, of: source)
+        "'@Provides' can only be attached to a single property with a name; declare them one by one", at: index,
+        of: source)
     }
     guard let around = expansion.lexicalContext?.first.map({ SourcePiece($0) }) else {
       throw Refusal(
-        "'@Provides' stands on a property of a state, and '\(source.text(index))' belongs to no type", at: index,
+        "'@Provides' can only be attached to a property of a type, and '\(source.text(index))' is not one", at: index,
         of: source)
     }
     owner = Head(of: around, from: 0, to: around.all.upperBound)
@@ -35,17 +36,20 @@ struct PropertyDeclaration {
     for word in [Word.static, .class] {
       guard let place = head.modifier(word) else { continue }
       throw Refusal(
-        "'\(name)' belongs to the type, and a state tells what is its own; take '\(word)' away", at: place, of: source)
+        "'\(name)' is a property of the type, and a state provides properties of its instance; remove '\(word)'",
+        at: place, of: source)
     }
     if let place = head.modifier(.lazy) {
       throw Refusal(
-        "reading '\(name)' for the first time changes the state, and telling must not; take 'lazy' away", at: place,
+        "reading '\(name)' for the first time changes the state, which a provider must not do; remove 'lazy'",
+        at: place,
         of: source)
     }
     let rest = (index + 1)..<source.all.upperBound
     if let comma = source.parts(of: rest).dropFirst().first.map({ $0.lowerBound - 1 }) {
       throw Refusal(
-        "'@Provides' stands on one property; declare the others on lines of their own", at: comma, of: source)
+        "'@Provides' can only be attached to a single property; declare the others on lines of their own", at: comma,
+        of: source)
     }
     guard let brace = rest.first(where: { source[$0].kind == .leftBrace }) else { return }
     let accessors = source.inside(brace)
@@ -53,7 +57,7 @@ struct PropertyDeclaration {
       let effect = [get + 1, get + 2].first(where: { [.async, .throws].contains(source[$0].word) })
     {
       throw Refusal(
-        "a state tells at once, and reading '\(name)' is '\(source.text(effect))'; keep the value in a property",
+        "a state provides values synchronously, and reading '\(name)' is '\(source.text(effect))'; store the value in a property",
         at: effect, of: source)
     }
   }

@@ -15,7 +15,7 @@ struct SourcePiece {
     guard let problem = text.problems.first else { return }
     let place = location.position(problem.offset)
     throw Refusal(
-      "from here on the declaration cannot be read: a bracket, a quotation mark or a comment does not end", at: place)
+      "cannot parse the declaration from here: unterminated bracket, string or comment", at: place)
   }
 
   /// All tokens but the end of the piece.

@@ -6,24 +6,24 @@ extension EnumDeclaration {
   func checkAspect(isNested: Bool) throws(Refusal) {
     if isGeneric {
       throw Refusal(
-        "'\(type)' is generic, and a pair that a macro writes is not; write the pair by hand, as 'east pair' prints it",
+        "'\(type)' is generic, and a generated pair cannot be; write the pair by hand, as 'east pair' prints it",
         at: index + 1, of: source)
     }
     if isNested, let hidden = head.modifier(.private) {
       throw Refusal(
-        "'\(type)' is private to the type around it, and its extension stands outside; write 'fileprivate'", at: hidden,
+        "'\(type)' is private to the enclosing type, and its extension is outside; write 'fileprivate'", at: hidden,
         of: source
       ).offering("write 'fileprivate'", "fileprivate", for: hidden, of: source)
     }
     if let alias = body.values.first, !body.elements.isEmpty {
       throw Refusal(
-        "'\(type)' has both cases and a 'Value'; what is told is the one or the other", at: alias.index, of: source)
+        "'\(type)' has both cases and a 'Value'; an aspect is declared by one of them", at: alias.index, of: source)
     }
     if body.values.isEmpty, body.elements.isEmpty {
       throw Refusal(
-        "'\(type)' says nothing that could be told; write 'typealias Value = …' into it, or cases", at: index,
+        "'\(type)' has no value; add 'typealias Value = …', or cases", at: index,
         of: source
-      ).offering("tell a value", " typealias Value = <#Int#> ", behind: brace, of: source)
+      ).offering("add a value", " typealias Value = <#Int#> ", behind: brace, of: source)
     }
     try checkFunctions()
   }
@@ -32,15 +32,15 @@ extension EnumDeclaration {
     let carried = body.elements.flatMap(\.parameters).map(\.type)
     guard !isComparedByHand, let function = carried.first(where: { source.isFunction($0) }) else { return }
     throw Refusal(
-      "a function cannot be compared, and what '\(type)' tells must be; let the case carry something else, or write "
-        + "'\(type): Equatable' and what '==' is", at: function.lowerBound, of: source)
+      "a function cannot be compared, and the values of '\(type)' must be; use another associated value, or write "
+        + "'\(type): Equatable' and '=='", at: function.lowerBound, of: source)
   }
 
   /// Refuses a name for the method of an enum whose cases are the methods.
   func checkMethod(_ attribute: SourcePiece) throws(Refusal) {
     guard body.values.isEmpty else { return }
     throw Refusal(
-      "the cases of '\(type)' are its methods already; take 'telling' away, or write 'typealias Value = …'", at: 0,
+      "the cases of '\(type)' are its methods already; remove 'telling', or write 'typealias Value = …'", at: 0,
       of: attribute)
   }
 
@@ -53,12 +53,12 @@ extension EnumDeclaration {
         name = try PairName(bare)
       } catch {
         throw Refusal(
-          "'\(bare)' cannot be the name of an aspect; take a word with a capital first letter", at: index, of: source)
+          "'\(bare)' cannot be the name of an aspect; use a word with a capital first letter", at: index, of: source)
       }
       let rest = bare.dropFirst("The".count)
       if bare.hasPrefix("The"), rest.first?.isUppercase == true {
         throw Refusal(
-          "an aspect is called by what is told, and the macros add 'KnowsThe' before it; call it '\(rest)'", at: index,
+          "the macros add 'KnowsThe' to the name of an aspect; call it '\(rest)'", at: index,
           of: source
         ).offering("call it '\(rest)'", String(rest), for: index, of: source)
       }

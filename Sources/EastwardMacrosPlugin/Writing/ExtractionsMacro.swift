@@ -13,7 +13,7 @@ extension EnumDeclaration {
     get throws(Refusal) {
       guard body.elements.contains(where: { !$0.parameters.isEmpty }) else {
         throw Refusal(
-          "no case of '\(type)' carries anything, so there is nothing to extract; take '@Extractions' away", at: index,
+          "no case of '\(type)' has associated values; remove '@Extractions'", at: index,
           of: source)
       }
       return body.members.map { member in

@@ -36,70 +36,70 @@ extension GitError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .libraryRefused(let reason):
-      "libgit2 does not start (\(reason)): install it again"
+      "libgit2 does not start (\(reason)); reinstall it"
     case .pathNotFound(let path):
-      "there is nothing at '\(path)': check the spelling"
+      "no such file or directory: '\(path)'"
     case .foreignOwner(let path):
-      "'\(path)' belongs to another user, so its configuration is not trusted: if you trust it, run "
+      "'\(path)' belongs to another user, so git does not trust its configuration; if you do, run "
         + "`git config --global --add safe.directory \(path.quoted)`"
     case .sha256Repository(let path):
-      "the repository at '\(path)' names its objects by SHA-256, which libgit2 \(Library.version) cannot read: "
-        + "`git archive HEAD | tar -x -C DIRECTORY` makes a plain copy to read instead"
+      "the repository at '\(path)' uses SHA-256 object names, which libgit2 \(Library.version) cannot read; "
+        + "lint a copy made with `git archive HEAD | tar -x -C DIRECTORY`"
     case .unsupportedExtension(let name, let path):
-      "the repository at '\(path)' uses the extension '\(name)', which libgit2 \(Library.version) cannot read: "
-        + "install a newer libgit2, or read a fresh clone"
+      "the repository at '\(path)' uses the extension '\(name)', which libgit2 \(Library.version) cannot read; "
+        + "install a newer libgit2, or lint a fresh clone"
     case .strayGitFile(let path):
-      "'\(path)' points to a repository that is not there: `git worktree repair` in the main work tree mends it"
+      "'\(path)' points to a repository that does not exist; run `git worktree repair` in the main work tree"
     case .unreadableRepository(let path, let reason):
-      "the repository at '\(path)' cannot be read (\(reason)): `git fsck` there says more"
+      "cannot read the repository at '\(path)' (\(reason)); run `git fsck` there"
     case .noWorkTree(let path):
-      "'\(path)' is a bare repository, without a work tree: name a revision"
+      "'\(path)' is a bare repository; pass a revision"
     case .unknownRevision(let name, let isShallow):
-      "there is no revision '\(printable(name))' in this repository: "
-        + (isShallow ? "this is a shallow clone, `git fetch --unshallow` brings the rest" : "`git fetch` may bring it")
+      "unknown revision '\(printable(name))' in this repository; "
+        + (isShallow ? "the clone is shallow, run `git fetch --unshallow`" : "`git fetch` may fetch it")
     case .ambiguousRevision(let name):
-      "'\(printable(name))' is the beginning of several objects' names: give more digits"
+      "'\(printable(name))' is an ambiguous object name; write more digits"
     case .unbornHead:
-      "HEAD names a branch without a commit: commit something first"
+      "HEAD is a branch without a commit; commit first"
     case .danglingRevision(let name):
-      "the revision '\(printable(name))' names an object that is not in this repository: "
-        + "`git fsck` says what is missing, `git fetch` may bring it"
+      "the revision '\(printable(name))' names an object that is not in this repository; "
+        + "run `git fsck`, `git fetch` may fetch it"
     case .noFilesIn(let revision):
-      "'\(printable(revision))' is no commit and no tree: name one of these"
+      "'\(printable(revision))' is neither a commit nor a tree; name a commit"
     case .noCommitIn(let revision):
-      "'\(printable(revision))' is no commit: name one"
+      "'\(printable(revision))' is not a commit; name one"
     case .noMergeBase(let one, let other, let isShallow):
-      "'\(printable(one))' and '\(printable(other))' have no common ancestor here: "
+      "'\(printable(one))' and '\(printable(other))' have no common ancestor in this clone; "
         + (isShallow
-          ? "this is a shallow clone, `git fetch --unshallow` brings the rest, `git fetch --deepen=100` some of it"
+          ? "the clone is shallow, run `git fetch --unshallow` or `git fetch --deepen=100`"
           : "name another base")
     case .missingObject(let id, isPartialClone: true):
-      "object \(id) is missing because this is a partial clone: "
-        + "`git fetch --refetch --no-filter` brings what was left out"
+      "object \(id) is missing because this is a partial clone; "
+        + "run `git fetch --refetch --no-filter`"
     case .missingObject(let id, isPartialClone: false):
-      "object \(id) is missing: `git fsck` says what else is, `git fetch` or a fresh clone brings it back"
+      "object \(id) is missing; run `git fsck`, `git fetch` or clone again"
     case .damagedObject(let id, let reason):
-      "object \(id) is damaged (\(reason)): `git fsck` says what else is, a fresh clone brings it back"
+      "object \(id) is damaged (\(reason)); run `git fsck` or clone again"
     case .notABlob(let id):
-      "object \(id) is no file's contents: name a blob"
+      "object \(id) is not a blob; name a file"
     case .tooLarge(let id, let size, let limit):
-      "object \(id) has \(size) bytes, more than the \(limit) that are read: leave the file out"
+      "object \(id) has \(size) bytes, more than the limit of \(limit); exclude the file"
     case .unreadableIndex(let reason):
-      "the index cannot be read (\(reason)): `git status` says more; where git cannot read it either, "
-        + "`mv .git/index .git/index.old && git reset` makes a new one from HEAD"
+      "cannot read the index (\(reason)); run `git status`; if git cannot read it either, "
+        + "`mv .git/index .git/index.old && git reset` creates a new one from HEAD"
     case .sparseIndex:
-      "the index is a sparse one, which libgit2 cannot read: `git sparse-checkout reapply --no-sparse-index` writes it whole"
+      "the index is sparse, which libgit2 cannot read; run `git sparse-checkout reapply --no-sparse-index`"
     case .splitIndex:
-      "the index is a split one, which libgit2 cannot read: `git config core.splitIndex false` and "
-        + "`git update-index --no-split-index` write it whole, with all that is staged"
+      "the index is split, which libgit2 cannot read; run `git config core.splitIndex false` and "
+        + "`git update-index --no-split-index`, which keep staged changes"
     case .unusableIndex(let path, let reason):
-      "the index '\(path)', which GIT_INDEX_FILE names, \(reason): unset the variable, or name an index"
+      "the index '\(path)' (GIT_INDEX_FILE) \(reason); unset the variable, or set it to an index"
     case .unreadableFile(let path, let reason):
-      "'\(path)' cannot be read: \(reason)"
+      "cannot read '\(path)': \(reason)"
     case .unsafePath(let path):
-      "the repository lists the path '\(path)', which no work tree can hold: `git fsck` says where it comes from"
+      "the repository contains the path '\(path)', which no work tree can contain; run `git fsck`"
     case .tooManyFiles(let limit):
-      "the tree has more than \(limit) files, which is no source code: name another revision"
+      "the tree has more than \(limit) files; name another revision"
     }
   }
 }

@@ -29,7 +29,7 @@ extension Repository {
     guard let given = givenIndex else { return }
     let place = realPath(of: given) ?? given
     if kind(ofFile: place) == nil { throw .unusableIndex(given, reason: "does not exist") }
-    guard let status = FileStatus(place) else { throw .unusableIndex(given, reason: "is no regular file") }
+    guard let status = FileStatus(place) else { throw .unusableIndex(given, reason: "is not a regular file") }
     if status.size == 0 { throw .unusableIndex(given, reason: "is empty") }
   }
 

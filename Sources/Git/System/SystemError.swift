@@ -32,17 +32,17 @@ package enum SystemError: Error, Sendable, Equatable {
   package var reason: String {
     switch self {
     case .missing: "does not exist"
-    case .forbidden: "may not be read; check its permissions"
-    case .notRegular: "is no regular file"
-    case .symbolicLink: "leads through a symbolic link"
+    case .forbidden: "is not readable; check its permissions"
+    case .notRegular: "is not a regular file"
+    case .symbolicLink: "goes through a symbolic link"
     case .tooLarge: "is larger than 256 MB"
-    case .changed: "has been changed in the meantime"
-    case .readOnly: "lies where nothing may be written"
-    case .full: "has no room left on its disk"
+    case .changed: "was changed in the meantime"
+    case .readOnly: "is not writable"
+    case .full: "is on a full disk"
     case .limited: "would be larger than this process may write"
     case .unread: "has no reader any more"
     case .closed: "is closed"
-    case .other(let code): "cannot be used (system error \(code))"
+    case .other(let code): "failed (system error \(code))"
     }
   }
 

@@ -56,7 +56,7 @@ package enum AllowanceFault: Sendable, Equatable {
     case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     case .namesNoRule: "this suppression names no rule and has no effect"
     case .namesStranger(let rule, let hint):
-      "there is no rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists them" : hint)"
+      "unknown rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists the rules" : hint)"
     case .isUnused(let rule): "no '\(rule)' finding to suppress here"
     }
   }

@@ -39,11 +39,11 @@ package struct Baseline: Sendable, Equatable {
 
   private static func entry(_ line: Substring.UTF8View, _ number: Int) throws(BaselineError) -> (Entry, Int) {
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
-      throw BaselineError(line: number, "a merge conflict is not resolved")
+      throw BaselineError(line: number, "unresolved merge conflict")
     }
     let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.unescaped)
     guard fields.count == 4, !fields[0].isEmpty, let count = Int(fields[3]), count > 0 else {
-      throw BaselineError(line: number, "this is no entry: rule, declaration, edge and count, with a tab between")
+      throw BaselineError(line: number, "invalid entry; expected rule, declaration, edge and count, separated by tabs")
     }
     return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
   }

@@ -24,7 +24,7 @@ extension Configuration {
         _ = try type.made(from: setting.options, line: setting.line)
       } else if others.contains(id) {
         guard let option = setting.options.keys.min() else { continue }
-        throw ConfigurationError("the rule '\(id)' has no options, so no '\(option)'", line: setting.line)
+        throw ConfigurationError("the rule '\(id)' has no options; remove '\(option)'", line: setting.line)
       } else {
         throw .unknown("rule", id, among: registry.map { $0.id } + others, line: setting.line)
       }
@@ -69,14 +69,14 @@ extension Rule {
       }
       if (try? decoded(known.merging([name: value]) { $1 })) == nil {
         let usual = known[name].flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
-        let hint = usual.map { "; usually it is \($0)" } ?? ""
-        throw ConfigurationError("'\(name)' of the rule '\(id)' cannot have this value\(hint)", line: line)
+        let hint = usual.map { "; the default is \($0)" } ?? ""
+        throw ConfigurationError("invalid value for '\(name)' of the rule '\(id)'\(hint)", line: line)
       }
     }
     do {
       return Self(try decoded(known.merging(options) { $1 }))
     } catch {
-      throw ConfigurationError("the options of the rule '\(id)' cannot be read: \(error)", line: line)
+      throw ConfigurationError("cannot read the options of the rule '\(id)': \(error)", line: line)
     }
   }
 
@@ -93,7 +93,7 @@ extension ConfigurationError {
   fileprivate static func unknown(
     _ kind: String, _ name: String, among known: [String], of rule: String, line: Int
   ) -> ConfigurationError {
-    if known.isEmpty { return ConfigurationError("the rule '\(rule)' has no options, so no '\(name)'", line: line) }
+    if known.isEmpty { return ConfigurationError("the rule '\(rule)' has no options; remove '\(name)'", line: line) }
     var error = ConfigurationError.unknown(kind, name, among: known + ["severity"], line: line)
     error.why = "the rule '\(rule)': " + error.why
     return error

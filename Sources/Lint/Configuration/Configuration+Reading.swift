@@ -35,7 +35,7 @@ extension Configuration.Override {
     let paths = try json.members("an override").first { $0.name == ConfigurationKey.paths.rawValue }
     guard let paths else { throw ConfigurationError("an override needs 'paths', a list of patterns", line: json.line) }
     self.paths = try paths.value.texts("paths")
-    if self.paths.isEmpty { throw ConfigurationError("'paths' names no pattern", line: paths.line) }
+    if self.paths.isEmpty { throw ConfigurationError("'paths' is empty", line: paths.line) }
     configuration = try Configuration(json, keys: ConfigurationKey.ofOverrides)
     line = json.line
   }
@@ -45,7 +45,7 @@ extension RuleSetting {
   fileprivate init(_ json: LocatedJSON, of id: String, line: Int) throws(ConfigurationError) {
     let words = [Self.off] + Severity.allCases.map(\.rawValue)
     guard case .object(let members) = json.content else {
-      let word = try json.word("the rule '\(id)'", words)
+      let word = try json.word("the severity of '\(id)'", words)
       self.init(severity: Severity(rawValue: word), line: line)
       return
     }
@@ -65,8 +65,8 @@ extension ConfigurationError {
     _ kind: String, _ name: String, among known: [String], line: Int
   ) -> ConfigurationError {
     let hint = suggestion(for: name, among: known)
-    let others = known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"
-    return ConfigurationError("there is no \(kind) '\(name)'\(hint.isEmpty ? others : hint)", line: line)
+    let others = known.isEmpty ? "" : "; known: \(known.joined(separator: ", "))"
+    return ConfigurationError("unknown \(kind) '\(name)'\(hint.isEmpty ? others : hint)", line: line)
   }
 }
 
@@ -82,7 +82,7 @@ extension LocatedJSON {
   }
 
   fileprivate func text(_ what: String) throws(ConfigurationError) -> Configuration.Located {
-    guard case .string(let text) = content else { throw isNot("a text", "'\(what)'") }
+    guard case .string(let text) = content else { throw isNot("a string", "'\(what)'") }
     return Configuration.Located(text: text, line: line)
   }
 
@@ -113,6 +113,6 @@ extension LocatedJSON {
   }
 
   private func isNot(_ wanted: String, _ what: String) -> ConfigurationError {
-    ConfigurationError("\(what) is \(wanted), not \(kind)", line: line)
+    ConfigurationError("\(what) must be \(wanted), not \(kind)", line: line)
   }
 }

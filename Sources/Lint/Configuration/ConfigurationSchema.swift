@@ -22,10 +22,10 @@ package func configurationSchema(
   own["$schema"] = ["type": "string"]
   own["required_version"] = [
     "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$",
-    "description": "The oldest version of east that may judge by this.",
+    "description": "The oldest version of east that accepts this configuration.",
   ]
   own["overrides"] = [
-    "type": "array", "description": "What holds for some paths only; a later one has the last word.",
+    "type": "array", "description": "Settings for some paths; later entries win.",
     "items": [
       "type": "object", "required": ["paths"], "additionalProperties": false, "properties": .object(ofOverrides),
     ],
@@ -43,20 +43,20 @@ package func configurationSchema(
 
 private let severities = ([RuleSetting.off] + Severity.allCases.map(\.rawValue)).map { JSON.string($0) }
 
-private let patterns = "Patterns as in .gitignore, below the directory of the configuration."
+private let patterns = "Patterns as in .gitignore, relative to the directory of the configuration."
 
 private func keys(presets: [String]) -> [String: JSON] {
   let names = presets.joined(separator: ", ")
   return [
     "extends": [
       "$ref": "#/$defs/texts",
-      "description": .string("What this builds on: presets (\(names)) or .json files of the repository."),
+      "description": .string("Base configurations: presets (\(names)) or .json files of the repository."),
     ],
     "confidence": [
       "enum": .array(Confidence.allCases.map { .string($0.rawValue) }),
-      "description": "How sure a finding must be to be reported.",
+      "description": "The minimum confidence of reported findings.",
     ],
-    "tests": ["type": "boolean", "description": "Whether test sources are judged."],
+    "tests": ["type": "boolean", "description": "Whether test sources are linted."],
     "rules": ["$ref": "#/$defs/rules"],
   ]
 }

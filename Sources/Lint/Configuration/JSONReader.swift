@@ -38,7 +38,7 @@ struct JSONReader {
       guard reader.next == UInt8(ascii: "\"") else { throw reader.unexpected("a name in quotation marks") }
       let start = reader.line
       let name = try reader.readString()
-      guard names.insert(name).inserted else { throw ConfigurationError("'\(name)' stands there twice", line: start) }
+      guard names.insert(name).inserted else { throw ConfigurationError("duplicate key '\(name)'", line: start) }
       try reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else { throw reader.unexpected("':'") }
       reader.offset += 1
@@ -59,7 +59,7 @@ struct JSONReader {
     until end: UInt8, _ readItem: (inout JSONReader) throws(ConfigurationError) -> Void
   ) throws(ConfigurationError) {
     depth += 1
-    guard depth <= Self.deepest else { throw ConfigurationError("brackets nest too deeply", line: line) }
+    guard depth <= Self.deepest else { throw ConfigurationError("brackets are nested too deeply", line: line) }
     offset += 1
     try skipBlanks()
     while next != end {
@@ -100,20 +100,20 @@ struct JSONReader {
     offset += 1
     var text: [UInt8] = []
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw ConfigurationError("a text has no end", line: line) }
+      guard byte >= 0x20 else { throw ConfigurationError("unterminated string", line: line) }
       offset += 1
       if byte == UInt8(ascii: "\\") { text += try readEscape() } else { text.append(byte) }
     }
-    guard next != nil else { throw ConfigurationError("a text has no end", line: line) }
+    guard next != nil else { throw ConfigurationError("unterminated string", line: line) }
     offset += 1
     guard let valid = String(validating: text, as: UTF8.self) else {
-      throw ConfigurationError("a text is not UTF-8", line: line)
+      throw ConfigurationError("a string is not UTF-8", line: line)
     }
     return valid
   }
 
   private mutating func readEscape() throws(ConfigurationError) -> [UInt8] {
-    guard let byte = next else { throw ConfigurationError("a text has no end", line: line) }
+    guard let byte = next else { throw ConfigurationError("unterminated string", line: line) }
     offset += 1
     switch byte {
     case UInt8(ascii: "n"): return [0x0a]
@@ -130,7 +130,7 @@ struct JSONReader {
       let low = try readUnit()
       guard 0xdc00...0xdfff ~= low else { return try encoded(0xd800) }
       return try encoded(0x10000 + (UInt32(high) - 0xd800) << 10 + UInt32(low) - 0xdc00)
-    default: throw ConfigurationError("a text has an escape that JSON does not know", line: line)
+    default: throw ConfigurationError("invalid escape in a string", line: line)
     }
   }
 
@@ -144,7 +144,9 @@ struct JSONReader {
   }
 
   private func encoded(_ value: UInt32) throws(ConfigurationError) -> [UInt8] {
-    guard let scalar = Unicode.Scalar(value) else { throw ConfigurationError("'\\u' names half a letter", line: line) }
+    guard let scalar = Unicode.Scalar(value) else {
+      throw ConfigurationError("'\\u' is an unpaired surrogate", line: line)
+    }
     return Array(String(Character(scalar)).utf8)
   }
 
@@ -168,7 +170,7 @@ struct JSONReader {
     let start = line
     offset += 2
     while next != UInt8(ascii: "*") || peek != UInt8(ascii: "/") {
-      guard let byte = next else { throw ConfigurationError("a comment has no end", line: start) }
+      guard let byte = next else { throw ConfigurationError("unterminated comment", line: start) }
       if byte == 0x0a { line += 1 }
       offset += 1
     }
@@ -179,8 +181,10 @@ struct JSONReader {
   private var peek: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
 
   private func unexpected(_ wanted: String) -> ConfigurationError {
-    let found = next.map { 0x21..<0x7f ~= $0 ? "'\(Character(Unicode.Scalar($0)))'" : "an odd byte" } ?? "nothing more"
-    return ConfigurationError("it is not JSON: there should be \(wanted), and there is \(found)", line: line)
+    let found =
+      next.map { 0x21..<0x7f ~= $0 ? "'\(Character(Unicode.Scalar($0)))'" : "an unexpected byte" }
+      ?? "the end of the file"
+    return ConfigurationError("invalid JSON: expected \(wanted), found \(found)", line: line)
   }
 }
 

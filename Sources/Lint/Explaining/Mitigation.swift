@@ -10,12 +10,12 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// One sentence for people.
   package var sentence: String {
     switch self {
-    case .dataOwner: "the property's owner only carries data, and its parts are what it is for"
-    case .dataRead: "what is reached only carries data, inside a value or under a local name, and is read"
-    case .forwarder: "the declaration does nothing else: half of the cure stands there already"
-    case .mapping: "data is mapped to data here, by an initialiser or by a function that decoded data is handed to"
-    case .ownCopy: "the local name stands for a part of an own value, so that it is a copy of one's own"
-    case .untypedCast: "the property has no type of its own, so that whoever uses it must find out what it holds"
+    case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
+    case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
+    case .forwarder: "this is a forwarding method, which is the recommended fix"
+    case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
+    case .ownCopy: "the local name refers to a part of an own value, so it is a copy"
+    case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
     }
   }
 }

@@ -30,7 +30,7 @@ extension Judge {
     for (number, index) in declaration.parameters.enumerated() {
       let parameter = table.parameter(index, in: file)
       guard !parameter.isInout, !parameter.isVariadic, let written = parameter.type else {
-        return ([], "'\(name)' has a parameter that cannot be handed on")
+        return ([], "'\(name)' has a parameter that cannot be forwarded")
       }
       let type = types.resolve(written, in: file, from: function)
       guard let text = self.written(type, in: written, of: file), text.fits(owner, file) else {
@@ -38,7 +38,7 @@ extension Judge {
           parameters.append(CallParameter(label: "", name: "", type: "", hasDefault: true))
           continue
         }
-        return ([], "the type of a parameter of '\(name)' cannot be written down elsewhere")
+        return ([], "the type of a parameter of '\(name)' cannot be named in another file")
       }
       let inner = table.text(of: parameter.name, in: file)
       let usual = inner.isIdentifier && !inner.isKeyword && inner != owner.hop ? inner : "value\(number + 1)"

@@ -42,11 +42,11 @@ struct EdgeMember {
     level = min(owner.level, table.accessLevel(of: site.found))
     (parameters, objection) = judge.parameters(of: site.found, owner)
     guard declaration.kind == .property || isFunction, !declaration.belongsToType else {
-      throw Reason("'\(name)' is no property or method of an object")
+      throw Reason("'\(name)' is not a property or method of an object")
     }
     let isVoid = isFunction && declaration.givesNothing(in: table.facts(of: file))
     if !isVoid {
-      guard let written = site.type else { throw Reason("the type of '\(name)' cannot be written down elsewhere") }
+      guard let written = site.type else { throw Reason("the type of '\(name)' cannot be named in another file") }
       type = site.isOptional ? written.optional : written
       setType = written.text
     } else {
@@ -72,13 +72,13 @@ struct EdgeMember {
     guard level > .file || file == owner.file else { throw Reason("\(what) is private to its file") }
     if source.conditions(at: Int(declaration.offset)) > 0 { throw Reason("\(what) is declared inside an '#if'") }
     let signature = source.signature(from: Int(declaration.offset + declaration.length))
-    if !isFunction, signature.contains("!") { throw Reason("\(what) is unwrapped without a sign") }
+    if !isFunction, signature.contains("!") { throw Reason("\(what) is implicitly unwrapped") }
     if declaration.says(.lazy), !parent.isNone, table.declaration(parent).kind != .class {
       throw Reason("reading \(what) changes the value of '\(owner.hop)'")
     }
     if !isFunction, signature.hasEffect(source, declaration) { throw Reason("reading \(what) is async or throws") }
     if isFunction, source.head(from: Int(declaration.offset)).contains(/throws\(|#/) {
-      throw Reason("\(what) throws one kind of error only, or looks at where it is called")
+      throw Reason("\(what) has a typed throw, or uses the location of its call")
     }
     if let type { try checkVisible(type, what) }
   }
@@ -108,14 +108,14 @@ struct EdgeMember {
     if declaration.says(.restrictedSetter), file != owner.file {
       throw Reason("'\(name)' can only be set in its own file")
     }
-    guard hopNature != .unknown else { throw Reason("nobody knows whether the value of '\(owner.hop)' is copied") }
+    guard hopNature != .unknown else { throw Reason("cannot tell whether the value of '\(owner.hop)' is copied") }
     if owner.isolation == .none, table.type(of: table.parent(of: owner.property)).isNone {
-      throw Reason("nobody knows whether \(owner.name) is copied")
+      throw Reason("cannot tell whether \(owner.name) is copied")
     }
     try checkMutating()
     let parent = table.parent(of: owner.property)
     if table.declaration(table.type(of: parent)).kind == .protocol {
-      throw Reason("nobody knows whether what conforms to \(owner.name) is copied")
+      throw Reason("cannot tell whether what conforms to \(owner.name) is copied")
     }
   }
 
@@ -123,7 +123,7 @@ struct EdgeMember {
   private func checkMutating() throws(Reason) {
     guard !mutating.isEmpty else { return }
     if declaration.kind == .property, declaration.says(.computed) {
-      throw Reason("nobody knows whether setting '\(name)' changes \(owner.name)")
+      throw Reason("cannot tell whether setting '\(name)' changes \(owner.name)")
     }
     try owner.checkStored()
   }

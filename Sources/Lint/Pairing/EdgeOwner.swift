@@ -32,7 +32,7 @@ struct EdgeOwner {
     self.source = source
     hop = table.text(of: declaration.name, in: file)
     guard declaration.kind == .property, !declaration.belongsToType, !parent.isNone else {
-      throw Reason("'\(hop)' is no property of an object")
+      throw Reason("'\(hop)' is not a property of an object")
     }
     guard source.isText else { throw Reason("'\(table.path(of: file))' is not UTF-8") }
     let around = table.declaration(parent)
@@ -44,9 +44,9 @@ struct EdgeOwner {
     isGeneric = !type.isNone && table.isGeneric(type)
     isolation = type.isNone ? .none : judge.isolation(of: type)
     hasForeignAncestor = type.isNone || judge.inheritsForeign(type)
-    if kind == .actor { throw Reason("\(name) is an actor, which is asked from outside") }
+    if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
-      throw Reason("'\(hop)' is declared in an extension with conditions of its own")
+      throw Reason("'\(hop)' is declared in a conditional extension")
     }
     guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
@@ -63,7 +63,7 @@ struct EdgeOwner {
   /// Refuses a property whose setter may leave its owner unchanged: a computed or wrapped one.
   func checkStored() throws(Reason) {
     if table.declaration(property).says(.computed) || !table.attributes(of: property).isEmpty {
-      throw Reason("nobody knows whether setting '\(hop)' changes \(name)")
+      throw Reason("cannot tell whether setting '\(hop)' changes \(name)")
     }
   }
 
@@ -176,7 +176,7 @@ extension SymbolTable {
       let end = source.bytes[..<min(Int(scope.range.upperBound), source.bytes.count)].lastIndex(of: UInt8(ascii: "}"))
     else { throw Reason("its owner is declared inside a function") }
     let rest = source.text((end + 1)..<source.line(around: end).upperBound)
-    guard rest.allSatisfy(\.isWhitespace) else { throw Reason("something stands behind the end of its owner") }
+    guard rest.allSatisfy(\.isWhitespace) else { throw Reason("there is code after the closing brace of its owner") }
     return end
   }
 }

@@ -76,10 +76,10 @@ package struct EdgePairing: Sendable {
       let isCrowded = sites.count { $0.file == site.file && $0.range.overlaps(line) } > 1
       let use = EdgeUse(site: site, source: source, facts: facts, member: member, isCrowded: isCrowded)
       let telling = try use.telling()
-      guard !member.method(telling).isEmpty else { throw Reason("the names for '\(member.name)' are taken") }
+      guard !member.method(telling).isEmpty else { throw Reason("the generated names for '\(member.name)' exist") }
       let made = use.edits(telling)
       guard !made.isEmpty, !edits[path, default: []].contains(where: { edit in made.contains { $0.overlaps(edit) } })
-      else { throw Reason("another use stands within it") }
+      else { throw Reason("it contains another use") }
       edits[path, default: []] += made
       text.add(member, telling)
       patch.count()
@@ -140,10 +140,10 @@ extension Codebase {
     guard let edge = fitting.first, let properties = edges[edge] else {
       let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
       let way = hint.isEmpty ? "; 'east lint --statistics' lists the edges" : hint
-      throw PairingError("nothing reaches through '\(name)'\(way)")
+      throw PairingError("no violation reaches through '\(name)'\(way)")
     }
     if fitting.count > 1 {
-      throw PairingError("'\(name)' may be \(fitting.map(\.description).joined(separator: " or ")); name one of them")
+      throw PairingError("'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
     }
     guard let property = properties.first, properties.count == 1 else {
       let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(separator: " and ")

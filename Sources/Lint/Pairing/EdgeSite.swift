@@ -69,7 +69,7 @@ extension Judge {
       let steps = steps[chain] ?? []
       if let why = doubt(offence) { return (offence, nil, why) }
       guard let site = site(offence, steps, file) else {
-        return (offence, nil, "something stands between the edge and the member, or no file declares that member")
+        return (offence, nil, "there is another link between the edge and the member, or no file declares the member")
       }
       return (offence, site, "")
     }
@@ -79,7 +79,7 @@ extension Judge {
     if offence.confidence < .high { return "it is not resolved with high confidence" }
     guard offence.binding > 0 else { return nil }
     let name = frame.text(of: frame.binding(offence.binding - 1).name)
-    return "the value has the local name '\(name)' there, and may be used under it elsewhere"
+    return "the value has the local name '\(name)', which may be used elsewhere"
   }
 
   private mutating func site(_ offence: Offence, _ steps: [Trace.Step], _ file: Int) -> EdgeSite? {

@@ -37,7 +37,7 @@ struct EdgeUse {
   func telling() throws(Reason) -> Telling {
     switch site.chain.use {
     case .inout: throw Reason("it is passed inout")
-    case .pattern: throw Reason("it stands in a pattern")
+    case .pattern: throw Reason("it is part of a pattern")
     case .read, .write, .update: break
     }
     if let call = site.call { return try calling(call) }
@@ -45,23 +45,23 @@ struct EdgeUse {
     if site.assigns {
       try checkWriting()
       if site.isOptional, ownStatement?.text.contains("(") != false {
-        throw Reason("'?' keeps its value from being evaluated")
+        throw Reason("'?' prevents the evaluation of its value")
       }
       return .set
     }
-    if site.isOptional, site.writes { throw Reason("it changes what may not be there") }
+    if site.isOptional, site.writes { throw Reason("it changes an optional value") }
     let isChanged = site.writes || site.chain.use != .read
     if isChanged, site.rest.isEmpty || site.nature != .object {
       try checkWriting()
-      if site.nature == .unknown, !site.rest.isEmpty { throw Reason("nobody knows whether its value is copied") }
+      if site.nature == .unknown, !site.rest.isEmpty { throw Reason("cannot tell whether its value is copied") }
       guard let statement = ownStatement, isSimple(statement) else {
-        throw Reason("what changes it is more than a line of its own with local names and literals")
+        throw Reason("the change is not a single line with local names and literals only")
       }
       return .change
     }
-    if site.mayChange { throw Reason("the call behind it may change the value") }
+    if site.mayChange { throw Reason("the following call may change the value") }
     if site.isOptional, source.text(end..<end + 1) == "!" {
-      throw Reason("'!' within '?' means another thing behind a method")
+      throw Reason("'!' after '?' has another meaning after a method call")
     }
     return isToldEasily ? .provide : .forward
   }
@@ -77,7 +77,7 @@ struct EdgeUse {
     }
     if site.isOptional {
       guard member.type == nil, ownStatement != nil, call.arguments.isEmpty else {
-        throw Reason("'?' would no longer keep its arguments from being evaluated, or its result has another type")
+        throw Reason("'?' would no longer prevent the evaluation of its arguments, or its result has another type")
       }
     }
     try member.checkCall(labels)
@@ -86,7 +86,7 @@ struct EdgeUse {
 
   private func checkWriting() throws(Reason) {
     try member.checkWriting(hopNature: site.hopNature)
-    guard ownStatement != nil else { throw Reason("it is not written by a statement on a line of its own") }
+    guard ownStatement != nil else { throw Reason("it is not assigned by a statement on a line of its own") }
   }
 
   /// The statement, where the chain begins it.

@@ -13,20 +13,20 @@ package struct PairType: Sendable, Equatable {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let way = "write one type, as in 'east pair Count Int'"
     if let character = name.first(where: { ";={}\"\\`#/".contains($0) }) {
-      throw PairingError("'\(text)' is no type, because of its '\(character)'; \(way)")
+      throw PairingError("'\(text)' is not a type, because of '\(character)'; \(way)")
     }
     // A further declaration shows whether the type was read to its end.
     let facts = SwiftReader.facts(of: Array("func tell(_ value: \(name), _ end: Never)".utf8))
     guard facts.problems.isEmpty, facts.parameters.count == 2, facts.chains.isEmpty, let first = facts.parameters.first,
       let type = first.type, facts.types[type].kind != .unknown, facts.hasName(facts.parameters[1].name, "end")
-    else { throw PairingError("'\(text)' is no type; \(way)") }
+    else { throw PairingError("'\(text)' is not a type; \(way)") }
     if first.isInout || first.isVariadic || first.hasDefault {
       throw PairingError("'\(text)' is a parameter, not a type; \(way)")
     }
     if facts.types.nodes.contains(where: { $0.kind == .opaque || $0.kind == .suppressed }) {
-      throw PairingError("'\(text)' has no name that a protocol could say; write 'any' and a protocol, or a type")
+      throw PairingError("'\(text)' cannot be named in a protocol; write 'any' and a protocol, or a type")
     }
-    guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is no type; \(way)") }
+    guard facts.wordCount(of: type) == name.wordCount else { throw PairingError("'\(text)' is not a type; \(way)") }
     let isFunction = facts.types[type].kind == .function
     self.text = name
     asParameter = isFunction && !name.contains("@escaping") ? "@escaping " + name : name

@@ -8,8 +8,8 @@ extension Printout {
       text += alike.prefix(mostAnnotations).map(\.annotation).joined()
       if alike.count > mostAnnotations {
         text +=
-          "east: \(counted(alike.count - mostAnnotations, severity.rawValue)) more; GitHub takes "
-          + "\(mostAnnotations) of a kind from a step, the job's summary and the other formats have them all\n"
+          "east: \(counted(alike.count - mostAnnotations, "more " + severity.rawValue)); GitHub accepts "
+          + "\(mostAnnotations) of a kind per step; the job summary and other formats contain all\n"
       }
     }
     return text + summary.annotation

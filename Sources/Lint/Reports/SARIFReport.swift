@@ -67,9 +67,9 @@ extension JSONText {
     member("executionSuccessful", true)
     summary.writeNotifications(into: &self)
     guard hidden > 0 else { return }
-    array("toolExecutionNotifications", [counted(hidden, "finding")]) { json, count in
+    array("toolExecutionNotifications", [counted(hidden, "more result")]) { json, count in
       json.member("level", "note")
-      json.object("message") { $0.member("text", "\(count) more were found and left out of this log") }
+      json.object("message") { $0.member("text", "\(count) omitted") }
     }
   }
 

@@ -11,14 +11,14 @@ struct AllowanceWriter {
   init?(_ arguments: Arguments) throws(Failure) {
     guard let reason = arguments[.addAllowances] else { return nil }
     guard try Edition(arguments) == .workTree, !arguments.operands.contains("-") else {
-      throw Failure("--add-allowances writes to the work tree; leave --rev, --staged and '-' out")
+      throw Failure("--add-allowances writes to the work tree; remove --rev, --staged or '-'")
     }
     let comment = Array("// east:allow rule - \(reason)".utf8)
     let read = SwiftReader.facts(of: comment)
     guard read.lines.starts.count == 1, read.allowances.first.map({ !$0.reason.isEmpty }) == true,
       reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
       reason.contains(where: \.isLetter)
-    else { throw Failure("--add-allowances needs a reason in one line, without '//'") }
+    else { throw Failure("--add-allowances needs a reason on one line, without '//'") }
     self.reason = reason
   }
 
@@ -30,7 +30,7 @@ struct AllowanceWriter {
     _ findings: [Finding], of listing: Listing, since read: Reading, _ log: Log
   ) throws(Failure) -> Result {
     guard let root = listing.directory, listing.gitDirectory != nil else {
-      throw Failure("--add-allowances writes to a git work tree, and there is none here; run `git init` first")
+      throw Failure("--add-allowances needs a git work tree; run `git init` first")
     }
     let places = Dictionary(listing.files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(listing)
@@ -40,7 +40,7 @@ struct AllowanceWriter {
       var disk = try WorkTreeFiles(root: root)
       for (path, findings) in Dictionary(grouping: findings, by: \.path).sorted(by: { $0.key < $1.key }) {
         guard let file = places[path], case .disk = file.place else {
-          log.say("'\(path)' does not lie on the disk, so nothing is written to it")
+          log.say("'\(path)' is not on disk; nothing was written to it")
           continue
         }
         guard case .bytes(let old) = reader.content(of: file, since: read.stamps[file.path]) else {
@@ -49,7 +49,7 @@ struct AllowanceWriter {
           continue
         }
         guard let new = AllowanceText(old, reason: reason).allowing(findings) else {
-          log.say("'\(path)' has a finding where no comment can stand; nothing is written to it")
+          log.say("cannot insert a suppression comment in '\(path)'; the file is unchanged")
           continue
         }
         do throws(SystemError) {

@@ -22,7 +22,7 @@ struct BaselineFile {
       do throws(SystemError) {
         bytes = try NamedFile(DiskPath(file), below: listing.root).bytes()
       } catch {
-        throw Failure("the baseline '\(file)' cannot be read: it \(error.reason)")
+        throw Failure("cannot read the baseline '\(file)': it \(error.reason)")
       }
     } else if let path = RepositoryPath(Self.usualName), listing.gitDirectory != nil {
       var reader = try ContentReader(listing)
@@ -33,12 +33,13 @@ struct BaselineFile {
 
   private static func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Baseline {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("the baseline '\(name)' is not UTF-8; write it anew: east baseline write")
+      throw Failure("the baseline '\(name)' is not UTF-8; run 'east baseline write' to recreate it")
     }
     do {
       return try Baseline(text: text)
     } catch {
-      throw Failure("\(name):\(error.line): \(error.why); mend the line, or write the file anew: east baseline write")
+      throw Failure(
+        "\(name):\(error.line): \(error.why); fix the line, or run 'east baseline write' to recreate the file")
     }
   }
 }

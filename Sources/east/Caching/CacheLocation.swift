@@ -9,12 +9,12 @@ extension CacheDirectory {
   func requireTrusted(workTree root: DiskPath?, gitDirectory: DiskPath) throws(Failure) {
     if let root, path.isCommitted(to: root, gitDirectory) {
       throw Failure(
-        "the cache directory '\(path)' is inside the work tree, where a commit can forge it; name one outside: "
+        "the cache directory '\(path)' is inside the work tree, where a commit can replace it; name one outside: "
           + "--cache-dir DIR, or use none: --no-cache")
     }
     guard isOwn(fileAt: path) else {
       throw Failure(
-        "the cache directory '\(path)' belongs to another user, who can forge it; name one of your own: "
+        "the cache directory '\(path)' belongs to another user, who can replace it; name one of your own: "
           + "--cache-dir DIR, or use none: --no-cache")
     }
   }

@@ -4,7 +4,7 @@ import Lint
 ///
 /// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.
 func arguments(from words: [String]) throws(Failure) -> Arguments {
-  guard let first = words.first else { throw Failure("no command was given", help: overview()) }
+  guard let first = words.first else { throw Failure("no command given", help: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
   if ["--version", "-V"].contains(first) { return Arguments(.version) }
   guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }
@@ -15,8 +15,8 @@ func arguments(from words: [String]) throws(Failure) -> Arguments {
 func unknownCommand(_ word: String) -> Failure {
   let names = Verb.allCases.map(\.rawValue)
   if word.hasPrefix("-") { return Failure("the command comes first: east lint \(word) …") }
-  let others = nearest(to: word, among: names) == nil ? "; there are \(names.joined(separator: ", "))" : ""
-  return Failure("there is no command '\(word)'\(suggestion(for: word, among: names))\(others)")
+  let others = nearest(to: word, among: names) == nil ? "; known: \(names.joined(separator: ", "))" : ""
+  return Failure("unknown command '\(word)'\(suggestion(for: word, among: names))\(others)")
 }
 
 private struct ArgumentReader {
@@ -68,7 +68,7 @@ private struct ArgumentReader {
     let names = own.map { "--\($0.name)" }
     if let elsewhere = Flag.all.first(where: { "--\($0.name)" == written }) {
       let verbs = elsewhere.verbs.map(\.rawValue).sorted().joined(separator: ", ")
-      return Failure("'east \(verb.rawValue)' takes no \(written); it is a flag of \(verbs)")
+      return Failure("'east \(verb.rawValue)' does not accept \(written); it is a flag of \(verbs)")
     }
     let way = nearest(to: written, among: names) == nil ? "; 'east help \(verb.rawValue)' lists its flags" : ""
     return Failure("'east \(verb.rawValue)' has no flag \(written)\(suggestion(for: written, among: names))\(way)")

@@ -19,12 +19,12 @@ struct Answers {
   /// What is reported of a chain, else why nothing is although it reaches too far.
   func sentences(about chain: ExplainedChain) -> [String] {
     let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
-    let allowed = silenced.filter { $0.isAbout(chain) }.map { "allowed by a comment: [\($0.rule)]" }
+    let allowed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
     guard let rule = chain.rule, found.isEmpty, allowed.isEmpty else { return found + allowed }
     if laws.isOff(rule, for: path) {
-      return ["not reported: '\(rule)' is off for this file; 'east show-config' says by whom"]
+      return ["not reported: '\(rule)' is off for this file; 'east show-config' shows where"]
     }
-    return ["not reported: the options of '\(rule)', or the confidence asked for, let it pass"]
+    return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
   }
 
   /// Returns what is reported at a position and is about none of the chains: a declaration, a call, a comment.

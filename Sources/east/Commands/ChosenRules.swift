@@ -14,7 +14,7 @@ func usualConfiguration() throws(Failure) -> Configuration {
 func unknownRule(_ name: String) -> Failure {
   let known = configurableRules + [UnreadFile.id]
   let hint = suggestion(for: name, among: known)
-  return Failure("there is no rule '\(name)'\(hint.isEmpty ? "; 'east rules' lists them" : hint)")
+  return Failure("unknown rule '\(name)'\(hint.isEmpty ? "; 'east rules' lists the rules" : hint)")
 }
 
 extension ResolvedConfiguration {

@@ -10,7 +10,7 @@ func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   guard let shell = Shell(rawValue: word) else {
     let hint = suggestion(for: word, among: shells)
     throw Failure(
-      "there are no completions for '\(word)'\(hint.isEmpty ? "; there are \(shells.joined(separator: ", "))" : hint)")
+      "no completions for '\(word)'\(hint.isEmpty ? "; known: \(shells.joined(separator: ", "))" : hint)")
   }
   try printOut(shell.completions)
   return .clean

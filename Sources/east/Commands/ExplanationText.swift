@@ -6,7 +6,7 @@ extension Explanation {
   func text(_ position: Position, _ answers: Answers) -> String {
     let place = "\(shown(path: answers.path)):\(position.line):\(position.column)"
     let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
-    if chains.isEmpty { return others.isEmpty ? "\(place): there is no chain here\n" : "\(place):\n\(others)" }
+    if chains.isEmpty { return others.isEmpty ? "\(place): no chain here\n" : "\(place):\n\(others)" }
     let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
     let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
     let parts = chains.reversed().map { $0.text(answers) }

@@ -73,7 +73,7 @@ struct InputOrder {
     var listing = try listing(of: target, complains: false, isWhole: true)
     _ = try laws(of: &listing)
     let known = try baseline(of: listing).map { ", \(counted($0.count, "finding")) in the baseline" } ?? ""
-    return "followed for \(counted(listing.files.count, "Swift file"))\(known)"
+    return "valid; applies to \(counted(listing.files.count, "Swift file"))\(known)"
   }
 
   private func input(
@@ -99,7 +99,7 @@ struct InputOrder {
   func finish(_ cache: FactsCache?) {
     // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
-    log.say("the cache in '\(cacheDirectory.path)' cannot be written: it \(error.reason); --no-cache leaves it alone")
+    log.say("cannot write to the cache in '\(cacheDirectory.path)': it \(error.reason); pass --no-cache to disable it")
   }
 
   /// Reads the configuration of the files, and says which of them are linted.
@@ -138,7 +138,7 @@ struct InputOrder {
     var listing: Listing
     switch target {
     case .plain(let root, let paths):
-      log.say("'\(root)' is in no git repository; its files are read as they lie, but for names that start with a dot")
+      log.say("'\(root)' is not in a git repository; linting files on disk, without names that start with a dot")
       listing = try Listing(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try Listing(
@@ -178,9 +178,9 @@ extension Listing {
   fileprivate mutating func complain(_ edition: Edition) throws(Failure) {
     for path in unseen {
       guard edition == .workTree else {
-        throw Failure("there is nothing at '\(path)' in \(edition.name); check the spelling")
+        throw Failure("no such file or directory in \(edition.name): '\(path)'")
       }
-      notes.append("'\(path)' holds no Swift file that git tracks or would add")
+      notes.append("'\(path)' contains no Swift file that git tracks or would add")
     }
   }
 }

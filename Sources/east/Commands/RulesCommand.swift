@@ -4,7 +4,7 @@ import Lint
 /// Lists the rules, with how loud each is in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
-    throw Failure("'east rules' takes no '\(extra)'; 'east explain RULE' shows a rule's page")
+    throw Failure("'east rules' takes no operand '\(extra)'; 'east explain RULE' shows a rule's page")
   }
   let usual = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments)).configurationHere()
   let rows = rulePages().map {

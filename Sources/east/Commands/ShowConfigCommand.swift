@@ -3,7 +3,7 @@ import Lint
 
 /// Prints the configuration that applies to a file.
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
-  if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file; name them one after the other") }
+  if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file") }
   let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
   try printOut(order.configurationText())
   return .clean
@@ -32,6 +32,6 @@ extension ConfigurationOrder {
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
     let resolved = configurations.resolved(for: subject)
     let name = path == .root ? "the repository's root" : "'\(path)'"
-    return resolved.text(heading: "\(name) is judged by \(configurations.source(of: subject))")
+    return resolved.text(heading: "\(name) is linted with \(configurations.source(of: subject))")
   }
 }

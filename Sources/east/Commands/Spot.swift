@@ -20,7 +20,7 @@ struct Spot {
     return (text[..<colon], number)
   }
 
-  var isNowhere: Failure { Failure("'\(file)' is no Swift file of the repository; name one as FILE:LINE:COLUMN") }
+  var isNowhere: Failure { Failure("'\(file)' is not a Swift file of the repository; pass FILE:LINE:COLUMN") }
 
   var isBeyond: Failure { Failure("'\(file)' has no line \(position.line), column \(position.column)") }
 }

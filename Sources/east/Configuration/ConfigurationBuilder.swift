@@ -81,11 +81,11 @@ struct ConfigurationBuilder: ~Copyable {
     let path = isPath ? try origin.path(of: base) : nil
     let step = path.map { Origin.Step.file($0) } ?? .named("the preset \(base.text)")
     guard !trail.contains(step) else {
-      throw origin.failure("it extends itself by way of '\(base.text)'; take that out", base.line)
+      throw origin.failure("circular 'extends' through '\(base.text)'; remove it", base.line)
     }
     if let path {
       guard let configuration = try configuration(at: path) else {
-        throw origin.failure("there is no '\(path)' to extend; mend the path, or take it out", base.line)
+        throw origin.failure("cannot extend '\(path)': no such file; fix the path, or remove it", base.line)
       }
       let source = Origin(name: path.description, directory: path.parent, isFile: true)
       return try layers(of: configuration, source, trail: trail + [step])
@@ -93,7 +93,7 @@ struct ConfigurationBuilder: ~Copyable {
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
       let error = ConfigurationError.unknown("preset", name, among: presets.map(\.key), line: base.line)
-      throw origin.failure(error.why + "; a file is named with its ending: ./\(name).json", base.line)
+      throw origin.failure(error.why + "; for a file write ./\(name).json", base.line)
     }
     // Patterns of a preset mean the paths of whoever extends it.
     let source = Origin(name: name, directory: origin.directory, isFile: false)
@@ -104,7 +104,8 @@ struct ConfigurationBuilder: ~Copyable {
     var patterns: [PathGlob] = []
     for path in override.paths {
       guard let pattern = PathGlob(path.text, below: origin.directory) else {
-        throw origin.failure("'\(path.text)' covers nothing; write a pattern such as Sources/App or *.swift", path.line)
+        throw origin.failure(
+          "'\(path.text)' is not a valid pattern; write one such as Sources/App or *.swift", path.line)
       }
       patterns.append(pattern)
     }

@@ -43,7 +43,7 @@ extension ContentReader {
     switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
     case .bytes(let bytes): return bytes
     case .missing: return nil
-    case .changed: throw .unusableConfiguration(path.description, "it has been changed in the meantime")
+    case .changed: throw .unusableConfiguration(path.description, "it was changed in the meantime")
     case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.description, reason)
     }
   }
@@ -51,6 +51,6 @@ extension ContentReader {
 
 extension Failure {
   static func unusableConfiguration(_ name: String, _ reason: String) -> Failure {
-    Failure("the configuration '\(name)' cannot be read: \(reason); put a JSON file there, or take it away")
+    Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
   }
 }

@@ -29,7 +29,7 @@ struct Origin {
   /// The file of the repository that is extended; a path that leaves the repository is refused.
   func path(of base: Configuration.Located) throws(Failure) -> RepositoryPath {
     guard isFile else {
-      throw failure("'\(base.text)' cannot be extended from outside of the repository; name a preset", base.line)
+      throw failure("cannot extend '\(base.text)' from outside the repository; name a preset", base.line)
     }
     var leaves = base.text.hasPrefix("/")
     var steps = directory.bytes.split(separator: slash).map { Array($0) }
@@ -41,9 +41,9 @@ struct Origin {
       }
     }
     guard !leaves, let path = RepositoryPath(bytes: Array(steps.joined(separator: [slash])))
-    else { throw failure("'\(base.text)' leads out of the repository; name a file within, or a preset", base.line) }
+    else { throw failure("'\(base.text)' is outside the repository; name a file inside it, or a preset", base.line) }
     guard path.hasSuffix(".json") else {
-      throw failure("'\(base.text)' is no .json file; name one, or a preset", base.line)
+      throw failure("'\(base.text)' is not a .json file; name one, or a preset", base.line)
     }
     return path
   }

@@ -5,11 +5,11 @@ extension Configuration {
   func checkVersion() throws(ConfigurationError) {
     guard let required = requiredVersion else { return }
     guard let oldest = numbers(of: required.text), let own = numbers(of: version) else {
-      throw ConfigurationError("'\(required.text)' is no version; write one such as \(version)", line: required.line)
+      throw ConfigurationError("'\(required.text)' is not a version; write one such as \(version)", line: required.line)
     }
     if own.lexicographicallyPrecedes(oldest) {
       throw ConfigurationError(
-        "this asks for east \(required.text), and this is \(version); update east", line: required.line)
+        "east \(required.text) is required, this is \(version); update east", line: required.line)
     }
   }
 }

@@ -3,8 +3,8 @@ import Rules
 
 /// What applies to a file in the end, and who said so.
 struct ResolvedConfiguration: Sendable, Equatable {
-  private(set) var confidence = Sourced(value: Confidence.high, origin: Self.nobody)
-  private(set) var tests = Sourced(value: false, origin: Self.nobody)
+  private(set) var confidence = Sourced(value: Confidence.high, origin: Self.builtIn)
+  private(set) var tests = Sourced(value: false, origin: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
@@ -13,7 +13,7 @@ struct ResolvedConfiguration: Sendable, Equatable {
     var origin: String
   }
 
-  private static let nobody = "when nobody says otherwise"
+  private static let builtIn = "default"
 
   /// Lets a configuration have the last word so far.
   mutating func apply(_ configuration: Configuration, from name: String) {

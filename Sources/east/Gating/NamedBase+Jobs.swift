@@ -58,7 +58,7 @@ private func gitHub(_ variables: Variables) throws(Failure) -> NamedBase? {
   if let commit = event?.mergeGroup?.baseSHA { return NamedBase([commit], from: "the merge group's base", hint: hint) }
   guard variables["GITHUB_EVENT_NAME"] == "push", let event else { return nil }
   if let commit = event.before, !commit.isNought {
-    return NamedBase([commit], from: "what was there before the push", hint: hint)
+    return NamedBase([commit], from: "the commit before the push", hint: hint)
   }
   return event.repository.map {
     NamedBase(spellings(ofBranch: $0.defaultBranch), from: "the default branch", hint: hint)
@@ -146,7 +146,7 @@ private struct GitHubEvent: Decodable {
     do {
       self = try JSONDecoder().decode(GitHubEvent.self, from: Data(try bytes(ofFile: DiskPath(file))))
     } catch {
-      throw Failure("'\(file)' is no event of GitHub, though GITHUB_EVENT_PATH says so; name the base: --base REV")
+      throw Failure("'\(file)' (GITHUB_EVENT_PATH) is not a GitHub event; pass --base REV")
     }
   }
 }

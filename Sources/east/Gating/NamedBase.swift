@@ -22,7 +22,7 @@ struct NamedBase: Sendable, Equatable {
     } else if let base = try NamedBase(ofJob: environment) {
       self = base
     } else {
-      throw Failure("what is new is asked against a base, and nothing names one; name it: east gate --base main")
+      throw Failure("no base revision; pass --base main")
     }
   }
 

@@ -38,7 +38,7 @@ extension Listing {
       if let link = path.appending(below: link) { leaveOut(link, because: .symbolicLinks) }
     }
     for closed in found.closed {
-      notes.append("'\(directory.appending(closed))' cannot be listed; check its permissions")
+      notes.append("cannot list '\(directory.appending(closed))'; check its permissions")
     }
   }
 }

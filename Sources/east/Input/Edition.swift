@@ -11,7 +11,7 @@ enum Edition: Sendable, Equatable {
     let isStaged = arguments.has(.staged)
     let flag: Flag = arguments.verb == .gate ? .head : .rev
     if let revision = arguments[flag] {
-      if isStaged { throw Failure("--\(flag.name) and --staged name two contents; give one of them") }
+      if isStaged { throw Failure("--\(flag.name) and --staged are mutually exclusive") }
       self = .revision(revision)
     } else {
       self = isStaged ? .index : .workTree

@@ -110,7 +110,7 @@ struct Input {
   /// The directory that the paths of findings are relative to.
   func root() throws(Failure) -> DiskPath {
     guard let directory = listing.directory else {
-      throw Failure("--absolute-paths needs files on disk; --rev and --staged read git's")
+      throw Failure("--absolute-paths cannot be combined with --rev or --staged")
     }
     return directory
   }

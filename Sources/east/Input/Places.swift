@@ -11,7 +11,8 @@ struct Places {
   init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
     guard let base = realPath(of: DiskPath(directory ?? ".")) else {
       throw Failure(
-        directory.map { "there is nothing at '\($0)'; --repo needs a directory" } ?? "the current directory is gone")
+        directory.map { "no such directory: '\($0)'; pass --repo an existing directory" }
+          ?? "the current directory does not exist any more")
     }
     self.base = base
     self.mayBeMissing = mayBeMissing
@@ -26,11 +27,11 @@ struct Places {
       if real != joined, let root = base.repositoryRoot, real.relative(to: root) == nil,
         (try? NamedFile(joined, below: root)) == nil
       {
-        throw Failure("'\(path)' leads out of '\(root)' through a symbolic link; name '\(real)' itself")
+        throw Failure("'\(path)' is outside '\(root)' through a symbolic link; pass '\(real)'")
       }
       return real
     }
-    guard mayBeMissing else { throw Failure("there is nothing at '\(path)'; check the spelling") }
+    guard mayBeMissing else { throw Failure("no such file or directory: '\(path)'") }
     return joined.withoutDots
   }
 

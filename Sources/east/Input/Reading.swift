@@ -49,7 +49,7 @@ struct Reading: Sendable {
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
       unread.append(unreadFile(path, "cannot be read: \(reason)"))
-      lost.append("'\(file.path)' cannot be read: \(reason)")
+      lost.append("cannot read '\(file.path)': \(reason)")
     }
   }
 }
@@ -67,7 +67,7 @@ enum Outcome: Sendable {
   init(_ content: Content) {
     switch content {
     case .missing: self = .missing
-    case .changed: self = .unreadable("it has been changed in the meantime")
+    case .changed: self = .unreadable("it was changed in the meantime")
     case .unreadable(let reason): self = .unreadable(reason)
     case .lost(let reason): self = .lost(reason)
     case .bytes(let bytes) where bytes.starts(with: Self.lfsMark): self = .lfsPointer

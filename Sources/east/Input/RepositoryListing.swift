@@ -60,7 +60,7 @@ extension Listing {
       see(path)
       leaveOut(path, because: .submodules)
     }
-    for closed in tree.unreadable { notes.append("'\(closed.directory)' cannot be listed: \(closed.reason)") }
+    for closed in tree.unreadable { notes.append("cannot list '\(closed.directory)': \(closed.reason)") }
     for file in tree.files {
       see(file.path)
       switch (file.kind, file.standing) {

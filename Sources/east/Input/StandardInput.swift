@@ -9,10 +9,10 @@ struct StandardInput {
   init?(_ arguments: Arguments, _ operands: [String]) throws(Failure) {
     let name = arguments[.stdinFilename]
     guard operands.contains("-") else {
-      if name != nil { throw Failure("--stdin-filename goes with '-': east lint - --stdin-filename FILE < TEXT") }
+      if name != nil { throw Failure("--stdin-filename needs '-'; run 'east lint - --stdin-filename FILE < TEXT'") }
       return nil
     }
-    if operands.count > 1 { throw Failure("'-' stands for the only file to judge; leave the other paths out") }
+    if operands.count > 1 { throw Failure("'-' cannot be combined with other paths") }
     self.operands = name.map { [$0] } ?? []
   }
 

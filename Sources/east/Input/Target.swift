@@ -32,7 +32,7 @@ enum Target {
     var inside: [RepositoryPath] = []
     for path in paths {
       guard let relative = path.relative(to: root) else {
-        throw Failure("'\(path)' lies outside the repository at '\(root)'; name paths of one repository")
+        throw Failure("'\(path)' is outside the repository at '\(root)'; pass paths of one repository")
       }
       inside.append(relative)
     }
@@ -52,18 +52,18 @@ enum Target {
   private static func root(of repository: Repository, _ edition: Edition) throws(Failure) -> DiskPath {
     if let root = repository.workTreeRoot { return realPath(of: root) ?? root }
     if case .revision = edition { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
-    throw Failure("'\(repository.gitDirectory)' is a bare repository, without a work tree; name a commit: --rev HEAD")
+    throw Failure("'\(repository.gitDirectory)' is a bare repository; pass a revision: --rev HEAD")
   }
 
   private static func plain(_ paths: [DiskPath], _ edition: Edition, isRepositoryWanted: Bool) throws(Failure) -> Target
   {
     let first = paths[0]
-    if isRepositoryWanted { throw Failure("there is no git repository at '\(first)'; --repo needs one") }
+    if isRepositoryWanted { throw Failure("no git repository at '\(first)'; --repo needs one") }
     guard edition == .workTree else {
-      throw Failure("there is no git repository around '\(first)', so there is no \(edition.name); leave the flag out")
+      throw Failure("'\(first)' is not in a git repository; --rev and --staged need one")
     }
     for path in paths.dropFirst() where try repository(around: path) != nil {
-      throw Failure("'\(path)' lies in a git repository and '\(first)' in none; judge them one after the other")
+      throw Failure("'\(path)' is in a git repository and '\(first)' is not; lint them separately")
     }
     let root = commonDirectory(of: paths)
     return .plain(root: root, paths: paths.compactMap { $0.relative(to: root) })

@@ -11,47 +11,47 @@ enum UnreadFile {
     """
     # \(id)
 
-    A file could not be read, or not be followed to its end.
+    A file that could not be read or parsed completely.
 
     ## Why
 
-    A linter that passes over a file in silence says "clean" of something it has not seen. So a file that the system or
-    git cannot hand out, and a text that cannot be followed (a merge conflict, a string or comment without an end,
-    brackets that do not match), is an error. What could be read of the file is judged all the same.
+    A linter that skips a file silently reports code as clean that it has not seen. Therefore a file that cannot be
+    read, or that cannot be parsed (a merge conflict, an unterminated string or comment, unbalanced brackets), is an
+    error. The parts of the file that could be parsed are linted.
 
     ## When to allow it
 
-    Never. Mend the file, take it out of the repository, or mark it in `.gitattributes` as `linguist-generated` or
-    `linguist-vendored`: then it is left out, with a visible count.
+    Never. Fix the file, remove it from the repository, or mark it in `.gitattributes` as `linguist-generated` or
+    `linguist-vendored`: then it is skipped and counted.
 
     """)
 }
 
-/// The finding that stands for a file of which nothing, or not everything, could be read.
+/// Returns the finding for a file that could not be read or parsed completely.
 func unreadFile(_ path: ByteString, at position: Position = Position(line: 1, column: 1), _ why: String) -> Finding {
   Finding(
     rule: UnreadFile.id, severity: .error, confidence: .high, path: path, position: position, end: position,
     declaration: "", edge: path, member: "", chain: "", reach: 0, uses: 1, message: why,
-    advice: "nothing is said of what could not be read; mend the file, or take it out of the repository", related: [])
+    advice: "unreadable parts were not checked; fix the file, or remove it from the repository", related: [])
 }
 
 extension FileFacts {
   /// A finding where the text could not be followed, if there is such a place.
   func unreadPart(of path: ByteString) -> Finding? {
     guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
-    return unreadFile(path, at: lines.position(of: first.offset), "cannot be followed: \(first.sentence)")
+    return unreadFile(path, at: lines.position(of: first.offset), "cannot parse: \(first.sentence)")
   }
 }
 
 extension Problem {
   fileprivate var sentence: String {
     switch kind {
-    case .unterminatedString: "a string has no end"
-    case .unterminatedComment: "a comment has no end"
-    case .unbalancedBracket: "a bracket has no counterpart"
-    case .nestingTooDeep: "brackets nest too deeply"
-    case .conflictMarker: "a merge conflict is not resolved"
-    case .unexpectedText: "the text is not Swift as it is known here"
+    case .unterminatedString: "unterminated string literal"
+    case .unterminatedComment: "unterminated comment"
+    case .unbalancedBracket: "unbalanced bracket"
+    case .nestingTooDeep: "brackets are nested too deeply"
+    case .conflictMarker: "unresolved merge conflict"
+    case .unexpectedText: "unexpected text"
     }
   }
 }

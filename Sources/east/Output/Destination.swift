@@ -16,9 +16,9 @@ struct Destination: Sendable, Equatable {
     guard let format = ReportFormat(rawValue: name) else {
       let hint = suggestion(for: name, among: names)
       throw Failure(
-        "there is no format '\(name)'\(hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)")
+        "unknown format '\(name)'\(hint.isEmpty ? "; known: \(names.joined(separator: ", "))" : hint)")
     }
-    if file?.isEmpty == true { throw Failure("--format \(name)= needs the name of a file behind '='") }
+    if file?.isEmpty == true { throw Failure("--format \(name)= needs a file name after '='") }
     self.format = format
     self.file = file
   }

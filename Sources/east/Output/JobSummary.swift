@@ -15,6 +15,6 @@ func appendJobSummary(_ printout: Printout, below root: DiskPath) throws(Failure
   do {
     try NamedFile(DiskPath(file), below: root).append(ReportFormat.markdown.render(printout))
   } catch {
-    throw .unwritable("the job's summary '\(file)', named by GITHUB_STEP_SUMMARY,", error)
+    throw .unwritable("the job summary '\(file)' (GITHUB_STEP_SUMMARY)", error)
   }
 }

@@ -5,5 +5,5 @@ import Git
 /// - Parameter root: the directory whose files others chose.
 func writeStamp(_ arguments: Arguments, below root: DiskPath) throws(Failure) {
   guard let file = arguments[.stamp] else { return }
-  try writeFile("// Judged by east \(version).\n", to: file, below: root, as: "stamp")
+  try writeFile("// Linted by east \(version).\n", to: file, below: root, as: "stamp")
 }

@@ -1,4 +1,4 @@
-// Jenkinsfile: what a change request adds. The agent needs Swift 6.3, or a folder that Scripts/archive made; the
+// Jenkinsfile: what a change request adds. The agent needs Swift 6.3, or the folder that Scripts/archive builds; the
 // checkout must not be shallow.
 pipeline {
   agent any

@@ -1,4 +1,4 @@
 import EastwardMacros
 
-@Extractions struct Action {}  // ← '@Extractions' stands on an enum, and this is none
-@Extractions enum Bare { case a, b }  // ← no case of 'Bare' carries anything, so there is nothing to extract
+@Extractions struct Action {}  // ← '@Extractions' can only be attached to an enum
+@Extractions enum Bare { case a, b }  // ← no case of 'Bare' has associated values

@@ -7,12 +7,12 @@ import EastwardMacros
 @Provides(Count.self) var global = 0  // ← 'peer' macros are not allowed to introduce arbitrary names at global scope
 
 struct AppState {
-  @Provides(Count.self) static let shared = 1  // ← 'shared' belongs to the type
-  @Provides(Count.self) lazy var later = 1  // ← take 'lazy' away
-  @Provides(Count.self) func method() {}  // ← '@Provides' stands on a property, and this is none
+  @Provides(Count.self) static let shared = 1  // ← 'shared' is a property of the type
+  @Provides(Count.self) lazy var later = 1  // ← remove 'lazy'
+  @Provides(Count.self) func method() {}  // ← '@Provides' can only be attached to a property
   @Provides(Int.self) var number = 1  // ← requires that 'Int' conform to 'Aspect'
-  @Provides(Count.self) var slow: Int { get async { 1 } }  // ← a state tells at once, and reading 'slow' is 'async'
-  @Provides(Count.self) var risky: Int { get throws { 1 } }  // ← a state tells at once, and reading 'risky' is 'throws'
+  @Provides(Count.self) var slow: Int { get async { 1 } }  // ← a state provides values synchronously, and reading 'slow' is 'async'
+  @Provides(Count.self) var risky: Int { get throws { 1 } }  // ← a state provides values synchronously, and reading 'risky' is 'throws'
 }
 
 struct Wrong: KnowsTheCount {

@@ -126,7 +126,7 @@ let friendForms = [
     }
     """),
   Form(
-    44, "objects of one type know each other's inside",
+    44, "objects of the same type may use each other's parts",
     """
     class Post: Equatable {
       let person = Person()

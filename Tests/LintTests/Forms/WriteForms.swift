@@ -37,7 +37,7 @@ let writeForms = [
     }
     """),
   Form(
-    36, "flipping a friend's property is setting it",
+    36, "toggling a friend's property is setting it",
     """
     func build(_ lamp: Lamp, _ room: Room) {
       lamp.isOn.toggle()
