@@ -1,6 +1,6 @@
-# What `Scripts/east` and `Scripts/test` share. Sourced, never run; bash 3.2 (macOS) suffices.
+# Functions for the other scripts. Sourced, not executed; compatible with bash 3.2 (macOS).
 
-# Says why nothing can be done and what would help, and ends with the exit code for a machine that is not ready.
+# Prints an error with its fix and exits with 2.
 refuse() {
   printf 'east: %s\n' "$1" >&2
   exit 2
@@ -35,7 +35,7 @@ install_with_apt() {
   may_be_root || refuse "libgit2's headers are missing; install them with: sudo apt-get update && sudo apt-get install libgit2-dev"
   echo "east: installing libgit2-dev with apt-get" >&2
   if apt_lists_are_empty; then as_root "${apt[@]}" update >&2 || true; fi
-  # A list that is older than the archive names files that are gone: a second try with a fresh list mends it.
+  # An outdated package list names files that no longer exist: try again with a new list.
   as_root "${apt[@]}" install --yes --no-install-recommends libgit2-dev >&2 ||
     { as_root "${apt[@]}" update >&2 && as_root "${apt[@]}" install --yes --no-install-recommends libgit2-dev >&2; } ||
     refuse "libgit2-dev could not be installed; try: sudo apt-get update && sudo apt-get install libgit2-dev"
