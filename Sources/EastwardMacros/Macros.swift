@@ -1,6 +1,6 @@
 public import Eastward
 
-/// Writes the pair of an aspect, and what makes the enum an aspect.
+/// Generates the protocol pair of an aspect, and the conformance of the enum to ``Aspect``.
 ///
 /// ```swift
 /// @Aspect enum Count { typealias Value = Int }
@@ -11,8 +11,8 @@ public import Eastward
 /// }
 /// ```
 ///
-/// The first is told by `newCount(_:)` of `CountComponent`, and `KnowsTheCount` asks for `provideCount(to:)`. The second is told
-/// by one method for each case; its value is the case itself.
+/// The first generates `CountComponent` with `newCount(_:)`, and `KnowsTheCount` with `provideCount(to:)`. The second
+/// generates one component method per case, and its value is the case itself.
 ///
 /// - Parameter method: the name of the component's method, for an enum with a `Value`: `"showBalance"`, `"show(balance:)"`.
 @attached(peer, names: suffixed(Component), suffixed(StandIn), prefixed(KnowsThe))
@@ -22,7 +22,7 @@ public import Eastward
 public macro Aspect(telling method: StaticString = "") =
   #externalMacro(module: "EastwardMacrosPlugin", type: "AspectMacro")
 
-/// Writes the method by which a state tells one of its properties.
+/// Generates the method that provides a property of the state.
 ///
 /// ```swift
 /// struct AppState: KnowsTheCount {
@@ -30,12 +30,12 @@ public macro Aspect(telling method: StaticString = "") =
 /// }
 /// ```
 ///
-/// The property may be private, and computed. The aspect is one that ``Aspect(telling:)`` made, or a ready-made one.
+/// The property may be private or computed. The aspect is one that ``Aspect(telling:)`` generates, or a ready-made one.
 @attached(peer, names: arbitrary)
 public macro Provides<Told: Eastward.Aspect>(_ aspect: Told.Type) =
   #externalMacro(module: "EastwardMacrosPlugin", type: "ProvidesMacro")
 
-/// Writes a property for each case of an enum, which is what the case carries, and nil for another case.
+/// Generates a property for each case of an enum that returns its associated value, or nil for another case.
 ///
 /// ```swift
 /// @Extractions enum AppAction { case newsEvent(NewsEvent), refresh }

@@ -1,4 +1,4 @@
-/// Is one delivery as a test sees it: the actions that led to it, and whom it told what.
+/// One delivery: its actions, and what it told which component.
 ///
 /// ```swift
 /// let deliveries = Transcript<Delivery>(.testing)
@@ -11,17 +11,17 @@
 /// deliveries.expect(Delivery(of: AppState.Action.up, told: [Telling(TheCount.self, to: CounterLabel.self)]))
 /// ```
 ///
-/// So the test says what an action told whom, and that nobody else was told anything.
+/// The test states what an action tells which component, and that no other component is told.
 public struct Delivery: Equatable {
   private let actions: [String]
   private var tellings: [Telling]
 
-  /// Expects that `actions` were delivered together, and told this in this order.
+  /// Creates the expectation that `actions` were delivered together and told these values in this order.
   public init<Action>(of actions: Action..., told tellings: [Telling]) {
     self.init(actions.map { "\($0)" }, tellings)
   }
 
-  /// Expects what no action told: what those are told who begin to listen.
+  /// Creates the expectation of values that new subscribers are told, without an action.
   public init(told tellings: Telling...) { self.init([], tellings) }
 
   init(_ actions: [String], _ tellings: [Telling]) {
@@ -41,19 +41,19 @@ extension Delivery: CustomStringConvertible {
   }
 }
 
-/// Is what was told to whom.
+/// A value that a component was told.
 public struct Telling: Equatable, CustomStringConvertible {
   private let subject: String
   private let listener: String
 
-  /// Names an aspect and a component by their types.
+  /// Creates the description of an aspect and a component from their types.
   ///
-  /// - Parameter detail: which element of a list, how many changes, which step of a route, in the words of the trace.
+  /// - Parameter detail: the element of a list, the number of changes or the step of a route, as in the trace.
   public init(_ subject: Any.Type, _ detail: String? = nil, to component: (some AnyObject).Type) {
     self.init("\(subject)", detail, to: "\(component)")
   }
 
-  /// Names what listens in the words of the trace, where that is no component: a closure, an effect.
+  /// Creates the description of a subscriber that is not a component, as in the trace: a closure, an effect.
   public init(_ subject: Any.Type, _ detail: String? = nil, to listener: String = "a closure") {
     self.init("\(subject)", detail, to: listener)
   }

@@ -1,6 +1,6 @@
 public import Eastward
 
-/// Lists the effects that a store asks for, so that a test runs them one by one.
+/// Lists the effects that a store requests, so that a test can run them one by one.
 ///
 /// ```swift
 /// let list = EffectList()
@@ -10,8 +10,8 @@ public import Eastward
 /// try await list.run("sun")     // the answers are home when it returns
 /// ```
 ///
-/// Nothing runs by itself, so a test decides what comes first, and what never comes. Pauses are listed as well: running
-/// one says that its time has passed.
+/// No effect runs by itself, so a test decides on their order. Delays are listed too: running one means that its time
+/// has passed.
 public final class EffectList {
   private struct Entry {
     let number: Int
@@ -25,23 +25,23 @@ public final class EffectList {
   /// What was cancelled before its end, in that order.
   public private(set) var cancelled: [String] = []
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   ///
-  /// - Parameter clock: measures pauses while they are run; without one they take no time.
+  /// - Parameter clock: measures delays while they run; by default they take no time.
   public init(clock: any Clock<Duration> = TimelessClock()) { self.clock = clock }
 
-  /// What to give to the store.
+  /// The runner to pass to the store.
   public var effects: Effects { Effects(clock: clock, start: add) }
 
-  /// What has been asked for and waits to be run, in the order in which it was asked for.
+  /// The effects that wait to be run, in the order of their requests.
   public var pending: [String] { entries.filter { $0.task == nil }.map(\.effect.description) }
 
-  /// What runs.
+  /// The running effects.
   public var running: [String] { entries.filter { $0.task != nil }.map(\.effect.description) }
 
-  /// Runs the first of those that wait and have this description, to its end.
+  /// Runs the first waiting effect with this description to its end.
   ///
-  /// - Throws: ``NoSuchEffect`` if none does.
+  /// - Throws: ``NoSuchEffect`` if there is none.
   public func run(_ description: String, isolation: isolated (any Actor)? = #isolation) async throws(NoSuchEffect) {
     guard let entry = entries.first(where: { $0.task == nil && $0.effect.description == description }) else {
       throw NoSuchEffect(description: "no effect \"\(description)\" waits to be run; \(waiting)")
@@ -49,9 +49,9 @@ public final class EffectList {
     await run(entry)
   }
 
-  /// Runs the first of those that wait, to its end.
+  /// Runs the first waiting effect to its end.
   ///
-  /// - Throws: ``NoSuchEffect`` if none does.
+  /// - Throws: ``NoSuchEffect`` if there is none.
   public func runNext(isolation: isolated (any Actor)? = #isolation) async throws(NoSuchEffect) {
     guard let entry = entries.first(where: { $0.task == nil }) else {
       throw NoSuchEffect(description: "no effect waits to be run; \(waiting)")
@@ -59,12 +59,12 @@ public final class EffectList {
     await run(entry)
   }
 
-  /// Runs all that wait, one after the other, and those that are asked for by what they answer.
+  /// Runs all waiting effects in order, and those that the resulting actions request.
   public func runAll(isolation: isolated (any Actor)? = #isolation) async {
     while let entry = entries.first(where: { $0.task == nil }) { await run(entry) }
   }
 
-  /// Says that a test asked for an effect that is not there, and what is.
+  /// The error that a requested effect does not exist, with those that do.
   public struct NoSuchEffect: Error, CustomStringConvertible {
     public let description: String
   }

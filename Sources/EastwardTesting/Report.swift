@@ -1,7 +1,7 @@
-/// Hands failures to the test framework that runs.
+/// Reports failures to the running test framework.
 ///
-/// The library links neither of the two, because what is reported to one while the other runs is lost without a word. So a test target
-/// says once which one it uses:
+/// The library links neither Swift Testing nor XCTest, because a failure that is reported to one while the other runs
+/// is silently ignored. A test target defines the one that it uses:
 ///
 /// ```swift
 /// extension Report {
@@ -20,26 +20,26 @@
 public struct Report {
   private let record: (Failure) -> Void
 
-  /// Makes a report that calls `record` with every failure.
+  /// Creates a report that calls `record` with every failure.
   public init(_ record: @escaping (Failure) -> Void) { self.record = record }
 
   func callAsFunction(_ failure: Failure) { record(failure) }
 
-  /// Says what a test expected in vain.
+  /// A failed expectation.
   public struct Failure: Equatable, CustomStringConvertible {
-    /// What was expected and what was told, in several lines.
+    /// The expected and the actual values, in several lines.
     public let text: String
-    /// The expectation; the making of a transcript, for what nobody expected.
+    /// The location of the expectation, or of the transcript's creation for unexpected values.
     public let place: Place
 
     public var description: String { "\(place): \(text)" }
   }
 
-  /// Points to a line of a test.
+  /// A source location in a test.
   public struct Place: Equatable, CustomStringConvertible {
-    /// Module and file, as `#fileID` gives them.
+    /// The module and file, as in `#fileID`.
     public let fileID: String
-    /// The file, as `#filePath` gives it.
+    /// The file, as in `#filePath`.
     public let filePath: StaticString
     public let line: Int
     public let column: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures a time that moves by hand.
+/// A clock that a test advances.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -10,9 +10,9 @@ import Foundation
 /// clock.advance(by: .milliseconds(300))
 /// ```
 ///
-/// It may be used from everywhere at once: a lock guards all it holds.
+/// It is thread-safe.
 public final class TestClock: Clock, @unchecked Sendable {
-  /// Says how long after the clock was made.
+  /// The time since the creation of the clock.
   public struct Instant: InstantProtocol {
     let offset: Duration
 
@@ -41,23 +41,22 @@ public final class TestClock: Clock, @unchecked Sendable {
   private var watchers: [Watcher] = []
   private var came = 0
 
-  /// Makes a clock that shows zero.
+  /// Creates a clock at zero.
   public init() {}
 
   public var now: Instant { lock.withLock { time } }
 
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time, and wakes those whose time has come: who is to wake first is woken first, of two at the same time
-  /// the one that fell asleep first.
+  /// Advances the time and resumes the sleeping tasks whose deadline has passed, in the order of their deadlines.
   ///
-  /// It does not wait for what they do then.
+  /// It does not wait for these tasks.
   public func advance(by duration: Duration) {
     let end = now.advanced(by: duration)
     while let sleeper = takeNext(until: end) { sleeper.wake.resume() }
   }
 
-  /// Waits until at least `count` sleep.
+  /// Waits until at least `count` tasks sleep.
   public func waitForSleepers(_ count: Int = 1) async {
     let number = enter()
     await withTaskCancellationHandler {
@@ -67,7 +66,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Sleeps until the time has been moved to `deadline`; ends with `CancellationError` when its task is cancelled.
+  /// Sleeps until the time has reached `deadline`. Throws `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = enter()
     try await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
-/// Measures nothing: who sleeps by it wakes at once.
+/// A clock on which sleeping takes no time.
 public struct TimelessClock: Clock {
-  /// Is the only instant there is.
+  /// The only instant of the clock.
   public struct Instant: InstantProtocol {
     public func advanced(by duration: Duration) -> Instant { self }
 
@@ -9,13 +9,13 @@ public struct TimelessClock: Clock {
     public static func < (one: Instant, other: Instant) -> Bool { false }
   }
 
-  /// Makes one.
+  /// Creates the clock.
   public init() {}
 
   public var now: Instant { Instant() }
 
   public var minimumResolution: Duration { .zero }
 
-  /// Returns at once; ends with `CancellationError` if its task has been cancelled.
+  /// Returns immediately. Throws `CancellationError` if its task was cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws { try Task.checkCancellation() }
 }

@@ -1,7 +1,7 @@
 public import Eastward
 
 extension Transcript {
-  /// Makes a transcript of what one provider tells.
+  /// Creates a transcript of one provider.
   public convenience init<Told: Aspect>(
     _ provider: Provider<Told>, _ report: Report, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -10,7 +10,7 @@ extension Transcript {
     listen(to: provider) { $0 }
   }
 
-  /// Makes a transcript of what happens to one list.
+  /// Creates a transcript of the changes of one list.
   public convenience init<Element: Equatable>(
     _ elements: Elements<Element>, _ report: Report, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -19,7 +19,7 @@ extension Transcript {
     listen(to: elements) { $0 }
   }
 
-  /// Makes a transcript of what is fired.
+  /// Creates a transcript of events.
   public convenience init(
     _ occasions: Occasions<Entry>, _ report: Report, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -28,7 +28,7 @@ extension Transcript {
     listen(to: occasions) { $0 }
   }
 
-  /// Listens to a provider, too.
+  /// Subscribes to a further provider.
   ///
   /// ```swift
   /// enum Told: Equatable { case count(Int), title(String) }
@@ -39,24 +39,24 @@ extension Transcript {
   /// transcript.expect(.count(0), .title("zero"))
   /// ```
   ///
-  /// - Parameter entry: makes an entry of what is told.
+  /// - Parameter entry: returns the entry for a value.
   public func listen<Told: Aspect>(to provider: Provider<Told>, as entry: @escaping (Told.Value) -> Entry) {
     keep(provider.provide { [weak self] in self?.note(entry($0)) })
   }
 
-  /// Listens to what happens to a list, too.
+  /// Subscribes to the changes of a further list.
   public func listen<Element>(to elements: Elements<Element>, as entry: @escaping ([Change<Element>]) -> Entry) {
     keep(elements.provide { [weak self] in self?.note(entry($0)) })
   }
 
-  /// Listens to one element of a list, too.
+  /// Subscribes to an element of a further list.
   public func listen<Element>(
     to id: Element.ID, of elements: Elements<Element>, as entry: @escaping (Element) -> Entry
   ) {
     keep(elements.provide(id) { [weak self] in self?.note(entry($0)) })
   }
 
-  /// Listens to what is fired, too.
+  /// Subscribes to further events.
   public func listen<Value>(to occasions: Occasions<Value>, as entry: @escaping (Value) -> Entry) {
     keep(occasions.provide { [weak self] in self?.note(entry($0)) })
   }

@@ -1,9 +1,9 @@
 public import Eastward
 
 extension Transcript where Entry == Delivery {
-  /// Makes what takes the trace of a store: `Store(…, tracing: deliveries.tracing(), reduce: …)`.
+  /// Returns the function that records the trace of a store: `Store(…, tracing: deliveries.tracing(), reduce: …)`.
   ///
-  /// A step of a route that had to wait for the one before counts as told by the last action that no test has expected yet.
+  /// A navigation step that had to wait for the previous one is assigned to the last action that was not expected yet.
   public func tracing() -> (Trace) -> Void {
     var actions: [String] = []
     var greeting = Greeting()

@@ -1,6 +1,6 @@
 import Eastward
 
-/// Keeps what is told, in order, until a test has said that it expected it.
+/// Records the values that are told, in order, until a test expects them.
 ///
 /// ```swift
 /// let transcript = Transcript(counts, .testing)
@@ -8,10 +8,10 @@ import Eastward
 /// transcript.expect(0, 1)
 /// ```
 ///
-/// A test with a transcript is exhaustive about what it listens to, and about nothing else. What was told and never expected is a
-/// failure when the transcript goes, or at ``finish(fileID:filePath:line:column:)``.
+/// A transcript is exhaustive about the aspects that it subscribes to. A value that was told and never expected is a
+/// failure when the transcript is released, or at ``finish(fileID:filePath:line:column:)``.
 ///
-/// Several providers in one transcript keep their order between each other; see ``listen(to:as:)-(Provider<_>,_)``.
+/// A transcript of several providers records the order across them; see ``listen(to:as:)-(Provider<_>,_)``.
 public final class Transcript<Entry: Equatable> {
   private let report: Report
   private let made: Report.Place
@@ -20,7 +20,7 @@ public final class Transcript<Entry: Equatable> {
   /// What was told and is not expected yet.
   private(set) var told: [Entry] = []
 
-  /// Makes a transcript that hears nothing until it listens.
+  /// Creates a transcript without subscriptions.
   public init(
     _ report: Report, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
@@ -33,7 +33,7 @@ public final class Transcript<Entry: Equatable> {
 
   // MARK: What was told
 
-  /// Adds an entry, for what only a component of the test's own can hear.
+  /// Adds an entry, for values that only a component of the test receives.
   public func note(_ entry: Entry) { told.append(entry) }
 
   /// Keeps a subscription as long as the transcript is there.
@@ -48,9 +48,9 @@ public final class Transcript<Entry: Equatable> {
 
   // MARK: What was expected
 
-  /// Expects that these were told since the last expectation, in this order, and nothing else.
+  /// Expects that exactly these values were told since the previous expectation, in this order.
   ///
-  /// Without arguments it expects that nothing was.
+  /// Without arguments it expects none.
   public func expect(
     _ entries: Entry..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
@@ -60,7 +60,7 @@ public final class Transcript<Entry: Equatable> {
     fail(difference.text, Report.Place(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that these were told since the last expectation, in this order, whatever was told before, between and after.
+  /// Expects that these values were told since the previous expectation, in this order, and permits others.
   public func expectAmongOthers(
     _ entries: Entry..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
@@ -78,18 +78,19 @@ public final class Transcript<Entry: Equatable> {
     }
   }
 
-  /// Forgets what was told up to now: the test does not mind.
+  /// Discards the values up to now.
   public func skip() { told = [] }
 
-  /// Minds nothing any more that is not expected in so many words: what is told from now on may stay unexpected.
+  /// Permits unexpected values from now on.
   public func skipRest() {
     skip()
     isExhaustive = false
   }
 
-  /// Listens no more, and reports what was told and not expected.
+  /// Ends all subscriptions and reports values that were not expected.
   ///
-  /// A transcript that goes does that by itself. One that a test case keeps, as those of XCTest do, wants it in `tearDown`.
+  /// A transcript does this when it is released. If an XCTest test case stores it in a property, call this in
+  /// `tearDown`.
   public func finish(
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {

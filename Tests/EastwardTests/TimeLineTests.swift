@@ -81,7 +81,7 @@ struct TimeLineTests {
     let error = #expect(throws: LineError.self) { try told.read(bytes) }
     let said = try #require(error.map { "\($0)" })
     #expect(said.hasPrefix(why), "\(said)")
-    #expect(said.hasSuffix("say before: \(line) to read only the lines before it") || why.hasSuffix(#"("news")"#))
+    #expect(said.hasSuffix("pass before: \(line) to read only the lines before it") || why.hasSuffix(#"("news")"#))
     #expect(told.recorder.told == "0 of 0")
     #expect(told.view.screen == Board.screen(after: []))
     // Other actions, to see that nothing is left of those that were read.

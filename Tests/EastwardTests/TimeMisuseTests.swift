@@ -4,7 +4,7 @@ import Testing
 @Suite("A recorder at the wrong time")
 struct TimeMisuseTests {
   private static let sentence =
-    "in the middle of a delivery; ask it when the delivery is over, as a button does"
+    "during a delivery; call it after the delivery, as a button does"
 
   @Test("refuses to move in a delivery, while it moves, and while it tells the timeline")
   func delivery() {

@@ -2,16 +2,15 @@
 // read yet is kept, as the buffering policy says.
 
 extension Provider where Told.Value: Sendable {
-  /// Makes a stream of what is told, now and from now on.
+  /// Returns a stream of the current value and all later ones.
   ///
   /// ```swift
   /// for await count in counts.values() { print(count) }
   /// ```
   ///
-  /// It ends when the store goes. Who stops reading needs to cancel nothing.
+  /// The stream ends when the store is released. A reader that stops does not have to cancel.
   ///
-  /// - Parameter policy: what is kept for a slow reader; if nothing is said, the newest value and no other, because it is
-  ///   the one that holds.
+  /// - Parameter policy: which values are kept for a slow reader; by default only the newest, which is the current one.
   public func values(
     buffering policy: AsyncStream<Told.Value>.Continuation.BufferingPolicy = .bufferingNewest(1)
   ) -> AsyncStream<Told.Value> {
@@ -28,10 +27,10 @@ extension Provider where Told.Value: Sendable {
 }
 
 extension Elements where Element: Sendable, Element.ID: Sendable {
-  /// Makes a stream of the changes of a list; the whole list comes first.
+  /// Returns a stream of the changes of a list, beginning with the whole list.
   ///
-  /// All of them are kept for a slow reader: if one were missing, those after it would be wrong. It ends when the store
-  /// goes. Who stops reading needs to cancel nothing.
+  /// All changes are kept for a slow reader, because without one those after it would be wrong. The stream ends when
+  /// the store is released. A reader that stops does not have to cancel.
   public func changes() -> AsyncStream<[Change<Element>]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [Change<Element>].self, bufferingPolicy: .unbounded)
     let line = StreamLine(continuation)
@@ -42,12 +41,11 @@ extension Elements where Element: Sendable, Element.ID: Sendable {
 }
 
 extension Occasions where Value: Sendable {
-  /// Makes a stream of what is fired from now on.
+  /// Returns a stream of future events.
   ///
-  /// It ends when the store goes. Who stops reading needs to cancel nothing.
+  /// The stream ends when the store is released. A reader that stops does not have to cancel.
   ///
-  /// - Parameter policy: what is kept for a slow reader; if nothing is said, everything, because each firing is meant to
-  ///   happen.
+  /// - Parameter policy: which events are kept for a slow reader; by default all, because no event may be lost.
   public func values(
     buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Value> {

@@ -1,5 +1,5 @@
 extension Subscription {
-  /// Puts it into `subscriptions`, which end when the array goes or is emptied.
+  /// Stores the subscription in `subscriptions`. It ends when the array is released or emptied.
   ///
   /// ```swift
   /// counts.provide { print($0) }.keep(in: &tokens)

@@ -1,7 +1,7 @@
 #if canImport(Observation)
   public import Observation
 
-  /// Remembers what was told last, for those who watch values: SwiftUI's views, and whatever else uses Observation.
+  /// Stores the last value of a provider for Observation, such as for SwiftUI views.
   ///
   /// ```swift
   /// struct CounterView: View {
@@ -11,7 +11,8 @@
   /// }
   /// ```
   ///
-  /// It is a component like any other, told as long as it lives. It reads no state: it has only what it was told.
+  /// It is a component like any other and is told until it is released. It does not read the state; it stores values
+  /// that it was told.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
   public final class Told<Of: Aspect> {
@@ -19,13 +20,13 @@
     public private(set) var value: Of.Value?
     @ObservationIgnored private var subscription: Subscription?
 
-    /// Makes one that is told by `provider`, now and whenever something else is to be told.
+    /// Subscribes to `provider`: stores the current value and each later one.
     public init(_ provider: Provider<Of>) {
       subscription = provider.provide { [weak self] in self?.value = $0 }
     }
   }
 
-  /// Remembers a list as its differences were told, for those who watch values.
+  /// Stores a list for Observation by applying the differences that it is told.
   ///
   /// ```swift
   /// ForEach(blocks.all) { BlockView($0) }
@@ -37,7 +38,7 @@
     public private(set) var all: [Element] = []
     @ObservationIgnored private var subscription: Subscription?
 
-    /// Makes one that is told by `elements`, now and whenever they change.
+    /// Subscribes to `elements`: stores the current list and each later one.
     public init(_ elements: Elements<Element>) {
       subscription = elements.provide { [weak self] in self?.all.apply($0) }
     }

@@ -4,10 +4,10 @@ extension Array: Listing where Element: Identifiable & Equatable {
 
   @inlinable public var elements: [Element] { self }
 
-  /// Compares this array with an older version of itself.
+  /// Returns the differences between an older version of this array and this one.
   ///
-  /// - Complexity: O(1) if nothing was written to either since they were one. O(n) if the same elements stand in the same
-  ///   order. O(n log n) with n elements if not.
+  /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order. Otherwise O(n log n)
+  ///   with n elements.
   @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
     // The same storage, seen in a way that older systems know too; nothing is copied.

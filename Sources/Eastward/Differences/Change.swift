@@ -1,17 +1,17 @@
-/// Tells one difference between two versions of a list, by identity.
+/// One difference between two versions of a list, by identity.
 ///
-/// Several come in an order in which a list that shows the old version can take them over: what is removed, what moved, what
-/// was added, what changed. Old places count in the old version, new places in the new one, as table views want them.
+/// Differences are ordered so that they can be applied to the old version one after the other: removed, moved, added,
+/// changed elements. Old positions refer to the old version, new positions to the new one, as table views expect.
 public enum Change<Element: Identifiable> {
-  /// There was nothing before, or nobody knows what was: here is everything.
+  /// The whole list: the first delivery, or the previous version is unknown.
   case initial([Element])
-  /// An element is gone from its old place.
+  /// An element was removed from a position.
   case removed(Element.ID, was: Int)
-  /// An element stands elsewhere among those that stayed.
+  /// An element has moved relative to the others that remain.
   case moved(Element.ID, from: Int, to: Int)
-  /// A new element stands at a place.
+  /// An element was added at a position.
   case added(Element, at: Int)
-  /// An element that was there is different now.
+  /// An element has changed.
   case changed(Element, at: Int)
 }
 
@@ -19,7 +19,7 @@ extension Change: Equatable where Element: Equatable {}
 extension Change: Sendable where Element: Sendable, Element.ID: Sendable {}
 
 extension Array where Element: Identifiable {
-  /// Takes over `changes`, which tell what became of the version that this array holds.
+  /// Applies `changes`, which describe the difference from the version in this array.
   ///
   /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``Change/changed(_:at:)``.
   public mutating func apply(_ changes: [Change<Element>]) {

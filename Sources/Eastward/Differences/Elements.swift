@@ -1,6 +1,6 @@
-/// Gives the right to be told the differences of one list, or one of its elements.
+/// A handle that subscribes components to the differences of one list, or to one of its elements.
 ///
-/// Who listens chooses the level, in one line:
+/// The subscriber chooses the level, in one line:
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })
@@ -9,32 +9,33 @@
 /// objects.provide(id, to: objectView, ObjectView.newObject)             // object: this one
 /// ```
 ///
-/// Nobody is called when nothing changed.
+/// No component is called if nothing has changed.
 public struct Elements<Element: Identifiable> {
   @usableFromInline let hold: Hold<ElementsTopic<Element>>
 
   @usableFromInline
   init(_ topic: ElementsTopic<Element>) { hold = Hold(topic) }
 
-  /// Tells `component` the whole list now, and afterwards what changes, as long as it lives.
+  /// Tells `component` the whole list now, and later its changes, until the component is released.
   public func provide(to component: some ItemsComponent<Element>) {
     hold.line.join(
       { [weak component] changes in component?.newItems(changes) != nil }, of: owner(component),
       named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` with the whole list now, and afterwards with what changes, as long as the subscription lives.
+  /// Calls `tell` with the whole list now, and later with its changes, until the subscription ends.
   public func provide(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
     hold.line.subscription(tell)
   }
 
-  /// Tells `component` the element with the identity `id` now, and again whenever it is different, as long as it lives.
+  /// Tells `component` the element with the identity `id` now, and again whenever it changes, until the component is
+  /// released.
   ///
-  /// Nothing is told while there is no such element; it is told anew when it comes back.
+  /// Nothing is told while there is no such element. It is told again when it is added again.
   ///
   /// `tell` is a method of the component: `ObjectView.newObject`.
   ///
-  /// - Complexity: O(1); the first to come after elements of an array came, went or moved pays O(n).
+  /// - Complexity: O(1); O(n) for the first subscription after elements of an array were added, removed or moved.
   public func provide<Component: AnyObject>(
     _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void
   ) {
@@ -47,15 +48,15 @@ public struct Elements<Element: Identifiable> {
       }, of: component, named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` with the element with the identity `id` now, and again whenever it is different, as long as the
-  /// subscription lives.
+  /// Calls `tell` with the element with the identity `id` now, and again whenever it changes, until the subscription
+  /// ends.
   public func provide(_ id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
     hold.line.subscription(to: id, tell)
   }
 
-  /// Makes the capability for a list inside one element.
+  /// Returns the handle for a list in one element.
   ///
-  /// It is looked at only when its element changed.
+  /// The list is compared only if its element has changed.
   @inlinable
   public func elements<List: Listing>(
     of id: Element.ID, in list: @escaping (Element) -> List
@@ -71,9 +72,9 @@ public struct Elements<Element: Identifiable> {
 }
 
 extension Store {
-  /// Makes the capability to be told the differences of a list, and its elements.
+  /// Returns the handle for the differences of a list and for its elements.
   ///
-  /// - Parameter list: finds the list in the state; nil while there is none.
+  /// - Parameter list: returns the list in the state, or nil if there is none.
   @inlinable
   public func elements<List: Listing>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
     let watch = Watch<List> { [read = link.read] body in
@@ -86,7 +87,7 @@ extension Store {
     return Elements(topic)
   }
 
-  /// Makes the capability to be told the differences of a list that the state only tells.
+  /// Returns the handle for the differences of a list that the state provides as an aspect.
   @inlinable
   public func elements<Told: Aspect>(
     of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?

@@ -1,21 +1,21 @@
-/// Tells its own differences: a list of elements with identities.
+/// A list of elements with identities that computes its own differences.
 ///
-/// Arrays compare themselves with what they were, and ``Marked`` collections remember what was touched. A list of your own
-/// may do it in any other way.
+/// Arrays are compared with their previous version, and ``Marked`` collections record which elements were changed. Your
+/// own list may use another algorithm.
 public protocol Listing<Element> {
   associatedtype Element: Identifiable
-  /// What has to be kept of one version to tell what the next one changed.
+  /// What must be kept of one version to compute the changes of the next one.
   associatedtype Memory
 
-  /// What to keep of this version.
+  /// What must be kept of this version.
   var memory: Memory { get }
   /// All elements, in order.
   var elements: [Element] { get }
 
-  /// Answers what changed since `memory` was taken; nothing if nothing did.
+  /// Returns the changes since `memory` was taken.
   func changes(since memory: Memory) -> [Change<Element>]
-  /// Finds an element.
+  /// Returns the element with the identity `id`.
   ///
-  /// `places` says where the elements stood when somebody last looked; a list may fill it and use it.
+  /// `places` is a cache of positions that a list may fill and use.
   func element(_ id: Element.ID, places: inout [Element.ID: Int]) -> Element?
 }

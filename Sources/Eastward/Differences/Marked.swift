@@ -1,7 +1,7 @@
-/// Keeps elements by identity, in order, and marks which were touched: the flat, normalised form of a list.
+/// An ordered collection of elements with identities that marks changed elements: the flat, normalized form of a list.
 ///
-/// A change of one element is found without looking at the others and without keeping an old version, so it costs the
-/// same in a list of ten and in one of a hundred thousand, and the element is changed where it stands.
+/// A change of one element is found without comparing the others and without keeping an old version. It costs the same
+/// in a list of ten and of a hundred thousand, and the element is changed in place.
 ///
 /// ```swift
 /// struct Canvas { var objects = Marked<CanvasObject>() }
@@ -12,24 +12,24 @@ public struct Marked<Element: Identifiable> {
   private var places: [Element.ID: Int]
   private var marks: Marks<Element.ID>
 
-  /// Makes an empty collection.
+  /// Creates an empty collection.
   public init() {
     all = []
     places = [:]
     marks = Marks()
   }
 
-  /// Makes a collection of `elements`; of several with one identity the last counts.
+  /// Creates a collection of `elements`. Of several with the same identity the last one is used.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { put(element) }
     marks = Marks()
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { all.count }
 
-  /// Finds an element; for reducers and providers.
+  /// Returns the element with the identity `id`, for reducers and providers.
   ///
   /// - Complexity: O(1).
   public subscript(id: Element.ID) -> Element? { place(of: id).map { all[$0] } }
@@ -37,9 +37,9 @@ public struct Marked<Element: Identifiable> {
   /// Returns the index of an element. If an element's identity was changed, its entry may be out of range.
   private func place(of id: Element.ID) -> Int? { places[id].flatMap { $0 < all.count ? $0 : nil } }
 
-  /// Changes the element with the identity `id` where it stands; does nothing if there is none.
+  /// Changes the element with the identity `id` in place. Does nothing if there is none.
   ///
-  /// The element keeps its place in the collection even if `change` gives it another identity, which it must not.
+  /// `change` must not change the identity; if it does, the element keeps its position.
   ///
   /// - Complexity: O(1).
   public mutating func change(_ id: Element.ID, _ change: (inout Element) -> Void) {
@@ -48,9 +48,9 @@ public struct Marked<Element: Identifiable> {
     change(&all[place])
   }
 
-  /// Puts `element` in the place of the one with its identity, or at the end.
+  /// Replaces the element with the same identity, or appends `element`.
   ///
-  /// - Complexity: O(1) in the place of another; at the end O(n) once in a delivery.
+  /// - Complexity: O(1) for a replacement; O(n) once per delivery for appended elements.
   public mutating func put(_ element: Element) {
     if let place = place(of: element.id) {
       mark(element.id)
@@ -64,7 +64,7 @@ public struct Marked<Element: Identifiable> {
     }
   }
 
-  /// Removes an element; does nothing if there is none.
+  /// Removes the element with the identity `id`. Does nothing if there is none.
   ///
   /// - Complexity: O(n).
   public mutating func remove(_ id: Element.ID) {
@@ -75,7 +75,7 @@ public struct Marked<Element: Identifiable> {
     renumber(from: place)
   }
 
-  /// Moves an element to another place; beyond the end means to the end.
+  /// Moves an element to another position. A position beyond the end means the end.
   ///
   /// - Complexity: O(n).
   public mutating func move(_ id: Element.ID, to place: Int) {
@@ -107,17 +107,17 @@ public struct Marked<Element: Identifiable> {
 }
 
 extension Marked: Listing {
-  /// The marks of this version; no element.
+  /// The marks of this version, without elements.
   public var memory: MarkedMemory { MarkedMemory(marks) }
 
   public var elements: [Element] { all }
 
-  /// Answers what was touched since.
+  /// Returns the changes since `memory`.
   ///
-  /// Elements that were touched are told as changed; whether they are different now is not compared. If `memory` is not
-  /// the version before this one (the state went back in time), everything is told anew.
+  /// Marked elements are reported as changed without being compared. If `memory` is not the previous version (as in
+  /// time travel), the whole list is reported.
   ///
-  /// - Complexity: O(t) with t elements touched; O(n log n) if elements were added, removed or moved.
+  /// - Complexity: O(t) with t marked elements; O(n log n) if elements were added, removed or moved.
   public func changes(since memory: MarkedMemory) -> [Change<Element>] {
     if memory.isOf(marks) { return [] }
     guard memory.isBefore(marks) else { return [.initial(all)] }

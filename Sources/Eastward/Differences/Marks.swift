@@ -35,7 +35,7 @@ final class Marks<ID: Hashable> {
 // What is shared is only read: whoever changes marks has made sure that nobody else has them.
 extension Marks: @unchecked Sendable where ID: Sendable {}
 
-/// What a ``Store`` keeps of a ``Marked`` collection: which version it was, and no element of it.
+/// Identifies a version of a ``Marked`` collection, without its elements. A ``Store`` keeps it to compute changes.
 public struct MarkedMemory {
   private let marks: AnyObject
 

@@ -1,9 +1,9 @@
-/// Lifts an element's reducer to the collection at `path`, for actions that name an element by its identity.
+/// Lifts a reducer of an element to the collection at `path`, for actions that contain the identity of an element.
 ///
-/// An action for an element that is gone does nothing: an identity goes stale, but never points at somebody else, as an
-/// index does.
+/// An action for an element that was removed does nothing. Unlike an index, a stale identity never refers to another
+/// element.
 ///
-/// - Complexity: O(1) for a ``Marked`` collection, beside the reducer's own.
+/// - Complexity: O(1) for a ``Marked`` collection, plus that of the reducer.
 public func transform<State, Action, Element: Identifiable & SendableMetatype, ElementAction>(
   _ reduce: @escaping Reducer<Element, ElementAction>,
   each path: any WritableKeyPath<State, Marked<Element>> & Sendable,
@@ -15,9 +15,9 @@ public func transform<State, Action, Element: Identifiable & SendableMetatype, E
   }
 }
 
-/// Lifts an element's reducer to the array at `path`, for actions that name an element by its identity.
+/// Lifts a reducer of an element to the array at `path`, for actions that contain the identity of an element.
 ///
-/// - Complexity: O(n) with n elements, to find the one.
+/// - Complexity: O(n) with n elements, plus that of the reducer.
 public func transform<State, Action, Element: Identifiable & SendableMetatype, ElementAction>(
   _ reduce: @escaping Reducer<Element, ElementAction>, each path: any WritableKeyPath<State, [Element]> & Sendable,
   on local: @escaping @Sendable (Action) -> (Element.ID, ElementAction)?
@@ -30,9 +30,10 @@ public func transform<State, Action, Element: Identifiable & SendableMetatype, E
   }
 }
 
-/// Lifts the reducer of one case of an enum; in another case nothing happens.
+/// Lifts a reducer of one case of an enum. In another case nothing happens.
 ///
-/// `extract` gives what the case holds, or nil if the state is in another case; `embed` makes the case of what it holds.
+/// `extract` returns the associated value, or nil if the state is in another case. `embed` creates the case from the
+/// value.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, inCase extract: @escaping @Sendable (State) -> Local?,
   _ embed: @escaping @Sendable (Local) -> State, on local: @escaping @Sendable (Action) -> LocalAction?

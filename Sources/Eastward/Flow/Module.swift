@@ -1,4 +1,4 @@
-/// Joins a store to a world that knows nothing of its state and actions: inputs go in, outputs come out.
+/// Connects a store to code that does not know its state and actions, by inputs and outputs.
 ///
 /// ```swift
 /// let news = Module(store, input: { .userChanged($0) }, output: Step.self, { $0 }, as: { .stepChanged($0) })
@@ -6,20 +6,21 @@
 /// let outputs = news.connect { … }
 /// ```
 ///
-/// The store may stand alone or be a scope of another one; who uses the module cannot tell. A module keeps its store.
+/// The store may be separate or a scope of another one, which clients of the module cannot distinguish. A module
+/// retains its store.
 public struct Module<Input, Output> {
   private let take: (Input) -> Void
   private let give: (@escaping (Output) -> Void) -> Subscription
   private var kept: [Subscription] = []
 
-  /// Makes a module whose outputs are what `aspect` tells.
+  /// Creates a module whose outputs are the values of `aspect`.
   ///
   /// - Parameters:
-  ///   - store: the module's own, or a scope.
-  ///   - input: makes an action of an input; nil for inputs that concern nobody here.
-  ///   - aspect: what is told.
-  ///   - knower: the part of the state that knows the aspect.
-  ///   - output: makes an output of what is told.
+  ///   - store: the module's store, or a scope.
+  ///   - input: returns the action for an input, or nil.
+  ///   - aspect: the aspect that becomes the output.
+  ///   - knower: returns the part of the state that provides the aspect.
+  ///   - output: returns the output for a value.
   public init<State, Action, Told: Aspect>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?,
     output aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?, as output: @escaping (Told.Value) -> Output
@@ -28,7 +29,7 @@ public struct Module<Input, Output> {
     self.init(store, input: input) { receive in [provider.provide { receive(output($0)) }] }
   }
 
-  /// Makes a module whose outputs are fired through a ``Once``, and told once each.
+  /// Creates a module whose outputs are the events of a ``Once``.
   public init<State, Action>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?, once: @escaping (State) -> Once<Output>?
   ) {
@@ -36,9 +37,9 @@ public struct Module<Input, Output> {
     self.init(store, input: input) { receive in [occasions.provide(receive)] }
   }
 
-  /// Makes a module with any number of outputs.
+  /// Creates a module with any number of outputs.
   ///
-  /// `outputs` begins to listen to all of them and answers the subscriptions.
+  /// `outputs` subscribes to all of them and returns the subscriptions.
   public init<State, Action>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?,
     outputs: @escaping (_ receive: @escaping (Output) -> Void) -> [Subscription]
@@ -50,16 +51,16 @@ public struct Module<Input, Output> {
     }
   }
 
-  /// Keeps `subscriptions`, of its effects for example, as long as there is a copy of it.
+  /// Returns a module that retains `subscriptions`, such as those of its effects.
   public func keeping(_ subscriptions: Subscription...) -> Module {
     var module = self
     module.kept += subscriptions
     return module
   }
 
-  /// Takes an input.
+  /// Handles an input.
   public func receive(_ input: Input) { take(input) }
 
-  /// Calls `receive` with every output, as long as the subscription lives. What is known now is told at once.
+  /// Calls `receive` with the current output and all later ones, until the subscription ends.
   public func connect(_ receive: @escaping (Output) -> Void) -> Subscription { give(receive) }
 }

@@ -1,4 +1,4 @@
-/// Gives the right to be told what is fired through a ``Once``.
+/// A handle that subscribes components to the events of a ``Once``.
 public struct Occasions<Value> {
   /// Answers whether whoever listens is still there.
   typealias Ear = (Value) -> Bool
@@ -10,9 +10,9 @@ public struct Occasions<Value> {
 
   init(_ join: @escaping Join) { self.join = join }
 
-  /// Calls `tell` with everything that is fired from now on, as long as the subscription lives.
+  /// Calls `tell` with all future events, until the subscription ends.
   ///
-  /// Several firings between two deliveries, in a batch for example, are told once, with the last value.
+  /// Several events between two deliveries, for example in a batch, are told once, with the last value.
   public func provide(_ tell: @escaping (Value) -> Void) -> Subscription {
     Subscription(
       join(
@@ -22,7 +22,7 @@ public struct Occasions<Value> {
         }, nil, { { "a closure" } }))
   }
 
-  /// Calls `tell` on `component`, with everything that is fired from now on, as long as the component lives.
+  /// Calls `tell` of `component` with all future events, until the component is released.
   ///
   /// `tell` is a method of the component: `Navigator.open`.
   public func provide<Component: AnyObject>(
@@ -38,7 +38,7 @@ public struct Occasions<Value> {
 }
 
 extension Store {
-  /// Makes the capability to be told what is fired through the ``Once`` that `once` finds in the state.
+  /// Returns the handle for the events of the ``Once`` that `once` returns.
   public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
     turn.traceProvider(of: Value.self, by: State.self)
     return Occasions { [link, turn, number] ear, owner, listener in

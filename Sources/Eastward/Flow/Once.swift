@@ -1,12 +1,12 @@
-/// Carries something that shall happen once: a scene to open, a sound to play.
+/// A one-shot event in the state: a scene to open, a sound to play.
 ///
-/// Firing the same value twice is told twice, and nothing has to be reset by hand. Who comes later is not told what was
-/// fired before; see ``Store/occasions(of:)``.
+/// Firing the same value twice is told twice, without a reset. A later subscriber is not told earlier events; see
+/// ``Store/occasions(of:)``.
 public struct Once<Value> {
   private var count = 0
   private var value: Value?
 
-  /// Makes one that has not been fired.
+  /// Creates an event that has not been fired.
   public init() {}
 
   /// Fires `value`.
@@ -27,6 +27,6 @@ public struct Once<Value> {
 extension Once: Sendable where Value: Sendable {}
 
 extension Once: Equatable {
-  /// Compares the firings, for two of them are never the same, even of one value.
+  /// Compares the number of events: two events are never equal, even with the same value.
   public static func == (one: Once, other: Once) -> Bool { one.count == other.count }
 }

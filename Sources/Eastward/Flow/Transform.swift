@@ -1,4 +1,4 @@
-/// Lifts a part's reducer to the whole, where the part stands at `path`.
+/// Lifts a reducer of a part to the whole state, where the part is at `path` (a pullback).
 ///
 /// ```swift
 /// static let reduce = combine(
@@ -6,9 +6,9 @@
 ///   App.reduce)
 /// ```
 ///
-/// The part is changed where it stands, without a copy.
+/// The part is changed in place, without a copy.
 ///
-/// `local` gives the part's action in the whole's, or nil if the action is none of the part's.
+/// `local` returns the action of the part, or nil if the action does not concern it.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, at path: any WritableKeyPath<State, Local> & Sendable,
   on local: @escaping @Sendable (Action) -> LocalAction?
@@ -19,14 +19,14 @@ public func transform<State, Action, Local, LocalAction>(
   }
 }
 
-/// Lifts a part's reducer that understands the whole's actions.
+/// Lifts a reducer of a part that has the actions of the whole.
 public func transform<State, Action, Local>(
   _ reduce: @escaping Reducer<Local, Action>, at path: any WritableKeyPath<State, Local> & Sendable
 ) -> Reducer<State, Action> {
   transform(reduce, at: path, on: { $0 })
 }
 
-/// Lifts a part's reducer by two closures: one takes the part out, one puts it back.
+/// Lifts a reducer of a part that is accessed by two closures.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, get: @escaping @Sendable (State) -> Local,
   set: @escaping @Sendable (inout State, Local) -> Void, on local: @escaping @Sendable (Action) -> LocalAction?
@@ -39,7 +39,7 @@ public func transform<State, Action, Local, LocalAction>(
   }
 }
 
-/// Lifts the reducer of a part that may not be there; then nothing happens.
+/// Lifts a reducer of an optional part. Nothing happens if it is nil.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, ifLet path: any WritableKeyPath<State, Local?> & Sendable,
   on local: @escaping @Sendable (Action) -> LocalAction?
@@ -50,9 +50,9 @@ public func transform<State, Action, Local, LocalAction>(
   }
 }
 
-/// Lifts the reducer of a part that is made when its first action comes.
+/// Lifts a reducer of a part that is created by its first action.
 ///
-/// `make` makes it of what the whole knows.
+/// `make` creates the part from the whole state.
 public func transform<State, Action, Local, LocalAction>(
   _ reduce: @escaping Reducer<Local, LocalAction>, at path: any WritableKeyPath<State, Local?> & Sendable,
   orMake make: @escaping @Sendable (State) -> Local, on local: @escaping @Sendable (Action) -> LocalAction?

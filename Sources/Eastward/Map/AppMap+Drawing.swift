@@ -1,8 +1,8 @@
 extension AppMap {
-  /// Draws the map as an SVG document: actions change states, states tell aspects to components, and the user, who sees
-  /// the components, sends the next action.
+  /// The map as an SVG document: actions change states, states tell aspects to components, and the user, who sees the
+  /// components, sends the next action.
   ///
-  /// The drawing follows the light or dark scheme of who looks at it; its description is the map's ``text``.
+  /// The drawing adapts to the light or dark color scheme. Its description is the ``text`` of the map.
   public var drawing: String {
     let told = sources.flatMap { source in
       source.aspects.map { Box($0.name, note: source.state, key: source.key(of: $0)) }

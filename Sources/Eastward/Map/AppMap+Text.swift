@@ -1,5 +1,5 @@
 extension AppMap {
-  /// Writes the map for a terminal: first who tells what to whom, then where each action leads.
+  /// The map as text: first which state tells what to which component, then where each action leads.
   ///
   /// ```
   /// AppState

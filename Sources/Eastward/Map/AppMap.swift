@@ -1,7 +1,7 @@
-/// Lists what an app is made of, as its running store told: which states tell which aspects to which components, and which
-/// action led where.
+/// A map of an app, collected from the trace of a running store: which states tell which aspects to which components,
+/// and which action led to which deliveries.
 ///
-/// A web application has its routes; here a newcomer reads the map and knows where to look.
+/// It shows a new developer where to look, as the list of routes of a web application does.
 ///
 /// ```swift
 /// var map = AppMap()
@@ -11,8 +11,8 @@
 /// let json = try JSONEncoder().encode(map)
 /// ```
 ///
-/// A map knows what it has seen: an action that nobody sent is not on it, and what a batch changed is told after all its
-/// actions. It holds names of types and cases, no state. A map is made of one store and its scopes.
+/// A map contains what was traced: an action that was not dispatched is missing, and the effect of a batch is assigned
+/// to all its actions. It contains names of types and cases, but no state. A map belongs to one store and its scopes.
 public struct AppMap: Equatable, Sendable, Codable {
   /// A state, and what can be listened to.
   struct Source: Equatable, Sendable, Codable {
@@ -38,12 +38,12 @@ public struct AppMap: Equatable, Sendable, Codable {
   /// What goes on while the map is drawn is no part of it.
   private var moment = Moment()
 
-  /// Makes an empty map.
+  /// Creates an empty map.
   public init() {}
 
-  /// Takes in one step of a trace.
+  /// Records one step of a trace.
   ///
-  /// - Complexity: O(n) with n names on the map.
+  /// - Complexity: O(n) with n names in the map.
   public mutating func note(_ trace: Trace) {
     let isGreeting = moment.isGreeting(trace)
     switch trace {

@@ -1,4 +1,4 @@
-/// Keeps a route whose elements have identities, as a part of a state: the same place twice are two elements.
+/// A route whose elements have identities, as a part of a state: the same place twice is two elements.
 ///
 /// ```swift
 /// struct AppState: KnowsTheRoute {
@@ -9,38 +9,39 @@
 /// }
 /// ```
 ///
-/// Identities are numbers that the stack counts, so the same actions lead to the same ones.
+/// Identities are consecutive numbers, so the same actions produce the same identities.
 public struct RouteStack<Place: Hashable>: Hashable {
   private var elements: [RouteElement<Place>] = []
   private var numbered = 0
 
-  /// Makes a stack of `places`, the first one lowest.
+  /// Creates a stack of `places`, the bottom one first.
   public init(_ places: [Place] = []) { show(places) }
 
-  /// Puts `place` on top of the others.
+  /// Pushes `place`.
   public mutating func push(_ place: Place) {
     // Wraps, because a stack decoded from a damaged file may contain the highest number.
     numbered &+= 1
     elements.append(RouteElement(id: numbered, place: place))
   }
 
-  /// Takes away the element on top, unless it is the only one.
+  /// Removes the top element, unless it is the only one.
   public mutating func pop() {
     if elements.count > 1 { elements.removeLast() }
   }
 
-  /// Puts `place` where the element on top is.
+  /// Replaces the top element with `place`.
   public mutating func replace(with place: Place) {
     _ = elements.popLast()
     push(place)
   }
 
-  /// Takes away `element` and all above it, because the screen has left them already; does nothing if it is gone.
+  /// Removes `element` and all above it, because the screen does not show them any more. Does nothing if it was removed
+  /// already.
   public mutating func leave(_ element: RouteElement<Place>) {
     if let place = elements.lastIndex(of: element) { elements.removeSubrange(place...) }
   }
 
-  /// Goes to `places`, as a deep link asks. What the route begins with already stays, with its identities.
+  /// Replaces the route with `places`, as for a deep link. The common beginning stays, with its identities.
   public mutating func show(_ places: [Place]) {
     let common = zip(elements, places).prefix { $0.place == $1 }.count
     elements.removeSubrange(common...)
@@ -55,14 +56,14 @@ extension RouteStack: Sendable where Place: Sendable {}
 extension RouteStack: Encodable where Place: Encodable {}
 extension RouteStack: Decodable where Place: Decodable {}
 
-/// Is one place on a route, apart from any other that looks the same.
+/// An element of a route, different from other elements with the same place.
 public struct RouteElement<Place: Hashable>: Hashable, Identifiable {
-  /// Tells the element apart from all others of its ``RouteStack``, also of those that are gone.
+  /// The identity of the element in its ``RouteStack``, different from those of removed elements.
   public let id: Int
-  /// Where the element leads.
+  /// The place that the element shows.
   public let place: Place
 
-  /// Makes an element; a ``RouteStack`` does it for you.
+  /// Creates an element. A ``RouteStack`` does this for you.
   public init(id: Int, place: Place) {
     self.id = id
     self.place = place

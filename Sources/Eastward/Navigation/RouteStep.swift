@@ -1,27 +1,27 @@
-/// Tells one step of the way from one route to another.
+/// One step from one route to another.
 ///
-/// Only the end of a route changes in a step, as only the screen on top does:
+/// A step changes only the end of a route, as an interface changes only the top screen:
 ///
 /// ```swift
 /// RouteStep.steps(from: ["home", "list", "item"], to: ["home", "search", "hit"])
 /// // [pop item, replace list with search, push hit]
 /// ```
 public enum RouteStep<Place: Hashable>: Hashable {
-  /// A place comes on top of the others.
+  /// Push a place.
   case push(Place)
-  /// The place on top goes.
+  /// Pop the top place.
   case pop(Place)
-  /// The place on top goes, and another one stands there.
+  /// Replace the top place with another one.
   case replace(Place, with: Place)
 }
 
 extension RouteStep: Sendable where Place: Sendable {}
 
 extension RouteStep {
-  /// Finds the fewest steps that lead from one route to another.
+  /// Returns the fewest steps from one route to another.
   ///
-  /// What both begin with stays. Of the old route the rest is popped; where both go on, one replacement stands in the place of the
-  /// last pop and the first push.
+  /// The common beginning stays. The rest of the old route is popped; if both routes continue, one replacement takes
+  /// the place of the last pop and the first push.
   ///
   /// - Complexity: O(n) with n places in both.
   public static func steps(from old: [Place], to new: [Place]) -> [RouteStep] {
@@ -44,7 +44,7 @@ extension RouteStep: CustomStringConvertible {
 }
 
 extension Array where Element: Hashable {
-  /// Takes `step` on the route that this array holds.
+  /// Applies `step` to the route in this array.
   public mutating func take(_ step: RouteStep<Element>) {
     switch step {
     case .push(let place): append(place)

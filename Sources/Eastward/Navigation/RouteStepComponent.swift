@@ -1,4 +1,4 @@
-/// Is told the way to where the user is one step at a time, and says when the screen shows it.
+/// A component that receives a route one step at a time, and reports when the screen shows it.
 ///
 /// ```swift
 /// final class Router: RouteStepComponent {
@@ -10,18 +10,19 @@
 public protocol RouteStepComponent<Place>: AnyObject {
   associatedtype Place: Hashable
 
-  /// Takes `step`, and calls `shown` when the screen shows it.
+  /// Performs `step`, and calls `shown` when the screen shows it.
   ///
-  /// The next step is told after that, not before, however long it takes. Calling `shown` a second time does nothing. A component
-  /// that never calls it is told no further step; another one that joins is told all of them.
+  /// The next step is told after that. A second call of `shown` has no effect. A component that never calls it receives
+  /// no further step; other components are not affected.
   ///
-  /// `isLast` says whether the screen will then be where the state is now. The steps before need no animation.
+  /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
   func newStep(_ step: RouteStep<Place>, isLast: Bool, shown: @escaping () -> Void)
 }
 
-/// Is told the way to where the user is one step at a time, and returns when the screen shows it.
+/// A component that receives a route one step at a time, and returns when the screen shows it.
 ///
-/// In a class that belongs to the main actor the method says so itself, else it would belong to whoever awaits it:
+/// In a class on the main actor the method needs `@MainActor` too, because otherwise it runs on the actor of its
+/// caller:
 ///
 /// ```swift
 /// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.take(step, animated: isLast) }
@@ -31,6 +32,6 @@ public protocol AsyncRouteStepComponent<Place>: AnyObject {
 
   /// Takes `step`, and returns when the screen shows it. The next step is told after that.
   ///
-  /// `isLast` says whether the screen will then be where the state is now. The steps before need no animation.
+  /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
   nonisolated(nonsending) func newStep(_ step: RouteStep<Place>, isLast: Bool) async
 }

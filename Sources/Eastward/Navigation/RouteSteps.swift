@@ -1,30 +1,30 @@
-/// Takes from an interface what happened on its screen already: a back swipe, a sheet that was pulled down.
+/// Receives what the user has done on the screen already: a back swipe, a sheet that was pulled down.
 ///
-/// It is what ``Provider/provideSteps(to:)`` gives back. Nobody has to keep it who has nothing to report.
+/// ``Provider/provideSteps(to:)`` returns it. It may be discarded if there is nothing to report.
 public struct RouteSteps<Place: Hashable> {
   private let navigator: Navigator<Place>
 
   init(_ navigator: Navigator<Place>) { self.navigator = navigator }
 
-  /// Takes notice that the screen has left `place` and all that lay above it, and calls `report`, which sends the action that says
-  /// so.
+  /// Records that the screen does not show `place` and those above it any more, and calls `report`, which dispatches
+  /// the corresponding action.
   ///
   /// ```swift
   /// steps.left(element) { send(.left(element)) }
   /// ```
   ///
-  /// After that the state is where the screen is, so that there is no step to take. If the state stays where it was, because the
-  /// reducer does not want to leave, the place is shown again. A swipe may come at any time, also while a step is under way.
+  /// After that, state and screen agree, and no step follows. If the reducer does not remove the place, it is shown
+  /// again. A swipe may be reported at any time, also during a step.
   ///
-  /// `report` sends the action at once, not later.
+  /// `report` dispatches the action synchronously.
   public func left(_ place: Place, _ report: () -> Void) { navigator.left(place, report) }
 }
 
 extension Provider where Told: RouteAspect {
-  /// Tells `component` the route one step at a time, as long as it lives.
+  /// Tells `component` the route one step at a time, until it is released.
   ///
-  /// The component begins with an empty screen, so it is told every place of the route first. While a step is under way the route
-  /// may change as often as it likes: the next step leads from what is then shown to the newest route.
+  /// The component begins with an empty screen, so it receives every place of the route first. The route may change
+  /// during a step: the next step leads from what is shown to the newest route.
   @discardableResult
   public func provideSteps(to component: some RouteStepComponent<Told.Place>) -> RouteSteps<Told.Place> {
     lead(component) { [weak component] step, isLast, shown in
@@ -32,9 +32,10 @@ extension Provider where Told: RouteAspect {
     }
   }
 
-  /// Tells `component` the route one step at a time, as long as it lives, and awaits each on the actor of the caller.
+  /// Tells `component` the route one step at a time, until it is released, and awaits each step on the actor of the
+  /// caller.
   ///
-  /// Where there is no actor to come home to, the compiler refuses.
+  /// Without an actor this does not compile.
   @discardableResult
   public func provideSteps(
     to component: some AsyncRouteStepComponent<Told.Place>, isolation: isolated any Actor = #isolation

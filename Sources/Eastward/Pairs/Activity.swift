@@ -1,9 +1,9 @@
 /// Is told whether something is going on.
 public protocol ActivityComponent: AnyObject {
-  /// Shows that something is going on.
+  /// Shows that work is in progress.
   func becameBusy()
 
-  /// Shows that nothing is going on.
+  /// Shows that no work is in progress.
   func becameIdle()
 }
 

@@ -1,9 +1,9 @@
 /// Is told whether it may be used.
 public protocol EnablementComponent: AnyObject {
-  /// Lets itself be used.
+  /// Enables the component.
   func becameEnabled()
 
-  /// Lets itself be used no more.
+  /// Disables the component.
   func becameDisabled()
 }
 

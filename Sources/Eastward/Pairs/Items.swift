@@ -2,12 +2,12 @@
 public protocol ItemsComponent<Item>: AnyObject {
   associatedtype Item: Identifiable
 
-  /// Takes over changes, which come in an order that a list which shows the old version can follow.
+  /// Applies changes, in an order that can be applied to the old version.
   func newItems(_ changes: [Change<Item>])
 }
 
 extension ItemsComponent {
-  /// Takes over a whole list.
+  /// Receives a whole list.
   public func newItems(_ items: [Item]) { newItems([.initial(items)]) }
 }
 
@@ -33,7 +33,7 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
     knower.provideItems(to: probe)
   }
 
-  /// Tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
+  /// Returns the ear that tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
   public static func ear(of component: any ItemsComponent<Item>, for probe: Probe<TheItems<Item>>) -> () -> Bool {
     { [weak component] in probe.tell { component?.newItems($0) } }
   }

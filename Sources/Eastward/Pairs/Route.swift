@@ -35,7 +35,7 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
   public static func tell(_ places: [Place], to component: any RouteComponent<Place>) { component.newRoute(places) }
 }
 
-/// An aspect whose value is the way to where the user is.
+/// An aspect whose value is a route.
 public protocol RouteAspect: Aspect where Value == [Place] {
   associatedtype Place: Hashable
 }

@@ -1,9 +1,9 @@
 /// Is told who is signed in.
 public protocol SessionComponent: AnyObject {
-  /// Shows that somebody is signed in.
+  /// Shows that the user `name` is signed in.
   func signedIn(as name: String)
 
-  /// Shows that nobody is signed in.
+  /// Shows that no user is signed in.
   func signedOut()
 }
 

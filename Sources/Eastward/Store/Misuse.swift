@@ -1,28 +1,28 @@
-/// Says in a sentence what a store cannot do, and what to do instead.
+/// A usage error of a store, with a sentence that names the problem and the fix.
 ///
-/// A store stops the program with the sentence, because all of these are errors in it. Give `misuse:` when you make a
-/// ``Store`` to do something else, such as recording them in a test; the store then goes on without what was asked.
+/// By default a store stops the program with the sentence. Pass `misuse:` to a ``Store`` to do something else, such as
+/// recording the error in a test; the store then ignores the call.
 /// A misuse inside of `misuse:` is not reported.
 public enum Misuse: Error, Equatable, Sendable {
-  /// A reducer sent an action.
+  /// A reducer dispatched an action.
   case reducerDispatched(String)
-  /// A provider sent an action while it was asked what it has to tell.
+  /// A provider dispatched an action while it was evaluated.
   case providerDispatched(String)
-  /// A reducer or a provider began to listen.
+  /// A reducer or a provider subscribed.
   case subscribedWhileReduced(String)
-  /// A component sent an action while it was told, under ``Reentrancy/trap``.
+  /// A component dispatched an action during a delivery, with ``Reentrancy/trap``.
   case dispatchedWhileTold(String)
-  /// A component sent a batch while it was told, under ``Reentrancy/trap``.
+  /// A component dispatched a batch during a delivery, with ``Reentrancy/trap``.
   case batchedWhileTold(Int)
-  /// A store was asked for a second provider of an aspect.
+  /// A second provider of an aspect was requested.
   case secondProvider(String)
-  /// A scope, or a module, was used after the store that it looks into had gone.
+  /// A scope or a module was used after its store was released.
   case parentIsGone(String)
-  /// A recorder was asked to move in the middle of a delivery.
+  /// A recorder was moved during a delivery.
   case movedWhileTold(String)
-  /// Actions answer each other without end.
+  /// Actions react to each other in an endless loop.
   case runaway(limit: Int, chain: [String])
-  /// Subscriptions add subscriptions when they are told their first value, without end.
+  /// Subscriptions add subscriptions during their first delivery, in an endless loop.
   case endlessSubscriptions(limit: Int, String)
 
   /// Prints the sentence and stops the program.

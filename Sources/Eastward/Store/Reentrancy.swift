@@ -1,11 +1,11 @@
-/// Says what becomes of actions that are sent while a state is being told.
+/// What happens to actions that are dispatched during a delivery.
 ///
-/// Whatever the policy, a delivery tells one state to everybody, and nothing is told in the middle of it.
+/// With every policy, a delivery tells one state to all subscribers, and deliveries are not nested.
 public enum Reentrancy: Sendable {
-  /// Each waits its turn, and each gets a delivery of its own, first in, first out.
+  /// Each waits in a queue and gets a delivery of its own, first in, first out.
   case queue
-  /// All that wait are reduced together and delivered once: the conductor.
+  /// All waiting actions are reduced together and delivered once (the conductor of the 2017 article).
   case conduct
-  /// They are errors in the program; see ``Misuse``.
+  /// They are usage errors; see ``Misuse``.
   case trap
 }

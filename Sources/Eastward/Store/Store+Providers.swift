@@ -1,11 +1,12 @@
 extension Store {
-  /// Makes the capability to be told `aspect`.
+  /// Returns the provider of `aspect`.
   ///
-  /// `knower` says which part of the state knows it: `{ $0 }` for the state itself, `{ $0.news }` for a part, and nil while
-  /// there is none. It compiles only if that part is a provider, so it is the proof too, with no cast at run time.
+  /// `knower` returns the part of the state that provides the aspect: `{ $0 }` for the state itself, `{ $0.news }` for
+  /// a part, or nil if there is none. It compiles only if that part conforms to the provider protocol; there is no cast
+  /// at run time.
   ///
-  /// A store has one provider of an aspect: keep it and hand it on. What the store knows of an aspect is forgotten when
-  /// the provider and all who listen are gone.
+  /// A store has one provider per aspect: keep it and pass it on. The store releases its data of an aspect when the
+  /// provider and all subscribers are released.
   @inlinable
   public func provider<Told: Aspect>(
     of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
@@ -17,14 +18,14 @@ extension Store {
       })
   }
 
-  /// Makes the capability to be told `aspect` by a state that is too large to be handed around.
+  /// Returns the provider of `aspect`, for a state that is expensive to copy.
   ///
   /// ```swift
   /// store.provider(of: Count.self, asking: { $0.provideCount(to: $1) })
   /// ```
   ///
-  /// Where `{ $0 }` wraps the state as `any KnowsTheCount`, which takes an allocation if the state is larger than
-  /// three words, this one asks it where it stands.
+  /// `{ $0 }` boxes the state as `any KnowsTheCount`, which allocates if the state is larger than three words. This
+  /// variant reads the state in place.
   @inlinable
   public func provider<Told: Aspect>(
     of aspect: Told.Type, asking ask: @escaping (State, Told.StandIn) -> Void

@@ -1,6 +1,6 @@
-/// Holds the state of an app, changes it by actions, and lets it tell its components.
+/// Contains the state of an app, changes it by actions, and tells components the values that have changed.
 ///
-/// A store has no state to read. It hands out capabilities, each for one thing:
+/// The state cannot be read. The store returns providers, each for one aspect:
 ///
 /// ```swift
 /// let store = Store(AppState(), reduce: AppState.reduce)
@@ -9,10 +9,11 @@
 /// store.dispatch(.up)
 /// ```
 ///
-/// After each action the new state is delivered: each aspect that somebody listens to is asked once and compared once,
-/// and all who listen to it are told, or nobody. So an action costs what it changed, not who listens.
+/// After each action the new state is delivered: each aspect with subscribers is evaluated once and compared once, and
+/// its subscribers are told if it has changed. An action costs what it changes, independent of the number of other
+/// subscribers.
 ///
-/// A store belongs to whichever actor made it. It is not `Sendable`; the compiler keeps it there.
+/// A store belongs to the actor that created it. It is not `Sendable`, so the compiler keeps it there.
 public final class Store<State, Action> {
   @usableFromInline let turn: Turn
   @usableFromInline let link: Link<State, Action>
@@ -21,18 +22,18 @@ public final class Store<State, Action> {
   /// The state's only owner; none in a scope, which does not keep its parent.
   private let engine: Engine<State, Action>?
 
-  /// Makes a store.
+  /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initial: the state to begin with.
-  ///   - reentrancy: what becomes of actions that are sent while a state is being told.
-  ///   - limit: how long a chain of actions dispatched in deliveries, or of subscriptions added by subscriptions, may be
-  ///     before it counts as endless. In total, a thousand times as many deliveries may follow one action.
-  ///   - misuse: what to do about an error in the program; by default, to stop with a sentence.
-  ///   - tracing: called with every step from an action to the components; it only looks. Costs nothing when left out.
-  ///   - effects: how the effects of feedbacks are run.
-  ///   - recorder: notes the actions and can show the past. Costs nothing when left out.
-  ///   - reduce: changes the state by an action, and does nothing else.
+  ///   - initial: the initial state.
+  ///   - reentrancy: what happens to actions that are dispatched during a delivery.
+  ///   - limit: how many actions in a row may react to one another, or subscriptions add one another, before that counts as
+  ///     an endless loop. In total, a thousand times as many deliveries may follow one action.
+  ///   - misuse: called with a usage error; by default it stops the program with a sentence.
+  ///   - tracing: called with every step from an action to the components. Costs nothing if omitted.
+  ///   - effects: runs the effects of feedbacks.
+  ///   - recorder: records the actions and can show the past. Costs nothing if omitted.
+  ///   - reduce: the reducer.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
     misuse: @escaping (Misuse) -> Void = { Misuse.stop($0) }, tracing: ((Trace) -> Void)? = nil,
@@ -56,17 +57,17 @@ public final class Store<State, Action> {
     engine = nil
   }
 
-  /// Changes the state and tells everybody whom the change concerns, before it returns.
+  /// Reduces `action` and tells all components whose values have changed, before it returns.
   ///
-  /// Inside a delivery the action waits until everybody has been told, unless ``Reentrancy`` says otherwise.
+  /// During a delivery the action waits until all subscribers have been told, unless ``Reentrancy`` differs.
   ///
-  /// - Complexity: O(a + c) with a aspects that somebody listens to and c components that have something new to hear.
+  /// - Complexity: O(a + c) with a aspects that have subscribers and c components that are told.
   public func dispatch(_ action: Action) {
     if let engine { return engine.dispatch(action) }
     if !link.dispatch(action) { turn.misused(.parentIsGone("\(action)")) }
   }
 
-  /// Changes the state by all `actions`, one after the other, and then delivers once.
+  /// Reduces all `actions` in order, and then delivers once.
   public func batch(_ actions: some Sequence<Action>) {
     let actions = Array(actions)
     if !link.batch(actions) { turn.misused(.parentIsGone("a batch of \(actions.count)")) }

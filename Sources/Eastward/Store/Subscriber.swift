@@ -1,6 +1,6 @@
-/// Is told the state as far as it has to know it, in the manner of ReSwift.
+/// A subscriber that receives the state, or a part of it, as in ReSwift.
 ///
-/// `Knowledge` is what it gets to see, typically a provider protocol, and then it can only ask to be told:
+/// `Knowledge` is the type that it receives, typically a provider protocol:
 ///
 /// ```swift
 /// final class SomeViewController: Subscriber, CountComponent {
@@ -10,20 +10,20 @@
 /// store.subscribe(controller) { $0 }
 /// ```
 ///
-/// A subscriber is called after every action, whatever it changed. A ``Provider`` tells only what is new.
+/// A subscriber is called after every action. A ``Provider`` tells only values that have changed.
 public protocol Subscriber<Knowledge>: AnyObject {
-  /// What the subscriber may know of the state.
+  /// The type that the subscriber receives.
   associatedtype Knowledge
 
-  /// Takes notice of a new state.
+  /// Receives a new state.
   func newState(_ state: Knowledge)
 }
 
 extension Store {
-  /// Calls `subscriber` now and after every action, as long as it lives or until it unsubscribes.
+  /// Calls `subscriber` now and after every action, until it is released or unsubscribes.
   ///
-  /// `knowledge` turns the state into what the subscriber may know; the compiler checks that it does. A subscriber that
-  /// comes a second time is called once.
+  /// `knowledge` converts the state to the type that the subscriber receives. A subscriber that subscribes twice is
+  /// called once.
   ///
   /// - Complexity: O(s) with s subscribers.
   public func subscribe<S: Subscriber>(_ subscriber: S, _ knowledge: @escaping (State) -> S.Knowledge?) {
@@ -39,7 +39,7 @@ extension Store {
     if turn.maySubscribe(to: "\(S.self)") { turn.tell(of: S.self) { line.visit() } }
   }
 
-  /// Calls `subscriber` no more, not even in the delivery that is going on.
+  /// Ends the subscription of `subscriber`, also for the current delivery.
   public func unsubscribe(_ subscriber: some Subscriber) { turn.end(with: subscriber) }
 }
 

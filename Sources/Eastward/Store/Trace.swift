@@ -1,18 +1,18 @@
-/// Tells what happens between a button and a label, step by step: what a store that is traced calls out.
+/// One step between an action and the components, as a traced store reports it.
 ///
 /// ```swift
 /// let store = Store(AppState(), tracing: { print($0) }, reduce: AppState.reduce)
 /// ```
 ///
-/// States, aspects and components have the names of their types. An ``AppMap`` gathers what a trace tells.
+/// States, aspects and components have the names of their types. An ``AppMap`` collects a trace.
 public enum Trace: Equatable, Sendable {
-  /// A state can be listened to: it tells an aspect from now on, or the elements of a list.
+  /// A provider of an aspect, or of the elements of a list, was created.
   case provides(String, by: String)
-  /// A component begins to listen to what a state tells.
+  /// A component subscribes.
   case listens(String, to: String, of: String)
   /// An action was reduced; the kind is the name of its case, or of its type.
   case reduced(String, kind: String)
-  /// An action was sent while a state was being told, and waits.
+  /// An action was dispatched during a delivery and waits.
   case waits(String)
   /// The delivery of a state begins; the number counts deliveries.
   case pass(Int)
@@ -20,9 +20,9 @@ public enum Trace: Equatable, Sendable {
   case told(String, detail: String? = nil, to: String)
   /// A recorder shows the state after some of all actions.
   case shown(Int, of: Int)
-  /// An action was refused, because the past is shown.
+  /// An action was rejected because the past is shown.
   case refused(String)
-  /// The past became the present, and the actions after it were dropped.
+  /// The past became the present, and the actions after it were removed.
   case dropped(Int)
 }
 

@@ -1,7 +1,7 @@
-/// Names one thing that a state can tell: the count, the title, the session.
+/// One named value that a state can tell: the count, the title, the session.
 ///
-/// The type is the name; it needs no instances. It joins a provider protocol and a component protocol, so that a
-/// ``Store`` can compare what is told and tell it to those who listen, without ever reading the state:
+/// The type is the name and needs no instances. It connects a provider protocol and a component protocol, so that a
+/// ``Store`` can compare values and tell components without exposing the state:
 ///
 /// ```swift
 /// protocol CountComponent: AnyObject { func newCount(_ count: Int) }
@@ -20,32 +20,32 @@
 /// }
 /// ```
 ///
-/// `@Aspect` of `EastwardMacros` writes all of that; see <doc:Macros>.
+/// `@Aspect` of `EastwardMacros` generates all of that; see <doc:Macros>.
 ///
-/// The pair is the one of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016); the rest is what makes it
-/// cost nothing while nothing changed.
+/// The pair is that of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016). The rest makes unchanged
+/// values free.
 public protocol Aspect: Fact {
-  /// Who can tell it: `any KnowsTheCount`.
+  /// The type of providers: `any KnowsTheCount`.
   associatedtype Knower
-  /// Who is told: `any CountComponent`.
+  /// The type of components: `any CountComponent`.
   associatedtype Component
-  /// What is asked for in the place of a component: the probe itself, if it was made one.
+  /// The type that takes the place of a component: by default the probe.
   associatedtype StandIn = Probe<Self>
 
-  /// Makes what stands where a component stands, and notes what it is told on `probe`.
+  /// Returns an object that takes the place of a component and records values in `probe`.
   ///
-  /// It is called once for each provider. Leave it out where the probe is a component itself, as above; what
-  /// cannot extend ``Probe``, a macro for one, has a class of its own here.
+  /// It is called once per provider. The default returns the probe, if it conforms to the component protocol as above.
+  /// Code that cannot extend ``Probe``, such as a macro, returns an instance of its own class.
   static func standIn(for probe: Probe<Self>) -> StandIn
 
-  /// Asks `knower` to tell `standIn`, as if that were a component.
+  /// Makes `knower` tell `standIn` as if that were a component.
   ///
-  /// A knower tells at once or not at all. Telling nothing means that there is nothing to know at the moment; of several
-  /// tellings the last one counts.
+  /// A knower tells synchronously or not at all. If it tells nothing, the aspect has no value; of several values the
+  /// last one is used.
   static func ask(_ knower: Knower, for standIn: StandIn)
 
-  /// Makes what is called whenever `probe` heard something new: it tells the same to `component`, which it holds weakly, and
-  /// answers whether the component is still there.
+  /// Returns a function that tells `component` the value of `probe`. It references the component weakly, and returns
+  /// whether it still exists.
   static func ear(of component: Component, for probe: Probe<Self>) -> () -> Bool
 }
 
@@ -54,18 +54,18 @@ extension Aspect where StandIn == Probe<Self> {
   public static func standIn(for probe: Probe<Self>) -> Probe<Self> { probe }
 }
 
-/// Says what is told, apart from who tells it to whom.
+/// The value of an aspect and its equality, without provider and component.
 ///
-/// It stands apart from ``Aspect`` only for the compiler, which must know the value of a ``Probe`` before it has looked at the
-/// aspect's methods.
+/// It is separate from ``Aspect`` only because the compiler must know the value of a ``Probe`` before it has read the
+/// methods of the aspect.
 public protocol Fact {
-  /// What is told. Two equal values are one telling.
+  /// The value. An equal value is not told again.
   associatedtype Value: Equatable
 
-  /// Whether two values are one telling; they are if they are equal.
+  /// Returns whether two values count as the same, which by default means that they are equal.
   ///
-  /// In a module that lives on an actor, the values are equal on that actor only. An aspect that says `value == other` itself
-  /// lives there as well.
+  /// In a module with default actor isolation, the conformance to `Equatable` may be isolated. Then an aspect must
+  /// implement this as `value == other` itself.
   static func isSame(_ value: Value, as other: Value) -> Bool
 }
 

@@ -1,6 +1,6 @@
-/// Stands where a component stands and notes what it is told, so that a store can compare two tellings.
+/// Takes the place of a component and records the value that it is told, so that a store can compare two values.
 ///
-/// Conform it to the component protocol of an ``Aspect`` and pass on what arrives:
+/// Conform it to the component protocol of an ``Aspect`` and record the value:
 ///
 /// ```swift
 /// extension Probe: CountComponent where Told == Count {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Only the ears that were made with a probe hear what it noted.
+/// Only ears that were created with a probe receive its value.
 public final class Probe<Told: Fact> {
   // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
   // two numbers must not cost more than that.
@@ -20,7 +20,7 @@ public final class Probe<Told: Fact> {
 
   @inlinable init() {}
 
-  /// Keeps `value` as what was told; the last of several counts.
+  /// Records `value`. Of several the last one is used.
   @inlinable
   public func note(_ value: Told.Value) {
     if let told, Told.isSame(value, as: told) {
@@ -33,10 +33,10 @@ public final class Probe<Told: Fact> {
     }
   }
 
-  /// Hands on what was noted, for the ears that an ``Aspect`` makes.
+  /// Delivers the recorded value, for the ears of an ``Aspect``.
   ///
-  /// - Parameter tell: tells a component that may be gone, and answers nil if it is.
-  /// - Returns: whether the component is still there.
+  /// - Parameter tell: tells a component, and returns nil if it was released.
+  /// - Returns: whether the component still exists.
   @inlinable
   public func tell(_ tell: (Told.Value) -> Void?) -> Bool {
     guard let told else { return true }

@@ -1,7 +1,7 @@
-/// Gives the right to be told one thing, and nothing else: what a view gets in the place of a store.
+/// A handle that tells components one aspect: what a view receives instead of a store.
 ///
-/// A provider has no state to read and no action to send. Make it where the app is put together, with
-/// ``Store/provider(of:_:)``, and hand it to whoever shall listen:
+/// A provider cannot be read and dispatches no actions. Create it where the app is composed, with
+/// ``Store/provider(of:_:)``, and pass it to the components:
 ///
 /// ```swift
 /// let counts = store.provider(of: Count.self) { $0 }
@@ -18,9 +18,10 @@ public struct Provider<Told: Aspect> {
     self.probe = probe
   }
 
-  /// Tells `component` now, and again whenever something else is to be told, as long as it lives.
+  /// Tells `component` the value now, and again whenever it changes, until the component is released.
   ///
-  /// The component is held weakly; nothing has to be cancelled. Components are told in the order in which they came.
+  /// The component is referenced weakly, and nothing has to be cancelled. Components are told in the order in which
+  /// they subscribed.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -29,7 +30,7 @@ public struct Provider<Told: Aspect> {
       Told.ear(of: component, for: probe), of: owner(component), named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` now, and again whenever something else is to be told, as long as the subscription lives.
+  /// Calls `tell` with the value now, and again whenever it changes, until the subscription ends.
   ///
   /// - Complexity: O(1).
   @inlinable

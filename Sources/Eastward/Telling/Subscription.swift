@@ -1,4 +1,4 @@
-/// Ends something that was begun: on ``cancel()``, or when the last reference to it goes.
+/// A token that ends a subscription on ``cancel()`` or when it is released.
 ///
 /// Keep it as long as you want to be told.
 public final class Subscription {
@@ -6,10 +6,9 @@ public final class Subscription {
 
   init(_ end: @escaping () -> Void) { self.end = end }
 
-  /// Ends it now. What was cancelled is not told again, not even in the delivery that is going on; cancelling twice
-  /// does nothing.
+  /// Ends the subscription, also for the current delivery. A second call has no effect.
   ///
-  /// - Complexity: O(log n) with n who listen to the same thing.
+  /// - Complexity: O(log n) with n subscribers of the same aspect.
   public func cancel() { end.take()?() }
 
   deinit { cancel() }

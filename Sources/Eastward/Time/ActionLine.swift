@@ -1,7 +1,7 @@
-/// Is one line of what a ``Recorder`` writes: an action, with whose it is and which schema it has.
+/// One line that a ``Recorder`` exports: an action with its store and its schema.
 ///
 /// As JSON: `{"action":…,"schema":1,"store":"AppState"}`. An action that was delivered together with the next one, in a
-/// batch, has `"joined":true`, and one that is left out has `"skipped":true`.
+/// batch, has `"joined":true`, and a skipped one has `"skipped":true`.
 public struct ActionLine: Encodable {
   let heading: Heading
   let action: any Encodable

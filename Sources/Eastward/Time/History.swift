@@ -14,7 +14,7 @@ final class History {
   private var isLeft = false
   private var teller: Teller?
 
-  /// After how many actions the state is that is shown.
+  /// The number of actions that led to the shown state.
   var moment: Int { past ?? count }
 
   var timeline: Timeline {

@@ -1,20 +1,20 @@
-/// Says in a sentence why actions were not written or read, and what to do.
+/// An error while actions are exported or imported, with a sentence that names the problem and the fix.
 public enum LineError: Error, Equatable, Sendable {
-  /// A line cannot be read; nothing was.
+  /// A line cannot be decoded. Nothing was imported.
   case damaged(line: Int, String)
-  /// A line is of a store that does not share this recorder; nothing was read.
+  /// A line belongs to a store without this recorder. Nothing was imported.
   case unknownStore(line: Int, String, known: [String])
-  /// An action cannot be written.
+  /// An action cannot be encoded.
   case unwritable(action: Int, String)
-  /// The actions of a store are no ``Versioned`` ones.
+  /// The actions of a store are not ``Versioned``.
   case notVersioned(store: String, action: String)
   /// Two stores have the same name.
   case sameName(String)
-  /// There is no store to read actions for.
+  /// The recorder has no store.
   case noStore
-  /// There are actions already; nothing was read.
+  /// The recorder has actions already. Nothing was imported.
   case notEmpty(Int)
-  /// The recorder was asked in the middle of a delivery; nothing was read.
+  /// The recorder was called during a delivery. Nothing was imported.
   case busy
 }
 

@@ -1,7 +1,7 @@
 extension Recorder {
-  /// Writes all actions, one a line.
+  /// Exports all actions, one per line.
   ///
-  /// The library knows no format: `encode` turns a line into bytes.
+  /// The library has no file format: `encode` encodes a line.
   ///
   /// ```swift
   /// let bytes = try recorder.lines { try JSONEncoder().encode($0) }
@@ -25,20 +25,20 @@ extension Recorder {
     return lines
   }
 
-  /// Reads actions that ``lines(_:)`` wrote, and shows them all: the stores are new and begin as the others did, everybody
-  /// is told what was told then, and effects and occasions are mute.
+  /// Imports actions that ``lines(_:)`` exported, and performs them all. The stores are new and begin with the same
+  /// state. Components are told as before; effects and events are inactive.
   ///
   /// ```swift
   /// try recorder.read(Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }
   /// ```
   ///
-  /// If one line cannot be read nothing is done, and the error says which and why.
+  /// If a line cannot be decoded, nothing is performed, and the error names the line and the reason.
   ///
   /// - Parameters:
   ///   - lines: the bytes; lines end with a line feed, with or without a carriage return before it.
-  ///   - number: reads only the lines before this one, to save what comes before a damaged one.
-  ///   - decode: makes what is asked for of the bytes of one line.
-  /// - Returns: how many actions were read.
+  ///   - number: imports only the lines before this one, for example those before a damaged one.
+  ///   - decode: decodes the requested type from the bytes of one line.
+  /// - Returns: the number of imported actions.
   @discardableResult
   public func read<Bytes: BidirectionalCollection<UInt8>>(
     _ lines: Bytes, before number: Int = .max,

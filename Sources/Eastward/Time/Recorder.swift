@@ -1,4 +1,4 @@
-/// Notes the actions of one or several stores, and shows any moment of the past.
+/// Records the actions of one or several stores, and shows any moment of the past.
 ///
 /// ```swift
 /// let recorder = Recorder()
@@ -10,12 +10,12 @@
 /// recorder.showPresent()
 /// ```
 ///
-/// A recorder gives no state away. It tells which moment is shown, and moves the stores; the stores tell their components.
+/// A recorder does not expose the state. It moves the stores to a moment, and the stores tell their components.
 ///
-/// While the past is shown actions are refused, what is fired through a ``Once`` is not told, and effects wait. Moving is for the
-/// outside: who asks for it in the middle of a delivery makes a ``Misuse``.
+/// While the past is shown, actions are rejected, events of a ``Once`` are not told, and effects wait. Time travel
+/// during a delivery is a ``Misuse``.
 ///
-/// Stores that are given the same recorder share its time: one jump moves them all.
+/// Stores with the same recorder share a timeline: one jump moves all of them.
 ///
 /// Keep the recorder. The recording is released with its last copy. A recorder that is released while the past is shown
 /// tells components nothing: the next action returns to the present first. To return immediately, call ``showPresent()``
@@ -26,10 +26,10 @@ public struct Recorder {
   private let every: Int
   private let name: String?
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   ///
-  /// - Parameter every: after how many actions of a store its state is kept. Fewer actions between two states make jumps
-  ///   faster, and more states keep more alive of what the app has changed since.
+  /// - Parameter every: the number of actions of a store between two kept states. A smaller number makes jumps faster
+  ///   and retains more memory.
   public init(every: Int = 64) {
     history = History()
     reel = Reel(history)
@@ -44,52 +44,52 @@ public struct Recorder {
     self.name = name
   }
 
-  /// Names a store, for the lines that are written; the same time is recorded.
+  /// Returns the same recorder with a name for a store, which is used in exported lines.
   ///
   /// ```swift
   /// let news = Store(News(), recorder: recorder.named("news"), reduce: News.reduce)
   /// ```
   public func named(_ name: String) -> Recorder { Recorder(self, name: name) }
 
-  /// Shows the state after the first `number` actions: the nearest one that was kept, and what follows reduced again.
+  /// Shows the state after the first `number` actions, computed from the nearest kept state.
   ///
-  /// Below 0 means the beginning, and beyond the last one the present.
+  /// A number below 0 means the beginning, one beyond the last the present.
   ///
-  /// - Complexity: O(n) with n actions between two states that are kept.
+  /// - Complexity: O(n) with n actions between two kept states.
   public func jump(to number: Int) { move { $0.show(number, "jump to \(number)") } }
 
   /// Shows the state before the last action.
   public func stepBack() { move { $0.show($0.moment - 1, "step back") } }
 
-  /// Shows the state after the next action; after the last one that is the present.
+  /// Shows the state after the next action. After the last one this is the present.
   public func stepForward() { move { $0.show($0.moment + 1, "step forward") } }
 
-  /// Shows the present, and lets actions count again.
+  /// Returns to the present, where actions are accepted again.
   public func showPresent() { move { $0.show($0.count, "show the present") } }
 
-  /// Shows all states from the beginning to the present, one after the other.
+  /// Shows all states from the beginning to the present, in order.
   public func replay() { move { $0.replay() } }
 
-  /// Leaves out the `number`th action, as if it had not been sent; does nothing if there is none.
+  /// Disables the `number`th action, as if it had not been dispatched. Does nothing if there is none.
   ///
-  /// What followed is reduced again without it, in the past and in the present.
+  /// The actions after it are reduced again.
   ///
-  /// - Complexity: O(n) with n actions after it, up to the one that is shown.
+  /// - Complexity: O(n) with n actions after it, up to the shown moment.
   public func skip(_ number: Int) { move { $0.skip(number, true) } }
 
-  /// Takes a skip back.
+  /// Enables the `number`th action again.
   public func unskip(_ number: Int) { move { $0.skip(number, false) } }
 
-  /// Makes the moment that is shown the present. The actions after it are dropped for good.
+  /// Makes the shown moment the present. The actions after it are removed permanently.
   ///
-  /// - Returns: how many were dropped; 0 in the present.
+  /// - Returns: the number of removed actions; 0 in the present.
   @discardableResult
   public func continueFromHere() -> Int { move { $0.branch() } }
 
   /// Retains the recorder during a move: a component may release it.
   private func move<Answer>(_ body: (History) -> Answer) -> Answer { withExtendedLifetime(reel) { body(history) } }
 
-  /// Makes the capability to be told which moment is shown.
+  /// Returns the provider of the shown moment.
   public func provider(of aspect: TheTimeline.Type) -> Provider<TheTimeline> { history.provider() }
 
   func record<State, Action>(_ works: Works<State, Action>, _ turn: Turn) -> Recording<State, Action> {

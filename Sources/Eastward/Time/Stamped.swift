@@ -1,11 +1,11 @@
-/// Stamps a value with its schema when it is written, and reads what older versions wrote.
+/// Encodes a value with its schema, and decodes values of older schemas.
 ///
-/// As JSON: `{"schema":1,"value":…}`. Actions need no stamp; their lines have one.
+/// As JSON: `{"schema":1,"value":…}`. Actions do not need it; their lines contain the schema.
 public struct Stamped<Value: Versioned> {
-  /// What is stamped.
+  /// The value.
   public let value: Value
 
-  /// Stamps `value`.
+  /// Creates an envelope of `value`.
   public init(_ value: Value) { self.value = value }
 
   private enum Key: CodingKey {
@@ -22,7 +22,7 @@ extension Stamped: Encodable {
 }
 
 extension Stamped: Decodable {
-  /// Reads a value of this schema or of an older one, and refuses newer ones.
+  /// Decodes a value of this schema or an older one. Throws for a newer one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let schema = try container.decode(Int.self, forKey: .schema)

@@ -1,14 +1,14 @@
-/// Says which moment is shown, of how many there are.
+/// The shown moment and the number of moments.
 public struct Timeline: Equatable, Sendable {
-  /// After how many actions the state is that is shown.
+  /// The number of actions that led to the shown state.
   public let moment: Int
-  /// How many actions were noted.
+  /// The number of recorded actions.
   public let count: Int
-  /// The action that led to this moment, as it prints itself; nil at the beginning.
+  /// The description of the action that led to this moment, or nil at the beginning.
   public let action: String?
-  /// Whether that action is left out.
+  /// Whether that action is skipped.
   public let isSkipped: Bool
-  /// How many actions were refused, because the past was shown when they were sent.
+  /// The number of actions that were rejected because the past was shown.
   public let refused: Int
 
   /// Whether this is the past.

@@ -1,7 +1,7 @@
-/// Can be written down and read again by a later version of the app.
+/// A value that a later version of the app can decode.
 ///
-/// A ``Recorder`` writes the schema beside each action. When a case of the action changes, raise the schema and read the
-/// old form by hand:
+/// A ``Recorder`` exports the schema with each action. When the action type changes, raise the schema and decode the
+/// old form:
 ///
 /// ```swift
 /// extension Counter.Action: Versioned {
@@ -16,13 +16,13 @@
 /// }
 /// ```
 ///
-/// A type that has not changed yet needs nothing but the conformance. ``Stamped`` does the same for a value on its own, such as
-/// what an app saves of its state.
+/// A type that has not changed yet needs only the conformance. ``Stamped`` does the same for a single value, such as
+/// the saved part of a state.
 public protocol Versioned: Codable {
-  /// The version of what is written, from 1.
+  /// The version of the encoded form, from 1.
   static var schema: Int { get }
 
-  /// Reads what a version of the app wrote whose schema was `schema`, which is never above this one's.
+  /// Decodes the form of an earlier schema. `schema` is never greater than the type's own.
   init(from decoder: any Decoder, schema: Int) throws
 }
 
@@ -30,7 +30,7 @@ extension Versioned {
   /// The first version.
   public static var schema: Int { 1 }
 
-  /// Reads this version, and refuses older ones, for nobody said how to read them.
+  /// Decodes this schema, and throws for older ones.
   public init(from decoder: any Decoder, schema: Int) throws {
     guard schema == Self.schema else { throw UnknownSchema(schema: schema, type: "\(Self.self)", known: Self.schema) }
     try self.init(from: decoder)

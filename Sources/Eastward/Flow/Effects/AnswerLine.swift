@@ -1,4 +1,4 @@
-/// Answers what the state asks with an action, at once.
+/// Reacts to a query of the state with an action, synchronously.
 final class AnswerLine: QueryLine {
   private let answer: () -> Void
 

@@ -1,7 +1,7 @@
-/// Holds one piece of work that a query in the state has asked for, until somebody runs it.
+/// The work that a query in the state requests, ready to run.
 ///
-/// Its description is that of the query; a pause that a ``FeedbackPolicy`` makes is an effect too and says what it
-/// waits for. See ``Effects``.
+/// Its description is that of the query. A delay of a ``FeedbackPolicy`` is an effect too, whose description names what
+/// it delays. See ``Effects``.
 public struct Effect: Sendable {
   private let name: @Sendable () -> String
   private let body: @Sendable () async -> Void
@@ -11,9 +11,9 @@ public struct Effect: Sendable {
     self.body = body
   }
 
-  /// Runs it to its end; its answers have come home by then.
+  /// Runs the effect to its end. Its actions have arrived when this returns.
   ///
-  /// Run it once. When the task that runs it is cancelled, the effect is too.
+  /// Call this once. Cancelling the task that runs it cancels the effect.
   public func run() async { await body() }
 }
 

@@ -1,4 +1,4 @@
-/// Says how the effects of a store are run: each as a task of its own, unless a test wants to run them one by one.
+/// Runs the effects of a store: each as a task, or one by one in a test.
 ///
 /// ```swift
 /// let store = Store(News(), effects: .tasks(clock: SuspendingClock()), reduce: News.reduce)
@@ -7,11 +7,11 @@ public struct Effects {
   let start: (Effect) -> () -> Void
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// Has effects run by somebody else.
+  /// Creates a runner that calls `start` for each effect.
   ///
   /// - Parameters:
-  ///   - clock: measures the pauses of a ``FeedbackPolicy``.
-  ///   - start: takes an effect that is to run from now on, and answers how to cancel it. It must not run it before it
+  ///   - clock: measures the delays of a ``FeedbackPolicy``.
+  ///   - start: starts an effect and returns a function that cancels it. The effect must not run before `start`
   ///     returns.
   public init(clock: any Clock<Duration> = ContinuousClock(), start: @escaping (Effect) -> () -> Void) {
     self.start = start
@@ -31,7 +31,7 @@ public struct Effects {
   /// Runs each effect as a task.
   public static var tasks: Effects { tasks(clock: ContinuousClock()) }
 
-  /// Runs each effect as a task, and measures pauses by `clock`.
+  /// Runs each effect as a task, and measures delays with `clock`.
   public static func tasks(clock: any Clock<Duration>) -> Effects {
     Effects(clock: clock) { effect in
       let task = Task { await effect.run() }

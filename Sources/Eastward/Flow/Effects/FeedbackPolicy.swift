@@ -1,17 +1,17 @@
-/// Says what becomes of an effect when another query comes.
+/// What happens to a running effect when its query changes.
 ///
-/// Whatever the policy, an effect whose query went away without another in its place is cancelled, and a query that
-/// went away before its effect began is forgotten.
+/// With every policy, an effect is cancelled when its query becomes nil, and a query that disappears before its effect
+/// has started is removed.
 public enum FeedbackPolicy: Sendable {
-  /// Ends what runs, and begins the new one at once.
+  /// Cancels the running effect and starts the new one.
   case replace
-  /// Ends what runs, and begins the new one when no other has come for a while.
+  /// Cancels the running effect and starts the new one when the query has not changed for the given time.
   case debounce(Duration)
-  /// Ends what runs, and begins the new one at once, but a while after the last beginning at the earliest. What comes
-  /// meanwhile waits; only the last begins.
+  /// Cancels the running effect and starts the new one, at the earliest the given time after the last start. Of several
+  /// that wait only the last one starts.
   case throttle(Duration)
-  /// Lets as many run as said, at least one. One more ends the oldest.
+  /// Runs at most the given number, at least one. A further one cancels the oldest.
   case newest(Int)
-  /// Lets as many run as said, at least one. One more waits until one of them has ended.
+  /// Runs at most the given number, at least one. A further one waits until one of them has ended.
   case oldest(Int)
 }

@@ -1,15 +1,15 @@
 extension Store {
-  /// Answers what the state asks with an action, at once.
+  /// Reacts to a query of the state with an action, synchronously.
   ///
-  /// This is a state that sends actions by itself: `(State) -> Action`. `answer` runs in the delivery that shows the
-  /// query, on the store's own actor, and what it sends obeys the store's ``Reentrancy`` like the answer of any
-  /// component. It may know components, and needs no actor.
+  /// This is a function `(State) -> Action`. `answer` runs during the delivery of the query, on the store's actor, and
+  /// its actions are subject to the store's ``Reentrancy`` like those of a component. It may refer to components, and
+  /// needs no actor.
   ///
   /// ```swift
   /// let greeting = store.answer({ $0.newUser }) { .greet($0) }
   /// ```
   ///
-  /// - Complexity: one comparison a delivery, while the query stays the same.
+  /// - Complexity: one comparison per delivery while the query stays the same.
   @inlinable
   public func answer<Query: Equatable>(
     _ query: @escaping (State) -> Query?, _ answer: @escaping (Query) -> Action?

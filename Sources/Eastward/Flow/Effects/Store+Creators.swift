@@ -2,7 +2,7 @@
 // and no state.
 
 extension Store {
-  /// Sends the action that `create` makes of what `provider` tells now; nothing if it makes none, or nothing is told.
+  /// Dispatches the action that `create` returns for the current value of `provider`, if any.
   ///
   /// This is a synchronous action creator.
   ///
@@ -19,7 +19,7 @@ extension Store {
 }
 
 extension Store where Action: Sendable {
-  /// Runs `work` once, which sends actions home whenever it has any: an asynchronous action creator, or thunk.
+  /// Runs `work` once, which may dispatch actions: an asynchronous action creator, or thunk.
   ///
   /// ```swift
   /// store.thunk { back in
@@ -28,14 +28,14 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// It is cancelled when the store goes. Nothing in the state says that it runs, so nothing cancels it before, and two
-  /// may run at once; a ``feedback(_:policy:isolation:effect:)`` has neither weakness. One that is begun while a state
-  /// of the past is shown waits for the present.
+  /// The thunk is cancelled when the store is released, but not before, because the state does not show that it runs;
+  /// and two may run at once. A ``feedback(_:policy:isolation:effect:)`` has neither problem. A thunk that is started
+  /// while the past is shown waits for the present.
   ///
   /// - Parameters:
-  ///   - name: what lists and traces call it.
-  ///   - isolation: the actor that the store belongs to.
-  ///   - work: does the work and sends what comes of it.
+  ///   - name: its name in lists and traces.
+  ///   - isolation: the actor of the store.
+  ///   - work: does the work and sends the resulting actions.
   public func thunk(
     named name: String = #function, isolation: isolated any Actor = #isolation,
     _ work: @escaping @Sendable (Back<Action>) async -> Void
@@ -43,7 +43,7 @@ extension Store where Action: Sendable {
     thunk(Thunk(name: name), on: isolation, work)
   }
 
-  /// Runs `work` once, with what `provider` tells now; does nothing if it tells nothing.
+  /// Runs `work` once with the current value of `provider`. Does nothing if there is none.
   public func thunk<Told: Aspect>(
     told provider: Provider<Told>, named name: String = #function, isolation: isolated any Actor = #isolation,
     _ work: @escaping @Sendable (Told.Value, Back<Action>) async -> Void

@@ -1,5 +1,5 @@
 extension Store where Action: Sendable {
-  /// Runs `effect` for what the state asks, as long as it asks it and the subscription lives.
+  /// Runs `effect` while `query` has a value, until the subscription ends.
   ///
   /// ```swift
   /// let loading = store.feedback({ $0.topicToLoad }) { topic, back in
@@ -7,17 +7,17 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// The effect starts when a query appears, in the delivery that shows it; it is cancelled when the query goes, and
-  /// replaced when the query changes. It runs beside the store, and is given nothing of it but the query and the way
-  /// ``Back``. While a state of the past is shown, none starts and none is cancelled.
+  /// The effect starts in the delivery in which the query appears. It is cancelled when the query disappears, and
+  /// replaced when the query changes. It receives the query and a ``Back`` function, but neither store nor state. While
+  /// the past is shown, no effect starts and none is cancelled.
   ///
   /// - Parameters:
-  ///   - query: finds in the state what is to be done; nil while there is nothing.
-  ///   - policy: what becomes of an effect when another query comes.
-  ///   - isolation: the actor that the store belongs to. Where there is none, a feedback does not compile.
-  ///   - effect: does the work and sends what comes of it.
+  ///   - query: returns what the state requests, or nil.
+  ///   - policy: what happens to a running effect when the query changes.
+  ///   - isolation: the actor of the store. Without an actor, a feedback does not compile.
+  ///   - effect: does the work and sends the resulting actions.
   ///
-  /// - Complexity: one comparison a delivery, while the query stays the same.
+  /// - Complexity: one comparison per delivery while the query stays the same.
   @inlinable
   public func feedback<Query: Equatable & Sendable>(
     _ query: @escaping (State) -> Query?, policy: FeedbackPolicy = .replace,

@@ -1,8 +1,8 @@
 extension Store where Action: Sendable {
-  /// Runs an effect for each of the queries that the state asks, each on its own.
+  /// Runs an effect for each query of the state, independently.
   ///
-  /// A query that appears starts its effect, one that goes ends its own and no other, and one that is different under
-  /// the same identity replaces its own. Of several with one identity the first counts.
+  /// A query that appears starts its effect. A query that disappears ends only its own, and a query that changes under
+  /// the same identity replaces its own. Of several with the same identity the first one is used.
   ///
   /// ```swift
   /// let loading = store.feedback(each: { $0.downloads }, policy: .oldest(4)) { download, back in
@@ -10,10 +10,10 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// Under `.replace`, `.debounce` and `.throttle` each identity is on its own; `.newest` and `.oldest` count the
-  /// effects of all, in the order in which the queries came.
+  /// With `.replace`, `.debounce` and `.throttle` identities are independent. `.newest` and `.oldest` count the effects
+  /// of all, in the order of their queries.
   ///
-  /// - Complexity: one comparison of the arrays a delivery; O(n) with n queries when they differ.
+  /// - Complexity: one comparison of the arrays per delivery; O(n) with n queries if they differ.
   @inlinable
   public func feedback<Query: Identifiable & Equatable & Sendable>(
     each queries: @escaping (State) -> [Query], policy: FeedbackPolicy = .replace,
@@ -24,9 +24,9 @@ extension Store where Action: Sendable {
       question, isNew: { question.isNew() }, listed: { $0.map { ($0.id, $0) } }, policy, on: isolation, effect)
   }
 
-  /// Runs an effect for each of the queries in a set, each on its own.
+  /// Runs an effect for each query in a set, independently.
   ///
-  /// Queries that come together are taken in no certain order.
+  /// The order of queries that appear together is undefined.
   @inlinable
   public func feedback<Query: Hashable & Sendable>(
     each queries: @escaping (State) -> Set<Query>, policy: FeedbackPolicy = .replace,
@@ -37,9 +37,9 @@ extension Store where Action: Sendable {
       question, isNew: { question.isNew() }, listed: { $0.map { ($0, $0) } }, policy, on: isolation, effect)
   }
 
-  /// Runs an effect for each of the queries in a dictionary, each on its own, and gives it the key as well.
+  /// Runs an effect for each query in a dictionary, independently, with its key.
   ///
-  /// Queries that come together are taken in no certain order.
+  /// The order of queries that appear together is undefined.
   @inlinable
   public func feedback<Key: Hashable & Sendable, Query: Equatable & Sendable>(
     each queries: @escaping (State) -> [Key: Query], policy: FeedbackPolicy = .replace,
