@@ -105,14 +105,14 @@ struct MessageTests {
     let answer = try plugin.answer(to: try expansion(of: "@Aspect enum Count { case a }"))
     let result = try JSONDecoder().decode(Answer.self, from: answer).expandMacroResult
     #expect(result.expandedSource == nil)
-    #expect(result.diagnostics.first?.message.contains("speaks version 4 of its messages") == true)
+    #expect(result.diagnostics.first?.message.contains("uses version 4 of the plug-in protocol") == true)
   }
 
   /// What no compiler says today, and a part of the answer.
   static let strange: [(String, String)] = [
-    (#"{"loadPluginLibrary":{"libraryPath":"a.so","moduleName":"A"}}"#, "know no message 'loadPluginLibrary'"),
-    (#"{"expandFreestandingMacro":{"macro":{"typeName":"AspectMacro"}}}"#, "know no message 'expandFreestandingMacro'"),
-    (#"{"tomorrow":null}"#, "know no message 'tomorrow'"), (#"{}"#, "cannot read a message"),
+    (#"{"loadPluginLibrary":{"libraryPath":"a.so","moduleName":"A"}}"#, "do not support the message 'loadPluginLibrary'"),
+    (#"{"expandFreestandingMacro":{"macro":{"typeName":"AspectMacro"}}}"#, "do not support the message 'expandFreestandingMacro'"),
+    (#"{"tomorrow":null}"#, "do not support the message 'tomorrow'"), (#"{}"#, "cannot read a message"),
     (#"{"a":1,"b":2}"#, "cannot read a message"), (#"[]"#, "cannot read a message"),
     ("\u{0}\u{1}", "cannot read a message"), (#"{"expandAttachedMacro":{}}"#, "cannot read a message"),
     (#"{"expandAttachedMacro":[["#, "cannot read a message"),

@@ -8,7 +8,7 @@ extension InputOrder {
   ) async throws(Failure) -> Sides {
     let target = try target()
     guard case .repository(let repository, let root, _) = target else {
-      throw Failure("'east gate' compares commits, and there is no git repository here; run `git init` first")
+      throw Failure("'east gate' needs a git repository; run `git init` first")
     }
     let commit = try base.mergeBase(with: edition.revision, in: repository, log)
     var head = try listing(of: target, isWhole: true)
