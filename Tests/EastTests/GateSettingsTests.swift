@@ -134,8 +134,8 @@ struct GateSettingsRefusalTests {
 
   /// What cannot be followed at the base, and what is said of it.
   private static let broken = [
-    (".east.json", "{ \"rules\": { \"reich\": \"off\" } }", ".east.json, line 1: there is no rule 'reich'"),
-    (".east.json", "{", ".east.json, line 1: it is not JSON"),
+    (".east.json", "{ \"rules\": { \"reich\": \"off\" } }", ".east.json, line 1: unknown rule 'reich'"),
+    (".east.json", "{", ".east.json, line 1: invalid JSON"),
     (".east-baseline", "reach\n", ".east-baseline:1: "),
   ]
 

@@ -122,7 +122,7 @@ struct OptionLimitTests {
         #""module-edge": { "severity": "error", "edges": ["nonsense"] }"#,
         "the rule 'module-edge': 'edges' takes boundaries such as 'App -> Storage', not 'nonsense'"
       ),
-      (#""reach": { "severity": "error", "allowed": 0x10 }"#, "it is not JSON"),
+      (#""reach": { "severity": "error", "allowed": 0x10 }"#, "invalid JSON"),
     ])
   func reported(rule: String, why: String) throws {
     let sandbox = try Sandbox.repository([

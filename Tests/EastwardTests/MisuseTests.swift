@@ -79,7 +79,7 @@ struct MisuseTests {
     #expect(
       misuses.lines
         == ["Thing", "Thing", "Int"].map {
-          "a reducer or a provider subscribed to \($0); subscribe where the app is put together, or in a component"
+          "a reducer or a provider subscribed to \($0); subscribe where the app is composed, or in a component"
         })
   }
 

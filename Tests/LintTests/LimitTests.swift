@@ -92,7 +92,7 @@ struct LimitTests {
       class C { func d() {} }
       func f(x0: A) {
       \(lines)
-        x500.b.c.d()  // ← reaches A.b -> c
+        x500.b.c.d()  // ← launders A.b -> c
       }
       """
     #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))
