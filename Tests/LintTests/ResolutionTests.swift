@@ -191,4 +191,15 @@ private let resolutions = [
     protocol Named { var town: Town { get } }
     class Shelf { lazy var box = Box(of: something()); func show() { box.item.town.visit() } }
     """),
+  Form(
+    17, "an element of a tuple has the type at its number",
+    """
+    class Keys {
+      let pair = (1, Person())
+      let deep: ((String, Int), (Bool, Person)) = make()
+      func one() { pair.1.house.enter() }  // ← reaches Person.house -> enter
+      func two() { deep.1.1.house.enter() }  // ← reaches Person.house -> enter
+      func three() { let (number, person) = pair; print(number); person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
 ]

@@ -42,7 +42,7 @@ package struct Link: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// The member's name; for the other kinds ``Name/none``.
+  /// The member's name or the tuple element's number; for the other kinds ``Name/none``.
   package var name: Name
   /// The offset of the token that says so: the member's name, the opening bracket or brace, `?` or `!`.
   package var offset: UInt32

@@ -86,7 +86,7 @@ extension Parser {
     skipModuleSelector()
     switch token.kind {
     case .integerLiteral:
-      addLink(.tupleElement, token)
+      addLink(.tupleElement, token, name: name(of: token))
       advance()
     case .identifier, .keyword, .dollarIdentifier, .wildcard:
       addLink(.property, token, name: name(of: token))
