@@ -6,7 +6,7 @@ package struct Report: Sendable, Equatable {
   package var findings: [Finding]
   /// How many findings the sources' allowances silenced.
   package var allowed: Int
-  /// The findings of rules that are no rules of allowances, and that an allowance silenced.
+  /// The findings of rules that are no rules of allowances, and that an allowance silenced, in the same order.
   package var silenced: [Finding]
   /// The allowances that cannot be followed: a rule that does not exist, a day that no calendar has.
   package var malformed: [Place]
@@ -44,7 +44,7 @@ package func findings(under laws: Laws, in codebase: Codebase, today: String) ->
     for finding in laws.findings(in: codebase, confidence: .low) { _ = allowances[finding.path]?.1.allow(finding) }
   }
   var hygiene: [Finding] = []
-  silenced = silenced.filter(laws.wants)
+  silenced = silenced.filter(laws.wants).sorted()
   var allowed = silenced.count
   for (path, (file, comments)) in allowances {
     let law = laws.law(of: path)

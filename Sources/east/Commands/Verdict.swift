@@ -113,7 +113,7 @@ struct Verdict {
       version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
       sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
     if withHistory {
-      printout.suppressed = try items(silenced.sorted()[...]).map { Printout.Suppressed($0, by: .comment) }
+      printout.suppressed = try items(silenced[...]).map { Printout.Suppressed($0, by: .comment) }
       printout.suppressed += try items(baselined.sorted()[...]).map { Printout.Suppressed($0, by: .baseline) }
     }
     return printout
