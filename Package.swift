@@ -52,7 +52,7 @@ let package = Package(
     // A weak capture that cannot change needs no box of its own: one allocation less for each component.
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
     .target(name: "EastwardMacros", dependencies: ["Eastward", "EastwardMacrosPlugin"], swiftSettings: settings),
-    .macro(name: "EastwardMacrosPlugin", dependencies: ["PairWriting", "SwiftTokens"], swiftSettings: settings),
+    macrosPlugin,
     .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
 
     .executableTarget(
@@ -71,6 +71,16 @@ let package = Package(
       name: "StoreBenchmark", dependencies: ["Eastward", "ReferenceStore"], path: "Benchmarks/StoreBenchmark",
       exclude: ["README.md"], swiftSettings: settings, linkerSettings: countingAllocations),
 
+    // What is fuzzed, what is expected of it, and random programs; Fuzzing/README.md.
+    .target(name: "Programs", path: "Fuzzing/Programs", swiftSettings: settings),
+    .target(
+      name: "FuzzProperties",
+      dependencies: ["Eastward", "Git", "Lint", "Programs", "Rules", "SwiftReader", "SwiftTokens"],
+      path: "Fuzzing/Properties", swiftSettings: settings),
+    .executableTarget(
+      name: "random-programs", dependencies: ["FuzzProperties", "Programs"], path: "Fuzzing/RandomPrograms",
+      swiftSettings: settings),
+
     .target(name: "Running", path: "Tests/Running", swiftSettings: settings),
     .target(name: "AppPackage", path: "Tests/AppPackage", swiftSettings: settings),
     .executableTarget(
@@ -88,8 +98,10 @@ let package = Package(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
       exclude: ["Compiling", "Frozen"], swiftSettings: settings),
     .testTarget(
-      name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros", "Running"],
+      name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros", "FuzzProperties", "Running"],
       exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FuzzProperties", "Programs", "Running"], swiftSettings: settings),
     .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
@@ -101,8 +113,29 @@ let package = Package(
       name: "EastTests",
       dependencies: ["Git", "Lint", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Frozen"], swiftSettings: settings + seeingSyntax),
-  ] + referee
+  ] + referee + fuzzer
 )
+
+/// What `Scripts/fuzz` builds, with libFuzzer's `main`; nothing else does.
+var fuzzer: [Target] {
+  isFuzzing
+    ? [
+      .executableTarget(
+        name: "fuzz", dependencies: ["EastwardMacrosPlugin", "FuzzProperties"], path: "Fuzzing/Fuzzer",
+        swiftSettings: settings)
+    ] : []
+}
+
+/// The macros' plug-in. The fuzzer calls it in its own process, so there it is a library.
+var macrosPlugin: Target {
+  let dependencies: [Target.Dependency] = ["PairWriting", "SwiftTokens"]
+  return isFuzzing
+    ? .target(
+      name: "EastwardMacrosPlugin", dependencies: dependencies, exclude: ["main.swift"], swiftSettings: settings)
+    : .macro(name: "EastwardMacrosPlugin", dependencies: dependencies, swiftSettings: settings)
+}
+
+var isFuzzing: Bool { Context.environment["EASTWARD_FUZZING"] != nil }
 
 /// The toolchain's SwiftSyntax, the reference for our parser, and the tool that compares them. No product depends on it. A
 /// toolchain without those modules has no such targets.

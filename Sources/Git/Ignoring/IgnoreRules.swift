@@ -1,17 +1,17 @@
 /// What the `.gitignore` files of a work tree leave out, as far as they have been read.
 ///
 /// libgit2 has such rules too, but it forgets a `!` that takes back what a directory above leaves out.
-struct IgnoreRules {
+package struct IgnoreRules {
   private var files: [RepositoryPath: [IgnoreLine]] = [:]
   private var elsewhere: [[IgnoreLine]] = []
   private let foldsCase: Bool
 
-  init(foldingCase: Bool) {
+  package init(foldingCase: Bool) {
     foldsCase = foldingCase
   }
 
   /// Adds the file of a directory. What lies in it can be asked for after that.
-  mutating func read(_ contents: [UInt8], in directory: RepositoryPath) {
+  package mutating func read(_ contents: [UInt8], in directory: RepositoryPath) {
     files[directory] = read(contents)
   }
 
@@ -22,7 +22,7 @@ struct IgnoreRules {
   }
 
   /// Whether a path is left out, given that no directory above it is.
-  func ignores(_ path: RepositoryPath, isDirectory: Bool) -> Bool {
+  package func ignores(_ path: RepositoryPath, isDirectory: Bool) -> Bool {
     let parts = path.parts
     var depth = parts.count - 1
     var directory = path.parent

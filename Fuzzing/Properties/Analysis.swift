@@ -1,0 +1,165 @@
+import Lint
+import Rules
+import SwiftReader
+
+/// A file of a run: its path and facts.
+struct SourceFileInput: Sendable {
+  var path: ByteString
+  var facts: FileFacts
+  /// The number of bytes.
+  var size: UInt32
+
+  init(path: ByteString, facts: FileFacts, size: UInt32) {
+    self.path = path
+    self.facts = facts
+    self.size = size
+  }
+
+  init(path: String, bytes: [UInt8]) {
+    self.init(path: ByteString(path), facts: SwiftReader.facts(of: bytes), size: UInt32(clamping: bytes.count))
+  }
+}
+
+/// Up to three files, divided by NUL bytes, have the same findings in every mode.
+func checkAnalysis(ofBytes bytes: [UInt8]) throws(Failure) {
+  let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+  let paths = ["App/One.swift", "App/Views/Two.swift", "Core/Three.swift"]
+  let files = zip(paths, parts).map { SourceFileInput(path: $0, bytes: Array($1)) }
+  let runs = try Runs(number: UInt64(bytes.count))
+  let report = try runs.check(files)
+  try runs.checkFurther(files, report)
+}
+
+/// Runs the same files in several modes. Which ones follows from a number, since all of them would be slow.
+struct Runs {
+  private let number: UInt64
+  private let rules: Laws
+
+  init(number: UInt64) throws(Failure) {
+    self.number = number
+    // The rules about suppression comments run all others a second time.
+    rules = try (number % 16 < 4 ? everyRule : chainRules).get()
+  }
+
+  /// Returns the report of a run, after checking that it says only what can be shown.
+  func analyzed(_ files: [SourceFileInput], jobs: Int = 1) throws(Failure) -> Report {
+    let report = findings(under: rules, in: codebase(files, jobs: jobs), today: today)
+    for finding in report.findings + report.silenced {
+      guard let file = files.first(where: { $0.path == finding.path }) else {
+        throw Failure("a finding is in no file: \(finding.path)")
+      }
+      try require(
+        finding.position.line <= file.facts.lineCount && finding.position <= finding.end && finding.position.line > 0,
+        "a finding's position is not in its file: \(finding.position)")
+      try require(finding.fingerprint.utf8.count == 16, "fingerprint \(finding.fingerprint)")
+    }
+    return report
+  }
+
+  /// Returns what the files report in a plain run and packed, in another order and with more jobs.
+  func check(_ files: [SourceFileInput]) throws(Failure) -> Report {
+    let report = try analyzed(files)
+    let unpacked = try files.reversed().map { file throws(Failure) in try file.throughPack() }
+    let jobs = number % 16 < 4 ? 3 : 1
+    try requireSame(try analyzed(unpacked, jobs: jobs), report, "packed, in another order and with \(jobs) jobs")
+    return report
+  }
+
+  /// Checks what is too slow for every number.
+  func checkFurther(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
+    switch number % 4 {
+    case 0: try checkFilesAlone(files)
+    case 1: try checkUses(of: report, files)
+    case 2:
+      var mixed = Array(files.dropFirst() + files.prefix(1))
+      for index in mixed.indices.prefix(1) { mixed[index] = try mixed[index].throughPack() }
+      try requireSame(try analyzed(mixed, jobs: 2), report, "half packed, in another order")
+    default:
+      let order = files.sorted { $0.facts.chains.count < $1.facts.chains.count }
+      try requireSame(try analyzed(order), report, "the smallest first")
+    }
+  }
+}
+
+private func requireSame(_ found: Report, _ expected: Report, _ how: String) throws(Failure) {
+  try requireSame(found.findings, expected.findings, how)
+  try requireSame(found.silenced, expected.silenced, how + ", silenced")
+  try require(found == expected, "\(how): other counts, \(found.statistics) instead of \(expected.statistics)")
+}
+
+func requireSame(_ found: [Finding], _ expected: [Finding], _ how: String) throws(Failure) {
+  if found == expected { return }
+  let place = zip(found, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(found.count, expected.count)
+  let (one, other) = (found.dropFirst(place).first, expected.dropFirst(place).first)
+  throw Failure(
+    "\(how): \(found.count) findings, not \(expected.count); \(one.map { "\($0)" } ?? "none") "
+      + "instead of \(other.map { "\($0)" } ?? "none")")
+}
+
+/// What is found in a file does not depend on which other files are judged, for rules that look at one file's chains.
+private func checkFilesAlone(_ files: [SourceFileInput]) throws(Failure) {
+  let rules = try localRules.get()
+  let whole = findings(under: rules, in: codebase(files, jobs: 1), today: today).findings
+  for file in files {
+    let alone = findings(under: rules, in: codebase(files, judging: file.path, jobs: 1), today: today).findings
+    try require(alone == whole.filter { $0.path == file.path }, "\(file.path) alone has other findings")
+  }
+}
+
+/// What commands do with a report: explain, compare, baseline.
+private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Failure) {
+  let codebase = codebase(files, jobs: 1)
+  for finding in report.findings.prefix(8) {
+    let explanation = codebase.explanation(path: finding.path, position: finding.position)
+    try require(explanation != nil, "nothing explains \(finding.path):\(finding.position)")
+  }
+  let comparison = Comparison(from: report.findings, to: report.findings)
+  try require(comparison.new.isEmpty && comparison.gone.isEmpty, "compared with itself something is new or fixed")
+  let baseline = Baseline(of: report.findings)
+  try require(baseline.unknown(among: report.findings).isEmpty, "a baseline does not hold what it is made of")
+  try require((try? Baseline(text: baseline.text)) == baseline, "a baseline does not survive its text")
+}
+
+extension SourceFileInput {
+  fileprivate func throughPack() throws(Failure) -> SourceFileInput {
+    guard let facts = FileFacts(packed: facts.packed, size: size) else { throw Failure("packed facts cannot be unpacked") }
+    return SourceFileInput(path: path, facts: facts, size: size)
+  }
+}
+
+private let today = "2026-01-01"
+
+private func codebase(_ files: [SourceFileInput], judging path: ByteString? = nil, jobs: Int) -> Codebase {
+  Codebase(
+    files.map { SourceFile(path: $0.path, facts: $0.facts, isJudged: path == nil || path == $0.path) }, jobs: jobs)
+}
+
+/// Every rule, at low confidence.
+private let everyRule = Result { () throws(Failure) in
+  try laws(rules.map { $0.id }, options: ["module-edge": #""edges": ["App -> Core"]"#])
+}
+
+/// Every rule that is about more than suppression comments.
+private let chainRules = Result { () throws(Failure) in try laws(rules.map { $0.id }, hygiene: false) }
+
+/// The rules whose findings in a file need the declarations of others, but not their uses.
+private let localRules = Result { () throws(Failure) in
+  try laws(["ask", "deep-key-path", "laundered-reach", "poke", "reach", "write-through"], hygiene: false)
+}
+
+private func laws(
+  _ names: [String], options: [String: String] = [:], hygiene: Bool = true
+) throws(Failure) -> Laws {
+  let settings = names.map { name in
+    "\"\(name)\": {\"severity\": \"warning\"" + (options[name].map { ", " + $0 } ?? "") + "}"
+  }
+  let text = "{\"confidence\": \"low\", \"rules\": {\(settings.joined(separator: ","))}}"
+  do {
+    let configuration = try Configuration(json: Array(text.utf8))
+    let active = try configuration.activeRules(from: rules, others: allowanceRules.map(\.id))
+    let comments = hygiene ? allowanceRules.map { ActiveAllowanceRule($0, severity: .warning) } : []
+    return Laws(Law(rules: active, allowanceRules: comments, confidence: .low), known: Set(configurableRules))
+  } catch {
+    throw Failure("the configuration of all rules: \(error)")
+  }
+}

@@ -1,0 +1,55 @@
+import FuzzProperties
+import Foundation
+import Programs
+
+// Writes random programs, or checks many of them in processes that may crash.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch (arguments.first, arguments.dropFirst().compactMap { UInt64($0) }) {
+case ("write", let numbers) where !numbers.isEmpty && arguments.count == 3:
+  try write(seed: numbers[0], to: arguments[2])
+case ("check", let numbers) where numbers.count == 2:
+  var campaign = Campaign(from: numbers[0], seconds: Double(numbers[1]))
+  try campaign.run()
+case ("try", let numbers) where numbers.count == 1:
+  print(Result { try checkProgram(seed: numbers[0]) })
+case ("replay", _) where arguments.count > 2:
+  try replay(arguments[1], arguments.dropFirst(2))
+case ("worker", let numbers) where numbers.count == 1:
+  work(from: numbers[0])
+default:
+  print("usage: random-programs write SEED DIRECTORY | check SEED SECONDS | try SEED | replay TARGET DIRECTORY...")
+  exit(2)
+}
+
+/// Writes the files of one program.
+func write(seed: UInt64, to directory: String) throws {
+  for file in Program(seed: seed).files {
+    let url = URL(filePath: directory).appending(path: file.path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.text.utf8).write(to: url)
+  }
+}
+
+/// Checks every input of the directories, without a sanitizer.
+func replay(_ target: String, _ directories: some Sequence<String>) throws {
+  guard let property = properties.first(where: { $0.name == target }) else {
+    print("there is no target \(target); there are \(properties.map(\.name).joined(separator: ", "))")
+    exit(2)
+  }
+  var (count, failures) = (0, 0)
+  for directory in directories {
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory).sorted() {
+      let bytes = FileManager.default.contents(atPath: directory + "/" + name) ?? Data()
+      count += 1
+      do throws(Failure) {
+        try property.check(Array(bytes))
+      } catch {
+        failures += 1
+        print("\(name): \(error)")
+      }
+    }
+  }
+  print("\(target): \(count) inputs, \(failures) failures")
+  if failures > 0 { exit(1) }
+}
