@@ -5,7 +5,7 @@ func checkPatterns(_ bytes: [UInt8]) throws(Failure) {
   let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
   guard let path = RepositoryPath(bytes: Array(bytes[..<end])) else { return }
   let contents = Array(bytes[end...])
-  let attributes = AttributeRules([.root: contents, path.parent: contents])
+  let attributes = AttributeRules(Dictionary([.root, path.parent].map { ($0, contents) }) { $1 })
   try require(attributes.marks(of: path) == attributes.marks(of: path), "attributes")
   for folds in [false, true] {
     var ignored = IgnoreRules(foldingCase: folds)
