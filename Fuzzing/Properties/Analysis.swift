@@ -122,7 +122,9 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
 
 extension SourceFileInput {
   fileprivate func throughPack() throws(Failure) -> SourceFileInput {
-    guard let facts = FileFacts(packed: facts.packed, size: size) else { throw Failure("packed facts cannot be unpacked") }
+    guard let facts = FileFacts(packed: facts.packed, size: size) else {
+      throw Failure("packed facts cannot be unpacked")
+    }
     return SourceFileInput(path: path, facts: facts, size: size)
   }
 }

@@ -7,7 +7,9 @@ func checkReading(_ bytes: [UInt8]) throws(Failure) {
   try facts.checkIndices(in: bytes.count)
   let packed = facts.packed
   try require(packed.count <= 4_096 + bytes.count * 16, "\(bytes.count) bytes make \(packed.count) words of facts")
-  guard let unpacked = FileFacts(packed: packed, size: UInt32(clamping: bytes.count)) else { throw Failure("packed facts cannot be unpacked") }
+  guard let unpacked = FileFacts(packed: packed, size: UInt32(clamping: bytes.count)) else {
+    throw Failure("packed facts cannot be unpacked")
+  }
   try require(unpacked == facts, "packing changes the facts")
 }
 
