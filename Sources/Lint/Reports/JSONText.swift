@@ -110,7 +110,7 @@ package struct JSONText {
 
   private mutating func quote(_ value: String) {
     text += "\""
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && !"\"\\#".utf8.contains($0) }) {
+    if value.utf8.allSatisfy(\.isPlain) {
       text += value
     } else {
       var rest = value.unicodeScalars[...]
@@ -131,6 +131,17 @@ package struct JSONText {
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }
     default: text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON and the logs of CI systems take the byte for nothing but a letter.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+    case 0x20..<0x7f: true
+    default: false
     }
   }
 }
