@@ -59,14 +59,19 @@ private struct Lines {
   private let hashes: [String]
   private var line = 1
   private var start = 0
+  /// The line without its end. It is kept, because many findings may be in one long line.
+  private var text: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8], hashed: Bool) {
     self.bytes = bytes
+    text = bytes.prefix { !$0.isLineEnd }
     hashes = hashed ? lineHashes(of: bytes) : []
   }
 
   /// Goes to the line of a position; positions are asked for in order.
   mutating func move(to position: Position) {
+    guard line < position.line else { return }
+    defer { text = bytes[start...].prefix { !$0.isLineEnd } }
     while line < position.line {
       guard let lineEnd = bytes[start...].firstIndex(where: { $0.isLineEnd }) else { return }
       let isPair = bytes[lineEnd] == 0x0d && lineEnd + 1 < bytes.count && bytes[lineEnd + 1] == 0x0a
@@ -84,8 +89,6 @@ private struct Lines {
     guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
     return SourceMark(text, columns: columns(position, end, atLeast: 0), lineHash: hashes[line - 1])
   }
-
-  private var text: ArraySlice<UInt8> { bytes[start...].prefix { !$0.isLineEnd } }
 
   private func columns(_ position: Position, _ end: Position, atLeast count: Int) -> Range<Int> {
     let last = end.line == position.line ? end.column : position.column + 1
