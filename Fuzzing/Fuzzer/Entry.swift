@@ -2,9 +2,25 @@ import EastwardMacrosPlugin
 import Foundation
 import FuzzProperties
 
+/// Hands the command line to libFuzzer. SwiftPM gives every executable a `main` of its own, so libFuzzer's is not linked.
+@main
+enum Entry {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments = unsafe CommandLine.unsafeArgv
+    exit(unsafe runDriver(&count, &arguments) { unsafe checkOneInput($0, $1) })
+  }
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
 /// What libFuzzer calls with every input. `EASTWARD_FUZZ_TARGET` names the property.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func checkOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+private func checkOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe [UInt8](UnsafeBufferPointer(start: data, count: size))
   let start = clock()
   do throws(Failure) {
