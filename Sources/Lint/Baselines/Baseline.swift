@@ -42,7 +42,8 @@ package struct Baseline: Sendable, Equatable {
       throw BaselineError(line: number, "unresolved merge conflict")
     }
     let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.unescaped)
-    guard fields.count == 4, !fields[0].isEmpty, let count = Int(fields[3]), count > 0 else {
+    // A rule that looks like a comment or a conflict could not be written back.
+    guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID), let count = Int(fields[3]), count > 0 else {
       throw BaselineError(line: number, "invalid entry; expected rule, declaration, edge and count, separated by tabs")
     }
     return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
@@ -147,5 +148,14 @@ package struct BaselineError: Error, Equatable {
   init(line: Int, _ why: String) {
     self.line = line
     self.why = why
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfRuleID: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+    default: false
+    }
   }
 }

@@ -65,8 +65,8 @@ struct WordReader {
     return bytes
   }
 
-  /// Reads numbers of which none is lower than the one before.
-  private mutating func ascending(_ table: Table, upTo end: UInt32) -> [UInt32] {
+  /// Reads numbers that begin with 0, each higher than the one before by at least `step`, which is 0 or 1.
+  private mutating func ascending(_ table: Table, upTo end: UInt32, by step: UInt32 = 0) -> [UInt32] {
     let count = Int(counts[table])
     guard count > 0, count <= words.count - next, words[next] == 0 else {
       isSound = false
@@ -76,8 +76,8 @@ struct WordReader {
     next += count
     var last: UInt32 = 0
     var isAscending = true
-    for number in numbers {
-      isAscending = isAscending && last <= number
+    for number in numbers.dropFirst() {
+      isAscending = isAscending && number >= step && last <= number - step
       last = number
     }
     require(isAscending && last <= end)
@@ -107,7 +107,7 @@ extension WordReader: TableVisitor {
   }
 
   mutating func visit(_ lines: inout LineTable) {
-    lines.starts = ascending(.lines, upTo: size)
+    lines.starts = ascending(.lines, upTo: size, by: 1)
   }
 }
 
