@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
-      exclude: ["Compiling", "Frozen"], swiftSettings: settings),
+      exclude: ["Compiling", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros", "FuzzProperties", "Running"],
       exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),
@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "EastTests",
       dependencies: ["Git", "Lint", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
-      exclude: ["Frozen"], swiftSettings: settings + seeingSyntax),
+      exclude: ["Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer
 )
 

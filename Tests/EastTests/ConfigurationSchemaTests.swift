@@ -10,12 +10,12 @@ struct ConfigurationSchemaTests {
   @Test("is what the rules and their options make it")
   func generated() throws {
     let schema = configurationSchema
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil {
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
       try Data((schema.text + "\n").utf8).write(to: file)
     }
     let published = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
     #expect(
-      published == schema, "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter ConfigurationSchemaTests")
+      published == schema, "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter ConfigurationSchemaTests")
   }
 
   @Test(

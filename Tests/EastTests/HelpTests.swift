@@ -25,10 +25,10 @@ struct HelpTests {
   }
 
   private func expect(_ text: String, toEqualSnapshot name: String) throws {
-    let file = packageDirectory.appending(path: "Tests/EastTests/Frozen/\(name)")
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(text.utf8).write(to: file) }
+    let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/\(name)")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(text.utf8).write(to: file) }
     #expect(
       try String(contentsOf: file, encoding: .utf8) == text,
-      "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter HelpTests")
+      "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter HelpTests")
   }
 }

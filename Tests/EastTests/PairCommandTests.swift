@@ -18,8 +18,8 @@ struct PairCommandTests {
     let sandbox = try Sandbox()
     let ending = try sandbox.east("pair", "Count", "Int")
     #expect(ending.status == 0)
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try ending.output.write(to: frozen) }
-    #expect(ending.output == (try Data(contentsOf: frozen)), "EAST_FREEZE=1 writes it anew")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try ending.output.write(to: frozen) }
+    #expect(ending.output == (try Data(contentsOf: frozen)), "RECORD_SNAPSHOTS=1 records an intended change")
     let state = """
       struct AppState { private var count = 3 }
 
@@ -35,7 +35,7 @@ struct PairCommandTests {
     #expect(try complaint(about: ending.text + state, in: sandbox) == "")
   }
 
-  private let frozen = packageDirectory.appending(path: "Tests/EastTests/Frozen/pair.swift.text")
+  private let frozen = packageDirectory.appending(path: "Tests/EastTests/Snapshots/pair.swift.text")
 
   /// The words after `pair`, and the two lines that show the grammar of names.
   private static let spelled: [([String], String, String)] = [

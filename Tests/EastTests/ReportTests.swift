@@ -59,10 +59,10 @@ struct ReportTests {
       #expect(text == format.render(Self.printout), "only the text has colours")
       return
     }
-    let file = packageDirectory.appending(path: "Tests/EastTests/Frozen/report\(isColored ? "-colored" : "").\(format)")
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(text.utf8).write(to: file) }
+    let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/report\(isColored ? "-colored" : "").\(format)")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(text.utf8).write(to: file) }
     let frozen = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    #expect(text == frozen, "if this is meant, run: EAST_FREEZE=1 Scripts/test --filter ReportTests")
+    #expect(text == frozen, "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter ReportTests")
   }
 
   @Test(

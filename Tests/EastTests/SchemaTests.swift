@@ -41,7 +41,7 @@ struct SchemaTests {
     let ending = try run(
       productsDirectory.appending(path: "east"), ["lint", "--format", "sarif"], in: sandbox.root)
     let log = try JSONSerialization.jsonObject(with: ending.output)
-    let schema = try Schema(packageDirectory.appending(path: "Tests/EastTests/Frozen/sarif.schema.json"))
+    let schema = try Schema(packageDirectory.appending(path: "Tests/EastTests/Snapshots/sarif.schema.json"))
     #expect(schema.objections(to: log) == [])
     #expect(ending.text.contains("\"uri\": \"A%20folder/Driver%20%C3%A9.swift\""))
     #expect(ending.text.matches(of: /"ruleId"/).count > 1)

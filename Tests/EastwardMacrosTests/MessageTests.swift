@@ -16,24 +16,24 @@ struct MessageTests {
       return String(decoding: try JSONSerialization.data(withJSONObject: answer, options: .sortedKeys), as: UTF8.self)
     }
     let frozen = testDirectory.appending(path: "Messages/answers.jsonl")
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil {
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
       try Data((answers.joined(separator: "\n") + "\n").utf8).write(to: frozen)
     }
     let expected = try Self.lines(of: "Messages/answers.jsonl").map { String(decoding: $0, as: UTF8.self) }
-    #expect(answers == expected, "EAST_FREEZE=1 writes them anew")
+    #expect(answers == expected, "RECORD_SNAPSHOTS=1 records an intended change")
     #expect(answers.count > 10)
   }
 
   @Test("this compiler sends what was recorded, as far as the macros look at it")
   func recorded() throws {
     let sent = try Self.sent()
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil {
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
       try Data((try sent.map(Self.shortened).joined(separator: "\n") + "\n").utf8)
         .write(to: testDirectory.appending(path: "Messages/recorded.jsonl"))
     }
     let recorded = try Self.lines(of: "Messages/recorded.jsonl").map(Self.essence)
     let now = try sent.map(Self.essence)
-    #expect(Set(now) == Set(recorded), "EAST_FREEZE=1 records them anew")
+    #expect(Set(now) == Set(recorded), "RECORD_SNAPSHOTS=1 records an intended change")
   }
 
   /// What the compiler sends for the sample.

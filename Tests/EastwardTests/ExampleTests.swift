@@ -25,8 +25,8 @@ struct ExampleTests {
       in: place
     ).text
     let frozen = Self.folder.appending(path: "Transcripts/\(name).txt")
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(said.utf8).write(to: frozen) }
-    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "EAST_FREEZE=1 writes it anew, if that was meant")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(said.utf8).write(to: frozen) }
+    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "RECORD_SNAPSHOTS=1 records an intended change")
   }
 
   @Test("the things to do are kept: the tests of that app pass, which know it as a user's tests would")

@@ -157,11 +157,11 @@ struct MapTests {
     }
   }
 
-  @Test("is drawn as it was when somebody last looked at it")
-  func frozen() throws {
-    let file = packageDirectory.appending(path: "Tests/EastwardTests/Frozen/map.svg")
+  @Test("is drawn as the snapshot shows it")
+  func snapshot() throws {
+    let file = packageDirectory.appending(path: "Tests/EastwardTests/Snapshots/map.svg")
     let drawing = try Self.used().drawing
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(drawing.utf8).write(to: file) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == drawing, "EAST_FREEZE=1 writes it anew, if that was meant")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(drawing.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == drawing, "RECORD_SNAPSHOTS=1 records an intended change")
   }
 }

@@ -23,8 +23,8 @@ struct TimeTravelExampleTests {
     #expect(try terminal.end { _ in terminal.send("q") } == (.exit, 0))
     #expect(terminal.written.hasSuffix(Self.restored) && terminal.isCooked)
     let frozen = ExampleTests.folder.appending(path: "Transcripts/\(name)-time-travel.txt")
-    if ProcessInfo.processInfo.environment["EAST_FREEZE"] != nil { try Data(said.utf8).write(to: frozen) }
-    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "EAST_FREEZE=1 writes it anew, if that was meant")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(said.utf8).write(to: frozen) }
+    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "RECORD_SNAPSHOTS=1 records an intended change")
   }
 
   @Test("gives the terminal back, whatever ends it", arguments: [SIGINT, SIGTERM, SIGHUP])
