@@ -88,9 +88,9 @@ let package = Package(
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
-      name: "compare-compiler", dependencies: ["Lint", "SwiftReader"], path: "Tests/CompareCompiler",
+      name: "compare-compiler", dependencies: ["Lint", "Running", "SwiftReader"], path: "Tests/CompareCompiler",
       swiftSettings: settings),
-    .executableTarget(name: "judge", path: "Tests/Judge", swiftSettings: settings),
+    .executableTarget(name: "judge", dependencies: ["Running"], path: "Tests/Judge", swiftSettings: settings),
     .executableTarget(
       name: "shuffled-lint", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Tests/ShuffledLint",
       swiftSettings: settings),
@@ -102,16 +102,16 @@ let package = Package(
       exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),
     .testTarget(
       name: "FuzzingTests", dependencies: ["FuzzProperties", "Programs", "Running"], swiftSettings: settings),
-    .testTarget(name: "GitTests", dependencies: ["Git"], swiftSettings: settings),
+    .testTarget(name: "GitTests", dependencies: ["Git", "Running"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: ["Running", "SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(name: "LintTests", dependencies: ["Lint", "SwiftReader"], swiftSettings: settings),
     .testTarget(name: "RulesTests", dependencies: ["Lint", "Rules", "SwiftReader"], swiftSettings: settings),
     .testTarget(
       name: "EastTests",
-      dependencies: ["Git", "Lint", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: ["Git", "Lint", "Running", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer
 )

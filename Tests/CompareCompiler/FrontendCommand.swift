@@ -1,4 +1,5 @@
 import Foundation
+import Running
 
 /// One call of the compiler's frontend, as a verbose build prints it.
 struct FrontendCommand {
@@ -29,7 +30,7 @@ struct FrontendCommand {
       outputs[primary] = output
       arguments += ["-o", output.path]
     }
-    _ = try run(words[0], arguments)
+    _ = try run([words[0]] + arguments)
     return outputs.filter { FileManager.default.fileExists(atPath: $0.value.path) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Lint
+import Running
 import SwiftReader
 
 /// A package that builds on this machine, as the compiler and as the linter see it.
@@ -29,16 +30,14 @@ struct BuiltPackage {
 
   /// Builds a package from scratch and asks the build's own frontend commands for their trees.
   private static func built(_ root: String) throws -> SyntaxTrees {
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("compare-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let sandbox = try Sandbox()
+    let scratch = sandbox.root
     // Lists of files would be gone after the build: everything has to stand in the command.
     let inline = ["-Xswiftc", "-driver-filelist-threshold=100000"]
-    let build = try run(
-      "swift", ["build", "-v", "--package-path", root, "--scratch-path", scratch.path] + inline)
-    guard build.succeeded else { throw Failure(text: "\(root) does not build") }
+    let build = try run(["swift", "build", "-v", "--package-path", root, "--scratch-path", scratch.path] + inline)
+    guard build.status == 0 else { throw Failure(text: "\(root) does not build") }
     var trees = SyntaxTrees()
-    for command in commands(build.output, below: root) {
+    for command in commands(build.everything, below: root) {
       let dumped = try command.dump(into: scratch)
       for file in command.primaries where file.hasPrefix(root + "/") {
         let isRead = dumped[file].map { tree in autoreleased { trees.read(tree, of: file) } } ?? false
@@ -89,7 +88,7 @@ private func demangled(_ trees: SyntaxTrees, at steps: [JudgedStep], _ root: Str
     }
   }
   let list = mangled.filter { !$0.isEmpty }.sorted()
-  let output = try run("swift", ["demangle", "-simplified"], input: list.joined(separator: "\n") + "\n").output
+  let output = try run(["swift", "demangle", "-simplified"], input: Data((list.joined(separator: "\n") + "\n").utf8)).text
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   return Dictionary(zip(list, lines), uniquingKeysWith: { first, _ in first })
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @testable import east
@@ -15,18 +16,6 @@ struct CacheFaultTests {
     }
     try sandbox.commit()
     return sandbox
-  }
-
-  /// Starts `east` and does not wait.
-  private func start(_ words: [String], in directory: URL) throws -> Process {
-    let process = Process()
-    process.executableURL = Self.east
-    process.arguments = words
-    process.currentDirectoryURL = directory
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
   }
 
   private func lint(_ sandbox: Sandbox, _ cache: [String]) throws -> Data {
@@ -78,11 +67,12 @@ struct CacheFaultTests {
     let (sandbox, cache) = (try repository(24), try Sandbox())
     let plain = try lint(sandbox, ["--no-cache"])
     let writers = try (1...8).map { number in
-      try start(
+      try launch(
+        Self.east,
         ["lint", "--format=json=\(cache.root.path)/\(number).json", "--cache-dir", cache.root.path], in: sandbox.root)
     }
     while writers.contains(where: \.isRunning) {
-      let cleaner = try start(["cache", "clear", "--cache-dir", cache.root.path], in: sandbox.root)
+      let cleaner = try launch(Self.east, ["cache", "clear", "--cache-dir", cache.root.path], in: sandbox.root)
       cleaner.waitUntilExit()
       #expect(cleaner.terminationStatus == 0)
     }
@@ -108,7 +98,7 @@ struct CacheFaultTests {
     for number in 0..<count {
       // Something new, so that there is something to write.
       try sandbox.write("// \(number)\n", to: "New.swift")
-      let process = try start(["lint", "--cache-dir", cache.root.path, "--quiet"], in: sandbox.root)
+      let process = try launch(Self.east, ["lint", "--cache-dir", cache.root.path, "--quiet"], in: sandbox.root)
       Thread.sleep(forTimeInterval: Double.random(in: 0...1) * (whole / .seconds(1)))
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("The cache directory is one that nobody else fills")

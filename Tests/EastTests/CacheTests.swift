@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @testable import east
@@ -187,12 +188,8 @@ struct CacheTests {
     let sandbox = try repository()
     let plain = try lint(sandbox, "--no-cache").output
     let processes = try (1...8).map { number in
-      let process = Process()
-      process.executableURL = productsDirectory.appending(path: "east")
-      process.arguments = ["lint", "--format=json=\(number).json", "--cache-dir=.git/east", "--quiet"]
-      process.currentDirectoryURL = sandbox.root
-      try process.run()
-      return process
+      let words = ["lint", "--format=json=\(number).json", "--cache-dir=.git/east", "--quiet"]
+      return try launch(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     }
     for process in processes { process.waitUntilExit() }
     for number in 1...8 { #expect(try Data(contentsOf: sandbox.url("\(number).json")) == plain) }

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("A file that changes during a run")
@@ -67,12 +68,9 @@ struct ChangedFileTests {
     let contents = [Self.reaching, String(repeating: "// a long line\n", count: 3000) + Self.reaching]
     let expected = Set(["B.swift:1:43: warning: ", "B.swift:3001:43: warning: "])
     let elsewhere = try Sandbox(["short": contents[0], "long": contents[1]])
-    let writing = Process()
-    writing.executableURL = URL(filePath: "/bin/sh")
     let script = "while :; do cp \"$1\" new; mv new B.swift; cp \"$2\" new; mv new B.swift; done"
-    writing.arguments = ["-c", script, "sh"] + ["short", "long"].map { elsewhere.url($0).path }
-    writing.currentDirectoryURL = sandbox.root
-    try writing.run()
+    let paths = ["short", "long"].map { elsewhere.url($0).path }
+    let writing = try launch(URL(filePath: "/bin/sh"), ["-c", script, "sh"] + paths, in: sandbox.root)
     defer {
       kill(writing.processIdentifier, SIGKILL)
       writing.waitUntilExit()

@@ -1,6 +1,7 @@
 import Foundation
 import Lint
 import Rules
+import Running
 import Testing
 
 @Suite("The schema of .east.json")
@@ -10,12 +11,11 @@ struct ConfigurationSchemaTests {
   @Test("is what the rules and their options make it")
   func generated() throws {
     let schema = configurationSchema
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+    if isRecording {
       try Data((schema.text + "\n").utf8).write(to: file)
     }
     let published = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
-    #expect(
-      published == schema, "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter ConfigurationSchemaTests")
+    #expect(published == schema, "\(recordingHint)")
   }
 
   @Test(

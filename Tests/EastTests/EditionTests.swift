@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("Which content is judged")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 /// Two directories that a comparison of text would take for one.

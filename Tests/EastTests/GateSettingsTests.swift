@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("What a branch may do to its own gate")

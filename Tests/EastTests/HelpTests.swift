@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @testable import east
@@ -26,9 +27,6 @@ struct HelpTests {
 
   private func expect(_ text: String, toEqualSnapshot name: String) throws {
     let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/\(name)")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(text.utf8).write(to: file) }
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == text,
-      "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter HelpTests")
+    #expect(text == (try snapshot(text, in: file)), "\(recordingHint)")
   }
 }

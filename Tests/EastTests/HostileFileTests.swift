@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("What never happens: a crash, a hang, a silent skip")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("A command that is killed while it writes")
@@ -34,13 +35,8 @@ struct KilledWritingTests {
     let new = try sandbox.contents()
     for _ in 0..<rounds {
       try sandbox.git("checkout", "--quiet", "--force", "HEAD", "--", ".")
-      let process = Process()
-      process.executableURL = productsDirectory.appending(path: "east")
-      process.arguments = words + ["--no-cache"].filter { _ in words[0] != "init" }
-      process.currentDirectoryURL = sandbox.root
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
+      let flags = ["--no-cache"].filter { _ in words[0] != "init" }
+      let process = try launch(productsDirectory.appending(path: "east"), words + flags, in: sandbox.root)
       try await Task.sleep(for: duration * Double.random(in: 0...1))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("A symbolic link of a repository leads nowhere")

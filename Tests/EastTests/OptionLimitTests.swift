@@ -1,6 +1,7 @@
 import Foundation
 import Lint
 import Rules
+import Running
 import Testing
 
 /// An option of a rule, with values that it takes and values that it does not.

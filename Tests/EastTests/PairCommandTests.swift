@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("east pair NAME TYPE")
@@ -18,8 +19,8 @@ struct PairCommandTests {
     let sandbox = try Sandbox()
     let ending = try sandbox.east("pair", "Count", "Int")
     #expect(ending.status == 0)
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try ending.output.write(to: frozen) }
-    #expect(ending.output == (try Data(contentsOf: frozen)), "RECORD_SNAPSHOTS=1 records an intended change")
+    let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/pair.swift.text")
+    #expect(ending.text == (try snapshot(ending.text, in: file)), "\(recordingHint)")
     let state = """
       struct AppState { private var count = 3 }
 
@@ -34,8 +35,6 @@ struct PairCommandTests {
       """
     #expect(try complaint(about: ending.text + state, in: sandbox) == "")
   }
-
-  private let frozen = packageDirectory.appending(path: "Tests/EastTests/Snapshots/pair.swift.text")
 
   /// The words after `pair`, and the two lines that show the grammar of names.
   private static let spelled: [([String], String, String)] = [

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 #if canImport(Referee)
@@ -150,7 +151,7 @@ extension Sandbox {
   /// Builds the package with the toolchain of the tests, and runs it.
   fileprivate func runProgram() throws -> String {
     let words = ["swift", "run", "--quiet", "--disable-sandbox", "--scratch-path", ".build", "App"]
-    let ending = try run(URL(filePath: "/usr/bin/env"), words, in: root)
+    let ending = try Running.run(env, words, in: root)
     #expect(ending.status == 0, "\(ending.text)\(ending.error)")
     return ending.text
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("The package plugins", .slow, .serialized)

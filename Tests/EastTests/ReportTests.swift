@@ -1,5 +1,6 @@
 import Foundation
 import Lint
+import Running
 import SwiftReader
 import Testing
 
@@ -52,17 +53,15 @@ struct ReportTests {
       ])
   }()
 
-  @Test("render what their frozen files hold", arguments: ReportFormat.allCases, [false, true])
-  func frozen(format: ReportFormat, isColored: Bool) throws {
+  @Test("are what the snapshots show", arguments: ReportFormat.allCases, [false, true])
+  func snapshots(format: ReportFormat, isColored: Bool) throws {
     let text = format.render(Self.printout, isColored: isColored)
     if isColored, format != .text {
       #expect(text == format.render(Self.printout), "only the text has colours")
       return
     }
     let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/report\(isColored ? "-colored" : "").\(format)")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(text.utf8).write(to: file) }
-    let frozen = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    #expect(text == frozen, "to record an intended change, run: RECORD_SNAPSHOTS=1 Scripts/test --filter ReportTests")
+    #expect(text == (try snapshot(text, in: file)), "\(recordingHint)")
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import Lint
+import Running
 import Testing
 
 @Suite("The JSON that other tools read")

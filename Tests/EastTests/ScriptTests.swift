@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("The scripts on a machine where they never ran")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("What is left out, with a visible count")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 /// A branch decides what is in its checkout: a tool or a cache there is one that the branch brings along.

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("GIT_INDEX_FILE that names no index")

@@ -58,7 +58,7 @@ struct IsolationTests {
         store.dispatch(.up(1))
       }
       """
-    try temporaryFolder { folder in
+    try inScratchDirectory { folder in
       let file = folder.appending(path: "App.swift")
       // A part of the state goes where the state is.
       try Data(
@@ -67,7 +67,7 @@ struct IsolationTests {
       .write(to: file)
       let ending = try compile(
         flags + ["-warnings-as-errors", "-parse-as-library", "-emit-sil", "-o", "/dev/null", file.path])
-      #expect(ending.status == 0, "\(ending.text)")
+      #expect(ending.status == 0, "\(ending.everything)")
     }
   }
 }

@@ -15,30 +15,26 @@ struct MessageTests {
       let answer = try JSONSerialization.jsonObject(with: try plugin.answer(to: message))
       return String(decoding: try JSONSerialization.data(withJSONObject: answer, options: .sortedKeys), as: UTF8.self)
     }
-    let frozen = testDirectory.appending(path: "Messages/answers.jsonl")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-      try Data((answers.joined(separator: "\n") + "\n").utf8).write(to: frozen)
-    }
-    let expected = try Self.lines(of: "Messages/answers.jsonl").map { String(decoding: $0, as: UTF8.self) }
-    #expect(answers == expected, "RECORD_SNAPSHOTS=1 records an intended change")
+    let text = answers.joined(separator: "\n") + "\n"
+    #expect(text == (try snapshot(text, in: testDirectory.appending(path: "Messages/answers.jsonl"))), "\(recordingHint)")
     #expect(answers.count > 10)
   }
 
   @Test("this compiler sends what was recorded, as far as the macros look at it")
   func recorded() throws {
     let sent = try Self.sent()
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+    if isRecording {
       try Data((try sent.map(Self.shortened).joined(separator: "\n") + "\n").utf8)
         .write(to: testDirectory.appending(path: "Messages/recorded.jsonl"))
     }
     let recorded = try Self.lines(of: "Messages/recorded.jsonl").map(Self.essence)
     let now = try sent.map(Self.essence)
-    #expect(Set(now) == Set(recorded), "RECORD_SNAPSHOTS=1 records an intended change")
+    #expect(Set(now) == Set(recorded), "\(recordingHint)")
   }
 
   /// What the compiler sends for the sample.
   private static func sent() throws -> [Data] {
-    try temporaryFolder { folder in
+    try inScratchDirectory { folder in
       let recorder = folder.appending(path: "recorder")
       let script = "#!/bin/sh\ntee '\(folder.path)/sent' | '\(plugin.path)'\n"
       try Data(script.utf8).write(to: recorder)
@@ -48,7 +44,7 @@ struct MessageTests {
       let ending = try compile(
         ["-typecheck", "-load-plugin-executable", recorder.path + "#EastwardMacrosPlugin", "Sample.swift"], in: folder,
         loadsPlugin: false)
-      #expect(ending.status == 0, "\(ending.text)")
+      #expect(ending.status == 0, "\(ending.everything)")
       var bytes = try Data(contentsOf: folder.appending(path: "sent"))[...]
       var messages: [Data] = []
       while bytes.count >= 8 {

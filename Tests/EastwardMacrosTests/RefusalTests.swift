@@ -15,7 +15,7 @@ struct RefusalTests {
       }
     }
     #expect(!marks.isEmpty, "\(name) has no mark")
-    let said = try compile(["-typecheck", testDirectory.appending(path: "Marked/\(name)").path]).text
+    let said = try compile(["-typecheck", testDirectory.appending(path: "Marked/\(name)").path]).everything
     let messages = said.split(separator: "\n")
       .filter { $0.contains(": error: ") || $0.contains(": note: in expansion of macro ") }
       .filter { $0.contains("/\(name):") }

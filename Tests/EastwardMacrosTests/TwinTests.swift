@@ -57,7 +57,7 @@ struct TwinTests {
 
   /// Compiles a folder as one module, and answers what the compiler says that it declares.
   private static func symbols(in folder: String) throws -> Set<Symbol> {
-    try temporaryFolder { place in
+    try inScratchDirectory { place in
       let sources = try files(in: "Declarations/\(folder)").map {
         testDirectory.appending(path: "Declarations/\(folder)/\($0)").path
       }
@@ -66,14 +66,14 @@ struct TwinTests {
         "-package-name", "Twins", "-module-name", "Twins", "-parse-as-library", "-emit-module", "-o", module,
       ]
       let ending = try compile(flags + sources)
-      #expect(ending.status == 0, "\(ending.text)")
+      #expect(ending.status == 0, "\(ending.everything)")
       let extraction = try run(
         [
           "swift-symbolgraph-extract", "-module-name", "Twins", "-minimum-access-level", "private", "-target",
           try target(),
         ]
           + ["-I", place.path, "-I", productsDirectory.appending(path: "Modules").path, "-output-dir", place.path])
-      #expect(extraction.status == 0, "\(extraction.text)")
+      #expect(extraction.status == 0, "\(extraction.everything)")
       let graph = try JSONSerialization.jsonObject(
         with: Data(contentsOf: place.appending(path: "Twins.symbols.json")))
       let symbols = try #require((graph as? [String: Any])?["symbols"] as? [[String: Any]])

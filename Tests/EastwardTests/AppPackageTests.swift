@@ -12,14 +12,14 @@ struct AppPackageTests {
     try AppPackage(of: packageDirectory.resolvingSymlinksInPath(), aspects: 50).write(to: folder)
     let options = ["--package-path", folder.path, "--scratch-path", folder.appending(path: ".build").path]
     let built = try run(["swift", "build", "--build-tests"] + options)
-    #expect(built.status == 0 && !built.text.contains("warning:"), "\(built.text)")
+    #expect(built.status == 0 && !built.everything.contains("warning:"), "\(built.everything)")
     for program in ["App", "MainApp"] {
       let ending = try run(["swift", "run", "--skip-build"] + options + [program])
       #expect(
-        ending.text.hasSuffix("10 parts, 4 steps: 0 part 0 nobody 1 ann 0 nobody 1 ann\n"), "\(program): \(ending.text)"
+        ending.text.hasSuffix("10 parts, 4 steps: 0 part 0 nobody 1 ann 0 nobody 1 ann\n"), "\(program): \(ending.everything)"
       )
     }
     let tested = try run(["swift", "test", "--skip-build"] + options)
-    #expect(tested.status == 0 && tested.text.contains("Test run with 1 test in"), "\(tested.text)")
+    #expect(tested.status == 0 && tested.everything.contains("Test run with 1 test in"), "\(tested.everything)")
   }
 }

@@ -17,7 +17,7 @@ struct CompilerTests {
       line.firstRange(of: "// ← ").map { (number + 1, String(line[$0.upperBound...])) }
     }
     #expect(!marks.isEmpty, "\(name) has no mark")
-    let said = try compile(file, flags: Self.flags(lines)).text
+    let said = try compile(file, flags: Self.flags(lines)).everything
     // What a macro expands to has lines of its own; the line that uses it is told, too.
     let errors = said.split(separator: "\n").filter { $0.contains(": error: ") && $0.contains(name) }
     for (number, reason) in marks {
@@ -34,7 +34,7 @@ struct CompilerTests {
   func accepts(name: String) throws {
     let file = Self.folder.appending(path: "Accepted/\(name)")
     let ending = try compile(file, flags: Self.flags(Self.lines(of: file)) + ["-warnings-as-errors"])
-    #expect(ending.status == 0, "\(ending.text)")
+    #expect(ending.status == 0, "\(ending.everything)")
   }
 
   @Test("there is something to refuse and something to accept")

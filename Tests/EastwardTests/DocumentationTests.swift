@@ -16,15 +16,14 @@ struct DocumentationTests {
     try temporaryFile("import Eastward\n" + code) { file in
       let plugin = productsDirectory.appending(path: "EastwardMacrosPlugin-tool").path
       let ending = try compile(file, flags: ["-load-plugin-executable", plugin + "#EastwardMacrosPlugin"])
-      #expect(ending.status == 0, "\(ending.text)")
+      #expect(ending.status == 0, "\(ending.everything)")
     }
   }
 
   @Test("the catalogue builds without a warning", .enabled(if: (try? run(["docc", "--help"]))?.status == 0))
   func builds() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "eastward-docc-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let sandbox = try Sandbox()
+    let folder = sandbox.root
     let sources = packageDirectory.appending(path: "Sources/Eastward").resolvingSymlinksInPath()
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     let graph = try run(
@@ -32,12 +31,12 @@ struct DocumentationTests {
         + ["-emit-module", "-o"]
         + [folder.appending(path: "Eastward.swiftmodule").path, "-emit-symbol-graph", "-emit-symbol-graph-dir"]
         + [folder.path] + files.map { sources.appending(path: $0).path })
-    #expect(graph.status == 0, "\(graph.text)")
+    #expect(graph.status == 0, "\(graph.everything)")
     let built = try run([
       "docc", "convert", Self.catalogue.path, "--additional-symbol-graph-dir", folder.path,
       "--output-path", folder.appending(path: "out").path, "--warnings-as-errors",
     ])
-    #expect(built.status == 0, "\(built.text)")
+    #expect(built.status == 0, "\(built.everything)")
   }
 
   @Test("the app of the README compiles as it stands, and does what its comments say")
@@ -50,7 +49,7 @@ struct DocumentationTests {
     #expect(code.split(separator: "\n").count <= 30)
     try temporaryFile(code) { file in
       let ending = try runAsPackage(file)
-      #expect(ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.text)")
+      #expect(ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.everything)")
     }
   }
 

@@ -16,24 +16,19 @@ struct ExampleTests {
     let programs = try Self.built.get()
     let input = Self.folder.appending(path: "Transcripts/\(name).in")
     let program = programs.appending(path: name).path
-    // Where nothing lies about: some keep a file where they are.
-    let place = FileManager.default.temporaryDirectory.appending(path: "eastward-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let said = try run(
-      FileManager.default.fileExists(atPath: input.path) ? ["sh", "-c", "'\(program)' < '\(input.path)'"] : [program],
-      in: place
-    ).text
-    let frozen = Self.folder.appending(path: "Transcripts/\(name).txt")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(said.utf8).write(to: frozen) }
-    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "RECORD_SNAPSHOTS=1 records an intended change")
+    // In an empty directory: some write a file where they are.
+    let said = try inScratchDirectory { directory in
+      try run([program], in: directory, input: (try? Data(contentsOf: input)) ?? Data()).everything
+    }
+    let file = Self.folder.appending(path: "Transcripts/\(name).txt")
+    #expect(said == (try snapshot(said, in: file)), "\(recordingHint)")
   }
 
   @Test("the things to do are kept: the tests of that app pass, which know it as a user's tests would")
   func todo() throws {
     _ = try Self.built.get()
     let ending = try run(["swift", "test", "--skip-build"] + Self.options)
-    #expect(ending.status == 0 && ending.text.contains("Test run with 7 tests"), "\(ending.text)")
+    #expect(ending.status == 0 && ending.everything.contains("Test run with 7 tests"), "\(ending.everything)")
   }
 
   private static let options = [
@@ -45,7 +40,7 @@ struct ExampleTests {
   private static func build() throws -> URL {
     let words = ["swift", "build", "--build-tests"] + options
     let ending = try run(words)
-    guard ending.status == 0 else { throw Failed(said: ending.text) }
+    guard ending.status == 0 else { throw Failed(said: ending.everything) }
     let path = try run(words + ["--show-bin-path"]).text.split(separator: "\n").last.map(String.init)
     return URL(filePath: path ?? "")
   }

@@ -22,9 +22,8 @@ struct TimeTravelExampleTests {
     }
     #expect(try terminal.end { _ in terminal.send("q") } == (.exit, 0))
     #expect(terminal.written.hasSuffix(Self.restored) && terminal.isCooked)
-    let frozen = ExampleTests.folder.appending(path: "Transcripts/\(name)-time-travel.txt")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(said.utf8).write(to: frozen) }
-    #expect(try String(contentsOf: frozen, encoding: .utf8) == said, "RECORD_SNAPSHOTS=1 records an intended change")
+    let file = ExampleTests.folder.appending(path: "Transcripts/\(name)-time-travel.txt")
+    #expect(said == (try snapshot(said, in: file)), "\(recordingHint)")
   }
 
   @Test("gives the terminal back, whatever ends it", arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -53,7 +52,7 @@ struct TimeTravelExampleTests {
     let program = try ExampleTests.built.get().appending(path: "Counter").path
     let said = try run(["sh", "-c", "printf '++\\033[D-sq' | '\(program)' --time-travel"])
     #expect(
-      said.text == """
+      said.everything == """
         no terminal: a line for each key
         the label shows 0 | the router shows counter | 0 of 0
         the label shows 1 | the router shows counter | 1 of 1, increase

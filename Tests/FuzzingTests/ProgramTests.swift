@@ -15,15 +15,14 @@ struct ProgramTests {
 
   @Test("are accepted by the compiler, whatever their locals are called")
   func compiling() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "eastward-programs-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try Sandbox()
     for seed in UInt64(0)..<6 {
       let names = LocalNames.allCases.filter { $0 != .likeMembers || Program(seed: seed).namesMayCollide }
       let program = Program(seed: seed, locals: names[Int(seed) % names.count])
-      let files = try program.files.map { try write($0, to: folder.appending(path: "\(seed)")) }
+      let files = try program.files.map { try write($0, to: folder.url("\(seed)")) }
       let words = ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-module-name", "Program"]
       let ending = try run(words + files, in: packageDirectory)
-      #expect(ending.status == 0, "seed \(seed): \(ending.text)")
+      #expect(ending.status == 0, "seed \(seed): \(ending.everything)")
     }
   }
 

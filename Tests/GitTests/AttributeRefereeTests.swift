@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("Attributes, with git as the referee")
@@ -51,9 +52,9 @@ struct AttributeRefereeTests {
 
   private func compare(_ files: [String: String], _ paths: [String]) throws {
     let sandbox = try Sandbox.repository()
-    for (path, text) in files { try sandbox.write(path, text) }
+    for (path, text) in files { try sandbox.write(text, to: path) }
     let input = paths.joined(separator: "\0") + "\0"
-    let answers = try sandbox.git("check-attr", "--stdin", "-z", "linguist-generated", input: Array(input.utf8))
+    let answers = try sandbox.git("check-attr", "--stdin", "-z", "linguist-generated", input: input.utf8)
       .split(separator: "\0").map(String.init)
     let repository = try sandbox.open()
     let rules = try repository.attributeRules(of: repository.workTree())

@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("Attributes")
@@ -41,7 +42,7 @@ struct AttributeTests {
   func revisions() throws {
     let sandbox = try Sandbox.repository([".gitattributes": "a.swift linguist-generated\n", "a.swift": ""])
     try sandbox.commit([".gitattributes": "a.swift -linguist-generated\n"])
-    try sandbox.write(".gitattributes", "")
+    try sandbox.write("", to: ".gitattributes")
     let repository = try sandbox.open()
     let path = try #require(RepositoryPath("a.swift"))
     let revisions = try ["HEAD~1", "HEAD"].map { try repository.attributeRules(of: repository.files(at: $0)) }
@@ -52,7 +53,7 @@ struct AttributeTests {
   @Test("attributes that are not committed, not even tracked, count in the work tree")
   func untracked() throws {
     let sandbox = try Sandbox.repository(["a/b.swift": "", ".gitignore": ".gitattributes\n"])
-    try sandbox.write("a/.gitattributes", "b.swift linguist-generated\n")
+    try sandbox.write("b.swift linguist-generated\n", to: "a/.gitattributes")
     let repository = try sandbox.open()
     let tree = try repository.workTree { $0.hasSuffix(".swift") }
     #expect(tree.files.names == ["a/b.swift"])

@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("Blobs")
@@ -61,7 +62,7 @@ struct BlobTests {
   func swapped() throws {
     let sandbox = try Sandbox.repository(["a.swift": "let a = 1", "b.swift": "let b = 2"])
     let id = try sandbox.blob("HEAD:a.swift")
-    let other = sandbox.url.appendingPathComponent(sandbox.looseObject(try sandbox.blob("HEAD:b.swift").description))
+    let other = sandbox.root.appendingPathComponent(sandbox.looseObject(try sandbox.blob("HEAD:b.swift").description))
     try sandbox.overwrite(sandbox.looseObject(id.description), with: Array(Data(contentsOf: other)))
     let repository = try sandbox.open()
     let error = try #require(throws: GitError.self) { try repository.contents(of: id) }
@@ -92,6 +93,6 @@ extension Sandbox {
   /// Writes bytes over a file that git made read-only.
   func overwrite(_ path: String, with bytes: [UInt8]) throws {
     try remove(path)
-    try Data(bytes).write(to: url.appendingPathComponent(path))
+    try Data(bytes).write(to: root.appending(path: path))
   }
 }

@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("What git keeps of a file")
@@ -41,7 +42,7 @@ struct ConversionTests {
   @Test("waits for no pipe and follows no link in the place of attributes", arguments: ["mkfifo", "ln -s \"$OUTSIDE\""], ["", "A"])
   func foreignAttributes(command: String, directory: String) throws {
     let sandbox = try Sandbox.repository(["in/A/b.swift": ""])
-    try sandbox.write("outside", "*.swift text\n")
+    try sandbox.write("*.swift text\n", to: "outside")
     try sandbox.run("sh", "-c", "git init -q in; OUTSIDE=$PWD/outside; cd in/\(directory) && \(command) .gitattributes")
     let bytes = Array("let a = 1\r\n".utf8)
     let repository = try sandbox.open("in")
@@ -63,7 +64,7 @@ struct ConversionTests {
   @Test("may be told by others than the repository", arguments: [("", false), ("*.txt eol=lf", false), ("*.swift filter=lfs", true)])
   func privateConversions(text: String, expected: Bool) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
-    try sandbox.write(".git/info/attributes", text)
+    try sandbox.write(text, to: ".git/info/attributes")
     #expect(try sandbox.open().hasPrivateConversions == expected)
   }
 

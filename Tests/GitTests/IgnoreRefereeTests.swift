@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("Ignore rules, with git as the referee")
@@ -21,8 +22,8 @@ struct IgnoreRefereeTests {
     // Each rule has a directory of its own, so that git has to be asked only once.
     let sandbox = try Sandbox.repository()
     for (number, rule) in Self.rules.enumerated() {
-      try sandbox.write("\(number)/.gitignore", rule + "\n")
-      for path in Self.paths { try sandbox.write("\(number)/\(path)") }
+      try sandbox.write(rule + "\n", to: "\(number)/.gitignore")
+      for path in Self.paths { try sandbox.write(to: "\(number)/\(path)") }
     }
     try compare(sandbox)
   }
@@ -42,8 +43,8 @@ struct IgnoreRefereeTests {
     ])
   func weights(files: [String: String]) throws {
     let sandbox = try Sandbox.repository()
-    for path in Self.paths { try sandbox.write(path) }
-    for (path, text) in files { try sandbox.write(path, text) }
+    for path in Self.paths { try sandbox.write(to: path) }
+    for (path, text) in files { try sandbox.write(text, to: path) }
     if files["own"] != nil { try sandbox.git("config", "core.excludesFile", sandbox.path("own").description) }
     try sandbox.git("config", "core.ignorecase", files["fold"] == nil ? "false" : "true")
     try compare(sandbox)

@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("The index")
@@ -7,11 +8,11 @@ struct IndexTests {
   @Test("the index has what is staged, whatever the disk or HEAD has")
   func staged() throws {
     let sandbox = try Sandbox.repository(["a.swift": "1", "b.swift": "1", "c.swift": "1"])
-    try sandbox.write("a.swift", "2")
-    try sandbox.write("d.swift", "2")
+    try sandbox.write("2", to: "a.swift")
+    try sandbox.write("2", to: "d.swift")
     try sandbox.git("add", "a.swift", "d.swift")
     try sandbox.git("rm", "--quiet", "--cached", "b.swift")
-    try sandbox.write("a.swift", "3")
+    try sandbox.write("3", to: "a.swift")
     try sandbox.remove("c.swift")
     let repository = try sandbox.open()
     let files = try repository.indexFiles()
@@ -27,7 +28,7 @@ struct IndexTests {
     try sandbox.commit(["a.swift": "theirs"])
     try sandbox.git("checkout", "--quiet", "main")
     try sandbox.commit(["a.swift": "ours"])
-    #expect(throws: Sandbox.Refusal.self) { try sandbox.git("merge", "--quiet", "side") }
+    #expect(throws: Sandbox.CommandFailed.self) { try sandbox.git("merge", "--quiet", "side") }
     let repository = try sandbox.open()
     let files = try repository.indexFiles()
     #expect(files.names == ["a.swift", "b.swift"])
@@ -44,7 +45,7 @@ struct IndexTests {
     try sandbox.git("checkout", "--quiet", "main")
     try sandbox.git("rm", "--quiet", "a.swift")
     try sandbox.commit()
-    #expect(throws: Sandbox.Refusal.self) { try sandbox.git("merge", "--quiet", "side") }
+    #expect(throws: Sandbox.CommandFailed.self) { try sandbox.git("merge", "--quiet", "side") }
     let repository = try sandbox.open()
     let files = try repository.indexFiles()
     #expect(files.map(\.standing) == [.conflicted, .settled])
@@ -54,7 +55,7 @@ struct IndexTests {
   @Test("a file that is merely announced is known as such")
   func intended() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
-    try sandbox.write("b.swift", "let b = 1")
+    try sandbox.write("let b = 1", to: "b.swift")
     try sandbox.git("add", "--intent-to-add", "b.swift")
     let repository = try sandbox.open()
     #expect(try repository.indexFiles().map(\.standing) == [.settled, .intended])
@@ -96,7 +97,7 @@ struct IndexTests {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     if setting == "true" { try sandbox.git("config", "core.splitIndex", "true") }
     try sandbox.git("update-index", "--split-index")
-    try sandbox.write("b.swift")
+    try sandbox.write(to: "b.swift")
     try sandbox.git("add", "b.swift")
     #expect(throws: GitError.splitIndex) { try sandbox.open().indexFiles() }
     let commands = GitError.splitIndex.description.split(separator: "`").filter { $0.hasPrefix("git ") }
@@ -110,7 +111,7 @@ struct IndexTests {
   func stamps() throws {
     let sandbox = try Sandbox.repository(["a.swift": "let a = 1\n"])
     func stamp(at time: Double) throws -> Stamp? {
-      let file = sandbox.url.appendingPathComponent("a.swift").path
+      let file = sandbox.root.appendingPathComponent("a.swift").path
       try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: time)], ofItemAtPath: file)
       try sandbox.git("update-index", "--refresh")
       return try sandbox.open().workTree().files["a.swift"]?.stamp
@@ -122,9 +123,9 @@ struct IndexTests {
     let old = try #require(try stamp(at: 1_000_000_000))
     #expect(try now() == old)
     // The same size, and a moment later.
-    try sandbox.write("a.swift", "let b = 1\n")
+    try sandbox.write("let b = 1\n", to: "a.swift")
     #expect(try now() != old)
-    try sandbox.write("a.swift", "let a = 1\n")
+    try sandbox.write("let a = 1\n", to: "a.swift")
     #expect(try stamp(at: 4_000_000_000) == nil)
   }
 
@@ -133,7 +134,7 @@ struct IndexTests {
     let sandbox = try Sandbox.repository()
     let blob = try sandbox.git("hash-object", "-w", "--stdin")
     let lines = ["b.swift", "B.swift", "a.swift", "C.swift"].map { "100644 \(blob)\t\($0)\n" }.joined()
-    try sandbox.git("update-index", "--index-info", input: Array(lines.utf8))
+    try sandbox.git("update-index", "--index-info", input: lines.utf8)
     try sandbox.git("config", "core.ignorecase", "true")
     #expect(try sandbox.open().indexFiles().names == ["B.swift", "C.swift", "a.swift", "b.swift"])
   }
@@ -143,7 +144,7 @@ struct IndexTests {
     arguments: ["DIRC\0\0\0\u{63}\0\0\0\0", "DIRC\0\0\0\u{2}\0\0\0\u{9}", "no index", "DIRC"])
   func damaged(text: String) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
-    try sandbox.write(".git/index", text)
+    try sandbox.write(text, to: ".git/index")
     let repository = try sandbox.open()
     let error = try #require(throws: GitError.self) { try repository.indexFiles() }
     guard case .unreadableIndex = error else {

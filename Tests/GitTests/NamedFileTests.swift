@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("A file that the user names")
@@ -19,13 +20,13 @@ struct NamedFileTests {
 
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
-    try sandbox.write("home/old", "precious")
-    try sandbox.write("repository/Sources/a.swift", "")
-    try sandbox.write("home/directory/a", "")
+    try sandbox.write("precious", to: "home/old")
+    try sandbox.write("", to: "repository/Sources/a.swift")
+    try sandbox.write("", to: "home/directory/a")
     for (link, target) in [
       "repository/link": "../home/old", "repository/dangling": "../home/none", "repository/out": "../home",
       "repository/Sources/up": "../../home", "repository/inside": "Sources/a.swift", "home/mine": "directory/a",
-      "home/chain": sandbox.url.path + "/home/directory/..", "home/dangling": "none", "home/back": "../repository",
+      "home/chain": sandbox.root.path + "/home/directory/..", "home/dangling": "none", "home/back": "../repository",
       "home/through": "back/out/old", "home/loop": "loop",
     ] { try sandbox.link(link, to: target) }
     return sandbox
@@ -35,7 +36,7 @@ struct NamedFileTests {
   func links(path: String, isRefused: Bool) throws {
     let sandbox = try sandbox()
     let root = sandbox.path("repository")
-    let file = DiskPath(sandbox.url.path + "/" + path)
+    let file = DiskPath(sandbox.root.path + "/" + path)
     for write in [true, false] {
       var refusal: SystemError?
       do throws(SystemError) {
@@ -58,7 +59,7 @@ struct NamedFileTests {
   func spelling() throws {
     let sandbox = try sandbox()
     try sandbox.link("alias", to: "repository")
-    let link = DiskPath(sandbox.url.path + "/alias/link")
+    let link = DiskPath(sandbox.root.path + "/alias/link")
     #expect(throws: SystemError.symbolicLink) { try NamedFile(link, below: sandbox.path("repository")) }
   }
 
@@ -73,7 +74,7 @@ struct NamedFileTests {
         try NamedFile(DiskPath("/dev/full"), below: sandbox.path("repository")).write("new")
       }
       // An open file is written to, not replaced, whatever its name is now.
-      let file = sandbox.url.appending(path: "home/old")
+      let file = sandbox.root.appending(path: "home/old")
       let handle = try FileHandle(forUpdating: file)
       let path = DiskPath("/proc/self/fd/\(handle.fileDescriptor)")
       try NamedFile(path, below: sandbox.path("repository")).write("new")

@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("Opening a repository")
@@ -24,7 +25,7 @@ struct OpeningTests {
   @Test("a path where nothing is, is refused", arguments: ["nowhere", "file/inside", "a\0b"])
   func missing(name: String) throws {
     let sandbox = try Sandbox()
-    try sandbox.write("file")
+    try sandbox.write(to: "file")
     let path = DiskPath(sandbox.path().description + "/" + name)
     #expect(throws: GitError.pathNotFound(path)) { try Repository.discover(from: path) }
   }
@@ -46,7 +47,7 @@ struct OpeningTests {
   func linked() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     try sandbox.git("worktree", "add", "--quiet", "-b", "side", "linked")
-    try sandbox.write("linked/b.swift")
+    try sandbox.write(to: "linked/b.swift")
     let repository = try sandbox.open("linked")
     #expect(repository.workTreeRoot == sandbox.path("linked"))
     #expect(repository.gitDirectory == sandbox.path(".git/worktrees/linked"))
@@ -60,8 +61,8 @@ struct OpeningTests {
   @Test("a linked work tree whose repository is gone is refused, not taken for a plain directory")
   func stray() throws {
     let sandbox = try Sandbox()
-    try sandbox.write("tree/.git", "gitdir: ../nowhere\n")
-    try sandbox.write("tree/a/b.swift")
+    try sandbox.write("gitdir: ../nowhere\n", to: "tree/.git")
+    try sandbox.write(to: "tree/a/b.swift")
     #expect(throws: GitError.strayGitFile(sandbox.path("tree/.git"))) { try sandbox.open("tree/a") }
   }
 
@@ -82,7 +83,7 @@ struct OpeningTests {
     let repository = try sandbox.open()
     #expect(try repository.indexFiles().isEmpty)
     #expect(try repository.workTree().files.isEmpty)
-    try sandbox.write("a.swift")
+    try sandbox.write(to: "a.swift")
     #expect(try repository.workTree().files.map(\.standing) == [.untracked])
   }
 
@@ -144,7 +145,7 @@ struct OpeningTests {
   func foreign() throws {
     let sandbox = try Sandbox()
     try sandbox.git("init", "--quiet", "o'hara")
-    try sandbox.write("o'hara/a/b.swift")
+    try sandbox.write(to: "o'hara/a/b.swift")
     try sandbox.run("chown", "-R", "12345", "o'hara")
     let error = try #require(throws: GitError.self) { try sandbox.open("o'hara/a") }
     #expect(error == .foreignOwner(sandbox.path("o'hara")))
@@ -156,7 +157,7 @@ struct OpeningTests {
     arguments: ["[core\n", "[core]\nworktree = ../nowhere\n", "[core]\nrepositoryformatversion = 99\n"])
   func damagedSettings(text: String) throws {
     let sandbox = try Sandbox.repository()
-    try sandbox.write(".git/config", text)
+    try sandbox.write(text, to: ".git/config")
     let error = try #require(throws: GitError.self) { try sandbox.open() }
     guard case .unreadableRepository(sandbox.path(), _) = error else {
       Issue.record("unexpected \(error)")

@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("What git never does")
@@ -9,9 +10,9 @@ struct PromiseTests {
     let sandbox = try Sandbox.repository([
       ".gitattributes": "*.swift filter=trap linguist-generated\n", "a.swift": "let a = 1", "b/c.swift": "",
     ])
-    try sandbox.write("b/new.swift")
-    try sandbox.write("a.swift", "let a = 2")
-    try sandbox.write("trap", "#!/bin/sh\ntouch \"\(sandbox.path().description)/trapped\"\ncat\n")
+    try sandbox.write(to: "b/new.swift")
+    try sandbox.write("let a = 2", to: "a.swift")
+    try sandbox.write("#!/bin/sh\ntouch \"\(sandbox.path().description)/trapped\"\ncat\n", to: "trap")
     try sandbox.run("chmod", "+x", "trap")
     let trap = sandbox.path("trap").description
     for key in ["filter.trap.clean", "filter.trap.smudge", "core.fsmonitor", "diff.external", "core.pager"] {
@@ -63,8 +64,8 @@ extension Sandbox {
   /// Every file here with the time of its last change.
   fileprivate func everything() throws -> [String: Date] {
     var dates: [String: Date] = [:]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(name).path)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: root.appending(path: name).path)
       dates[name] = attributes[.modificationDate] as? Date
     }
     return dates

@@ -1,12 +1,13 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("Writing a file of a work tree")
 struct ReplacingTests {
   private func sandbox(_ texts: [String: String]) throws -> Sandbox {
     let sandbox = try Sandbox()
-    for (path, text) in texts { try sandbox.write(path, text) }
+    for (path, text) in texts { try sandbox.write(text, to: path) }
     return sandbox
   }
 
@@ -83,9 +84,9 @@ struct ReplacingTests {
       "A/.east-0123456789abcdef.new": "elsewhere",
     ])
     var files = try WorkTreeFiles(root: sandbox.path())
-    for number in 1...4 { try sandbox.write("a.swift.\(number).new") }
-    try sandbox.write(".east-aaaaaaaaaaaaaaaa.new", "being written")
-    let busy = try FileHandle(forWritingTo: sandbox.url.appending(path: ".east-aaaaaaaaaaaaaaaa.new"))
+    for number in 1...4 { try sandbox.write(to: "a.swift.\(number).new") }
+    try sandbox.write("being written", to: ".east-aaaaaaaaaaaaaaaa.new")
+    let busy = try FileHandle(forWritingTo: sandbox.root.appending(path: ".east-aaaaaaaaaaaaaaaa.new"))
     #expect(flock(busy.fileDescriptor, LOCK_EX) == 0)
     try files.write(Array("new".utf8), to: try #require(RepositoryPath("a.swift")))
     let left = try sandbox.run("ls", "-A").split(separator: "\n").map(String.init)

@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("Revisions")
@@ -30,7 +31,8 @@ struct RevisionTests {
 
   @Test("HEAD of a branch without a commit is no unknown revision", arguments: ["HEAD", "@", "HEAD~1", "HEAD^{tree}"])
   func unborn(revision: String) throws {
-    let sandbox = try Sandbox.repository()
+    let sandbox = try Sandbox()
+    try sandbox.git("init", "--quiet")
     let repository = try sandbox.open()
     #expect(throws: GitError.unbornHead) { try repository.files(at: revision) }
   }
@@ -48,7 +50,7 @@ struct RevisionTests {
   func dangling() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     let id = "1234567890123456789012345678901234567890"
-    try sandbox.write(".git/packed-refs", "# pack-refs with: peeled fully-peeled sorted \n\(id) refs/heads/gone\n")
+    try sandbox.write("# pack-refs with: peeled fully-peeled sorted \n\(id) refs/heads/gone\n", to: ".git/packed-refs")
     let repository = try sandbox.open()
     #expect(throws: GitError.danglingRevision("gone")) { try repository.commit("gone") }
     #expect(try repository.files(at: "main").names == ["a.swift"])
@@ -58,7 +60,7 @@ struct RevisionTests {
   func ambiguous() throws {
     let sandbox = try Sandbox.repository()
     // Two blobs whose ids both begin with 8324, found by trying.
-    let ids = try ["142", "784"].map { try sandbox.git("hash-object", "-w", "--stdin", input: Array($0.utf8)) }
+    let ids = try ["142", "784"].map { try sandbox.git("hash-object", "-w", "--stdin", input: $0.utf8) }
     let common = zip(ids[0], ids[1]).prefix { $0 == $1 }.map { String($0.0) }.joined()
     try #require(common.count >= 4)
     let repository = try sandbox.open()

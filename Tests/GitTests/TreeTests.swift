@@ -1,4 +1,5 @@
 import Git
+import Running
 import Testing
 
 @Suite("The files of a revision")
@@ -53,7 +54,7 @@ struct TreeTests {
     let sandbox = try Sandbox.repository()
     let blob = try sandbox.git("hash-object", "-w", "--stdin")
     let trees = try ["Foo.swift", "foo.swift"].map {
-      try sandbox.git("mktree", input: Array("100644 blob \(blob)\t\($0)\n".utf8))
+      try sandbox.git("mktree", input: "100644 blob \(blob)\t\($0)\n".utf8)
     }
     let repository = try sandbox.open()
     #expect(try trees.map { try repository.files(at: $0).names } == [["Foo.swift"], ["foo.swift"]])
@@ -88,7 +89,7 @@ struct TreeTests {
     var tree = try sandbox.git("rev-parse", "HEAD^{tree}")
     for _ in 0..<7 {
       let lines = (0..<10).map { "040000 tree \(tree)\t\($0)\n" }.joined()
-      tree = try sandbox.git("mktree", input: Array(lines.utf8))
+      tree = try sandbox.git("mktree", input: lines.utf8)
     }
     let (repository, bomb) = (try sandbox.open(), tree)
     #expect(throws: GitError.tooManyFiles(limit: 10_000)) { try repository.files(at: bomb, limit: 10_000) }
@@ -99,7 +100,7 @@ struct TreeTests {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     var tree = try sandbox.git("rev-parse", "HEAD^{tree}")
     let name = String(repeating: "d", count: 250)
-    for _ in 0..<17 { tree = try sandbox.git("mktree", input: Array("040000 tree \(tree)\t\(name)\n".utf8)) }
+    for _ in 0..<17 { tree = try sandbox.git("mktree", input: "040000 tree \(tree)\t\(name)\n".utf8) }
     let (repository, deep) = (try sandbox.open(), tree)
     let error = try #require(throws: GitError.self) { try repository.files(at: deep) }
     guard case .unsafePath = error else {

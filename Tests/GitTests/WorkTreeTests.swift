@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import Testing
 
 @Suite("The work tree")
@@ -7,7 +8,7 @@ struct WorkTreeTests {
   @Test("tracked files are listed as the disk has them, deleted ones too")
   func tracked() throws {
     let sandbox = try Sandbox.repository(["a.swift": "1", "b/c.swift": "2", "d.swift": "3"])
-    try sandbox.write("a.swift", "changed")
+    try sandbox.write("changed", to: "a.swift")
     try sandbox.remove("d.swift")
     let tree = try sandbox.open().workTree()
     #expect(tree.root == sandbox.path())
@@ -23,12 +24,13 @@ struct WorkTreeTests {
       "a.swift": "", ".gitignore": "*.gen.swift\n/build/\n", "sub/.gitignore": "local.swift\n!kept.gen.swift\n",
       "build/forced.swift": "",
     ])
-    try sandbox.write(".git/info/exclude", "private/\n")
+    try sandbox.git("add", "--force", "build/forced.swift")
+    try sandbox.write("private/\n", to: ".git/info/exclude")
     for path in [
       "new.swift", "deep/er/new.swift", "x.gen.swift", "build/out.swift", "build/more/out.swift", "sub/local.swift",
       "sub/kept.gen.swift", "local.swift", "private/secret.swift", "sub/private/secret.swift", "sub/build/fine.swift",
     ] {
-      try sandbox.write(path)
+      try sandbox.write(to: path)
     }
     let expected = try sandbox.git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
     let files = try sandbox.open().workTree().files
@@ -41,27 +43,28 @@ struct WorkTreeTests {
   @Test("what lies in an ignored directory stays ignored, tracked neighbours or not")
   func ignoredDirectories() throws {
     let sandbox = try Sandbox.repository([".gitignore": "out/\n", "out/a.swift": "", "out/b/c.swift": ""])
-    try sandbox.write("out/.gitignore", "!new.swift\n")
-    for path in ["out/new.swift", "out/b/new.swift", "out/d/new.swift"] { try sandbox.write(path) }
+    try sandbox.git("add", "--force", "out")
+    try sandbox.write("!new.swift\n", to: "out/.gitignore")
+    for path in ["out/new.swift", "out/b/new.swift", "out/d/new.swift"] { try sandbox.write(to: path) }
     #expect(try sandbox.open().workTree().files.names == [".gitignore", "out/a.swift", "out/b/c.swift"])
   }
 
   @Test("a symlink is no ignore file, and a directory is none either")
   func strangeIgnoreFiles() throws {
     let outside = try Sandbox()
-    try outside.write("rules", "*.swift\n")
+    try outside.write("*.swift\n", to: "rules")
     let sandbox = try Sandbox.repository()
     try sandbox.link(".gitignore", to: outside.path("rules").description)
-    try sandbox.write("a/.gitignore/b.swift")
-    try sandbox.write("c.swift")
+    try sandbox.write(to: "a/.gitignore/b.swift")
+    try sandbox.write(to: "c.swift")
     #expect(try sandbox.open().workTree { $0.hasSuffix(".swift") }.files.names == ["a/.gitignore/b.swift", "c.swift"])
   }
 
   @Test("only the files that are wanted are listed")
   func wanted() throws {
     let sandbox = try Sandbox.repository(["a.swift": "", "a.txt": "", "b/c.swift": ""])
-    try sandbox.write("new.swift")
-    try sandbox.write("new.txt")
+    try sandbox.write(to: "new.swift")
+    try sandbox.write(to: "new.txt")
     let files = try sandbox.open().workTree { $0.hasSuffix(".swift") }.files
     #expect(files.names == ["a.swift", "b/c.swift", "new.swift"])
   }
@@ -70,7 +73,7 @@ struct WorkTreeTests {
   func symlinks() throws {
     let sandbox = try Sandbox.repository(["a/b.swift": "", "real/c.swift": ""])
     let outside = try Sandbox()
-    try outside.write("b.swift", "let secret = 1")
+    try outside.write("let secret = 1", to: "b.swift")
     try sandbox.link("link.swift", to: "real/c.swift")
     try sandbox.link("loop", to: ".")
     try sandbox.git("add", "--all")

@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @testable import SwiftReader
@@ -64,11 +65,8 @@ struct PackingTests {
     for word in Filler.facts(seed: 1).packed { hash = (hash ^ UInt64(word)) &* 0x0000_0100_0000_01b3 }
     let told = "\(FileFacts.version) \(String(hash, radix: 16))\n"
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "facts-version.txt")
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil { try Data(told.utf8).write(to: file) }
-    let frozen = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(
-      told == frozen,
-      "raise FileFacts.version (or the torture files changed), then: RECORD_SNAPSHOTS=1 Scripts/test --filter PackingTests")
+      told == (try snapshot(told, in: file)), "raise FileFacts.version (or the torture files changed); \(recordingHint)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Running
 /// Sources with edges that the tests of `east pair` mend.
 enum PairSources {
   /// An executable that uses `Server.info` in every way that can be told.

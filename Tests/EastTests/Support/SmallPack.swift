@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Running
 import SwiftReader
 
 @testable import east

@@ -16,13 +16,6 @@ func compile(
   return try run(words + macros + arguments, in: directory)
 }
 
-func temporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "eastward-macros-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}
-
 /// The files of a folder of these tests, in order.
 func files(in folder: String) throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: testDirectory.appending(path: folder).path).sorted()

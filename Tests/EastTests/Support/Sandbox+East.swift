@@ -1,0 +1,28 @@
+import Foundation
+import Running
+
+extension Sandbox {
+  /// Runs the built tool here.
+  @discardableResult
+  func east(
+    _ words: String..., in directory: String = ".", input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Ending {
+    try east(words, in: directory, input: input, environment: environment)
+  }
+
+  @discardableResult
+  func east(
+    _ words: [String], in directory: String = ".", input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Ending {
+    try Running.run(
+      productsDirectory.appending(path: "east"), words, in: url(directory), input: input,
+      environment: ["NO_COLOR": "", "TERM": "xterm"].merging(environment) { $1 })
+  }
+
+  /// Runs a script of the shell here, to which the built tool is `$EAST` and the words are its arguments.
+  func shell(_ script: String, _ words: [String] = [], _ environment: [String: String] = [:]) throws -> Ending {
+    try Running.run(
+      URL(filePath: "/bin/sh"), ["-c", script, "sh"] + words, in: root,
+      environment: ["EAST": productsDirectory.appending(path: "east").path].merging(environment) { $1 })
+  }
+}
