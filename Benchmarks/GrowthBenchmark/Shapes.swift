@@ -123,31 +123,31 @@ let shapes: [Shape] = [
   Shape("aliases in a circle", 500) { count in
     lines(count) { "typealias T\($0) = T\(($0 + 1) % count)\nfunc f\($0)(t: T\($0)) { t.m.m.n() }" }
   },
-  Shape("a tuple of many parts", 1_500) {
+  Shape("a tuple of many parts", 4_000) {
     "func f(t: (" + Array(repeating: "Int", count: $0).joined(separator: ", ") + ")) {}\nfunc g() {\n"
       + times($0 / 4, "  f(t: x).a.b()\n") + "}\n"
   },
-  Shape("generic parameters", 300) {
+  Shape("generic parameters", 3_000) {
     "func f<" + (0..<$0).map { "T\($0): P" }.joined(separator: ", ") + ">("
       + (0..<$0).map { "a\($0): T\($0)" }.joined(separator: ", ") + ") -> T0 { a0.b.c.d() }\nfunc g() { f("
       + (0..<$0).map { "a\($0): 1" }.joined(separator: ", ") + ").x.y() }\n"
   },
-  Shape("conditions of one function", 600) {
+  Shape("conditions of one function", 12_000) {
     "protocol P { associatedtype A: P; var a: A { get } }\nfunc f<T: P>(t: T) where T: P"
       + times($0, ", T.A: P") + " { t.a.a.a.b() }\n"
   },
-  Shape("comments about the next line", 400) { times($0, "// east:allow:next reach - x\n") },
+  Shape("comments about the next line", 2_000) { times($0, "// east:allow:next reach - x\n") },
   Shape("comments on lines", 400) {
     "class A { var b = A() }\nfunc f(a: A) {\n" + times($0, "  a.b.b.b() // east:allow reach - x\n") + "}\n"
   },
   Shape("unknown rules in one comment", 1_000) {
     "// east:allow " + (0..<$0).map { "r\($0)" }.joined(separator: " ") + " - x\n"
   },
-  Shape("methods that hand on", 300) {
+  Shape("methods that hand on", 600) {
     "class B {\n" + lines($0) { "  func m\($0)() {}" } + "}\nclass A { var b = B()\n"
       + lines($0) { "  func m\($0)() { b.m\($0)() }" } + "}\n"
   },
-  Shape("callbacks that dispatch", 150) {
+  Shape("callbacks that dispatch", 600) {
     "import ReSwift\n" + lines($0) {
       "class U\($0) { func newState(state: AppState) { update() }; func update() { store.dispatch(A()) } }"
     }
@@ -155,6 +155,29 @@ let shapes: [Shape] = [
   Shape("key paths", 800) { "class A { var b: A }\nfunc f() {\n" + times($0, "  g(\\A.b.b.b)\n") + "}\n" },
   Shape("closures as arguments of one call", 500) {
     "class A { var b = A() }\nfunc f(a: A) { g(" + (0..<$0).map { "l\($0): { a.b.b.b() }" }.joined(separator: ", ") + ") }\n"
+  },
+  Shape("parameters of one closure", 400) { count in
+    "class A { var b = A(); func m(_ f: (" + Array(repeating: "A", count: count).joined(separator: ", ")
+      + ") -> Void) {} }\nfunc f(a: A) { a.m { (" + (0..<count).map { "a\($0)" }.joined(separator: ", ") + ") in\n"
+      + lines(count) { "  a\($0).b.b.c()" } + "} }\n"
+  },
+  Shape("elements of one literal", 600) {
+    "class A { var b = A() }\nfunc f(a: A) { let x = [" + Array(repeating: "a.b.b.b()", count: $0).joined(separator: ", ")
+      + "]; x.b.c() }\n"
+  },
+  Shape("functions of one file that are local to one", 300) {
+    "class A { var b = A() }\nfunc f(a: A) {\n" + lines($0) { "  func g\($0)(a: A) { a.b.b.b(); g\($0)(a: a).b.c() }" } + "}\n"
+  },
+  Shape("types that are nested in one", 300) {
+    "class A { var b = A()\n" + lines($0) { "  class B\($0) { func g(a: A) { a.b.b.b() } }" } + "}\n"
+  },
+  Shape("properties that a facade gives", 300) {
+    "class A { var a: A { self } }\nclass B { var a: A\n" + lines($0) { "  var x\($0): A { a.a.a }" } + "}\nfunc f(b: B) {\n"
+      + lines($0) { "  b.x\($0).a.b()" } + "}\n"
+  },
+  Shape("closures that one function takes", 300) {
+    "class A { var b = A() }\nfunc g(" + (0..<$0).map { "l\($0): (A) -> Void" }.joined(separator: ", ") + ") {}\nfunc f() {\n  g("
+      + (0..<$0).map { "l\($0): { $0.b.b.c() }" }.joined(separator: ", ") + ")\n}\n"
   },
   Shape("subscripts of one type", 300) {
     "struct C: Collection {\n" + lines($0) { "  subscript(_ x: T\($0)) -> A { A() }" } + "}\nfunc f(c: C) {\n"

@@ -27,15 +27,17 @@ struct Measured {
   var seconds: Double
 }
 
-/// The processor time that one text takes, the least of a few.
+/// The processor time that one text takes, the least of a few; of many where it is short.
 func measured(_ text: String) -> Measured {
   let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isJudged: true)
-  let seconds = (0..<3).map { _ in
+  var (least, all, runs) = (Double.infinity, 0.0, 0)
+  while runs < 3 || all < 0.1 {
     let start = processorTime()
     _ = findings(under: laws, in: Codebase([file], jobs: 1), today: "2026-01-01")
-    return processorTime() - start
+    let seconds = processorTime() - start
+    (least, all, runs) = (min(least, seconds), all + seconds, runs + 1)
   }
-  return Measured(bytes: text.utf8.count, seconds: seconds.min() ?? 0)
+  return Measured(bytes: text.utf8.count, seconds: least)
 }
 
 /// In seconds; POSIX counts in millionths everywhere.
@@ -51,7 +53,8 @@ func slope(of points: [Measured], idle: Double) -> Double {
 }
 
 func run(_ wanted: [String]) -> Bool {
-  // What is the same for any text.
+  // What is the same for any text; the first runs are slower than all others.
+  _ = measured("")
   let idle = measured("").seconds
   var isGood = true
   for shape in shapes where wanted.isEmpty || wanted.contains(where: shape.name.contains) {

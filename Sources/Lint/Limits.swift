@@ -21,6 +21,11 @@ enum Limits {
   static let substitutionDepth = 8
   /// The generic parameters of one declaration. Of those behind them nothing is known.
   static let genericParameters = 64
+  /// The named parameters of one closure. Of those behind them nothing is known.
+  static let closureParameters = 64
+  /// The arguments of one call among which a closure finds its parameter. Where there are more, nothing is known of what
+  /// the closure is given.
+  static let argumentsBesideClosures = 64
   /// The types of which one is nested in the next whose generic parameters a type has. Of those around them nothing is
   /// known.
   static let genericNesting = 16
@@ -32,7 +37,7 @@ enum Limits {
   static let ancestors = 64
   /// How many declarations with one name and one owner are told apart. Where there are more, which one is meant is
   /// unknown.
-  static let namesakes = 1024
+  static let namesakes = 512
   /// Of how many equally good overloads the one is looked for that takes the arguments' types. Where there are more,
   /// which one is meant is unknown.
   static let rivals = 64
@@ -50,6 +55,8 @@ enum Limits {
   static let unrememberedChains = 8
   /// How many properties without a written type are followed, one from another. The type of a farther one is unknown.
   static let inferredProperties: UInt8 = 4
+  /// The links of a chain that a finding shows. A chain may have as many findings as links.
+  static let shownLinks = 64
   /// The assignments to a local name that are looked at before a use. What is farther back hardly reaches.
   static let assignments = 32
 }

@@ -3,15 +3,15 @@ import SwiftReader
 extension FileFacts {
   func position(of offset: UInt32) -> Position { lines.position(of: offset) }
 
-  /// A chain as its names spell it: `server.info?.token.refresh()`.
+  /// A chain as its names spell it: `server.info?.token.refresh()`. A long one is cut off.
   func text(ofChain index: UInt32, depth: Int = 0) -> String {
     let chain = chains[Int(index)]
     var text = text(of: chain.root, depth: depth)
-    for link in chain.links {
+    for link in chain.links.prefix(Limits.shownLinks) {
       let link = links[Int(link)]
       text += self.text(of: link)
     }
-    return text
+    return chain.links.count > Limits.shownLinks ? text + "…" : text
   }
 
   func text(of link: Link) -> String {

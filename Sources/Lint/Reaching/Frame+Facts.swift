@@ -38,9 +38,9 @@ extension Frame {
     index.binding(name, in: scope, at: offset, facts.bindings)
   }
 
-  /// The closure's parameters that have names.
+  /// The closure's parameters that have names, the first of many.
   func parameters(ofClosure scope: ScopeID) -> [UInt32] {
-    index.bindings(in: scope).filter { binding($0).kind == .closureParameter }
+    Array(index.bindings(in: scope).lazy.filter { binding($0).kind == .closureParameter }.prefix(Limits.closureParameters))
   }
 
   /// The last assignments to a name before an offset.

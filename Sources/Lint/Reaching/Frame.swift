@@ -17,6 +17,8 @@ struct Frame {
   var walks: [WalkedCall] = []
   /// The chains that were walked up to a call, for a closure in it.
   var interrupted: [UInt32: (walk: Walk, standing: Standing)] = [:]
+  /// What the steps of those walks came to, while chains are explained.
+  var interruptedSteps: [UInt32: [Trace.Step]] = [:]
   /// The standings of chains in an initial value seen from elsewhere, by how deep they are nested there.
   var foreignChains: [UInt64: Standing] = [:]
   var foreignWalks = 0

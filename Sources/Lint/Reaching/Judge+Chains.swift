@@ -33,11 +33,25 @@ extension Judge {
     var (walk, standing) = begun(index, before: link)
     advance(&walk, &standing, to: link)
     frame.walks.removeLast()
-    if evaluation.lowest == .max, !isPostponed {
+    if evaluation.lowest == .max, !isPostponed, (frame.interrupted[index]?.walk.next ?? 0) < walk.next {
       keepReceivers(of: walk)
-      frame.interrupted[index] = (walk, standing)
+      walk.receivers = []
+      interrupt(walk, standing)
     }
     return standing
+  }
+
+  /// Remembers how far a chain was walked. Many closures may interrupt it and each resumes a copy, so what has a part for
+  /// each step is kept apart.
+  private mutating func interrupt(_ interrupted: Walk, _ standing: Standing) {
+    var walk = interrupted
+    if walk.isResumed {
+      frame.interruptedSteps[walk.index, default: []] += walk.steps
+    } else {
+      frame.interruptedSteps[walk.index] = walk.steps
+    }
+    (walk.steps, walk.isResumed) = ([], true)
+    frame.interrupted[walk.index] = (walk, standing)
   }
 
   private mutating func begun(_ index: UInt32, before link: UInt32 = .max) -> (Walk, Standing) {
@@ -160,7 +174,9 @@ struct Walk {
   var isTyped = false
   /// The values whose methods were given closures, by the methods' links.
   var receivers: [(link: UInt32, standing: Standing)] = []
-  /// While a chain is explained, what its steps came to.
+  /// Whether it goes on from where a walk was interrupted.
+  var isResumed = false
+  /// While a chain is explained, what its steps came to; those before an interruption are the frame's.
   var steps: [Trace.Step] = []
   /// Why the last step is none, and the member it found: for those who want the chain explained.
   var exemption: Exemption?
@@ -173,7 +189,7 @@ struct Walk {
   }
 
   /// Whether anything was found that is to be kept.
-  var hasFound: Bool { !offences.isEmpty || isCounted || !receivers.isEmpty || !steps.isEmpty }
+  var hasFound: Bool { !offences.isEmpty || isCounted || !receivers.isEmpty || isResumed || !steps.isEmpty }
 
   /// Remembers why a step is none; the first reason is the one that counts.
   mutating func exempt(_ exemption: Exemption) {

@@ -47,6 +47,7 @@ extension Judge {
   private mutating func parameterTypes(of site: FileIndex.ClosureCall) -> [KnownType] {
     let chain = frame.chain(site.chain)
     let link = frame.link(site.link)
+    if link.arguments.count > Limits.argumentsBesideClosures { return [] }
     let call = Call(link: site.link, arguments: link.arguments, scope: chain.scope, offset: chain.start)
     guard let name = callee(of: site, chain) else { return [] }
     let receiver = receiver(of: site)?.type

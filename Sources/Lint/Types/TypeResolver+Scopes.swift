@@ -100,6 +100,9 @@ extension TypeResolver {
   ) -> KnownType? {
     // A protocol's are its associated types, which it declares besides.
     guard !declaration.requirements.isEmpty, declaration.kind != .protocol else { return nil }
+    if declaration.requirements.count > Limits.genericParameters {
+      return genericParameter(spelling, ofMany: site, declaration, file)
+    }
     for index in declaration.requirements {
       let requirement = table.requirement(index, in: file)
       guard requirement.kind == .parameter else { continue }
@@ -109,6 +112,24 @@ extension TypeResolver {
       }
     }
     return nil
+  }
+
+  /// The same where looking at each would take long.
+  private mutating func genericParameter(
+    _ spelling: Spelling, ofMany site: DeclarationID, _ declaration: Declaration, _ file: Int
+  ) -> KnownType? {
+    let owner = Owner.declaration(site)
+    if !parameterNames.contains(owner.key) {
+      parameterNames.set(owner.key, to: 0)
+      for index in declaration.requirements {
+        let requirement = table.requirement(index, in: file)
+        let node = table.type(requirement.subject, in: file)
+        guard requirement.kind == .parameter, node.kind == .named else { continue }
+        parameterNames.set(owner.member(table.spelling(node.name, in: file)), to: 0)
+      }
+    }
+    guard parameterNames.contains(owner.member(spelling)) else { return nil }
+    return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
   }
 
   /// A nested type of a known type, its aliases followed.

@@ -16,6 +16,8 @@ struct TypeResolver {
   var parameterLists: [[GenericParameter]] = []
   var parameterIndex = HashIndex(minimumCapacity: 1024)
   var ownParameterIndex = HashIndex(minimumCapacity: 1024)
+  /// The names of generic parameters, of declarations that have many.
+  var parameterNames = HashIndex()
   /// The file that looks for members.
   var file = 0
 
