@@ -6,13 +6,16 @@ package struct SourceFile: Sendable {
   package let path: ByteString
   /// Whether the file's own reaches are judged; a file that is not is still read for its declarations.
   package let isJudged: Bool
+  /// Whether what the file does counts for findings about other files' declarations.
+  package let isCounted: Bool
   private let shared: Shared<FileFacts>
 
   package var facts: FileFacts { shared.value }
 
-  package init(path: ByteString, facts: FileFacts, isJudged: Bool) {
+  package init(path: ByteString, facts: FileFacts, isJudged: Bool, isCounted: Bool = false) {
     self.path = path
     self.isJudged = isJudged
+    self.isCounted = isCounted || isJudged
     shared = Shared(facts)
   }
 }
@@ -25,6 +28,8 @@ package struct Codebase: Sendable {
   let library: Library
   /// What was found, file by file.
   let judgements: [FileJudgement]
+  /// What was found in the other files that count and may use a property of a judged one.
+  let otherJudgements: [FileJudgement]
   /// The number of threads for rules that look again.
   let jobs: Int
 
@@ -42,6 +47,7 @@ package struct Codebase: Sendable {
     let table = builder.build()
     let library = Library()
     let judgements = judged(table, library, jobs: jobs)
+    otherJudgements = judged(table.usersOfJudgedFiles, table, library, jobs: jobs)
     self.table = table
     self.library = library
     self.judgements = judgements
@@ -60,9 +66,28 @@ extension Codebase {
 
 /// Judges those files that are to be judged.
 private func judged(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileJudgement] {
-  let judged = table.files.indices.filter { table.files[$0].isJudged }
+  judged(table.files.indices.filter { table.files[$0].isJudged }, table, library, jobs: jobs)
+}
+
+private func judged(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileJudgement] {
+  if files.isEmpty { return [] }
   let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
-  return spread(over: judged.count, jobs: jobs, with: makeJudge) { $0.judge(judged[$1]) }
+  return spread(over: files.count, jobs: jobs, with: makeJudge) { $0.judge(files[$1]) }
+}
+
+extension SymbolTable {
+  /// The files that count though they are not judged, and that have the name of a property which a judged one declares.
+  fileprivate var usersOfJudgedFiles: [Int] {
+    let others = files.indices.filter { files[$0].isCounted && !files[$0].isJudged }
+    if others.isEmpty { return [] }
+    var names = HashIndex()
+    for file in files.indices where files[file].isJudged {
+      for declaration in files[file].facts.declarations where declaration.kind == .property && declaration.parent != nil {
+        names.set(spelling(declaration.name, in: file).hash, to: 0)
+      }
+    }
+    return others.filter { spellings[$0].contains { names.contains($0.hash) } }
+  }
 }
 
 extension [SourceFile] {

@@ -50,6 +50,31 @@ struct ExplainCommandTests {
     #expect(ending.text == found.replacing("A.swift:2:7: ", with: "A.swift:2:7:\n  "))
   }
 
+  @Test("says of a property what other files make of it, as lint does, whatever paths it is given")
+  func users() throws {
+    var files = ["Car.swift": "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"]
+    for number in 0..<5 { files["Users/U\(number).swift"] = "func f\(number)(_ car: Car) { car.engine.start() }\n" }
+    files["AppTests/T.swift"] = "func t(_ car: Car) { car.engine.start() }\n"
+    let sandbox = try Sandbox.repository(files)
+    let whole = try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor").text
+    #expect(whole.hasPrefix("Car.swift:3:7: note: ") && whole.hasSuffix("[leaky-accessor]\n"), "\(whole)")
+    #expect(try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor", "Car.swift").text == whole)
+    #expect(try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor", "Users").text.isEmpty)
+    let ending = try sandbox.east("explain", "Car.swift:3:7")
+    #expect(ending.text.contains(whole.dropFirst("Car.swift:3:7: ".count)), "\(ending.text)")
+  }
+
+  @Test("counts the users in tests only where the configuration says so", arguments: [true, false])
+  func testUsers(tests: Bool) throws {
+    var files = ["Car.swift": "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"]
+    for number in 0..<5 { files["AppTests/T\(number).swift"] = "func t\(number)(_ car: Car) { car.engine.start() }\n" }
+    files["AppTests/.east.json"] = "{ \"tests\": \(tests) }\n"
+    let sandbox = try Sandbox.repository(files)
+    let lint = ["lint", "--format", "xcode", "--rule", "leaky-accessor"]
+    #expect(try sandbox.east(lint + ["Car.swift"]).text.isEmpty == !tests)
+    #expect(try sandbox.east(lint).text == sandbox.east(lint + ["Car.swift"]).text)
+  }
+
   @Test("says that there is no chain, or no such line")
   func nothing() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

@@ -29,6 +29,52 @@ struct ExplanationTests {
     #expect(chain.verdict?.member == "town")
   }
 
+  @Test(
+    "what is explained of a chain is what is found, whatever it begins with",
+    arguments: [
+      "Car()", "Car.make(1)", "Car.makeOne()", "Car.shared", "Car.Part(1)", "Self.shared", "Car", "Shared", "Local", "car", "me",
+      "self", "self.car", "(me as Car)", "(me ?? car)", "(me, 1).0", "[me][0]", "[me: me][me]!", "{ me }()", "#car()", "#car",
+      ".shared", "\"\".car", "make(1)", "me[0]", "me.parts[0]", "$0", "App.Car(1)", "App.Car.make(1)",
+    ])
+  func prospects(root: String) throws {
+    for rest in ["", ".engine", ".engine.start()", ".go().start()", ".engine.go().start()", ".engine.n = 1", ".start()"] {
+      let codebase = codebaseOf(
+        """
+        class Engine { var n = 0; func start() {}; func go() -> Engine { self } }
+        class Car {
+          var engine = Engine(); var parts: [Car] = []; var car: Car { self }
+          static let shared = Car()
+          static func make(_ n: Int) -> Car { Car() }
+          static func makeOne() -> Car { Car() }
+          class Part { var engine = Engine(); init(_ n: Int) {} }
+          func go() -> Engine { engine }
+          func drive(me: Car) {
+            let Local = me
+            run { \(root)\(rest) }
+            \(root)\(rest)
+          }
+        }
+        let Shared = Car()
+        let car = Car()
+        func make(_ n: Int) -> Car { Car() }
+        """)
+      #expect(codebase.filesWithMissedReaches.isEmpty, "\(root)\(rest)")
+    }
+  }
+
+  @Test("an object that is made in the chain is a friend, and what its property has is not")
+  func made() {
+    let codebase = codebaseOf(
+      """
+      class Engine { func start() {} }
+      class Car { var engine = Engine(); static func make(_ n: Int) -> Car { Car() } }
+      func a() { Car().engine.start() }  // ← reaches Car.engine -> start
+      func b() { Car.make(1).engine.start() }  // ← reaches Car.engine -> start
+      func c() { [Car()][0].engine.start() }
+      """)
+    #expect(remarks(on: codebase).map(\.line) == [3, 4])
+  }
+
   @Test("an exemption is named")
   func exemptions() throws {
     let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 5, column: 10)))

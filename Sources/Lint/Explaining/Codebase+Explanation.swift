@@ -27,6 +27,15 @@ extension Codebase {
     return Explanation(chains: chains)
   }
 
+  /// The judged files in which a look at every chain finds other reaches than a look at those that can have some: none.
+  package var filesWithMissedReaches: [ByteString] {
+    judgements.filter { judgement in
+      var judge = Judge(table, library)
+      judge.trace = Trace()
+      return judge.judge(judgement.file).offences != judgement.offences
+    }.map { files[$0.file].path }
+  }
+
   private func explained(_ step: Trace.Step, _ facts: FileFacts, _ judge: Judge) -> ExplainedStep {
     let chain = facts.chains[Int(step.chain)]
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)

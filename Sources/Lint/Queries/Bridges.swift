@@ -18,7 +18,7 @@ extension Codebase {
   /// data is no bridge: its properties are what it is for.
   package func bridges(minUsers: Int, confidence: Confidence) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
-    for judgement in judgements {
+    for judgement in judgements + otherJudgements {
       for manner in [Manner.read, .write, .launder] {
         let query = ReachQuery(manner, confidence: confidence)
         for offence in firstOffences(query, in: judgement) where !offence.hop.member.isNone {

@@ -18,7 +18,7 @@ extension Codebase {
   package func middlemen(share: Double, minMembers: Int) -> [Middleman] {
     var types = TypeResolver(table, library)
     var members: [DeclarationID: [Forward]] = [:]
-    for file in files.indices where files[file].isJudged {
+    for file in files.indices where files[file].isCounted {
       for scope in files[file].facts.scopes {
         guard let forward = forward(scope, file, &types) else { continue }
         members[forward.type, default: []].append(forward)
@@ -57,7 +57,7 @@ extension Codebase {
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
     else { return nil }
     let type = table.type(of: table.id(parent, in: file))
-    guard !type.isNone, table.declaration(type).kind != .protocol,
+    guard !type.isNone, files[table.file(of: type)].isJudged, table.declaration(type).kind != .protocol,
       !isRequired(table.id(local, in: file), declaration, &types)
     else { return nil }
     return Forward(type: type, delegate: facts.delegate(scope, declaration))

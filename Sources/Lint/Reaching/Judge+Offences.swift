@@ -5,7 +5,7 @@ extension Judge {
   mutating func examine(
     _ standing: Standing, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout Walk
   ) {
-    guard standing.softReach >= 1, frame.remembers else { return }
+    guard standing.softReach >= 1, frame.remembers, walk.chain.root.mayReach else { return }
     let isWrite = isWritten(step.position, in: walk.chain)
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     upgrade(&walk, (isWrite || isMutation) && !standing.isCopy)
@@ -28,7 +28,7 @@ extension Judge {
   mutating func examineElementWrite(
     _ standing: Standing, _ receiver: KnownType, _ link: Link, _ walk: inout Walk
   ) {
-    guard standing.softReach >= 1, frame.remembers else { return }
+    guard standing.softReach >= 1, frame.remembers, walk.chain.root.mayReach else { return }
     upgrade(&walk, !standing.isCopy)
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     if let exemption = pardon(standing, receiver, step, .none, .write, walk.chain) { return walk.exempt(exemption) }
@@ -118,7 +118,10 @@ extension Judge {
       tally.candidates += 1
       if walk.isTyped { tally.typed += 1 }
     }
-    trace?.steps += walk.steps
+    if trace != nil {
+      if walk.isResumed { trace?.steps += frame.interruptedSteps[walk.index] ?? [] }
+      trace?.steps += walk.steps
+    }
     if walk.offences.isEmpty { return }
     let scope = frame.scope(walk.chain.scope)
     let isBody = scope.kind == .accessor || scope.kind == .function

@@ -4,52 +4,28 @@ extension Judge {
   /// Whether judging a chain can find anything. Most chains cannot reach, whatever their names stand for: they are not
   /// looked at unless another asks for their type.
   mutating func hasProspects(_ chain: Chain) -> Bool {
-    switch chain.root {
-    case .implicitMember, .literal, .unknown, .type, .keyPath, .macro, .closure, .array, .dictionary: return false
-    default: break
-    }
-    let shape = frame.shape(of: chain)
+    guard chain.root.mayReach else { return false }
     switch chain.root {
     case .name(let name):
-      if shape.usesBehindHops > 0, !isForeignType(name, chain.scope) || writes(chain) { return true }
-      if shape.usesBehindHops > 0, mayReachGlobally(name, shape) { return true }
-      return shape.uses > 0 && isLaundered(name, chain)
+      let shape = frame.shape(of: chain, from: isType(name, chain) ? .type : .value)
+      return shape.usesBehindHops > 0 || shape.uses > 0 && isLaundered(name, chain)
     case .selfReference, .superReference:
       // The first member is the friend itself.
+      let shape = frame.shape(of: chain, from: .value)
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
+      let shape = frame.shape(of: chain, from: .value)
       return shape.usesBehindHops > 0 || library.inheritsReach && shape.uses > 0
     default:
-      return shape.uses > 0
+      return frame.shape(of: chain, from: .value).uses > 0
     }
   }
 
-  /// Whether a name is a type's, and not of one around: static members of those are one's own.
-  private mutating func isForeignType(_ name: Name, _ scope: ScopeID) -> Bool {
+  /// Whether a name can only be a type's or a function's.
+  private mutating func isType(_ name: Name, _ chain: Chain) -> Bool {
     let spelling = frame.spelling(name)
-    guard spelling.startsUppercase else { return false }
-    if spelling == .selfType { return false }
-    return !site(scope).enclosing.contains { table.spelling(of: $0) == spelling }
-  }
-
-  /// Whether an upper-case name may begin a reach beyond a global: a global variable's name, or a type's of which the
-  /// first member is only the friend.
-  private func mayReachGlobally(_ name: Name, _ shape: ChainShape) -> Bool {
-    if shape.usesBehindHops > 1 { return true }
-    return table.namesakes(from: table.first(frame.spelling(name), in: .topLevel))
-      .contains { table.declaration($0).kind == .property }
-  }
-
-  /// Whether something behind the chain's root may be changed.
-  private func writes(_ chain: Chain) -> Bool {
-    if chain.use != .read { return true }
-    for link in chain.links {
-      let link = frame.link(link)
-      guard link.kind == .property else { continue }
-      let spelling = frame.spelling(link.name)
-      if library.mutatingMembers.contains(spelling) || table.declaresMutating(spelling) { return true }
-    }
-    return false
+    return spelling.startsUppercase && !table.declaresProperty(spelling)
+      && binding(name, in: chain.scope, at: chain.start) == nil
   }
 
   /// Whether a name is a local one for a value that is one hop or more past a friend.
@@ -76,16 +52,21 @@ struct ChainShape {
 
 // Asked of the frame: every chain is looked at, and a judge is too large to be passed about as often.
 extension Frame {
-  fileprivate func shape(of chain: Chain) -> ChainShape {
+  fileprivate enum Start { case value, type }
+
+  /// Looks at the links alone. A member of a type is a friend, like the type's instances that are made here, so it is no hop.
+  fileprivate func shape(of chain: Chain, from start: Start) -> ChainShape {
     var shape = ChainShape()
     var hasHopped = false
+    var isMember = start == .type && chain.links.first.map { self.link($0).kind == .property } ?? false
     for index in chain.links {
       let link = self.link(index)
       guard link.kind == .property || link.kind == .subscript else { continue }
       shape.uses += 1
       if hasHopped { shape.usesBehindHops += 1 }
       if link.kind == .property {
-        if !hasHopped { hasHopped = mayHop(index, of: chain) }
+        if !hasHopped, !isMember { hasHopped = mayHop(index, of: chain) }
+        isMember = false
       } else if !link.arguments.isEmpty, case .keyPath = argument(link.arguments.lowerBound).value {
         // A key path in brackets hops by itself.
         shape.usesBehindHops += 1
@@ -99,5 +80,15 @@ extension Frame {
     guard link + 1 < chain.links.upperBound else { return true }
     let next = self.link(link + 1)
     return next.kind != .call || next.arguments.isEmpty
+  }
+}
+
+extension Value {
+  /// Whether a chain that begins with it can reach through a friend: what is written out here has no owner.
+  var mayReach: Bool {
+    switch self {
+    case .implicitMember, .literal, .unknown, .type, .keyPath, .macro, .closure, .array, .dictionary: false
+    case .selfReference, .superReference, .name, .closureParameter, .tuple, .choice, .cast, .chain: true
+    }
   }
 }

@@ -55,7 +55,7 @@ struct Standing: Sendable {
 }
 
 /// One hop: the property that was read, and whose it is.
-struct Hop: Sendable {
+struct Hop: Sendable, Equatable {
   /// The property's declaration, none if only its name is known.
   var member = DeclarationID.none
   var name = Name.none
@@ -68,7 +68,7 @@ struct Hop: Sendable {
 }
 
 /// A use of a value that is too far away.
-struct Offence: Sendable {
+struct Offence: Sendable, Equatable {
   var chain: UInt32
   var link: UInt32
   var hop: Hop

@@ -19,6 +19,8 @@ struct ListedFile: Sendable {
   var claim: Claim?
   /// Whether the file itself is judged or only read for its declarations.
   var isJudged: Bool
+  /// Whether it is judged when everything is.
+  var isCounted = false
 
   /// What git knows of a file on disk.
   struct Claim: Sendable {

@@ -52,7 +52,7 @@ struct Listing: Sendable {
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
-    file.isJudged = scope.judges(path)
+    (file.isJudged, file.isCounted) = (scope.judges(path), scope.counts(path))
     if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
       leaveOut(file.path, because: .generated)
@@ -95,13 +95,16 @@ struct Listing: Sendable {
   ///
   /// - Parameter choose: picks the paths among files.
   mutating func judgeTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
-    let wanted = choose(files.filter { !$0.isJudged && scope.contains($0.path) })
+    let wanted = choose(files.filter { !$0.isCounted })
     if wanted.isEmpty { return }
-    for index in files.indices where wanted.contains(files[index].path) { files[index].isJudged = true }
+    for index in files.indices where wanted.contains(files[index].path) {
+      files[index].isCounted = true
+      if scope.contains(files[index].path) { files[index].isJudged = true }
+    }
   }
 
-  /// Whether the user wants the file judged, as far as its configuration lets that be.
-  func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) }
+  /// Whether the file's configuration matters: the user wants it judged, or the configuration says whether it counts.
+  func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) || !file.isCounted }
 
   /// Takes note of a file that may be a configuration.
   mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationPlace) {
@@ -117,7 +120,9 @@ struct Listing: Sendable {
   ///
   /// - Parameter claim: which content it has on disk, as far as git knows.
   mutating func add(_ path: RepositoryPath, at place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
-    files.append(ListedFile(path: path, place: place, claim: claim, isJudged: scope.judges(path)))
+    files.append(
+      ListedFile(
+        path: path, place: place, claim: claim, isJudged: scope.judges(path), isCounted: scope.counts(path)))
   }
 
   /// Leaves a file out, with a count if the user wanted it judged.

@@ -43,7 +43,7 @@ struct Reading: Sendable {
         summary.bytes += size
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
-      files.append(SourceFile(path: path, facts: facts, isJudged: file.isJudged))
+      files.append(SourceFile(path: path, facts: facts, isJudged: file.isJudged, isCounted: file.isCounted))
     case .lfsPointer: if file.isJudged { summary.skipped.count(.lfsPointers) }
     case .missing: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))

@@ -31,6 +31,9 @@ struct Scope: Sendable {
     contains(path) && (judgesTests || !path.isTest)
   }
 
+  /// Whether a file is judged when everything is, as far as its path tells.
+  func counts(_ path: RepositoryPath) -> Bool { !path.isTest }
+
   mutating func see(_ path: RepositoryPath) {
     for index in paths.indices where !isSeen[index] && path.isWithin(paths[index]) { isSeen[index] = true }
   }
