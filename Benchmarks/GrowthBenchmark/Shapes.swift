@@ -43,7 +43,8 @@ let shapes: [Shape] = [
       + lines($0 * 40) { "let x\($0) = \(times(9, "f("))\($0)\(times(9, ")"))\nfunc g\($0)() { x\($0).a.b.c() }" }
   },
   Shape("locals of one function", 400) {
-    "class A { var b = A() }\nfunc f(a: A) {\n" + lines($0) { "  let x\($0) = a.b" } + lines($0) { "  x\($0).b.b()" } + "}\n"
+    "class A { var b = A() }\nfunc f(a: A) {\n" + lines($0) { "  let x\($0) = a.b" } + lines($0) { "  x\($0).b.b()" }
+      + "}\n"
   },
   Shape("locals, one from another", 600) {
     "class A { var b = A() }\nfunc f(x0: A) {\n" + lines($0) { "  let x\($0 + 1) = x\($0).b" } + "}\n"
@@ -66,7 +67,8 @@ let shapes: [Shape] = [
       + lines($0) { "  let x\($0 + 1) = x\($0).m { $0.b }" } + "}\n"
   },
   Shape("optional bindings in one condition", 500) {
-    "class A { var b: A? }\nfunc f(a: A) { if " + (0..<$0).map { "let x\($0 + 1) = \($0 == 0 ? "a" : "x\($0)").b" }
+    "class A { var b: A? }\nfunc f(a: A) { if "
+      + (0..<$0).map { "let x\($0 + 1) = \($0 == 0 ? "a" : "x\($0)").b" }
       .joined(separator: ", ") + " { x1.b.c() } }\n"
   },
   Shape("inheritance depth", 400) {
@@ -86,7 +88,9 @@ let shapes: [Shape] = [
   Shape("protocols that inherit in a circle", 500) { count in
     lines(count) { "protocol P\($0): P\(($0 + 1) % count) {}\nfunc f\($0)(p: any P\($0)) { p.m.m.n() }" }
   },
-  Shape("links in a chain", 4_000) { "class A { var b: A { self } }\nfunc f(a: A) { a" + times($0, ".b") + ".foo() }\n" },
+  Shape("links in a chain", 4_000) {
+    "class A { var b: A { self } }\nfunc f(a: A) { a" + times($0, ".b") + ".foo() }\n"
+  },
   Shape("calls in a chain", 3_000) {
     "class A { func b() -> A { self } }\nfunc f(a: A) { a" + times($0, ".b()") + ".foo() }\n"
   },
@@ -110,7 +114,8 @@ let shapes: [Shape] = [
     "class T0 { var m = T0() }\n" + lines($0) { "typealias T\($0 + 1) = T\($0)\nfunc f\($0)(t: T\($0)) { t.m.m.n() }" }
   },
   Shape("aliases that double", 500) {
-    "typealias T0 = Int\n" + lines($0) { "typealias T\($0 + 1) = (T\($0), T\($0))\nfunc f\($0)(t: T\($0)) { t.0.m.n() }" }
+    "typealias T0 = Int\n"
+      + lines($0) { "typealias T\($0 + 1) = (T\($0), T\($0))\nfunc f\($0)(t: T\($0)) { t.0.m.n() }" }
   },
   Shape("an alias of itself many times", 2_000) {
     "typealias A = (" + Array(repeating: "A", count: $0).joined(separator: ", ") + ")\nfunc f(c: A) { c.b.c.d() }\n"
@@ -148,13 +153,15 @@ let shapes: [Shape] = [
       + lines($0) { "  func m\($0)() { b.m\($0)() }" } + "}\n"
   },
   Shape("callbacks that dispatch", 600) {
-    "import ReSwift\n" + lines($0) {
-      "class U\($0) { func newState(state: AppState) { update() }; func update() { store.dispatch(A()) } }"
-    }
+    "import ReSwift\n"
+      + lines($0) {
+        "class U\($0) { func newState(state: AppState) { update() }; func update() { store.dispatch(A()) } }"
+      }
   },
   Shape("key paths", 800) { "class A { var b: A }\nfunc f() {\n" + times($0, "  g(\\A.b.b.b)\n") + "}\n" },
   Shape("closures as arguments of one call", 500) {
-    "class A { var b = A() }\nfunc f(a: A) { g(" + (0..<$0).map { "l\($0): { a.b.b.b() }" }.joined(separator: ", ") + ") }\n"
+    "class A { var b = A() }\nfunc f(a: A) { g(" + (0..<$0).map { "l\($0): { a.b.b.b() }" }.joined(separator: ", ")
+      + ") }\n"
   },
   Shape("parameters of one closure", 400) { count in
     "class A { var b = A(); func m(_ f: (" + Array(repeating: "A", count: count).joined(separator: ", ")
@@ -162,21 +169,25 @@ let shapes: [Shape] = [
       + lines(count) { "  a\($0).b.b.c()" } + "} }\n"
   },
   Shape("elements of one literal", 600) {
-    "class A { var b = A() }\nfunc f(a: A) { let x = [" + Array(repeating: "a.b.b.b()", count: $0).joined(separator: ", ")
+    "class A { var b = A() }\nfunc f(a: A) { let x = ["
+      + Array(repeating: "a.b.b.b()", count: $0).joined(separator: ", ")
       + "]; x.b.c() }\n"
   },
   Shape("functions of one file that are local to one", 300) {
-    "class A { var b = A() }\nfunc f(a: A) {\n" + lines($0) { "  func g\($0)(a: A) { a.b.b.b(); g\($0)(a: a).b.c() }" } + "}\n"
+    "class A { var b = A() }\nfunc f(a: A) {\n" + lines($0) { "  func g\($0)(a: A) { a.b.b.b(); g\($0)(a: a).b.c() }" }
+      + "}\n"
   },
   Shape("types that are nested in one", 300) {
     "class A { var b = A()\n" + lines($0) { "  class B\($0) { func g(a: A) { a.b.b.b() } }" } + "}\n"
   },
   Shape("properties that a facade gives", 300) {
-    "class A { var a: A { self } }\nclass B { var a: A\n" + lines($0) { "  var x\($0): A { a.a.a }" } + "}\nfunc f(b: B) {\n"
+    "class A { var a: A { self } }\nclass B { var a: A\n" + lines($0) { "  var x\($0): A { a.a.a }" }
+      + "}\nfunc f(b: B) {\n"
       + lines($0) { "  b.x\($0).a.b()" } + "}\n"
   },
   Shape("closures that one function takes", 300) {
-    "class A { var b = A() }\nfunc g(" + (0..<$0).map { "l\($0): (A) -> Void" }.joined(separator: ", ") + ") {}\nfunc f() {\n  g("
+    "class A { var b = A() }\nfunc g(" + (0..<$0).map { "l\($0): (A) -> Void" }.joined(separator: ", ")
+      + ") {}\nfunc f() {\n  g("
       + (0..<$0).map { "l\($0): { $0.b.b.c() }" }.joined(separator: ", ") + ")\n}\n"
   },
   Shape("subscripts of one type", 300) {

@@ -52,7 +52,10 @@ struct ExplainCommandTests {
 
   @Test("says of a property what other files make of it, as lint does, whatever paths it is given")
   func users() throws {
-    var files = ["Car.swift": "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"]
+    var files = [
+      "Car.swift":
+        "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"
+    ]
     for number in 0..<5 { files["Users/U\(number).swift"] = "func f\(number)(_ car: Car) { car.engine.start() }\n" }
     files["AppTests/T.swift"] = "func t(_ car: Car) { car.engine.start() }\n"
     let sandbox = try Sandbox.repository(files)
@@ -66,7 +69,10 @@ struct ExplainCommandTests {
 
   @Test("counts the users in tests only where the configuration says so", arguments: [true, false])
   func testUsers(tests: Bool) throws {
-    var files = ["Car.swift": "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"]
+    var files = [
+      "Car.swift":
+        "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"
+    ]
     for number in 0..<5 { files["AppTests/T\(number).swift"] = "func t\(number)(_ car: Car) { car.engine.start() }\n" }
     files["AppTests/.east.json"] = "{ \"tests\": \(tests) }\n"
     let sandbox = try Sandbox.repository(files)

@@ -32,12 +32,16 @@ struct ExplanationTests {
   @Test(
     "what is explained of a chain is what is found, whatever it begins with",
     arguments: [
-      "Car()", "Car.make(1)", "Car.makeOne()", "Car.shared", "Car.Part(1)", "Self.shared", "Car", "Shared", "Local", "car", "me",
-      "self", "self.car", "(me as Car)", "(me ?? car)", "(me, 1).0", "[me][0]", "[me: me][me]!", "{ me }()", "#car()", "#car",
+      "Car()", "Car.make(1)", "Car.makeOne()", "Car.shared", "Car.Part(1)", "Self.shared", "Car", "Shared", "Local",
+      "car", "me",
+      "self", "self.car", "(me as Car)", "(me ?? car)", "(me, 1).0", "[me][0]", "[me: me][me]!", "{ me }()", "#car()",
+      "#car",
       ".shared", "\"\".car", "make(1)", "me[0]", "me.parts[0]", "$0", "App.Car(1)", "App.Car.make(1)",
     ])
   func prospects(root: String) throws {
-    for rest in ["", ".engine", ".engine.start()", ".go().start()", ".engine.go().start()", ".engine.n = 1", ".start()"] {
+    for rest in [
+      "", ".engine", ".engine.start()", ".go().start()", ".engine.go().start()", ".engine.n = 1", ".start()",
+    ] {
       let codebase = codebaseOf(
         """
         class Engine { var n = 0; func start() {}; func go() -> Engine { self } }
