@@ -82,7 +82,8 @@ extension SymbolTable {
     if others.isEmpty { return [] }
     var names = HashIndex()
     for file in files.indices where files[file].isJudged {
-      for declaration in files[file].facts.declarations where declaration.kind == .property && declaration.parent != nil {
+      for declaration in files[file].facts.declarations where declaration.kind == .property && declaration.parent != nil
+      {
         names.set(spelling(declaration.name, in: file).hash, to: 0)
       }
     }

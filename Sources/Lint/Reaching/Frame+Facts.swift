@@ -40,7 +40,8 @@ extension Frame {
 
   /// The closure's parameters that have names, the first of many.
   func parameters(ofClosure scope: ScopeID) -> [UInt32] {
-    Array(index.bindings(in: scope).lazy.filter { binding($0).kind == .closureParameter }.prefix(Limits.closureParameters))
+    Array(
+      index.bindings(in: scope).lazy.filter { binding($0).kind == .closureParameter }.prefix(Limits.closureParameters))
   }
 
   /// The last assignments to a name before an offset.
