@@ -102,6 +102,8 @@ struct NestingTests {
     store.dispatch(2)
     #expect(log.lines == ["after 0", "joined", "kept 1", "after 1", "after 2", "kept 2"])
     [token, after].forEach { $0.cancel() }
+    // They refer to the array that keeps them.
+    tokens = []
   }
 
   @Test("a misuse that the one who takes the report makes is not reported, so there is no circle")

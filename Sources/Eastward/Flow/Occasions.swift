@@ -77,7 +77,7 @@ private final class OccasionLine<Value>: Line {
   /// What the ear holds may send an action as it goes, so this has ended before it does.
   func end() {
     let last = ear.take()
-    _ = consume last
+    withExtendedLifetime(last) {}
   }
 
   override func visit() {

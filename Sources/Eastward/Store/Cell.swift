@@ -14,7 +14,7 @@ final class Cell<State> {
     // On the heap, because a second state may be too large for the stack.
     let before = [held.state]
     held.state = state
-    _ = consume before
+    withExtendedLifetime(before) {}
   }
 }
 

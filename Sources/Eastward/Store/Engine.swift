@@ -121,7 +121,7 @@ final class Engine<State, Action>: Settling {
   private func sweep() {
     let done = waiting
     waiting.sweep()
-    _ = consume done
+    withExtendedLifetime(done) {}
   }
 
   /// Answers that branch are as endless as those that do not, and sooner too many.
@@ -131,7 +131,7 @@ final class Engine<State, Action>: Settling {
     let dropped = waiting
     waiting = Waiting()
     isWaiting = false
-    _ = consume dropped
+    withExtendedLifetime(dropped) {}
     turn.misused(.runaway(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
   }
 }

@@ -75,7 +75,7 @@ final class Listeners {
     // What the ear holds may end other subscriptions as it goes, so the books are right before it does.
     gone += 1
     let ear = all[place].ear.take()
-    _ = consume ear
+    withExtendedLifetime(ear) {}
   }
 
   private func sweepIfDue() {

@@ -29,7 +29,7 @@ public final class Probe<Told: Fact> {
       let before = noted.take()
       noted = value
       verdict = .new
-      _ = consume before
+      withExtendedLifetime(before) {}
     }
   }
 
@@ -53,7 +53,7 @@ public final class Probe<Told: Fact> {
     let before = verdict == .same ? nil : told.take()
     let heard = noted.take()
     if verdict == .new { told = heard }
-    _ = consume before
+    withExtendedLifetime(before) {}
     return verdict
   }
 
@@ -67,7 +67,7 @@ public final class Probe<Told: Fact> {
   @inlinable
   func forget() {
     let before = told.take()
-    _ = consume before
+    withExtendedLifetime(before) {}
   }
 }
 

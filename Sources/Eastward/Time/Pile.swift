@@ -15,7 +15,7 @@ final class Pile<Items: ItemList> {
   func cut(to count: Int) {
     let before = items
     items.cut(to: count)
-    _ = consume before
+    withExtendedLifetime(before) {}
   }
 }
 
