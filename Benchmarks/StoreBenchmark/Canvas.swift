@@ -44,13 +44,13 @@ struct Canvas {
 
 /// The same objects, flat and marked.
 struct FlatCanvas {
-  var objects: Marked<Canvas.Object>
+  var objects: TrackedArray<Canvas.Object>
   static func reduce(_ canvas: inout FlatCanvas, _ object: Int) { canvas.objects.change(object) { $0.frame.x += 1 } }
 }
 
 /// The same blocks, marked.
 struct MarkedCanvas {
-  var blocks: Marked<Canvas.Block>
+  var blocks: TrackedArray<Canvas.Block>
   static func reduce(_ canvas: inout MarkedCanvas, _ move: Canvas.Move) {
     canvas.blocks.change(move.block) { $0.objects[move.object].frame.x += 1 }
   }

@@ -41,7 +41,7 @@ import ReferenceStore
 private func objects(_ count: Int) -> [Canvas.Object] { (0..<count).map { Canvas.Object(id: $0) } }
 
 private func marked(_ count: Int) -> Cost {
-  let store = Store(FlatCanvas(objects: Marked(objects(count))), reduce: FlatCanvas.reduce)
+  let store = Store(FlatCanvas(objects: TrackedArray(objects(count))), reduce: FlatCanvas.reduce)
   return flat(store, store.elements(in: { $0.objects }), count)
 }
 
@@ -63,7 +63,7 @@ private func blockLevel(_ blocks: Int, _ objects: Int) -> Cost {
 }
 
 private func markedBlockLevel(_ blocks: Int, _ objects: Int) -> Cost {
-  let store = Store(MarkedCanvas(blocks: Marked(Canvas(blocks, objects).blocks)), reduce: MarkedCanvas.reduce)
+  let store = Store(MarkedCanvas(blocks: TrackedArray(Canvas(blocks, objects).blocks)), reduce: MarkedCanvas.reduce)
   return blockLevel(
     store, store.elements(in: { $0.blocks }), Canvas.Move(block: blocks / 2, object: objects / 2), blocks)
 }

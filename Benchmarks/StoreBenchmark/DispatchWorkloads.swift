@@ -20,7 +20,7 @@ import ReferenceStore
       "W2", "the same, 10000, state read in place",
       ours: {
         let store = counterStore()
-        let counts = store.provider(of: TheCount.self, asking: { $0.provideCount(to: $1) })
+        let counts = store.provider(of: TheCount.self, reading: { $0.provideCount(to: $1) })
         let labels = (0..<10_000).map { _ in CountLabel() }
         labels.forEach(counts.provide)
         let cost = measure(100) { for _ in 0..<100 { store.dispatch(.touch) } }

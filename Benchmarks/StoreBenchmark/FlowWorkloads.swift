@@ -7,7 +7,7 @@ import ReferenceStore
     "W4", "a scope 5 deep, one component",
     ours: {
       let store = counterStore()
-      let leaf = (0..<5).reduce(store) { scope, _ in scope.scope({ $0 }, { $0 }) }
+      let leaf = (0..<5).reduce(store) { scope, _ in scope.scope(state: { $0 }, action: { $0 }) }
       let label = CountLabel()
       leaf.provider(of: TheCount.self) { $0 }.provide(to: label)
       let cost = measure(10) { for _ in 0..<10 { leaf.dispatch(.up) } }
@@ -17,7 +17,7 @@ import ReferenceStore
   Workload(
     "W5", "64 reducers combined, one action",
     ours: {
-      let store = Store(Wide(), reduce: Wide.reduce)
+      let store = Store(Wide(), reducer: Wide.reducer)
       return measure(10) { for _ in 0..<10 { store.dispatch(5) } }
     }),
   Workload(
@@ -107,7 +107,7 @@ struct Heavy: KnowsTheCount {
 private func heavy() -> Cost {
   let store = Store(Heavy(), reduce: { (heavy: inout Heavy, _: Int) in heavy.other += 1 })
   let label = CountLabel()
-  store.provider(of: TheCount.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+  store.provider(of: TheCount.self, reading: { $0.provideCount(to: $1) }).provide(to: label)
   let cost = measure(10) { for step in 0..<10 { store.dispatch(step) } }
   use(label)
   return cost
@@ -135,14 +135,14 @@ final class AnsweringLabel: ReferenceSubscriber {
 struct Wide {
   var parts = [Int](repeating: 0, count: 64)
 
-  static let reduce: Reducer<Wide, Int> = combine(
+  static let reducer: Reducer<Wide, Int> = .combine(
     eight(0), eight(8), eight(16), eight(24), eight(32), eight(40), eight(48), eight(56))
 
   private static func eight(_ first: Int) -> Reducer<Wide, Int> {
-    combine(
+    .combine(
       one(first), one(first + 1), one(first + 2), one(first + 3), one(first + 4), one(first + 5), one(first + 6),
       one(first + 7))
   }
 
-  private static func one(_ part: Int) -> Reducer<Wide, Int> { { $0.parts[part] &+= $1 } }
+  private static func one(_ part: Int) -> Reducer<Wide, Int> { Reducer { $0.parts[part] &+= $1 } }
 }

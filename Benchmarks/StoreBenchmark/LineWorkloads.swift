@@ -9,7 +9,7 @@ import Foundation
       let recorder = Recorder()
       let store = recorded(recorder)
       let encoder = JSONEncoder()
-      let cost = measure(100_000) { use(try? recorder.lines { try encoder.encode($0) }) }
+      let cost = measure(100_000) { use(try? recorder.exportActions { try encoder.encode($0) }) }
       use(store)
       return cost
     },
@@ -24,12 +24,12 @@ import Foundation
       let store = recorded(recorder)
       let encoder = JSONEncoder()
       let decoder = JSONDecoder()
-      let lines = Data((try? recorder.lines { try encoder.encode($0) }) ?? [])
+      let lines = Data((try? recorder.exportActions { try encoder.encode($0) }) ?? [])
       use(store)
       return measure(100_000) {
         let again = Recorder()
         let store = Store(0, recorder: again, reduce: Step.reduce)
-        use(try? again.read(lines) { try decoder.decode($0, from: $1) })
+        use(try? again.importActions(from: lines) { try decoder.decode($0, from: $1) })
         use(store)
       }
     },

@@ -5,7 +5,7 @@ import Eastward
   [1, 16, 64, 256, 1_024].map { every in
     Workload(
       "W6", "record 100000 actions, every \(every)th state kept, each",
-      ours: { measure(100_000) { dispatch(100_000, recorded(Recorder(every: every))) } })
+      ours: { measure(100_000) { dispatch(100_000, recorded(Recorder(snapshotInterval: every))) } })
   } + [
     Workload("W6", "the same without a recorder", ours: { measure(100_000) { dispatch(100_000, counterStore()) } }),
     Workload("W6", "dispatch, 1 components, all told, recorded", ours: { toldDispatch(Recorder()) }),
@@ -41,7 +41,7 @@ private func toldDispatch(_ recorder: Recorder?) -> Cost {
 }
 
 private func jumps(_ count: Int, _ every: Int, _ moment: (Int) -> Int) -> Cost {
-  let recorder = Recorder(every: every)
+  let recorder = Recorder(snapshotInterval: every)
   let store = recorded(recorder)
   dispatch(count, store)
   let cost = measure(1_000) { for number in 0..<1_000 { recorder.jump(to: moment(number) % count) } }

@@ -10,7 +10,7 @@ import Eastward
 func checkRecording(_ bytes: [UInt8]) throws(Failure) {
   let first = Tape()
   let count: Int
-  do throws(LineError) {
+  do throws(RecordingError) {
     count = try first.read(bytes)
   } catch {
     // What could not be read has left nothing behind.
@@ -34,7 +34,7 @@ func checkRecording(_ bytes: [UInt8]) throws(Failure) {
 
 /// Two stores that share a recorder.
 private struct Tape {
-  let recorder = Recorder(every: 3)
+  let recorder = Recorder(snapshotInterval: 3)
   private let board: Store<Board, Board.Action>
   private let log: Store<Log, Log.Action>
   private let seen = (board: Last(Board()), log: Last(Log()))
@@ -49,11 +49,11 @@ private struct Tape {
   var states: States { States(board: seen.board.state, log: seen.log.state) }
   var isNew: Bool { states == States(board: Board(), log: Log()) }
 
-  func read(_ bytes: [UInt8]) throws(LineError) -> Int {
-    try recorder.read(bytes) { try JSONDecoder().decode($0, from: Data($1)) }
+  func read(_ bytes: [UInt8]) throws(RecordingError) -> Int {
+    try recorder.importActions(from: bytes) { try JSONDecoder().decode($0, from: Data($1)) }
   }
 
-  func write() throws(LineError) -> [UInt8] { try recorder.lines { try JSONEncoder().encode($0) } }
+  func write() throws(RecordingError) -> [UInt8] { try recorder.exportActions { try JSONEncoder().encode($0) } }
 
   struct States: Equatable {
     var board: Board
@@ -62,7 +62,7 @@ private struct Tape {
 }
 
 /// Keeps the last state that it was told.
-private final class Last<State>: Subscriber {
+private final class Last<State>: StateSubscriber {
   private(set) var state: State
 
   init(_ state: State) {

@@ -15,11 +15,11 @@ public import Eastward
 /// generates one component method per case, and its value is the case itself.
 ///
 /// - Parameter method: the name of the component's method, for an enum with a `Value`: `"showBalance"`, `"show(balance:)"`.
-@attached(peer, names: suffixed(Component), suffixed(StandIn), prefixed(KnowsThe))
+@attached(peer, names: suffixed(Component), suffixed(Receiver), prefixed(KnowsThe))
 @attached(
   extension, conformances: Aspect, Equatable,
-  names: named(Value), named(standIn), named(ask), named(ear), named(tell), named(isSame))
-public macro Aspect(telling method: StaticString = "") =
+  names: named(Value), named(receiver), named(read), named(observer), named(deliver), named(isDuplicate))
+public macro Aspect(method: StaticString = "") =
   #externalMacro(module: "EastwardMacrosPlugin", type: "AspectMacro")
 
 /// Generates the method that provides a property of the state.
@@ -30,17 +30,17 @@ public macro Aspect(telling method: StaticString = "") =
 /// }
 /// ```
 ///
-/// The property may be private or computed. The aspect is one that ``Aspect(telling:)`` generates, or a ready-made one.
+/// The property may be private or computed. The aspect is one that ``Aspect(method:)`` generates, or a ready-made one.
 @attached(peer, names: arbitrary)
-public macro Provides<Told: Eastward.Aspect>(_ aspect: Told.Type) =
+public macro Provides<Observed: Eastward.Aspect>(_ aspect: Observed.Type) =
   #externalMacro(module: "EastwardMacrosPlugin", type: "ProvidesMacro")
 
-/// Generates a property for each case of an enum that returns its associated value, or nil for another case.
+/// Generates a property for each case of an enum: its associated value, or nil if the enum is in another case.
 ///
 /// ```swift
-/// @Extractions enum AppAction { case newsEvent(NewsEvent), refresh }
+/// @CaseAccessors enum AppAction { case newsEvent(NewsEvent), refresh }
 ///
 /// action.newsEvent   // NewsEvent?
 /// ```
 @attached(member, names: arbitrary)
-public macro Extractions() = #externalMacro(module: "EastwardMacrosPlugin", type: "ExtractionsMacro")
+public macro CaseAccessors() = #externalMacro(module: "EastwardMacrosPlugin", type: "CaseAccessorsMacro")

@@ -41,7 +41,7 @@ struct Plugin {
       // What is wrong with the enum was said for the other role already.
       if let macro = try? AspectMacro(expansion) { macro.conformance } else { expansion.equality }
     case ("ProvidesMacro", "peer"): try ProvidesMacro(expansion).method
-    case ("ExtractionsMacro", "member"): try ExtractionsMacro(expansion).properties
+    case ("CaseAccessorsMacro", "member"): try CaseAccessorsMacro(expansion).properties
     case (let name, let role):
       throw Refusal(
         "Eastward has no macro '\(name)' that is a \(role)", at: 0, of: SourcePiece(expansion.attributeSyntax))

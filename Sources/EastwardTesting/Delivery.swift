@@ -1,50 +1,50 @@
-/// One delivery: its actions, and what it told which component.
+/// A delivery: its actions, and the values that components received.
 ///
 /// ```swift
 /// let deliveries = Transcript<Delivery>(.testing)
 /// let store = Store(AppState(), tracing: deliveries.tracing(), reduce: AppState.reduce)
-/// let counts = store.provider(of: TheCount.self) { $0 }
+/// let counts = store.provider(of: TheCount.self)
 /// counts.provide(to: label)
 /// deliveries.skip()
 ///
 /// store.dispatch(.up)
-/// deliveries.expect(Delivery(of: AppState.Action.up, told: [Telling(TheCount.self, to: CounterLabel.self)]))
+/// deliveries.expect(Delivery(of: AppState.Action.up, values: [DeliveredValue(TheCount.self, to: CounterLabel.self)]))
 /// ```
 ///
-/// The test states what an action tells which component, and that no other component is told.
+/// The test states which component receives which values after an action, and that no other component receives one.
 public struct Delivery: Equatable {
   private let actions: [String]
-  private var tellings: [Telling]
+  private var values: [DeliveredValue]
 
-  /// Creates the expectation that `actions` were delivered together and told these values in this order.
-  public init<Action>(of actions: Action..., told tellings: [Telling]) {
-    self.init(actions.map { "\($0)" }, tellings)
+  /// Creates the expectation that `actions` were delivered together, with these values in this order.
+  public init<Action>(of actions: Action..., values: [DeliveredValue]) {
+    self.init(actions.map { "\($0)" }, values)
   }
 
-  /// Creates the expectation of values that new subscribers are told, without an action.
-  public init(told tellings: Telling...) { self.init([], tellings) }
+  /// Creates the expectation of the first values of new subscribers, which belong to no action.
+  public init(initialValues values: DeliveredValue...) { self.init([], values) }
 
-  init(_ actions: [String], _ tellings: [Telling]) {
+  init(_ actions: [String], _ values: [DeliveredValue]) {
     self.actions = actions
-    self.tellings = tellings
+    self.values = values
   }
 
   var hasActions: Bool { !actions.isEmpty }
 
-  mutating func add(_ telling: Telling) { tellings.append(telling) }
+  mutating func add(_ value: DeliveredValue) { values.append(value) }
 }
 
 extension Delivery: CustomStringConvertible {
   public var description: String {
-    let cause = hasActions ? actions.joined(separator: " + ") : "beginning to listen"
-    return "\(cause) told \(tellings.isEmpty ? "no component" : tellings.map(\.description).joined(separator: ", "))"
+    let cause = hasActions ? actions.joined(separator: " + ") : "subscribing"
+    return "\(cause) delivers \(values.isEmpty ? "nothing" : values.map(\.description).joined(separator: ", "))"
   }
 }
 
-/// A value that a component was told.
-public struct Telling: Equatable, CustomStringConvertible {
+/// A value that a component received.
+public struct DeliveredValue: Equatable, CustomStringConvertible {
   private let subject: String
-  private let listener: String
+  private let subscriber: String
 
   /// Creates the description of an aspect and a component from their types.
   ///
@@ -54,14 +54,14 @@ public struct Telling: Equatable, CustomStringConvertible {
   }
 
   /// Creates the description of a subscriber that is not a component, as in the trace: a closure, an effect.
-  public init(_ subject: Any.Type, _ detail: String? = nil, to listener: String = "a closure") {
-    self.init("\(subject)", detail, to: listener)
+  public init(_ subject: Any.Type, _ detail: String? = nil, to subscriber: String = "a closure") {
+    self.init("\(subject)", detail, to: subscriber)
   }
 
-  init(_ subject: String, _ detail: String?, to listener: String) {
+  init(_ subject: String, _ detail: String?, to subscriber: String) {
     self.subject = detail.map { "\(subject): \($0)" } ?? subject
-    self.listener = listener
+    self.subscriber = subscriber
   }
 
-  public var description: String { "\(subject) → \(listener)" }
+  public var description: String { "\(subject) → \(subscriber)" }
 }

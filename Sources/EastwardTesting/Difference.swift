@@ -1,44 +1,46 @@
-/// Says where two lists differ, so that one sees it.
+/// Describes the first difference between two lists.
 struct Difference {
   private let expected: [String]
-  private let told: [String]
-  /// How many are the same before the first that is not.
+  private let received: [String]
+  /// The number of equal values before the first difference.
   private let first: Int
 
   /// Finds the difference; nil if there is none.
-  init?<Entry: Equatable>(expected: [Entry], told: [Entry]) {
-    guard expected != told else { return nil }
+  init?<Entry: Equatable>(expected: [Entry], received: [Entry]) {
+    guard expected != received else { return nil }
     self.expected = expected.map { "\($0)" }
-    self.told = told.map { "\($0)" }
-    first = zip(expected, told).prefix { $0 == $1 }.count
+    self.received = received.map { "\($0)" }
+    first = zip(expected, received).prefix { $0 == $1 }.count
   }
 
   var text: String {
-    // Of one value the detail says it all.
-    if told.count == 1, expected.count == 1 { return (["something else was told"] + detail).joined(separator: "\n") }
+    // For a single value the detail is enough.
+    if received.count == 1, expected.count == 1 {
+      return (["another value was delivered"] + detail).joined(separator: "\n")
+    }
     let lists = [
-      "  expected  \(excerpt(of: expected, around: first))", "  told      \(excerpt(of: told, around: first))",
+      "  expected  \(excerpt(of: expected, around: first))", "  received  \(excerpt(of: received, around: first))",
     ]
     return ([summary] + detail + ["in order"] + lists).joined(separator: "\n")
   }
 
   private var summary: String {
-    if first == told.count { return "expected \(expected.count), told only \(told.count)" }
-    if first < expected.count { return "what was told differs at \(first + 1) of \(expected.count)" }
+    if first == received.count { return "expected \(expected.count), received only \(received.count)" }
+    if first < expected.count { return "the values differ at \(first + 1) of \(expected.count)" }
     return expected.isEmpty
-      ? "expected nothing, told \(told.count)" : "expected only \(expected.count), told \(told.count)"
+      ? "expected nothing, received \(received.count)" : "expected only \(expected.count), received \(received.count)"
   }
 
-  /// Shows the first two that differ, one above the other, and points to where.
+  /// The first two values that differ, one above the other, with a pointer to the difference.
   private var detail: [String] {
-    guard first < told.count, first < expected.count else { return [] }
-    let (wanted, heard) = (expected[first], told[first])
-    guard wanted != heard else { return ["  expected and told look the same, but are not equal: \(wanted)"] }
+    guard first < received.count, first < expected.count else { return [] }
+    let (wanted, heard) = (expected[first], received[first])
+    guard wanted != heard else { return ["  expected and received look the same, but are not equal: \(wanted)"] }
     let same = zip(wanted, heard).prefix { $0 == $1 }.count
-    // Of a long value only what stands around the difference.
+    // Of a long value only the text around the difference.
     let start = same > 60 ? same - 40 : 0
     let pointer = String(repeating: " ", count: 12 + same - start + (start > 0 ? 1 : 0)) + "^"
-    return ["  expected  \(clip(wanted, from: start))", "  told      \(clip(heard, from: start))", pointer]
+    return ["  expected  \(clip(wanted, from: start))", "  received  \(clip(heard, from: start))", pointer]
   }
 
   private func clip(_ text: String, from start: Int) -> String {
@@ -47,7 +49,7 @@ struct Difference {
   }
 }
 
-/// Spells a list, or of a long one what stands around `place`.
+/// Returns the text of a list, or of a long one the part around `place`.
 func excerpt<Entry>(of entries: [Entry], around place: Int = 0) -> String {
   guard !entries.isEmpty else { return "nothing" }
   let start = place > 6 ? min(place - 4, entries.count) : 0

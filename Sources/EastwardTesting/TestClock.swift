@@ -6,7 +6,7 @@ import Foundation
 /// let clock = TestClock()
 /// let store = Store(Search(), effects: .tasks(clock: clock), reduce: Search.reduce)
 /// store.dispatch(.type("sun"))
-/// await clock.waitForSleepers()
+/// await clock.waitForSuspensions()
 /// clock.advance(by: .milliseconds(300))
 /// ```
 ///
@@ -57,7 +57,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   /// Waits until at least `count` tasks sleep.
-  public func waitForSleepers(_ count: Int = 1) async {
+  public func waitForSuspensions(_ count: Int = 1) async {
     let number = enter()
     await withTaskCancellationHandler {
       await withCheckedContinuation { watch(Watcher(number: number, count: count, tell: $0)) }

@@ -10,18 +10,18 @@ extension Transcript where Entry == Delivery {
     return { [weak self] step in
       let isGreeting = greeting.isGreeting(step)
       if case .reduced(let action, _) = step { actions.append(action) }
-      if case .pass = step {
-        self?.note(Delivery(actions, []))
+      if case .deliveryStarted = step {
+        self?.record(Delivery(actions, []))
         actions = []
       }
-      if case .told(let subject, let detail, let listener) = step {
-        self?.add(Telling(subject, detail, to: listener), isGreeting: isGreeting)
+      if case .delivered(let subject, let detail, let listener) = step {
+        self?.add(DeliveredValue(subject, detail, to: listener), isGreeting: isGreeting)
       }
     }
   }
 
-  /// Adds a telling to the delivery that goes on. Who begins to listen is not told by an action.
-  private func add(_ telling: Telling, isGreeting: Bool) {
-    if isGreeting || !changeLast(where: \.hasActions, { $0.add(telling) }) { note(Delivery([], [telling])) }
+  /// Adds a value to the current delivery. The first value of a new subscriber belongs to no action.
+  private func add(_ value: DeliveredValue, isGreeting: Bool) {
+    if isGreeting || !changeLast(where: \.hasActions, { $0.add(value) }) { record(Delivery([], [value])) }
   }
 }

@@ -1,6 +1,6 @@
 import Eastward
 
-/// Records the values that are told, in order, until a test expects them.
+/// Records the values that subscribers receive, in order, until a test expects them.
 ///
 /// ```swift
 /// let transcript = Transcript(counts, .testing)
@@ -8,81 +8,81 @@ import Eastward
 /// transcript.expect(0, 1)
 /// ```
 ///
-/// A transcript is exhaustive about the aspects that it subscribes to. A value that was told and never expected is a
-/// failure when the transcript is released, or at ``finish(fileID:filePath:line:column:)``.
+/// A transcript is exhaustive about the aspects that it subscribes to. A value that was delivered and never expected is
+/// a failure when the transcript is released, or at ``finish(fileID:filePath:line:column:)``.
 ///
-/// A transcript of several providers records the order across them; see ``listen(to:as:)-(Provider<_>,_)``.
+/// A transcript of several providers records the order across them; see ``subscribe(to:as:)-(Provider<_>,_)``.
 public final class Transcript<Entry: Equatable> {
-  private let report: Report
-  private let made: Report.Place
-  private var subscriptions: [Subscription] = []
+  private let report: IssueReporter
+  private let creation: IssueReporter.Location
+  private var subscriptions: [SubscriptionToken] = []
   private var isExhaustive = true
-  /// What was told and is not expected yet.
-  private(set) var told: [Entry] = []
+  /// Values that are not expected yet.
+  private(set) var received: [Entry] = []
 
   /// Creates a transcript without subscriptions.
   public init(
-    _ report: Report, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    _ report: IssueReporter, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.report = report
-    made = Report.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    creation = IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  deinit { complain(at: made) }
+  deinit { reportUnexpected(at: creation) }
 
-  // MARK: What was told
+  // MARK: Recording
 
   /// Adds an entry, for values that only a component of the test receives.
-  public func note(_ entry: Entry) { told.append(entry) }
+  public func record(_ entry: Entry) { received.append(entry) }
 
   /// Keeps a subscription as long as the transcript is there.
-  func keep(_ subscription: Subscription) { subscriptions.append(subscription) }
+  func keep(_ subscription: SubscriptionToken) { subscriptions.append(subscription) }
 
   /// Changes the last entry that is `suitable` and not expected yet; answers whether there is one.
   func changeLast(where suitable: (Entry) -> Bool, _ change: (inout Entry) -> Void) -> Bool {
-    guard let last = told.lastIndex(where: suitable) else { return false }
-    change(&told[last])
+    guard let last = received.lastIndex(where: suitable) else { return false }
+    change(&received[last])
     return true
   }
 
-  // MARK: What was expected
+  // MARK: Expecting
 
-  /// Expects that exactly these values were told since the previous expectation, in this order.
+  /// Expects that exactly these values were delivered since the previous expectation, in this order.
   ///
   /// Without arguments it expects none.
   public func expect(
     _ entries: Entry..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let told = take()
-    guard let difference = Difference(expected: entries, told: told) else { return }
-    fail(difference.text, Report.Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    let received = take()
+    guard let difference = Difference(expected: entries, received: received) else { return }
+    fail(difference.text, IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that these values were told since the previous expectation, in this order, and permits others.
-  public func expectAmongOthers(
+  /// Expects that these values were delivered since the previous expectation, in this order, and permits others.
+  public func expectContains(
     _ entries: Entry..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let told = take()
-    var rest = told[...]
+    let received = take()
+    var rest = received[...]
     for entry in entries {
       guard let place = rest.firstIndex(of: entry) else {
-        let after = rest.count == told.count ? "" : " after what was expected before it"
+        let after = rest.count == received.count ? "" : " after what was expected before it"
         return fail(
-          "\(entry) was not told\(after)\ntold: \(excerpt(of: told))",
-          Report.Place(fileID: fileID, filePath: filePath, line: line, column: column))
+          "\(entry) was not delivered\(after)\ndelivered: \(excerpt(of: received))",
+          IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
       }
       rest = rest[(place + 1)...]
     }
   }
 
   /// Discards the values up to now.
-  public func skip() { told = [] }
+  public func skip() { received = [] }
 
   /// Permits unexpected values from now on.
-  public func skipRest() {
+  public func allowUnexpectedValues() {
     skip()
     isExhaustive = false
   }
@@ -95,19 +95,21 @@ public final class Transcript<Entry: Equatable> {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     subscriptions = []
-    complain(at: Report.Place(fileID: fileID, filePath: filePath, line: line, column: column))
-    told = []
+    reportUnexpected(at: IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
+    received = []
   }
 
   private func take() -> [Entry] {
-    defer { told = [] }
-    return told
+    defer { received = [] }
+    return received
   }
 
-  private func complain(at place: Report.Place) {
-    guard isExhaustive, !told.isEmpty else { return }
-    fail("told and not expected: \(excerpt(of: told))", place)
+  private func reportUnexpected(at location: IssueReporter.Location) {
+    guard isExhaustive, !received.isEmpty else { return }
+    fail("delivered and not expected: \(excerpt(of: received))", location)
   }
 
-  private func fail(_ text: String, _ place: Report.Place) { report(Report.Failure(text: text, place: place)) }
+  private func fail(_ text: String, _ location: IssueReporter.Location) {
+    report(IssueReporter.Failure(text: text, location: location))
+  }
 }

@@ -27,15 +27,15 @@ package struct AspectText: Sendable, Equatable {
     case itself
   }
 
-  /// The class that stands where a component stands, and notes what it is told.
-  package var standIn: String {
+  /// The class that receives values in the place of a component and records them.
+  package var receiver: String {
     let start = pair.modifiers.isEmpty ? "" : pair.modifiers + " "
     return """
-      /// Notes what the component would be told.
-      \(start)final class \(pair.standIn): \(pair.component) {
-        private let note: (\(valueType)) -> Void
+      /// Records what the component would receive.
+      \(start)final class \(pair.receiver): \(pair.component) {
+        private let record: (\(valueType)) -> Void
 
-        init(_ note: @escaping (\(valueType)) -> Void) { self.note = note }
+        init(_ record: @escaping (\(valueType)) -> Void) { self.record = record }
 
       \(methods)}
 
@@ -46,27 +46,27 @@ package struct AspectText: Sendable, Equatable {
   package var conformance: String {
     let own = value == .itself ? "  \(access)typealias Value = \(qualifier)\(type)\n\n" : ""
     let probe = "Probe<\(qualifier)\(type)>"
-    let standIn = qualifier + pair.standIn
+    let receiver = qualifier + pair.receiver
     let component = qualifier + pair.component
     return """
       \(attributes.map { $0 + "\n" }.joined())extension \(qualifier)\(type): \(conformances.joined(separator: ", ")) {
-      \(own)  \(access)static func standIn(for probe: \(probe)) -> \(standIn) { \(standIn)(probe.note) }
+      \(own)  \(access)static func receiver(for probe: \(probe)) -> \(receiver) { \(receiver)(probe.record) }
 
-        \(access)static func ask(_ knower: any \(qualifier)\(pair.provider), for standIn: \(standIn)) {
-          knower.\(pair.provision)(to: standIn)
+        \(access)static func read(from source: any \(qualifier)\(pair.provider), into receiver: \(receiver)) {
+          source.\(pair.provision)(to: receiver)
         }
 
-        \(access)static func ear(of component: any \(component), for probe: \(probe)) -> () -> Bool {
+        \(access)static func observer(for component: any \(component), reading probe: \(probe)) -> () -> Bool {
           { [weak component] in
             guard let component else { return false }
-            return probe.tell { tell($0, to: component) }
+            return probe.deliver { deliver($0, to: component) }
           }
         }
 
-        \(access)static func tell(_ value: Value, to component: any \(component)) {
+        \(access)static func deliver(_ value: Value, to component: any \(component)) {
       \(telling)  }
 
-        \(access)static func isSame(_ value: Value, as other: Value) -> Bool { value == other }
+        \(access)static func isDuplicate(_ value: Value, of previous: Value) -> Bool { value == previous }
       }
 
       """
@@ -85,7 +85,7 @@ package struct AspectText: Sendable, Equatable {
       switch member {
       case .condition(let line): line + "\n"
       case .telling(let telling):
-        "  \(access)\(telling.declaration) { self.note(\(noted(telling))) }\n"
+        "  \(access)\(telling.declaration) { self.record(\(noted(telling))) }\n"
       }
     }.joined()
   }

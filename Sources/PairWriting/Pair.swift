@@ -31,15 +31,15 @@ package struct Pair: Sendable, Equatable {
 
     /// - Parameter words: what is told, as it stands in a sentence: `signed in user`.
     package init(telling words: String) {
-      component = "Is told the \(words)."
-      provider = "Tells the \(words), and cannot be asked for it."
+      component = "Receives the \(words)."
+      provider = "Provides the \(words), and has no getter for it."
     }
   }
 
   package var component: String { name + "Component" }
   package var provider: String { "KnowsThe" + name }
-  /// What stands where a component stands.
-  package var standIn: String { name + "StandIn" }
+  /// The class that receives values in the place of a component.
+  package var receiver: String { name + "Receiver" }
   /// The provider's method.
   package var provision: String { "provide" + name }
   /// The provider's only requirement.

@@ -78,7 +78,7 @@ package struct AppPackage {
 
     @Aspect nonisolated enum Name\(number) { typealias Value = String }
 
-    @Aspect(telling: "showLimit") nonisolated enum Limit\(number) { typealias Value = Double? }
+    @Aspect(method: "showLimit") nonisolated enum Limit\(number) { typealias Value = Double? }
 
     @Aspect nonisolated enum Session\(number) {
       /// Somebody is there.
@@ -98,7 +98,7 @@ package struct AppPackage {
       @Provides(Session\(number).self) private var session = Session\(number).signedOut
       @Provides(Loading\(number).self) private var loading = Loading\(number).idle
 
-      @Extractions enum Action: Sendable {
+      @CaseAccessors enum Action: Sendable {
         case up
         case rename(String)
         case signIn(String)
@@ -148,14 +148,14 @@ package struct AppPackage {
 
       enum Place: Hashable { case home, part(Int) }
 
-      @Extractions enum Action: Sendable {
+      @CaseAccessors enum Action: Sendable {
         \(each("\n    ") { "case part\($0)(Part\($0).Action)" })
         case go([Place])
       }
 
-      static let reduce = combine(
-        \(each("\n    ") { "transform(Part\($0).reduce, at: \\.part\($0), on: { $0.part\($0) })," })
-        { (state: inout AppState, action: Action) in
+      static let reducer = Reducer.combine(
+        \(each("\n    ") { "Reducer(Part\($0).reduce).pullback(state: \\.part\($0), action: { $0.part\($0) })," })
+        Reducer { (state: inout AppState, action: Action) in
           if let route = action.go { state.route = route }
         })
     }
@@ -180,7 +180,7 @@ package struct AppPackage {
     import Eastward
 
     let recorder = Recorder()
-    let store = Store(AppState(), recorder: recorder, reduce: AppState.reduce)
+    let store = Store(AppState(), recorder: recorder, reducer: AppState.reducer)
     let router = Router()
     store.provider(of: TheRoute<AppState.Place>.self) { $0 }.provideSteps(to: router)
 
@@ -188,7 +188,7 @@ package struct AppPackage {
 
     store.dispatch(.go([.home, .part(0)]))
     recorder.jump(to: 0)
-    recorder.showPresent()
+    recorder.returnToPresent()
     print("\(parts) parts, \\(router.steps) steps:", screen0.shown.joined(separator: " "))
 
     """
@@ -196,12 +196,12 @@ package struct AppPackage {
 
   private func wiring(_ number: Int) -> String {
     """
-    let part\(number) = store.scope({ $0.part\(number) }, { .part\(number)($0) })
+    let part\(number) = store.scope(state: { $0.part\(number) }, action: { .part\(number)($0) })
     let screen\(number) = Screen\(number)()
     part\(number).provider(of: Count\(number).self) { $0 }.provide(to: screen\(number))
     part\(number).provider(of: Name\(number).self) { $0 }.provide(to: screen\(number))
     part\(number).provider(of: Session\(number).self) { $0 }.provide(to: screen\(number))
-    let loading\(number) = part\(number).feedback({ $0.query }) { _, back in await back(.loaded) }
+    let loading\(number) = part\(number).feedback({ $0.query }) { _, send in await send(.loaded) }
     part\(number).dispatch(.up)
     part\(number).dispatch(.signIn("ann"))
     """
@@ -217,11 +217,11 @@ package struct AppPackage {
     @MainActor
     @Suite struct AppTests {
       @Test func tells() async throws {
-        let effects = EffectList()
-        let store = Store(AppState(), effects: effects.effects, reduce: AppState.reduce)
-        let part = store.scope({ $0.part0 }, { .part0($0) })
-        let told = Transcript(part.provider(of: Loading0.self) { $0 }, Report { Issue.record("\\($0)") })
-        let loading = part.feedback({ $0.query }) { _, back in await back(.loaded) }
+        let effects = ManualEffectRunner()
+        let store = Store(AppState(), effects: effects.effects, reducer: AppState.reducer)
+        let part = store.scope(state: { $0.part0 }, action: { .part0($0) })
+        let told = Transcript(part.provider(of: Loading0.self) { $0 }, IssueReporter { Issue.record("\\($0)") })
+        let loading = part.feedback({ $0.query }) { _, send in await send(.loaded) }
         part.dispatch(.load)
         told.expect(.idle, .busy)
         await effects.runAll()

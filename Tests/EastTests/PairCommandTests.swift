@@ -40,9 +40,9 @@ struct PairCommandTests {
   private static let spelled: [([String], String, String)] = [
     (["items", "[Int]"], "protocol KnowsTheItems {", "func newItems(_ items: [Int])"),
     (["default", "Int?"], "protocol DefaultComponent: AnyObject {", "func newDefault(_ `default`: Int?)"),
-    (["URL", "String"], "/// Is told the url.", "func newURL(_ url: String)"),
+    (["URL", "String"], "/// Receives the url.", "func newURL(_ url: String)"),
     (["self", "Int"], "protocol KnowsTheSelf {", "func newSelf(_ value: Int)"),
-    (["signedInUser", "String"], "/// Is told the signed in user.", "func newSignedInUser(_ signedInUser: String)"),
+    (["signedInUser", "String"], "/// Receives the signed in user.", "func newSignedInUser(_ signedInUser: String)"),
     (["Size", "(width: Int, height: Int)"], "protocol KnowsTheSize {", "_ size: (width: Int, height: Int))"),
     (["Step", "(Int) -> Void"], "protocol KnowsTheStep {", "func newStep(_ step: @escaping (Int) -> Void)"),
     (
@@ -67,8 +67,14 @@ struct PairCommandTests {
     (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
     (["1st", "Int"], "'1st' is not a name for an aspect; use one word of letters and digits"),
     (["a.b", "Int"], "'a.b' is not a name"), (["_", "Int"], "'_' is not a name"),
-    (["KnowsTheCount", "Int"], "'KnowsTheCount' is the generated name; pass the name of the aspect: 'east pair Count …'"),
-    (["CountComponent", "Int"], "'CountComponent' is the generated name; pass the name of the aspect: 'east pair Count …'"),
+    (
+      ["KnowsTheCount", "Int"],
+      "'KnowsTheCount' is the generated name; pass the name of the aspect: 'east pair Count …'"
+    ),
+    (
+      ["CountComponent", "Int"],
+      "'CountComponent' is the generated name; pass the name of the aspect: 'east pair Count …'"
+    ),
     (["Count", ""], "'' is not a type; write one type, as in"), (["Count", "[Int"], "'[Int' is not a type"),
     (["Count", "Int String"], "'Int String' is not a type"), (["Count", "Int, y: Int"], "'Int, y: Int' is not a type"),
     (["Count", "Int = 3"], "'Int = 3' is not a type, because of '='"),

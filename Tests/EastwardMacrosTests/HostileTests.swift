@@ -25,7 +25,7 @@ struct HostileTests {
     .filter { $0.contains("@") }.map { Array($0.utf8) }
     #expect(sources.count > 150)
     let plugin = try PluginProcess()
-    let macros = [("Aspect", "peer"), ("Aspect", "extension"), ("Extractions", "member"), ("Provides", "peer")]
+    let macros = [("Aspect", "peer"), ("Aspect", "extension"), ("CaseAccessors", "member"), ("Provides", "peer")]
     var written = 0
     for number in 0..<Self.count {
       let source = Self.broken(sources[number % sources.count], &random)

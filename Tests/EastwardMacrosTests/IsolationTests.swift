@@ -40,7 +40,7 @@ struct IsolationTests {
         @Provides(Session.self) private var session: Session { .signedOut }
         @Provides(Written.self) private let written = Written.value(Part())
         static func reduce(_ state: inout AppState, _ action: Action) { if let up = action.up { state.counter += up } }
-        @Extractions enum Action { case up(Int), nothing }
+        @CaseAccessors enum Action { case up(Int), nothing }
       }
 
       \(head)final class Label: \(conformance)CountComponent, \(conformance)SessionComponent {
@@ -54,7 +54,7 @@ struct IsolationTests {
         let store = Store(AppState(), reduce: AppState.reduce)
         let label = Label()
         store.provider(of: Count.self) { $0 }.provide(to: label)
-        store.provider(of: Session.self, asking: { $0.provideSession(to: $1) }).provide(to: label)
+        store.provider(of: Session.self, reading: { $0.provideSession(to: $1) }).provide(to: label)
         store.dispatch(.up(1))
       }
       """

@@ -10,7 +10,7 @@ import Testing
   case signedOut
 }
 
-@Aspect(telling: "show(names:)") enum Names { typealias Value = [String] }
+@Aspect(method: "show(names:)") enum Names { typealias Value = [String] }
 
 struct AppState: KnowsTheCount, KnowsTheSession, KnowsTheNames, KnowsTheTitle {
   @Provides(Count.self) private var counter = 0
@@ -21,7 +21,7 @@ struct AppState: KnowsTheCount, KnowsTheSession, KnowsTheNames, KnowsTheTitle {
   @Provides(TheTitle.self) private var title: String { "\(counter)" }
   private var user: String?
 
-  @Extractions enum Action {
+  @CaseAccessors enum Action {
     case up(Int)
     case signIn(String?)
     case both(name: String, count: Int)
@@ -50,7 +50,7 @@ struct MacroTests {
     let store = Store(AppState(), reduce: AppState.reduce)
     let label = Label()
     store.provider(of: Count.self) { $0 }.provide(to: label)
-    store.provider(of: Session.self, asking: { $0.provideSession(to: $1) }).provide(to: label)
+    store.provider(of: Session.self, reading: { $0.provideSession(to: $1) }).provide(to: label)
     store.provider(of: Names.self) { $0 }.provide(to: label)
     store.provider(of: TheTitle.self) { $0 }.provide(to: label)
     store.dispatch(.up(1))
@@ -90,18 +90,18 @@ struct MacroTests {
   }
 
   @Test("a stand-in is made once for each provider, however often the state is asked")
-  func standIns() {
+  func receivers() {
     let store = Store(AppState(), reduce: AppState.reduce)
-    var standIns: Set<ObjectIdentifier> = []
+    var receivers: Set<ObjectIdentifier> = []
     let counts = store.provider(
       of: Count.self,
-      asking: { state, standIn in
-        standIns.insert(ObjectIdentifier(standIn))
-        state.provideCount(to: standIn)
+      reading: { state, receiver in
+        receivers.insert(ObjectIdentifier(receiver))
+        state.provideCount(to: receiver)
       })
     let token = counts.provide { _ in }
     for _ in 0..<100 { store.dispatch(.up(1)) }
-    #expect(standIns.count == 1)
+    #expect(receivers.count == 1)
     token.cancel()
   }
 }

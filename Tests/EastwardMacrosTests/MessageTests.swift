@@ -16,7 +16,8 @@ struct MessageTests {
       return String(decoding: try JSONSerialization.data(withJSONObject: answer, options: .sortedKeys), as: UTF8.self)
     }
     let text = answers.joined(separator: "\n") + "\n"
-    #expect(text == (try snapshot(text, in: testDirectory.appending(path: "Messages/answers.jsonl"))), "\(recordingHint)")
+    #expect(
+      text == (try snapshot(text, in: testDirectory.appending(path: "Messages/answers.jsonl"))), "\(recordingHint)")
     #expect(answers.count > 10)
   }
 
@@ -106,8 +107,14 @@ struct MessageTests {
 
   /// What no compiler says today, and a part of the answer.
   static let strange: [(String, String)] = [
-    (#"{"loadPluginLibrary":{"libraryPath":"a.so","moduleName":"A"}}"#, "do not support the message 'loadPluginLibrary'"),
-    (#"{"expandFreestandingMacro":{"macro":{"typeName":"AspectMacro"}}}"#, "do not support the message 'expandFreestandingMacro'"),
+    (
+      #"{"loadPluginLibrary":{"libraryPath":"a.so","moduleName":"A"}}"#,
+      "do not support the message 'loadPluginLibrary'"
+    ),
+    (
+      #"{"expandFreestandingMacro":{"macro":{"typeName":"AspectMacro"}}}"#,
+      "do not support the message 'expandFreestandingMacro'"
+    ),
     (#"{"tomorrow":null}"#, "do not support the message 'tomorrow'"), (#"{}"#, "cannot read a message"),
     (#"{"a":1,"b":2}"#, "cannot read a message"), (#"[]"#, "cannot read a message"),
     ("\u{0}\u{1}", "cannot read a message"), (#"{"expandAttachedMacro":{}}"#, "cannot read a message"),

@@ -18,31 +18,35 @@ struct TwinTests {
   @Test("two hundred declarations with macros mean what their twins without macros mean, pair by pair")
   func twins() throws {
     let (macros, hand) = (try Self.symbols(in: "Macros"), try Self.symbols(in: "ByHand"))
-    let attributes = try Self.sources(in: "Macros").map { $0.matches(of: /@(Aspect|Provides|Extractions)\b/).count }
+    let attributes = try Self.sources(in: "Macros").map { $0.matches(of: /@(Aspect|Provides|CaseAccessors)\b/).count }
     #expect(attributes.reduce(0, +) >= 200)
     #expect(hand.count > 1000)
     let missing = hand.subtracting(macros)
     #expect(missing.isEmpty, "only by hand:\n\(Self.lines(missing))")
     // Beside the pair a macro writes what makes the enum an aspect.
-    let plumbing = /StandIn(\.|$)|\.(standIn\(for:\)|ask\(_:for:\)|ear\(of:for:\)|tell\(_:to:\)|isSame\(_:as:\)|Value)$/
+    let plumbing =
+      /Receiver(\.|$)|\.(receiver\(for:\)|read\(from:into:\)|observer\(for:reading:\)|deliver\(_:to:\)|isDuplicate\(_:of:\)|Value)$/
     let more = macros.subtracting(hand).filter { $0.path.firstMatch(of: plumbing) == nil }
     #expect(more.isEmpty, "only by macros:\n\(Self.lines(more))")
   }
 
-  @Test("every aspect of the two hundred is asked, heard, told and compared in the same way")
+  @Test("every aspect of the two hundred is read, observed, delivered and compared in the same way")
   func plumbing() throws {
     let macros = try Self.symbols(in: "Macros")
     let components = macros.filter { $0.kind == "swift.protocol" && $0.path.hasSuffix("Component") }
     #expect(components.count > 140)
     for component in components {
       let aspect = component.path.dropLast("Component".count)
-      for name in ["standIn(for:)", "ask(_:for:)", "ear(of:for:)", "tell(_:to:)", "isSame(_:as:)", "Value"] {
+      for name in [
+        "receiver(for:)", "read(from:into:)", "observer(for:reading:)", "deliver(_:to:)", "isDuplicate(_:of:)", "Value",
+      ] {
         #expect(macros.contains { $0.path == "\(aspect).\(name)" }, "\(aspect) has no \(name)")
       }
       let methods = macros.filter { $0.path.hasPrefix("\(component.path).") }.map { $0.path.split(separator: ".").last }
       for method in methods {
         #expect(
-          macros.contains { $0.path == "\(aspect)StandIn.\(method ?? "")" }, "\(aspect)StandIn has no \(method ?? "")")
+          macros.contains { $0.path == "\(aspect)Receiver.\(method ?? "")" }, "\(aspect)Receiver has no \(method ?? "")"
+        )
       }
     }
   }

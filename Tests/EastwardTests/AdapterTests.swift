@@ -96,15 +96,15 @@ struct AdapterTests {
     }
     store = nil
     var shown: [Thing] = []
-    if let changes { for await some in changes { shown.apply(some) } }
+    if let changes { for await some in changes { Change.apply(some, to: &shown) } }
     #expect(shown == last)
   }
 
   @Test("what is fired comes through one by one, and the same scene twice")
   func occasions() async {
-    var store: Store<Once<String>, String>? = Store(Once<String>(), reduce: { once, scene in once.fire(scene) })
+    var store: Store<Event<String>, String>? = Store(Event<String>(), reduce: { once, scene in once.fire(scene) })
     store?.dispatch("before")
-    let scenes = store?.occasions(of: { $0 }).values()
+    let scenes = store?.events(of: { $0 }).values()
     ["sun", "sun", "rain"].forEach { store?.dispatch($0) }
     store = nil
     var read: [String] = []
@@ -116,9 +116,9 @@ struct AdapterTests {
   func told() {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
-    weak var gone: Told<Count>?
+    weak var gone: ObservedValue<Count>?
     do {
-      let count = Told(counts)
+      let count = ObservedValue(counts)
       gone = count
       #expect(count.value == 0)
       let changes = Changes()
@@ -142,7 +142,7 @@ struct AdapterTests {
   @Test("a told list shows what the list is")
   func toldElements() {
     let store = Store([Thing](), reduce: { (things: inout [Thing], now: [Thing]) in things = now })
-    let things = ToldElements(store.elements(in: { $0 }))
+    let things = ObservedElements(store.elements(in: { $0 }))
     var random = Xorshift(seed: 3)
     for _ in 0..<100 {
       let list = random.list()
@@ -156,8 +156,8 @@ struct AdapterTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     let log = Log()
-    var tokens: [Subscription] = []
-    counts.provide { log.write("\($0)") }.keep(in: &tokens)
+    var tokens: [SubscriptionToken] = []
+    counts.provide { log.write("\($0)") }.store(in: &tokens)
     store.dispatch(.up)
     tokens = []
     store.dispatch(.up)

@@ -9,7 +9,7 @@ struct AnswerTests {
     let store = counterStore()
     let label = Label()
     store.provider(of: Count.self) { $0 }.provide(to: label)
-    let token = store.answer({ state in Ten(of: state).reached }) { _ in .set(0) }
+    let token = store.react(to: { state in Ten(of: state).reached }) { _ in .set(0) }
     (0..<12).forEach { _ in store.dispatch(.up) }
     #expect(label.shown == (0...10).map(String.init) + ["0", "1", "2"])
     token.cancel()
@@ -17,10 +17,10 @@ struct AnswerTests {
 
   @Test(
     "what it sends obeys the store's policy: everybody is told the state that asked first",
-    arguments: [(Reentrancy.queue, ["", "a", "b"]), (.conduct, ["", "b"])])
+    arguments: [(Reentrancy.queue, ["", "a", "b"]), (.coalesce, ["", "b"])])
   func reentrancy(reentrancy: Reentrancy, told: [String]) {
     let desk = SearchDesk(reentrancy)
-    let tokens = ["a", "b"].map { text in desk.store.answer(Search.query) { _ in .found(text) } }
+    let tokens = ["a", "b"].map { text in desk.store.react(to: Search.query) { _ in .found(text) } }
     desk.ask("sun")
     #expect(desk.told.lines == told)
     #expect(tokens.count == 2)
@@ -29,12 +29,12 @@ struct AnswerTests {
   @Test("under .trap it is a component that dispatches while it is told")
   func trap() {
     let desk = SearchDesk(.trap)
-    let token = desk.store.answer(Search.query) { .found($0) }
+    let token = desk.store.react(to: Search.query) { .found($0) }
     desk.ask("sun")
     #expect(desk.told.lines == [""])
     #expect(
       desk.misuses.lines == [
-        #"a component dispatched found("sun") during a delivery, which the policy of this store forbids; use .queue or .conduct"#
+        #"a component dispatched found("sun") during a delivery, which the policy of this store forbids; use .queue or .coalesce"#
       ])
     token.cancel()
   }
@@ -43,9 +43,9 @@ struct AnswerTests {
   func runaway() {
     let misuses = Log()
     let store = Store(
-      0, limit: 10, misuse: { misuses.write($0.description) },
+      0, limit: 10, onUsageError: { misuses.write($0.description) },
       reduce: { (state: inout Int, action: Int) in state = action })
-    let token = store.answer({ $0 == 0 ? nil : $0 }) { $0 + 1 }
+    let token = store.react(to: { $0 == 0 ? nil : $0 }) { $0 + 1 }
     store.dispatch(1)
     #expect(misuses.lines.count == 1)
     #expect(misuses.lines.first?.hasPrefix("endless loop of actions, more than 10 in a row") == true)
@@ -56,7 +56,7 @@ struct AnswerTests {
   func components() {
     let desk = SearchDesk()
     let label = Label()
-    let token = desk.store.answer(Search.query) { query in
+    let token = desk.store.react(to: Search.query) { query in
       label.newTitle(query)
       return nil
     }

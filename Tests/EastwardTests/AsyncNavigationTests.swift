@@ -13,7 +13,7 @@ struct AsyncNavigationTests {
       atOnce += 1
       mostAtOnce = max(mostAtOnce, atOnce)
       await Task.yield()
-      places.take(step)
+      step.apply(to: &places)
       atOnce -= 1
     }
 
@@ -66,7 +66,7 @@ struct AsyncNavigationTests {
 
     nonisolated(nonsending) func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool) async {
       await Task.yield()
-      places.take(step)
+      step.apply(to: &places)
     }
   }
 

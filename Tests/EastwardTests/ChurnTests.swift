@@ -40,7 +40,7 @@ struct ChurnTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     let log = Log()
-    var subscriptions: [Subscription?] = [nil, nil, nil]
+    var subscriptions: [SubscriptionToken?] = [nil, nil, nil]
     for number in 0..<3 {
       subscriptions[number] = counts.provide { count in
         log.write("\(number):\(count)")
@@ -78,7 +78,7 @@ struct ChurnTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     let told = Tally()
-    var living: [Subscription] = []
+    var living: [SubscriptionToken] = []
     let token = counts.provide { count in
       guard count == 1 else { return }
       for number in 0..<10_000 {
@@ -133,21 +133,21 @@ struct ChurnTests {
     "what a line holds may listen, send and end others as it goes", arguments: ["action", "store", "feedback", "once"])
   func farewells(of kind: String) {
     var store: CounterStore? = counterStore()
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     var goodbyes = 0
     do {
       let farewell = Farewell { [weak store] in
         goodbyes += 1
         guard let store else { return }
-        tokens.append(store.occasions(of: { _ in Once<Int>() }).provide { _ in })
+        tokens.append(store.events(of: { _ in Event<Int>() }).provide { _ in })
         store.dispatch(.up)
         tokens.removeAll()
       }
       let feedback: (CounterState) -> Int? = { _ in farewell.pass(1) }
       let once: (Int) -> Void = { _ = farewell.pass($0) }
       switch kind {
-      case "feedback": store.map { tokens.append($0.answer(feedback) { _ in nil }) }
-      case "once": store.map { tokens.append($0.occasions(of: { _ in Once<Int>() }).provide(once)) }
+      case "feedback": store.map { tokens.append($0.react(to: feedback) { _ in nil }) }
+      case "once": store.map { tokens.append($0.events(of: { _ in Event<Int>() }).provide(once)) }
       default: _ = store?.provider(of: Count.self) { farewell.pass($0) }
       }
     }

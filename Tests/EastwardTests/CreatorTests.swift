@@ -11,9 +11,9 @@ struct CreatorTests {
     let counts = store.provider(of: Count.self) { $0 }
     let label = Label()
     counts.provide(to: label)
-    for _ in 0..<3 { store.dispatch(told: counts) { $0 < 2 ? .up : nil } }
+    for _ in 0..<3 { store.dispatch(with: counts) { $0 < 2 ? .up : nil } }
     store.dispatch(.hide)
-    store.dispatch(told: counts) { _ in .set(100) }
+    store.dispatch(with: counts) { _ in .set(100) }
     #expect(label.shown == ["0", "1", "2"])
   }
 
@@ -22,7 +22,7 @@ struct CreatorTests {
     let desk = SearchDesk()
     let texts = desk.texts
     desk.whenTold = { [unowned desk] text in
-      if text == "a" { desk.store.dispatch(told: texts) { .found("\($0)b") } }
+      if text == "a" { desk.store.dispatch(with: texts) { .found("\($0)b") } }
     }
     desk.store.dispatch(.found("a"))
     #expect(desk.told.lines == ["", "a", "ab"])
@@ -31,9 +31,9 @@ struct CreatorTests {
   @Test("an asynchronous one sends actions home whenever it has any")
   func asynchronous() async throws {
     let desk = SearchDesk()
-    desk.store.thunk(named: "fetch") { back in
-      await back(.found("loading"))
-      await back(.found("all of it"))
+    desk.store.thunk(named: "fetch") { send in
+      await send(.found("loading"))
+      await send(.found("all of it"))
     }
     #expect(desk.list.pending == ["fetch"])
     try await desk.list.run("fetch")
@@ -44,7 +44,7 @@ struct CreatorTests {
   func told() async {
     let desk = SearchDesk()
     desk.store.dispatch(.found("a"))
-    func fetchMore() { desk.store.thunk(told: desk.texts) { text, back in await back(.found("\(text)b")) } }
+    func fetchMore() { desk.store.thunk(with: desk.texts) { text, send in await send(.found("\(text)b")) } }
     fetchMore()
     #expect(desk.list.pending == ["fetchMore()"])
     desk.store.dispatch(.found("c"))
@@ -54,17 +54,17 @@ struct CreatorTests {
 
   @Test("one that is told nothing does not begin")
   func toldNothing() {
-    let list = EffectList()
+    let list = ManualEffectRunner()
     let store = CounterStore(CounterState(), effects: list.effects, reduce: CounterState.reduce)
     let counts = store.provider(of: Count.self) { $0 }
     store.dispatch(.hide)
-    store.thunk(told: counts) { _, _ in }
+    store.thunk(with: counts) { _, _ in }
     #expect(list.pending == [])
   }
 
   @Test("it is cancelled when its store goes")
   func cancelled() {
-    let list = EffectList()
+    let list = ManualEffectRunner()
     var desk: SearchDesk? = SearchDesk(list: list)
     desk?.store.thunk(named: "fetch") { _ in }
     desk = nil
@@ -89,10 +89,10 @@ struct CreatorTests {
   @Test("a reducer that begins one hears why not")
   func misuse() {
     let misuses = Log()
-    let list = EffectList()
+    let list = ManualEffectRunner()
     var store: Store<Int, Int>?
     store = Store(
-      0, misuse: { misuses.write($0.description) }, effects: list.effects,
+      0, onUsageError: { misuses.write($0.description) }, effects: list.effects,
       reduce: { _, _ in store?.thunk(named: "fetch") { _ in } })
     store?.dispatch(1)
     #expect(
@@ -122,11 +122,11 @@ struct CreatorTests {
     }
     @Sendable func fetchUserList() async -> [String] { ["ann", "bob"] }
     for isThunk in [true, false] {
-      let list = EffectList()
+      let list = ManualEffectRunner()
       let store = Store(Users(), effects: list.effects, reduce: Users.reduce)
       let told = Log()
       let hearing = store.provider(of: TheText.self) { $0 }.provide { told.write($0) }
-      let token = store.feedback({ $0.wanted ? "user list" : nil }) { _, back in await back(.set(fetchUserList())) }
+      let token = store.feedback({ $0.wanted ? "user list" : nil }) { _, send in await send(.set(fetchUserList())) }
       if isThunk { store.thunk { await $0(.set(fetchUserList())) } } else { store.dispatch(.want) }
       await list.runAll()
       #expect(told.lines == ["", "ann, bob"])

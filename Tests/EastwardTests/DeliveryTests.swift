@@ -27,13 +27,15 @@ struct DeliveryTests {
     titles.provide(to: header)
     let token = counts.provide { _ in }
     deliveries.expect(
-      Delivery(told: Telling(Count.self, to: Label.self)), Delivery(told: Telling(TheTitle.self, to: Header.self)),
-      Delivery(told: Telling(Count.self)))
+      Delivery(initialValues: DeliveredValue(Count.self, to: Label.self)),
+      Delivery(initialValues: DeliveredValue(TheTitle.self, to: Header.self)),
+      Delivery(initialValues: DeliveredValue(Count.self)))
     store.dispatch(.up)
     deliveries.expect(
-      Delivery(of: CounterState.Action.up, told: [Telling(Count.self, to: Label.self), Telling(Count.self)]))
+      Delivery(
+        of: CounterState.Action.up, values: [DeliveredValue(Count.self, to: Label.self), DeliveredValue(Count.self)]))
     store.dispatch(.hide)
-    deliveries.expect(Delivery(of: CounterState.Action.hide, told: []))
+    deliveries.expect(Delivery(of: CounterState.Action.hide, values: []))
     token.cancel()
   }
 
@@ -47,9 +49,9 @@ struct DeliveryTests {
     store.batch([.up, .rename("nine"), .up])
     label.whenTold = { _ in }
     deliveries.expect(
-      Delivery(of: CounterState.Action.up, told: [Telling(Count.self, to: Label.self)]),
-      Delivery(of: CounterState.Action.set(7), told: [Telling(Count.self, to: Label.self)]),
-      Delivery(of: CounterState.Action.up, .rename("nine"), .up, told: [Telling(Count.self, to: Label.self)]))
+      Delivery(of: CounterState.Action.up, values: [DeliveredValue(Count.self, to: Label.self)]),
+      Delivery(of: CounterState.Action.set(7), values: [DeliveredValue(Count.self, to: Label.self)]),
+      Delivery(of: CounterState.Action.up, .rename("nine"), .up, values: [DeliveredValue(Count.self, to: Label.self)]))
   }
 
   @Test("who begins to listen in a delivery is not told by the action, and hides nobody who is")
@@ -62,9 +64,10 @@ struct DeliveryTests {
     counts.provide(to: other)
     deliveries.skip()
     store.dispatch(.up)
-    let both = [Telling(Count.self, to: Label.self), Telling(Count.self, to: Label.self)]
+    let both = [DeliveredValue(Count.self, to: Label.self), DeliveredValue(Count.self, to: Label.self)]
     deliveries.expect(
-      Delivery(of: CounterState.Action.up, told: both), Delivery(told: Telling(TheTitle.self, to: Header.self)))
+      Delivery(of: CounterState.Action.up, values: both),
+      Delivery(initialValues: DeliveredValue(TheTitle.self, to: Header.self)))
   }
 
   @Test("who begins to listen when there is nothing to know is told by the action that makes it known")
@@ -74,7 +77,7 @@ struct DeliveryTests {
     let label = Label()
     counts.provide(to: label)
     store.dispatch(.show)
-    deliveries.expect(Delivery(of: CounterState.Action.show, told: [Telling(Count.self, to: Label.self)]))
+    deliveries.expect(Delivery(of: CounterState.Action.show, values: [DeliveredValue(Count.self, to: Label.self)]))
   }
 
   @Test("elements of a list are named, and so are the steps of a route")
@@ -82,7 +85,7 @@ struct DeliveryTests {
     let deliveries = Transcript<Delivery>(.testing)
     let tour = TourStore(Tour(), tracing: deliveries.tracing(), reduce: Tour.reduce)
     let screen = SlowScreen()
-    screen.listen(to: tour.provider(of: TourRoute.self) { $0 })
+    screen.subscribe(to: tour.provider(of: TourRoute.self) { $0 })
     screen.finishAll()
     deliveries.skip()
     tour.dispatch(.show(["home", "a", "b"]))
@@ -90,9 +93,10 @@ struct DeliveryTests {
     deliveries.expect(
       Delivery(
         of: Tour.Action.show(["home", "a", "b"]),
-        told: [
-          Telling(TourRoute.self, to: SlowScreen.self), Telling(TourRoute.self, "push a#2", to: SlowScreen.self),
-          Telling(TourRoute.self, "push b#3", to: SlowScreen.self),
+        values: [
+          DeliveredValue(TourRoute.self, to: SlowScreen.self),
+          DeliveredValue(TourRoute.self, "push a#2", to: SlowScreen.self),
+          DeliveredValue(TourRoute.self, "push b#3", to: SlowScreen.self),
         ]))
   }
 
@@ -106,10 +110,11 @@ struct DeliveryTests {
       store.provider(of: Count.self) { $0 }.provide(to: label)
       deliveries.skip()
       store.dispatch(.up)
-      deliveries.expect(Delivery(of: CounterState.Action.up, told: []))
+      deliveries.expect(Delivery(of: CounterState.Action.up, values: []))
       store.dispatch(.up)
     }
-    #expect(failures.texts.first?.contains("  expected  up told no component\n  told      up told Count → Label") == true)
-    #expect(failures.texts.last == "told and not expected: up told Count → Label")
+    #expect(
+      failures.texts.first?.contains("  expected  up delivers nothing\n  received  up delivers Count → Label") == true)
+    #expect(failures.texts.last == "delivered and not expected: up delivers Count → Label")
   }
 }

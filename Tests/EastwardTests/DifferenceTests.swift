@@ -30,7 +30,7 @@ struct DifferenceTests {
       let old = random.list()
       let new = random.list()
       var shown = old
-      shown.apply(new.changes(since: old))
+      Change.apply(new.changes(since: old), to: &shown)
       #expect(shown == new, "\(old) → \(new)")
     }
   }
@@ -38,10 +38,10 @@ struct DifferenceTests {
   @Test("a marked collection tells the same differences as an array that is compared")
   func markedAgrees() {
     var random = Xorshift(seed: 11)
-    var marked = Marked((0..<8).map { Thing(id: $0) })
+    var marked = TrackedArray((0..<8).map { Thing(id: $0) })
     var shown = marked.elements
     for round in 0..<2_000 {
-      let memory = marked.memory
+      let snapshot = marked.snapshot
       for _ in 0..<(1 + random.below(3)) {
         let id = random.below(12)
         switch random.below(4) {
@@ -51,7 +51,7 @@ struct DifferenceTests {
         default: marked.move(id, to: random.below(10) - 1)
         }
       }
-      shown.apply(marked.changes(since: memory))
+      Change.apply(marked.changes(since: snapshot), to: &shown)
       #expect(shown == marked.elements)
     }
   }
@@ -63,17 +63,17 @@ struct DifferenceTests {
     }
     var random = Xorshift(seed: 5)
     for _ in 0..<500 {
-      var guests = Marked((0..<4).map { Guest(id: $0) })
+      var guests = TrackedArray((0..<4).map { Guest(id: $0) })
       for _ in 0..<12 {
         let id = random.below(6)
-        let memory = guests.memory
+        let snapshot = guests.snapshot
         switch random.below(5) {
         case 0, 1: guests.change(id) { $0.id = random.below(6) }
         case 2: guests.remove(id)
         case 3: guests.put(Guest(id: id))
         default: guests.move(id, to: random.below(5))
         }
-        _ = (guests[id], guests.changes(since: memory))
+        _ = (guests[id], guests.changes(since: snapshot))
       }
     }
   }
@@ -102,50 +102,50 @@ struct DifferenceTests {
     "two elements with one identity do no harm", arguments: [("aa", "a"), ("a", "aa"), ("aba", "baa"), ("abab", "ab")])
   func twins(old: String, new: String) {
     var shown = letters(old)
-    shown.apply(letters(new).changes(since: letters(old)))
+    Change.apply(letters(new).changes(since: letters(old)), to: &shown)
     #expect(shown == letters(new))
   }
 
-  @Test("a marked collection that went back in time is told anew")
+  @Test("a marked collection that went send in time is told anew")
   func backInTime() {
-    var marked = Marked([Thing(id: 1)])
+    var marked = TrackedArray([Thing(id: 1)])
     let past = marked
     marked.change(1) { $0.name = "new" }
-    let memory = marked.memory
+    let snapshot = marked.snapshot
     marked.change(1) { $0.name = "newer" }
-    #expect(past.changes(since: memory) == [.initial([Thing(id: 1)])])
-    #expect(marked.changes(since: memory) == [.changed(Thing(id: 1, name: "newer"), at: 0)])
-    #expect(marked.changes(since: past.memory) == [.initial(marked.elements)])
+    #expect(past.changes(since: snapshot) == [.initial([Thing(id: 1)])])
+    #expect(marked.changes(since: snapshot) == [.changed(Thing(id: 1, name: "newer"), at: 0)])
+    #expect(marked.changes(since: past.snapshot) == [.initial(marked.elements)])
   }
 
   @Test("copies of a marked collection do not disturb each other")
   func copies() {
-    var one = Marked([Thing(id: 1), Thing(id: 2)])
-    let memory = one.memory
+    var one = TrackedArray([Thing(id: 1), Thing(id: 2)])
+    let snapshot = one.snapshot
     var other = one
     one.change(1) { $0.name = "one" }
     other.change(2) { $0.name = "two" }
-    #expect(one.changes(since: memory) == [.changed(Thing(id: 1, name: "one"), at: 0)])
-    #expect(other.changes(since: memory) == [.changed(Thing(id: 2, name: "two"), at: 1)])
+    #expect(one.changes(since: snapshot) == [.changed(Thing(id: 1, name: "one"), at: 0)])
+    #expect(other.changes(since: snapshot) == [.changed(Thing(id: 2, name: "two"), at: 1)])
     #expect(one != other)
     #expect(one[2] == Thing(id: 2))
     #expect(other.count == 2)
   }
 
   /// Says that everything is new whenever its version is: a list that finds differences in its own way.
-  private struct Versioned: Listing {
+  private struct Versioned: DiffableCollection {
     var elements: [Thing]
-    var memory: Int
-    func changes(since memory: Int) -> [Change<Thing>] { memory == self.memory ? [] : [.initial(elements)] }
-    func element(_ id: Int, places: inout [Int: Int]) -> Thing? { elements.first { $0.id == id } }
+    var snapshot: Int
+    func changes(since snapshot: Int) -> [Change<Thing>] { snapshot == self.snapshot ? [] : [.initial(elements)] }
+    func element(_ id: Int, positions: inout [Int: Int]) -> Thing? { elements.first { $0.id == id } }
   }
 
   @Test("how differences are found can be replaced")
   func ownListing() {
     let store = Store(
-      Versioned(elements: [Thing(id: 1)], memory: 1),
+      Versioned(elements: [Thing(id: 1)], snapshot: 1),
       reduce: { (list: inout Versioned, version: Int) in
-        list.memory = version
+        list.snapshot = version
       })
     let log = Log()
     let token = store.elements(in: { $0 }).provide { log.write("\($0.count)") }
@@ -156,15 +156,15 @@ struct DifferenceTests {
 
   @Test("a list that always says it changed does no harm, though those who join while it is told have it told again")
   func restlessListing() {
-    struct Restless: Listing {
+    struct Restless: DiffableCollection {
       var elements = [Thing(id: 1)]
-      var memory: Void { () }
-      func changes(since memory: Void) -> [Change<Thing>] { [.changed(Thing(id: 1), at: 0)] }
-      func element(_ id: Int, places: inout [Int: Int]) -> Thing? { elements.first }
+      var snapshot: Void { () }
+      func changes(since snapshot: Void) -> [Change<Thing>] { [.changed(Thing(id: 1), at: 0)] }
+      func element(_ id: Int, positions: inout [Int: Int]) -> Thing? { elements.first }
     }
     let store = Store(Restless(), reduce: { (_: inout Restless, _: Int) in })
     let elements = store.elements(in: { $0 })
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     // The closures know the tokens that they are kept by.
     defer { tokens = [] }
     let log = Log()
@@ -186,9 +186,10 @@ struct DifferenceTests {
   @Test("changes that cannot apply are ignored rather than crash")
   func hostileChanges() {
     var shown = letters("ab")
-    shown.apply([
-      .removed("z", was: 9), .moved("y", from: 7, to: -1), .added(Letter("c"), at: 99), .changed(Letter("d"), at: -3),
-    ])
+    Change.apply(
+      [
+        .removed("z", was: 9), .moved("y", from: 7, to: -1), .added(Letter("c"), at: 99), .changed(Letter("d"), at: -3),
+      ], to: &shown)
     #expect(shown.map(\.text) == ["a", "b", "c"])
   }
 }
@@ -214,14 +215,14 @@ private func wording(_ change: Change<Letter>) -> String {
 
 /// Turns a marked collection of one list into another by its own operations, and answers what it tells.
 private func remade(_ old: String, into new: String) -> [Change<Letter>] {
-  var marked = Marked(letters(old))
-  let memory = marked.memory
+  var marked = TrackedArray(letters(old))
+  let snapshot = marked.snapshot
   for letter in letters(old) where !letters(new).contains(where: { $0.id == letter.id }) { marked.remove(letter.id) }
   for letter in letters(new) where marked[letter.id] != letter { marked.put(letter) }
   for (place, letter) in letters(new).enumerated() where marked.elements[place].id != letter.id {
     marked.move(letter.id, to: place)
   }
-  return marked.changes(since: memory)
+  return marked.changes(since: snapshot)
 }
 
 /// Random numbers that are the same in every run.

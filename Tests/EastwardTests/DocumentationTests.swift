@@ -49,7 +49,8 @@ struct DocumentationTests {
     #expect(code.split(separator: "\n").count <= 30)
     try temporaryFile(code) { file in
       let ending = try runAsPackage(file)
-      #expect(ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.everything)")
+      #expect(
+        ending.status == 0 && ending.text.hasSuffix("the label shows 0\nthe label shows 1\n"), "\(ending.everything)")
     }
   }
 
@@ -94,7 +95,7 @@ struct DocumentationTests {
 
   /// Words of code that name nothing to look up.
   private static func isProse(_ name: String) -> Bool {
-    ["forms", "News", "Analytics", "fetchUserList", "@Extractions"].contains(name)
+    ["forms", "News", "Analytics", "fetchUserList", "@CaseAccessors"].contains(name)
   }
 
   private func exists(_ name: String) throws -> Bool {

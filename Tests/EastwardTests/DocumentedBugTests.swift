@@ -27,7 +27,8 @@ struct DocumentedBugTests {
   }
 
   private enum Reducers {
-    static let both: Reducer<[Int], Int> = combine({ $0.append($1) }, { $0.append(-$1) })
+    static let both: Reducer<[Int], Int> = .combine(
+      Reducer { $0.append($1) }, Reducer { $0.append(-$1) })
   }
 
   @Test("a combined reducer can be a static constant")

@@ -9,11 +9,11 @@ struct EffectLifetimeTests {
   func storeGoes() async {
     let runner = Runner()
     weak var gone: SearchStore?
-    let token: Subscription
+    let token: SubscriptionToken
     do {
       let store = SearchStore(Search(), effects: runner.list, reduce: Search.reduce)
       gone = store
-      token = store.feedback(Search.query) { query, back in await back(.found(query)) }
+      token = store.feedback(Search.query) { query, send in await send(.found(query)) }
       store.dispatch(.ask("sun"))
     }
     #expect(gone == nil)
@@ -54,7 +54,7 @@ struct EffectLifetimeTests {
 
   private actor Server {
     private var store: SearchStore?
-    private var tokens: [Subscription] = []
+    private var tokens: [SubscriptionToken] = []
 
     @discardableResult
     func listen(_ gate: Gate) -> AsyncStream<String> {
@@ -67,9 +67,9 @@ struct EffectLifetimeTests {
       let (texts, continuation) = AsyncStream.makeStream(of: String.self)
       tokens = [
         store.provider(of: TheText.self) { $0 }.provide { continuation.yield($0) },
-        store.feedback(Search.query) { query, back in
+        store.feedback(Search.query) { query, send in
           await gate.pass(query)
-          await back(.found(query))
+          await send(.found(query))
         },
       ]
       self.store = store
@@ -90,7 +90,7 @@ struct EffectLifetimeTests {
       })
     let tokens = [
       store.provider(of: TheText.self) { $0 }.provide { continuation.yield($0) },
-      store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) },
+      store.feedback(Search.query) { query, send in await send(.found("all of \(query)")) },
     ]
     store.dispatch(.ask("sun"))
     for await text in texts where !text.isEmpty {
@@ -113,14 +113,14 @@ struct EffectLifetimeTests {
       })
     let tokens = [
       store.provider(of: TheText.self) { $0 }.provide { continuation.yield($0) },
-      store.feedback(Search.query) { query, back in
+      store.feedback(Search.query) { query, send in
         try? await clock.sleep(for: .seconds(1))
-        await back(.found(query))
+        await send(.found(query))
       },
     ]
     for number in 1...10_000 { store.dispatch(.ask("\(number)")) }
     // All but the last one are cancelled, and no longer asleep when their tasks have ended.
-    await clock.waitForSleepers()
+    await clock.waitForSuspensions()
     clock.advance(by: .seconds(1))
     for await text in texts where !text.isEmpty {
       #expect(text == "10000")
@@ -132,7 +132,7 @@ struct EffectLifetimeTests {
 
   @Test("10,000 feedbacks that are made and ended leave nothing behind")
   func ended() {
-    let list = EffectList()
+    let list = ManualEffectRunner()
     let store = SearchStore(Search(), effects: list.effects, reduce: Search.reduce)
     var canaries: [Weak] = []
     store.dispatch(.ask("sun"))
@@ -150,7 +150,7 @@ struct EffectLifetimeTests {
 
   @Test("10,000 queries that come and go leave nothing behind", arguments: PolicyTests.policies)
   func queries(policy: FeedbackPolicy) {
-    let list = EffectList()
+    let list = ManualEffectRunner()
     let store = Store(
       nil, effects: list.effects, reduce: { (state: inout Canary?, action: Canary?) in state = action })
     var canaries: [Weak] = []

@@ -12,7 +12,7 @@ struct EffectsInThePastTests {
 
   @Test("none starts, restarts or is cancelled, and what runs goes on in the present")
   func mute() async throws {
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
     ["b", nil, "c", "a"].forEach(desk.ask)
     #expect(desk.list.cancelled == ["b", "c"])
     for moment in [1, 2, 3, 0, 3] {
@@ -20,7 +20,7 @@ struct EffectsInThePastTests {
       #expect(desk.list.pending == ["a"])
       #expect(desk.list.cancelled == ["b", "c"])
     }
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.list.pending == ["a"])
     try await desk.list.run("a")
     #expect(desk.told.lines == ["", "a"])
@@ -32,7 +32,7 @@ struct EffectsInThePastTests {
     let token = desk.store.feedback(Search.query) { _, _ in }
     ["b", "a"].forEach(desk.ask)
     recorder.jump(to: 1)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(desk.list.pending == ["b"])
     #expect(desk.list.cancelled == ["b", "a"])
     token.cancel()
@@ -40,26 +40,26 @@ struct EffectsInThePastTests {
 
   @Test("answers that come home meanwhile wait for the present, in order")
   func answersWait() async throws {
-    let token = desk.store.feedback(Search.query) { query, back in
-      await back(.found(query + "1"))
-      await back(.found(query + "2"))
+    let token = desk.store.feedback(Search.query) { query, send in
+      await send(.found(query + "1"))
+      await send(.found(query + "2"))
     }
     desk.ask("a")
     recorder.jump(to: 0)
     try await desk.list.run("a")
     #expect(desk.told.lines == [""])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.told.lines == ["", "a1", "a2"])
     token.cancel()
   }
 
   @Test("they are dropped if the present asks for something else then")
   func staleAnswers() async throws {
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
     ["b", "a"].forEach(desk.ask)
     recorder.jump(to: 1)
     try await desk.list.run("a")
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(desk.told.lines == [""])
     #expect(desk.list.pending == ["b"])
     token.cancel()
@@ -67,14 +67,14 @@ struct EffectsInThePastTests {
 
   @Test("that holds for an answer, too, that came before its own store was moved")
   func staleBeforeMoving() async throws {
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
     let other = Store(0, recorder: recorder, reduce: { (state: inout Int, action: Int) in state = action })
     ["b", "a"].forEach(desk.ask)
     other.dispatch(1)
     recorder.jump(to: 2)
     try await desk.list.run("a")
     recorder.jump(to: 1)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(desk.told.lines == [""])
     token.cancel()
   }
@@ -84,9 +84,9 @@ struct EffectsInThePastTests {
     let token = desk.store.feedback(Search.query) { _, _ in }
     ["a", "b"].forEach(desk.ask)
     recorder.jump(to: 1)
-    recorder.skip(2)
+    recorder.disable(action: 2)
     #expect(desk.list.cancelled == ["a"])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.list.pending == ["a"])
     #expect(desk.list.cancelled == ["a", "b"])
     token.cancel()
@@ -94,7 +94,7 @@ struct EffectsInThePastTests {
 
   @Test("a replay runs no effect a second time")
   func replay() async {
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
     ["a", nil, "b"].forEach(desk.ask)
     await desk.list.runAll()
     recorder.replay()
@@ -110,19 +110,19 @@ struct EffectsInThePastTests {
     recorder.jump(to: 0)
     try await desk.list.run("1.0 seconds before a")
     #expect(desk.list.pending == [])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.list.pending == ["a"])
     token.cancel()
   }
 
   @Test("a place that becomes free meanwhile is taken when the present is back")
   func places() async throws {
-    let token = desk.store.feedback(Search.query, policy: .oldest(1)) { _, _ in }
+    let token = desk.store.feedback(Search.query, policy: .queue(limit: 1)) { _, _ in }
     ["a", "b"].forEach(desk.ask)
     recorder.jump(to: 0)
     try await desk.list.run("a")
     #expect(desk.list.pending == [])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.list.pending == ["b"])
     token.cancel()
   }
@@ -148,7 +148,7 @@ struct EffectsInThePastTests {
     recorder.jump(to: 0)
     desk.store.thunk(named: "fetch") { await $0(.found("fetched")) }
     #expect(desk.list.pending == [])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.list.pending == ["fetch"])
     await desk.list.runAll()
     #expect(desk.told.lines == ["", "fetched"])
@@ -156,15 +156,15 @@ struct EffectsInThePastTests {
 
   @Test("a state that answers by itself does so in the present only")
   func answers() {
-    let token = desk.store.answer(Search.query) { .found($0) }
+    let token = desk.store.react(to: Search.query) { .found($0) }
     ["a", "b"].forEach(desk.ask)
     recorder.jump(to: 0)
     recorder.jump(to: 3)
     #expect(desk.told.lines == ["", "a", "b", "", "a"])
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(desk.told.lines == ["", "a", "b", "", "a", "b"])
     recorder.jump(to: 1)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(desk.told.lines.suffix(2) == ["", "a"])
     token.cancel()
   }

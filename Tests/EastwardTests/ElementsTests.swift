@@ -11,7 +11,7 @@ struct ElementsTests {
 
   struct Board: KnowsTheItems {
     var blocks: [Block]? = []
-    var marked = Marked<Thing>()
+    var marked = TrackedArray<Thing>()
     var other = 0
 
     typealias Item = Thing
@@ -26,7 +26,7 @@ struct ElementsTests {
     let blocks = (0..<blocks).map { block in
       Block(id: block, things: (0..<things).map { Thing(id: block * 100 + $0) })
     }
-    return Board(blocks: blocks, marked: Marked(blocks.flatMap(\.things)))
+    return Board(blocks: blocks, marked: TrackedArray(blocks.flatMap(\.things)))
   }
 
   final class List: ItemsComponent {
@@ -35,7 +35,7 @@ struct ElementsTests {
     private(set) var calls = 0
     func newItems(_ changes: [Change<Thing>]) {
       calls += 1
-      shown.apply(changes)
+      Change.apply(changes, to: &shown)
     }
   }
 
@@ -57,7 +57,7 @@ struct ElementsTests {
   func comesAgain() {
     let store = store(board(1, 3))
     let things = store.elements(in: { $0.blocks?.first?.things })
-    var token: Subscription?
+    var token: SubscriptionToken?
     var told: [String] = []
     func listen() {
       var isGreeted = false

@@ -8,7 +8,7 @@ struct FeedbackTests {
   @Test("an effect starts when its query appears, its answer comes home, and it is not started again")
   func starts() async throws {
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found("all of \(query)")) }
     #expect(desk.list.pending == [])
     desk.ask("sun")
     desk.ask("sun")
@@ -32,7 +32,7 @@ struct FeedbackTests {
   @Test("a query that changes replaces its effect, one that goes cancels it, and one that returns starts it anew")
   func replaces() async throws {
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
     ["a", "b", nil, "b"].forEach(desk.ask)
     #expect(desk.list.pending == ["b"])
     #expect(desk.list.cancelled == ["a", "b"])
@@ -45,9 +45,9 @@ struct FeedbackTests {
   func stale() async throws {
     let gate = Gate()
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { query, back in
+    let token = desk.store.feedback(Search.query) { query, send in
       await gate.pass(query)
-      await back(.found(query))
+      await send(.found(query))
     }
     desk.ask("old")
     let old = Task { try await desk.list.run("old") }
@@ -66,8 +66,8 @@ struct FeedbackTests {
   @Test("an effect answers as often as it has something to say, in order")
   func severalAnswers() async throws {
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { query, back in
-      for part in 1...3 { await back(.found("\(query) \(part)")) }
+    let token = desk.store.feedback(Search.query) { query, send in
+      for part in 1...3 { await send(.found("\(query) \(part)")) }
     }
     desk.ask("sun")
     try await desk.list.run("sun")
@@ -78,9 +78,9 @@ struct FeedbackTests {
   @Test("an answer that changes the query ends the effect that gave it; what it says afterwards is stale")
   func answersItself() async throws {
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { _, back in
-      await back(.ask(nil))
-      await back(.found("too late"))
+    let token = desk.store.feedback(Search.query) { _, send in
+      await send(.ask(nil))
+      await send(.found("too late"))
     }
     desk.ask("sun")
     try await desk.list.run("sun")
@@ -95,7 +95,7 @@ struct FeedbackTests {
     let store = SearchStore(Search(), effects: runner.list, reduce: Search.reduce)
     let told = Log()
     let hearing = store.provider(of: TheText.self) { $0 }.provide { told.write($0) }
-    let token = store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let token = store.feedback(Search.query) { query, send in await send(.found(query)) }
     store.dispatch(.ask("sun"))
     token.cancel()
     #expect(runner.cancelled == [0])
@@ -109,7 +109,7 @@ struct FeedbackTests {
   @Test("the effects of a feedback that is made inside a delivery start too")
   func madeInside() {
     let desk = SearchDesk()
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     desk.whenTold = { [unowned desk] text in
       if text == "go" { tokens.append(desk.store.feedback(Search.query) { _, _ in }) }
     }
@@ -155,14 +155,14 @@ struct FeedbackTests {
     let store = SearchStore(
       Search(),
       tracing: {
-        map.note($0)
+        map.record($0)
         log.write("\($0)")
-      }, effects: EffectList().effects, reduce: Search.reduce)
+      }, effects: ManualEffectRunner().effects, reduce: Search.reduce)
     let token = store.feedback(Search.query) { _, _ in }
     store.dispatch(.ask("sun"))
     #expect(
       log.lines == [
-        "Search provides String", "  an effect listens to String", "reduce ask(Optional(\"sun\"))", "pass 1",
+        "Search provides String", "  an effect subscribes to String", "reduce ask(Optional(\"sun\"))", "delivery 1",
         "  String: sun → an effect",
       ])
     #expect(map.text.contains("an effect"))
@@ -172,11 +172,11 @@ struct FeedbackTests {
   @Test("a reducer that makes a feedback hears why not")
   func misuse() {
     let misuses = Log()
-    let list = EffectList()
+    let list = ManualEffectRunner()
     var store: Store<Int, Int>?
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     store = Store(
-      0, misuse: { misuses.write($0.description) }, effects: list.effects,
+      0, onUsageError: { misuses.write($0.description) }, effects: list.effects,
       reduce: { _, _ in
         if let store { tokens.append(store.feedback({ $0 }) { _, _ in }) }
       })
@@ -211,7 +211,7 @@ struct FeedbackTests {
     let root = Root()
     root.store.dispatch(.open)
     let (store, list, told) = isAlone ? (desk.store, desk.list, desk.told) : (root.news, root.list, root.told)
-    let module = Module<String, String>(store, input: { .ask($0) }, outputs: { _ in [] }).keeping(effects(of: store))
+    let module = Module<String, String>(store, input: { .ask($0) }, outputs: { _ in [] }).retaining(effects(of: store))
     module.receive("sun")
     try await list.run("sun")
     #expect(told.lines == ["", "all of sun"])
@@ -222,15 +222,15 @@ struct FeedbackTests {
     let desk = SearchDesk()
     var module: Module<String, String>? = Module(
       desk.store, input: { .ask($0) }, outputs: { _ in [] }
-    ).keeping(effects(of: desk.store))
+    ).retaining(effects(of: desk.store))
     module?.receive("sun")
     #expect(desk.list.cancelled == [])
     module = nil
     #expect(desk.list.cancelled == ["sun"])
   }
 
-  private func effects(of store: SearchStore) -> Subscription {
-    store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) }
+  private func effects(of store: SearchStore) -> SubscriptionToken {
+    store.feedback(Search.query) { query, send in await send(.found("all of \(query)")) }
   }
 
   /// A search that is opened and closed within another state.
@@ -240,11 +240,11 @@ struct FeedbackTests {
       case search(Search.Action)
     }
 
-    let list = EffectList()
+    let list = ManualEffectRunner()
     let store: Store<Search?, Action>
     let news: SearchStore
     let told = Log()
-    private let token: Subscription
+    private let token: SubscriptionToken
 
     init() {
       store = Store(
@@ -256,7 +256,7 @@ struct FeedbackTests {
           case .search(let action): state = state.map { Search.reduced($0, action) }
           }
         })
-      news = store.scope({ $0 }, { .search($0) })
+      news = store.scope(state: { $0 }, action: { .search($0) })
       token = news.provider(of: TheText.self) { $0 }.provide { [told] in told.write($0) }
     }
   }

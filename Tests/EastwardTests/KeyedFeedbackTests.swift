@@ -22,7 +22,7 @@ struct KeyedFeedbackTests {
     }
   }
 
-  private let list = EffectList()
+  private let list = ManualEffectRunner()
   private let had = Log()
   private let store: Store<Shelf, Shelf.Action>
 
@@ -43,7 +43,7 @@ struct KeyedFeedbackTests {
 
   @Test("each appears, changes and goes on its own, and the others run on")
   func array() async throws {
-    let token = store.feedback(each: { $0.downloads }) { download, back in await back(.have("\(download)")) }
+    let token = store.feedback(each: { $0.downloads }) { download, send in await send(.have("\(download)")) }
     want((1, 0), (2, 0), (3, 0))
     #expect(list.pending == ["1.0", "2.0", "3.0"])
     want((3, 0), (2, 1), (4, 0))
@@ -70,8 +70,8 @@ struct KeyedFeedbackTests {
   @Test("a set of queries, and a dictionary whose effects are given the key, do the same")
   func setAndDictionary() async {
     let tokens = [
-      store.feedback(each: { Set($0.downloads) }) { download, back in await back(.have("\(download)")) },
-      store.feedback(each: { $0.byKey }) { key, part, back in await back(.have("\(key): \(part)")) },
+      store.feedback(each: { Set($0.downloads) }) { download, send in await send(.have("\(download)")) },
+      store.feedback(each: { $0.byKey }) { key, part, send in await send(.have("\(key): \(part)")) },
     ]
     want((1, 0), (2, 0))
     #expect(Set(list.pending) == ["1.0", "2.0", "1: 0", "2: 0"])
@@ -85,7 +85,7 @@ struct KeyedFeedbackTests {
 
   @Test("in a scope whose part goes, all of them go")
   func scope() {
-    let scope = store.scope({ $0.downloads.isEmpty ? nil : $0 }, { (action: Shelf.Action) in action })
+    let scope = store.scope(state: { $0.downloads.isEmpty ? nil : $0 }, action: { (action: Shelf.Action) in action })
     let token = scope.feedback(each: { $0.downloads }) { _, _ in }
     want((1, 0), (2, 0))
     want()
@@ -108,7 +108,7 @@ struct KeyedFeedbackTests {
         case .have(let text): had.write(text)
         }
       })
-    let token = store.feedback(each: { $0 }, policy: policy) { download, back in await back(.have("\(download)")) }
+    let token = store.feedback(each: { $0 }, policy: policy) { download, send in await send(.have("\(download)")) }
     var model = Model(policy)
     for step in 0..<60 {
       let waiting = model.works.indices.filter { !runner.finished.contains($0) }
@@ -181,10 +181,10 @@ struct KeyedFeedbackTests {
         } else {
           begin(download)
         }
-      case .newest(let limit):
+      case .cancelOldest(let limit):
         if running.count == limit { cancelled.insert(running.removeFirst()) }
         begin(download)
-      case .oldest: waiting.append(download)
+      case .queue: waiting.append(download)
       }
     }
 
@@ -201,7 +201,7 @@ struct KeyedFeedbackTests {
     }
 
     private mutating func moveUp() {
-      guard case .oldest(let limit) = policy else { return }
+      guard case .queue(let limit) = policy else { return }
       while running.count < limit, !waiting.isEmpty { begin(waiting.removeFirst()) }
     }
 

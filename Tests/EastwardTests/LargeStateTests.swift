@@ -47,7 +47,7 @@ struct LargeStateTests {
     let book = Book()
     let store = Store(book, reduce: { (book: inout Book, step: Int) in book.count += step })
     let label = Label()
-    store.provider(of: Count.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+    store.provider(of: Count.self, reading: { $0.provideCount(to: $1) }).provide(to: label)
     store.dispatch(1)
     // One copy is the closure's above, in a build without optimisation.
     #expect(stackDepth() - book.depth.asked < 200, "the stack grew by \(stackDepth() - book.depth.asked) KB")
@@ -60,7 +60,7 @@ struct LargeStateTests {
       let thread = Thread {
         let store = Store(Book(), reduce: { (book: inout Book, step: Int) in book.count += step })
         let label = Label()
-        store.provider(of: Count.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+        store.provider(of: Count.self, reading: { $0.provideCount(to: $1) }).provide(to: label)
         store.dispatch(1)
         continuation.resume(returning: label.shown)
       }
@@ -98,8 +98,8 @@ struct LargeStateTests {
     }
     enum Bird: Aspect {
       typealias Value = Canary
-      static func ask(_ knower: Canary, for probe: Probe<Bird>) { probe.note(knower) }
-      static func ear(of component: Label, for probe: Probe<Bird>) -> () -> Bool { { true } }
+      static func read(from source: Canary, into probe: Probe<Bird>) { probe.record(source) }
+      static func observer(for component: Label, reading probe: Probe<Bird>) -> () -> Bool { { true } }
     }
     let store = Store(Canary?.some(Canary()), reduce: { (bird: inout Canary?, _: Int) in bird = nil })
     weak var canary: Canary?

@@ -20,7 +20,7 @@ struct LeakTests {
       gone = store
       let counts = store.provider(of: Count.self) { $0 }
       counts.provide(to: label)
-      let scope = store.scope({ $0 }, { (action: Int) in action })
+      let scope = store.scope(state: { $0 }, action: { (action: Int) in action })
       let token = scope.provider(of: Count.self) { $0 }.provide { _ in }
       let items = scope.elements(in: { _ in [Thing(id: 1)] }).provide { _ in }
       store.dispatch(1)
@@ -51,7 +51,7 @@ struct LeakTests {
   func component() {
     final class Screen: CountComponent {
       private let counts: Provider<Count>
-      private var token: Subscription?
+      private var token: SubscriptionToken?
       private(set) var count = 0
       init(_ counts: Provider<Count>) { self.counts = counts }
       func appear() {
@@ -78,7 +78,7 @@ struct LeakTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     weak var canary: Canary?
-    let token: Subscription
+    let token: SubscriptionToken
     do {
       let kept = Canary()
       canary = kept
@@ -120,25 +120,27 @@ struct LeakTests {
   }
 
   /// A screen with a scope of its own and everything that can be listened to in it.
-  private final class Screen: CountComponent, Subscriber, ItemsComponent, RouteStepComponent {
+  private final class Screen: CountComponent, StateSubscriber, ItemsComponent, RouteStepComponent {
     private var keeps: [Any] = []
 
     init(_ root: CounterStore, _ canary: Canary) {
-      let store = root.scope({ canary.pass($0) }, { (action: CounterState.Action) in canary.pass(action) })
+      let store = root.scope(
+        state: { canary.pass($0) }, action: { (action: CounterState.Action) in canary.pass(action) })
       let counts = store.provider(of: Count.self) { canary.pass($0) }
       let things = store.elements(in: { _ in canary.pass([Thing(id: 1)]) })
-      let occasions = store.occasions(of: { _ in canary.pass(Once<Int>()) })
+      let occasions = store.events(of: { _ in canary.pass(Event<Int>()) })
       counts.provide(to: self)
       things.provide(to: self)
       things.provide(1, to: self, Screen.newThing)
       occasions.provide(to: self, Screen.newCount)
       store.subscribe(self) { canary.pass($0) }
       let module = Module(
-        store, input: { (_: Int) in canary.pass(.up) }, output: TheTitle.self, { canary.pass($0) }, as: { $0 })
+        store, input: { (_: Int) in canary.pass(.up) }, output: TheTitle.self, from: { canary.pass($0) }, as: { $0 })
       let routes = store.provider(of: TheRoute<Int>.self) { _ in canary.pass(Way()) }
       keeps = [
-        counts, things, module, routes.provideSteps(to: self), counts.values(), things.changes(), ToldElements(things),
-        Told(counts), store.answer({ _ in canary.pass(1) }, { _ in canary.pass(nil) }),
+        counts, things, module, routes.provideSteps(to: self), counts.values(), things.changes(),
+        ObservedElements(things),
+        ObservedValue(counts), store.react(to: { _ in canary.pass(1) }, with: { _ in canary.pass(nil) }),
         counts.provide { _ = canary.pass($0) },
         things.provide { _ = canary.pass($0) },
         things.provide(1) { _ = canary.pass($0) },
@@ -187,9 +189,9 @@ struct LeakTests {
   /// An aspect whose ears hold the canary of their component.
   private enum Silence: Aspect {
     typealias Value = Int
-    static func ask(_ knower: Int, for probe: Probe<Silence>) { probe.note(knower) }
-    static func ear(of component: Quiet, for probe: Probe<Silence>) -> () -> Bool {
-      { [weak component, canary = component.canary] in probe.tell { _ in component.map { _ in _ = canary } } }
+    static func read(from source: Int, into probe: Probe<Silence>) { probe.record(source) }
+    static func observer(for component: Quiet, reading probe: Probe<Silence>) -> () -> Bool {
+      { [weak component, canary = component.canary] in probe.deliver { _ in component.map { _ in _ = canary } } }
     }
   }
 
@@ -238,7 +240,7 @@ struct LeakTests {
     for _ in 0..<1_000 {
       let label = Label()
       let canary = Canary(alive)
-      store.scope({ canary.pass($0) }).provider(of: Count.self) { $0 }.provide(to: label)
+      store.scope(state: { canary.pass($0) }).provider(of: Count.self) { $0 }.provide(to: label)
     }
     #expect(alive.count <= 16)
   }

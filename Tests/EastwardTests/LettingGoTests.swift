@@ -19,11 +19,11 @@ struct LettingGoTests {
     ("a jump to the beginning", false, { $0.recorder?.jump(to: 0) }),
     ("a step back", false, { $0.recorder?.stepBack() }),
     ("a step forward", true, { $0.recorder?.stepForward() }),
-    ("the present", true, { $0.recorder?.showPresent() }),
+    ("the present", true, { $0.recorder?.returnToPresent() }),
     ("a replay", false, { $0.recorder?.replay() }),
-    ("a skip", false, { $0.recorder?.skip(1) }),
-    ("a skip in the past", true, { $0.recorder?.skip(1) }),
-    ("a branch", true, { $0.recorder?.continueFromHere() }),
+    ("a skip", false, { $0.recorder?.disable(action: 1) }),
+    ("a skip in the past", true, { $0.recorder?.disable(action: 1) }),
+    ("a branch", true, { $0.recorder?.truncateFuture() }),
     ("an action in the past", true, { $0.send(1) }),
     ("a newcomer", false, { $0.numbers?.provide { _ in }.cancel() }),
     ("a newcomer in the past", true, { $0.numbers?.provide { _ in }.cancel() }),
@@ -37,8 +37,8 @@ struct LettingGoTests {
       "lines", false,
       { stage in
         stage.recorder?.jump(to: 0)
-        stage.recorder?.continueFromHere()
-        _ = try? stage.recorder?.read(lines.utf8) { try JSONDecoder().decode($0, from: Data($1)) }
+        stage.recorder?.truncateFuture()
+        _ = try? stage.recorder?.importActions(from: lines.utf8) { try JSONDecoder().decode($0, from: Data($1)) }
       }
     ),
     ("the end of everything", false, { $0.letGo(.everything) }),
@@ -61,7 +61,7 @@ struct LettingGoTests {
             stage.prepare(point, part, after: after, isUsed: after.isMultiple(of: 2))
             act.run(stage)
             reached += stage.isReached ? 1 : 0
-            stage.recorder?.showPresent()
+            stage.recorder?.returnToPresent()
             stage.send(1)
             #expect(stage.isInStep, "\(name)")
             // A tracer hears of a telling that has begun.
@@ -93,7 +93,7 @@ struct LettingGoTests {
           if random.below(3) == 0 { stage.prepare(point, part, after: random.below(6), isUsed: random.below(2) == 0) }
           Self.acts[random.below(Self.acts.count - 1)].run(stage)
         }
-        stage.recorder?.showPresent()
+        stage.recorder?.returnToPresent()
         stage.send(1)
         #expect(stage.isInStep, "seed \(seed)")
         #expect(stage.heardAfterTheEnd == 0, "seed \(seed)")

@@ -15,7 +15,7 @@ struct MapTests {
     var title = "app"
     var news: News? = News()
     var things: [Thing] = []
-    var opened = Once<URL>()
+    var opened = Event<URL>()
 
     struct News: KnowsTheCount {
       var count = 0
@@ -62,13 +62,13 @@ struct MapTests {
   /// What is listened to while the app is used.
   private static func map(_ use: (Store<App, App.Action>) -> Void) throws -> AppMap {
     var map = AppMap()
-    let store = Store(App(), tracing: { map.note($0) }, reduce: App.reduce)
+    let store = Store(App(), tracing: { map.record($0) }, reduce: App.reduce)
     let counts = store.provider(of: Count.self) { $0 }
     let titles = store.provider(of: TheTitle.self) { $0 }
-    let news = store.scope({ $0.news }, { .news($0) })
+    let news = store.scope(state: { $0.news }, action: { .news($0) })
     let newsCounts = news.provider(of: Count.self) { $0 }
     let things = store.elements(in: { $0.things })
-    let occasions = store.occasions(of: { $0.opened })
+    let occasions = store.events(of: { $0.opened })
     let (sign, badge, browser) = (Sign(), Badge(), Browser())
     counts.provide(to: sign)
     titles.provide(to: sign)
@@ -123,14 +123,14 @@ struct MapTests {
     let sign = Sign()
     let map = try Self.map { store in
       store.dispatch(.add(Thing(id: 1)))
-      store.scope({ $0 }).provider(of: TheTitle.self) { $0 }.provide(to: sign)
+      store.scope(state: { $0 }).provider(of: TheTitle.self) { $0 }.provide(to: sign)
     }
     #expect(map.text.hasSuffix("actions\n  add  1 ×  Thing → a closure\n"))
   }
 
   @Test("of two states that tell the same aspect, leads to the one that told it")
   func sameAspect() throws {
-    let drawing = try Self.used().drawing
+    let drawing = try Self.used().svg
     #expect(drawing.matches(of: /<path d=/).count == 12)
   }
 
@@ -148,19 +148,19 @@ struct MapTests {
   @Test("is drawn as a document that an XML parser takes, whatever the names are")
   func drawing() throws {
     var map = try Self.used()
-    map.note(.provides("Pair<A & B>", by: "\u{1}\"quoted\""))
-    map.note(.listens("</text>", to: "Pair<A & B>", of: "\u{1}\"quoted\""))
-    map.note(.reduced("x", kind: "]]>"))
+    map.record(.providerCreated(aspect: "Pair<A & B>", state: "\u{1}\"quoted\""))
+    map.record(.subscribed(component: "</text>", aspect: "Pair<A & B>", state: "\u{1}\"quoted\""))
+    map.record(.reduced(action: "x", kind: "]]>"))
     for map in [map, AppMap()] {
-      let parser = XMLParser(data: Data(map.drawing.utf8))
-      #expect(parser.parse(), "\(String(describing: parser.parserError)):\n\(map.drawing)")
+      let parser = XMLParser(data: Data(map.svg.utf8))
+      #expect(parser.parse(), "\(String(describing: parser.parserError)):\n\(map.svg)")
     }
   }
 
   @Test("is drawn as the snapshot shows it")
   func snapshot() throws {
     let file = packageDirectory.appending(path: "Tests/EastwardTests/Snapshots/map.svg")
-    let drawing = try Self.used().drawing
+    let drawing = try Self.used().svg
     #expect(drawing == (try Running.snapshot(drawing, in: file)), "\(recordingHint)")
   }
 }

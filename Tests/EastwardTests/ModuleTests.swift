@@ -7,7 +7,7 @@ struct ModuleTests {
   struct News {
     var user: String
     var isLoading = false
-    var sceneToOpen = Once<String>()
+    var sceneToOpen = Eastward.Event<String>()
     enum Event {
       case user(String)
       case load, loaded
@@ -54,15 +54,15 @@ struct ModuleTests {
   static func module(on store: Store<News, News.Event>) -> Module<Input, Output> {
     Module(
       store, input: { if case .userChanged(let name) = $0 { .user(name) } else { nil } }, output: TheActivity.self,
-      { $0 },
-      as: { .busy($0) })
+      from: { $0 }, as: { .busy($0) })
   }
 
   @Test(
     "inputs become actions and tellings become outputs, in a store of its own and in a scope", arguments: [false, true])
   func module(composed: Bool) {
     let app = Store(App(news: News(user: "nobody")), reduce: App.reduce)
-    let news = composed ? app.scope({ $0.news }, { .news($0) }) : Store(News(user: "nobody"), reduce: News.reduce)
+    let news =
+      composed ? app.scope(state: { $0.news }, action: { .news($0) }) : Store(News(user: "nobody"), reduce: News.reduce)
     let module = Self.module(on: news)
     var outputs: [Output] = []
     let connection = module.connect { outputs.append($0) }
@@ -82,7 +82,7 @@ struct ModuleTests {
   @Test("the same scene is opened twice by two firings, and nothing resets it; who comes late is not told old ones")
   func once() {
     let store = Store(News(user: "ann"), reduce: News.reduce)
-    let scenes = store.occasions { $0.sceneToOpen }
+    let scenes = store.events { $0.sceneToOpen }
     let early = Transcript(scenes, .testing)
     store.dispatch(.open("details"))
     let late = Transcript(scenes, .testing)
@@ -106,8 +106,8 @@ struct ModuleTests {
       }
     }
     let app = Store(App(news: News(user: "ann")), reduce: App.reduce)
-    let news = app.scope({ $0.news }, { .news($0) })
-    let scenes = news.occasions { $0.sceneToOpen }
+    let news = app.scope(state: { $0.news }, action: { .news($0) })
+    let scenes = news.events { $0.sceneToOpen }
     let navigator = Navigator()
     navigator.whenOpened = { if $0 == "a" { news.dispatch(.open("b")) } }
     scenes.provide(to: navigator, Navigator.open)
@@ -128,7 +128,7 @@ struct ModuleTests {
   @Test("a module's outputs may be one-shot")
   func onceModule() {
     let store = Store(News(user: "ann"), reduce: News.reduce)
-    let module = Module<Input, String>(store, input: { _ in nil }, once: { $0.sceneToOpen })
+    let module = Module<Input, String>(store, input: { _ in nil }, event: { $0.sceneToOpen })
     let log = Log()
     let connection = module.connect { log.write($0) }
     store.dispatch(.open("x"))
@@ -158,7 +158,7 @@ struct ModuleTests {
   @Test("the app hears of its news, the news hears of the app's user: both ways, in both compositions")
   func bothWays() {
     let app = Store(App(), reduce: App.reduce)
-    let news = app.scope({ $0.news }, { .news($0) })
+    let news = app.scope(state: { $0.news }, action: { .news($0) })
     let log = Log()
     let token = news.provider(of: TheActivity.self) { $0 }.provide { log.write("busy \($0)") }
     app.dispatch(.signIn("ann"))

@@ -12,7 +12,7 @@ struct NavigationTests {
   @Test("a component is told the whole route first, one step at a time, and each only when the last one is shown")
   func awaited() {
     store.dispatch(.show(["home", "list", "item"]))
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     #expect(screen.steps == ["push home#1"])
     screen.finish()
     #expect(screen.steps == ["push home#1", "push list#2"])
@@ -26,7 +26,7 @@ struct NavigationTests {
 
   @Test("the same place twice is two steps, and twice the way back")
   func twice() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     screen.finishAll()
     store.dispatch(.show(["home", "bar", "bar"]))
     screen.finishAll()
@@ -38,7 +38,7 @@ struct NavigationTests {
 
   @Test("what becomes of the route while a step is under way is folded together")
   func folded() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     screen.finishAll()
     store.dispatch(.push("a"))
     for place in ["b", "c", "d"] { store.dispatch(.replace(place)) }
@@ -51,7 +51,7 @@ struct NavigationTests {
 
   @Test("an element that goes while it is pushed is popped after, and one that goes and comes back is not told")
   func goes() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     screen.finishAll()
     store.dispatch(.push("a"))
     store.dispatch(.pop)
@@ -66,9 +66,9 @@ struct NavigationTests {
 
   @Test("a back swipe has happened already: the state follows, and no step is told")
   func swipe() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     let spectator = SlowScreen()
-    spectator.listen(to: routes)
+    spectator.subscribe(to: routes)
     store.dispatch(.show(["home", "a", "b", "c"]))
     screen.finishAll()
     spectator.finishAll()
@@ -83,7 +83,7 @@ struct NavigationTests {
 
   @Test("a swipe while a step is under way is right too, of whatever place", arguments: 1...3)
   func swipeInStep(depth: Int) {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.show(["home", "a", "b"]))
     screen.finishAll()
     store.dispatch(.push("c"))
@@ -97,20 +97,20 @@ struct NavigationTests {
 
   @Test("a swipe of what the state has left already changes nothing")
   func swipeTooLate() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.show(["home", "bar", "bar"]))
     screen.finishAll()
     // The finger is on the screen that the state is about to leave.
     let top = screen.places[2]
     store.dispatch(.pop)
-    routes.provideSteps(to: screen).left(top) { store.dispatch(.left(top)) }
+    routes.provideSteps(to: screen).userDidPop(top) { store.dispatch(.left(top)) }
     screen.finishAll()
     #expect(screen.shown.prefix(2) == ["home", "bar"])
   }
 
   @Test("a place that the reducer does not want to leave is shown again")
   func refused() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.push("form"))
     screen.finishAll()
     store.dispatch(.stand(true))
@@ -124,11 +124,11 @@ struct NavigationTests {
     "a swipe that is reported while something is told waits its turn like any action, and shows nothing wrong meanwhile",
     arguments: [false, true])
   func swipeWhileTold(isRefused: Bool) {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.push("a"))
     screen.finishAll()
     if isRefused { store.dispatch(.stand(true)) }
-    var token: Subscription?
+    var token: SubscriptionToken?
     token = routes.provide { [screen, store] route in
       guard route.count == 3, screen.places.count > 1 else { return }
       store.dispatch(.replace("c"))
@@ -168,11 +168,11 @@ struct NavigationTests {
 
   @Test("a component that never says so is told no more; one that joins is told everything")
   func never() {
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.push("a"))
     #expect(screen.steps == ["push home#1."])
     let other = SlowScreen()
-    other.listen(to: routes)
+    other.subscribe(to: routes)
     other.finishAll()
     #expect(other.shown == ["home", "a"])
     #expect(screen.steps == ["push home#1."])
@@ -182,8 +182,8 @@ struct NavigationTests {
   func dies() {
     var mortal: SlowScreen? = SlowScreen()
     weak let gone = mortal
-    mortal?.listen(to: routes)
-    screen.listen(to: routes)
+    mortal?.subscribe(to: routes)
+    screen.subscribe(to: routes)
     screen.finishAll()
     mortal = nil
     #expect(mortal == nil)
@@ -196,13 +196,13 @@ struct NavigationTests {
   @Test("the route is forgotten with the last component that is told its steps")
   func forgotten() {
     let misuses = Log()
-    let store = TourStore(Tour(), misuse: { misuses.write($0.description) }, reduce: Tour.reduce)
+    let store = TourStore(Tour(), onUsageError: { misuses.write($0.description) }, reduce: Tour.reduce)
     do {
       let mortal = SlowScreen()
-      mortal.listen(to: store.provider(of: TourRoute.self) { $0 })
+      mortal.subscribe(to: store.provider(of: TourRoute.self) { $0 })
     }
     store.dispatch(.push("a"))
-    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    screen.subscribe(to: store.provider(of: TourRoute.self) { $0 })
     #expect(misuses.lines == [])
   }
 
@@ -211,7 +211,7 @@ struct NavigationTests {
     let places = ["home"] + (1...10_000).map { "\($0)" }
     screen.whenTold = { [unowned screen] _ in screen.finish() }
     store.dispatch(.show(places))
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     #expect(screen.shown == places)
     #expect(screen.mostAtOnce == 1)
   }
@@ -222,7 +222,7 @@ struct NavigationTests {
       if case .push(let element) = step, element.place == "a" { store.dispatch(.replace("b")) }
       screen.finish()
     }
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     store.dispatch(.show(["home", "a"]))
     #expect(screen.steps == ["push home#1.", "push a#2.", "replace a#2 with b#3."])
     screen.whenTold = { _ in }
@@ -232,7 +232,7 @@ struct NavigationTests {
   func storeGone() {
     var store: TourStore? = TourStore(Tour(), reduce: Tour.reduce)
     store?.dispatch(.push("a"))
-    if let routes = store?.provider(of: TourRoute.self, { $0 }) { screen.listen(to: routes) }
+    if let routes = store?.provider(of: TourRoute.self, from: { $0 }) { screen.subscribe(to: routes) }
     store = nil
     screen.finish()
     screen.swipe(downTo: 0) { _ in }
@@ -247,7 +247,7 @@ struct NavigationTests {
       Tour.reduce(&tour, action)
     }
     store.dispatch(.push("a"))
-    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    screen.subscribe(to: store.provider(of: TourRoute.self) { $0 })
     store.dispatch(.push("b"))
     #expect(screen.steps == ["push home#1", "push a#2"])
   }
@@ -273,8 +273,8 @@ struct NavigationTests {
       }
     }
     let app = Store(App(), reduce: App.reduce)
-    let tour = app.scope({ $0.tour }, { .tour($0) })
-    screen.listen(to: tour.provider(of: TourRoute.self) { $0 })
+    let tour = app.scope(state: { $0.tour }, action: { .tour($0) })
+    screen.subscribe(to: tour.provider(of: TourRoute.self) { $0 })
     tour.dispatch(.show(["home", "a", "b"]))
     screen.finishAll()
     app.dispatch(.end)
@@ -288,16 +288,16 @@ struct NavigationTests {
   func trace() {
     let log = Log()
     let store = TourStore(Tour(), tracing: { log.write("\($0)") }, reduce: Tour.reduce)
-    screen.listen(to: store.provider(of: TourRoute.self) { $0 })
+    screen.subscribe(to: store.provider(of: TourRoute.self) { $0 })
     screen.finishAll()
     store.dispatch(.push("a"))
     #expect(
       log.lines == [
         "Tour provides TheRoute<RouteElement<String>>",
-        "  SlowScreen listens to TheRoute<RouteElement<String>>",
+        "  SlowScreen subscribes to TheRoute<RouteElement<String>>",
         "  TheRoute<RouteElement<String>> → SlowScreen",
         "  TheRoute<RouteElement<String>>: push home#1 → SlowScreen",
-        "reduce push(\"a\")", "pass 1",
+        "reduce push(\"a\")", "delivery 1",
         "  TheRoute<RouteElement<String>> → SlowScreen",
         "  TheRoute<RouteElement<String>>: push a#2 → SlowScreen",
       ])

@@ -6,18 +6,18 @@ import Testing
 @Suite("Nested calls")
 struct NestingTests {
   /// Subscribes again whenever it is told, each time to the same.
-  private final class Chain: Subscriber {
+  private final class Chain: StateSubscriber {
     let misuses = Log()
     private(set) var store: Store<Int, Int>?
-    private var join: (Chain) -> Subscription? = { _ in nil }
-    private var tokens: [Subscription] = []
+    private var join: (Chain) -> SubscriptionToken? = { _ in nil }
+    private var tokens: [SubscriptionToken] = []
     private let wanted: Int
     private(set) var told = 0
 
     init(_ kind: String, _ wanted: Int, limit: Int) {
       self.wanted = wanted
       let store = Store(
-        1, limit: limit, misuse: { [misuses] in misuses.write("\($0)") },
+        1, limit: limit, onUsageError: { [misuses] in misuses.write("\($0)") },
         reduce: { (state: inout Int, _: Int) in state += 1 })
       self.store = store
       let numbers = store.provider(of: Number.self) { $0 }
@@ -29,7 +29,7 @@ struct NestingTests {
         case "element": { chain in things.provide(1) { [unowned chain] _ in chain.goOn() } }
         case "answer":
           { [unowned store] chain in
-            store.answer({ $0 }) { [unowned chain] _ in
+            store.react(to: { $0 }) { [unowned chain] _ in
               chain.goOn()
               return nil
             }
@@ -87,7 +87,7 @@ struct NestingTests {
     let store = Store(0, reduce: { (state: inout Int, action: Int) in state = action })
     let numbers = store.provider(of: Number.self) { $0 }
     let log = Log()
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     func join(_ depth: Int) {
       tokens.append(numbers.provide { if $0 == 1, depth < 200 { join(depth + 1) } })
       // Here the newcomers begin to wait.
@@ -112,7 +112,7 @@ struct NestingTests {
     var reports = 0
     store = CounterStore(
       CounterState(),
-      misuse: { _ in
+      onUsageError: { _ in
         reports += 1
         store?.dispatch(.up)
       },
@@ -131,8 +131,8 @@ struct NestingTests {
     var store: CounterStore?
     let misuses = Log()
     store = CounterStore(
-      CounterState(), limit: 10, misuse: { misuses.write("\($0)") },
-      tracing: { if case .pass = $0 { store?.dispatch(.up) } }, reduce: CounterState.reduce)
+      CounterState(), limit: 10, onUsageError: { misuses.write("\($0)") },
+      tracing: { if case .deliveryStarted = $0 { store?.dispatch(.up) } }, reduce: CounterState.reduce)
     store?.dispatch(.up)
     #expect(misuses.lines.count == 1)
     #expect(misuses.lines.first?.contains("more than 10 in a row") == true)

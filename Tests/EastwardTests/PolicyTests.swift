@@ -52,18 +52,18 @@ struct PolicyTests {
     Row(.throttle(.seconds(1)), ["a", "-", "a"], pending: ["1.0 seconds after a"], cancelled: ["a"]),
     Row(.throttle(.seconds(1)), ["a", "run 1.0 seconds after a"], pending: ["a"]),
 
-    Row(.newest(2), ["a", "b"], pending: ["a", "b"]),
-    Row(.newest(2), ["a", "b", "c"], pending: ["b", "c"], cancelled: ["a"]),
-    Row(.newest(2), ["a", "b", "run a", "c"], pending: ["b", "c"]),
-    Row(.newest(2), ["a", "b", "-"], pending: [], cancelled: ["a", "b"]),
-    Row(.newest(0), ["a", "b"], pending: ["b"], cancelled: ["a"]),
+    Row(.cancelOldest(limit: 2), ["a", "b"], pending: ["a", "b"]),
+    Row(.cancelOldest(limit: 2), ["a", "b", "c"], pending: ["b", "c"], cancelled: ["a"]),
+    Row(.cancelOldest(limit: 2), ["a", "b", "run a", "c"], pending: ["b", "c"]),
+    Row(.cancelOldest(limit: 2), ["a", "b", "-"], pending: [], cancelled: ["a", "b"]),
+    Row(.cancelOldest(limit: 0), ["a", "b"], pending: ["b"], cancelled: ["a"]),
 
-    Row(.oldest(2), ["a", "b"], pending: ["a", "b"]),
-    Row(.oldest(2), ["a", "b", "c"], pending: ["a", "b"]),
-    Row(.oldest(2), ["a", "b", "c", "d", "run a"], pending: ["b", "d"]),
-    Row(.oldest(2), ["a", "b", "c", "-"], pending: [], cancelled: ["a", "b"]),
-    Row(.oldest(2), ["a", "b", "c", "-", "d"], pending: ["d"], cancelled: ["a", "b"]),
-    Row(.oldest(-1), ["a", "b"], pending: ["a"]),
+    Row(.queue(limit: 2), ["a", "b"], pending: ["a", "b"]),
+    Row(.queue(limit: 2), ["a", "b", "c"], pending: ["a", "b"]),
+    Row(.queue(limit: 2), ["a", "b", "c", "d", "run a"], pending: ["b", "d"]),
+    Row(.queue(limit: 2), ["a", "b", "c", "-"], pending: [], cancelled: ["a", "b"]),
+    Row(.queue(limit: 2), ["a", "b", "c", "-", "d"], pending: ["d"], cancelled: ["a", "b"]),
+    Row(.queue(limit: -1), ["a", "b"], pending: ["a"]),
   ]
 
   @Test("what becomes of an effect when another query comes", arguments: rows)
@@ -83,7 +83,8 @@ struct PolicyTests {
   }
 
   nonisolated static let policies: [FeedbackPolicy] = [
-    .replace, .debounce(.seconds(1)), .throttle(.seconds(1)), .newest(1), .newest(3), .oldest(1), .oldest(2),
+    .replace, .debounce(.seconds(1)), .throttle(.seconds(1)), .cancelOldest(limit: 1), .cancelOldest(limit: 3),
+    .queue(limit: 1), .queue(limit: 2),
   ]
 
   @Test("random programs do what a model does that is written apart", arguments: policies, 1...20)
@@ -94,7 +95,7 @@ struct PolicyTests {
     let told = Log()
     var answers = 0
     let hearing = store.provider(of: TheText.self) { $0 }.provide { told.write($0) }
-    let token = store.feedback(Search.query, policy: policy) { query, back in await back(.found("\(query)!")) }
+    let token = store.feedback(Search.query, policy: policy) { query, send in await send(.found("\(query)!")) }
     var model = Model(policy)
     for step in 0..<80 {
       let waiting = model.works.indices.filter { !runner.finished.contains($0) }
@@ -160,10 +161,10 @@ private struct Model {
     case .throttle:
       while !running.isEmpty { endFirst() }
       if pause == nil { beginWithPause(query) } else { waiting = query }
-    case .newest(let limit):
+    case .cancelOldest(let limit):
       while running.count >= limit { endFirst() }
       begin(query)
-    case .oldest(let limit):
+    case .queue(let limit):
       if running.count < limit { begin(query) } else { waiting = query }
     }
   }
@@ -181,7 +182,7 @@ private struct Model {
     }
     guard let place = running.firstIndex(of: number) else { return false }
     running.remove(at: place)
-    if let next = waiting, case .oldest = policy {
+    if let next = waiting, case .queue = policy {
       waiting = nil
       begin(next)
     }

@@ -45,7 +45,7 @@ struct ProviderTests {
     let store = counterStore()
     let counts = store.provider(of: Count.self) { $0 }
     let log = Log()
-    var subscription: Subscription? = counts.provide { log.write("\($0)") }
+    var subscription: SubscriptionToken? = counts.provide { log.write("\($0)") }
     store.dispatch(.up)
     #expect(subscription != nil)
     subscription = nil
@@ -85,7 +85,7 @@ struct ProviderTests {
   @Test("a provider may ask the state where it stands")
   func asking() {
     let store = counterStore()
-    let counts = store.provider(of: Count.self, asking: { $0.provideCount(to: $1) })
+    let counts = store.provider(of: Count.self, reading: { $0.provideCount(to: $1) })
     let label = Label()
     counts.provide(to: label)
     store.dispatch(.up)

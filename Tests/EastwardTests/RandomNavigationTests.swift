@@ -18,7 +18,7 @@ struct RandomNavigationTests {
       case 0:
         if screens.count < 4 {
           screens.append(SlowScreen())
-          screens.last?.listen(to: routes)
+          screens.last?.subscribe(to: routes)
         }
       case 1: if random.below(6) == 0, !screens.isEmpty { screens.remove(at: random.below(screens.count)) }
       case 2: store.dispatch(.push("\(random.below(3))"))
@@ -63,7 +63,7 @@ struct RandomNavigationTests {
         default: screen.finish()
         }
       }
-      screen.listen(to: routes)
+      screen.subscribe(to: routes)
     }
     for _ in 0..<200 {
       answers = 3
@@ -89,7 +89,7 @@ struct RandomNavigationTests {
     let store = TourStore(Tour(), recorder: recorder, reduce: Tour.reduce)
     let routes = store.provider(of: TourRoute.self) { $0 }
     let screen = SlowScreen()
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     var route: [RouteElement<String>] = []
     let token = routes.provide { route = $0 }
     for _ in 0..<200 {
@@ -98,7 +98,7 @@ struct RandomNavigationTests {
       case 1: store.dispatch(.pop)
       case 2: store.dispatch(.show(["home", "\(random.below(3))"]))
       case 3: recorder.jump(to: random.below(30))
-      case 4: recorder.showPresent()
+      case 4: recorder.returnToPresent()
       case 5: screen.swipe(downTo: random.below(4)) { store.dispatch(.left($0)) }
       default: screen.finish()
       }

@@ -27,14 +27,14 @@ struct RandomProgramTests {
   func lists(seed: UInt64) {
     let random = Dice(seed: seed)
     let store = Store(
-      Marked<Thing>(),
-      reduce: { (things: inout Marked<Thing>, change: (inout Marked<Thing>) -> Void) in
+      TrackedArray<Thing>(),
+      reduce: { (things: inout TrackedArray<Thing>, change: (inout TrackedArray<Thing>) -> Void) in
         change(&things)
       })
     let marked = store.elements(in: { $0 })
     let compared = store.elements(in: { $0.elements })
     var shown: [[Thing]] = []
-    var tokens: [Subscription] = []
+    var tokens: [SubscriptionToken] = []
     // The closures know the store that keeps them.
     defer { tokens = [] }
     func join() {
@@ -43,7 +43,7 @@ struct RandomProgramTests {
       let budget = Tally()
       tokens.append(
         (place.isMultiple(of: 2) ? marked : compared).provide { changes in
-          shown[place].apply(changes)
+          Change.apply(changes, to: &shown[place])
           budget.add()
           if budget.count < 4, random.below(3) == 0 { store.dispatch { random.change(&$0) } }
           if shown.count < 20, random.below(4) == 0 { join() }
@@ -69,7 +69,7 @@ private final class Dice {
   init(seed: UInt64) { random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
   func below(_ limit: Int) -> Int { random.below(limit) }
 
-  func change(_ things: inout Marked<Thing>) {
+  func change(_ things: inout TrackedArray<Thing>) {
     let id = below(9)
     switch below(4) {
     case 0: things.change(id) { $0.name = "\(below(100))" }
@@ -85,7 +85,7 @@ private final class Program {
     let aspect: Int
     let joined: Int
     var told: [Int] = []
-    var token: Subscription?
+    var token: SubscriptionToken?
     var isListening = true
     init(aspect: Int, joined: Int) {
       self.aspect = aspect
@@ -110,7 +110,7 @@ private final class Program {
     dice = Dice(seed: seed)
     states = States()
     store = Store(
-      [0, 0, 0], misuse: { [misuses] in misuses.write($0.description) },
+      [0, 0, 0], onUsageError: { [misuses] in misuses.write($0.description) },
       reduce: { [states] state, action in
         state = [action & 1, action >> 1 & 1, action >> 2 & 1]
         states.all.append(state)

@@ -43,27 +43,28 @@ struct ReducerTests {
   typealias S = NewsSample
   typealias AppReducer = Reducer<S.AppState, S.AppEvent>
 
-  /// Every form of `transform`, each with what it must do.
+  /// Every form of `pullback`, each with what it must do.
   static let forms: [(name: String, reducer: AppReducer, step: @Sendable (S.AppState) -> S.NewsState.Step?)] = [
-    ("a key path", transform(inPlace(S.reduceNews), at: \.news, on: { $0.newsEvent }), { $0.news.step }),
+    ("a key path", Reducer(pure: S.reduceNews).pullback(state: \.news, action: { $0.newsEvent }), { $0.news.step }),
     (
       "two closures",
-      transform(inPlace(S.reduceNews), get: { $0.news }, set: { $0.news = $1 }, on: { $0.newsEvent }), { $0.news.step }
+      Reducer(pure: S.reduceNews).pullback(
+        get: { $0.news }, set: { $0.news = $1 }, action: { $0.newsEvent }), { $0.news.step }
     ),
     (
       "the whole's own events",
-      transform(
-        { news, event in
-          if let event = event.newsEvent { news = S.reduceNews(news, event) }
-        }, at: \.news), { $0.news.step }
+      Reducer { (news: inout S.NewsState, event: S.AppEvent) in
+        if let event = event.newsEvent { news = S.reduceNews(news, event) }
+      }.pullback(state: \.news), { $0.news.step }
     ),
     (
       "an optional child",
-      transform(inPlace(S.reduceNews), ifLet: \.newsState, on: { $0.newsEvent }), { $0.newsState?.step }
+      Reducer(pure: S.reduceNews).pullback(optional: \.newsState, action: { $0.newsEvent }), { $0.newsState?.step }
     ),
     (
       "a child that is made on first use",
-      transform(inPlace(S.reduceNews), at: \.newsState, orMake: { S.NewsState(user: $0.user) }, on: { $0.newsEvent }),
+      Reducer(pure: S.reduceNews).pullback(
+        optional: \.newsState, default: { S.NewsState(user: $0.user) }, action: { $0.newsEvent }),
       { $0.newsState?.step }
     ),
   ]
@@ -71,7 +72,7 @@ struct ReducerTests {
   @Test("a combined reducer prints `1` and `loading`", arguments: forms.indices)
   func sample(form: Int) {
     let (name, lifted, step) = Self.forms[form]
-    let reduce = combine(lifted, S.reduceApp)
+    let reduce = Reducer.combine(lifted, Reducer(S.reduceApp))
     var state = S.AppState(newsState: S.NewsState(user: S.User(id: 0)))
     reduce(&state, .newUserWasLoaded(S.User(id: 1)))
     reduce(&state, .newsEvents(.loadData))
@@ -91,22 +92,23 @@ struct ReducerTests {
 
   @Test("reducers run in the order in which they are combined, and each sees what those before it left")
   func order() {
-    let reduce: Reducer<String, Int> = combine({ $0 += "a\($1)" }, { text, _ in text += "b\(text.count)" })
+    let reduce: Reducer<String, Int> = .combine(
+      Reducer { $0 += "a\($1)" }, Reducer { text, _ in text += "b\(text.count)" })
     var text = ""
     reduce(&text, 1)
     #expect(text == "a1b2")
   }
 
   struct Board: Equatable {
-    var marked = Marked([Thing(id: 1), Thing(id: 2)])
+    var marked = TrackedArray([Thing(id: 1), Thing(id: 2)])
     var array = [Thing(id: 1), Thing(id: 2)]
   }
 
   @Test("an element's reducer finds its element by identity; an action for one that is gone does nothing")
   func each() {
-    let name: Reducer<Thing, String> = { $0.name = $1 }
-    let reduce: Reducer<Board, (Int, String)> = combine(
-      transform(name, each: \.marked, on: { $0 }), transform(name, each: \.array, on: { $0 }))
+    let name = Reducer<Thing, String> { $0.name = $1 }
+    let reduce: Reducer<Board, (Int, String)> = .combine(
+      name.pullback(each: \.marked, action: { $0 }), name.pullback(each: \.array, action: { $0 }))
     var board = Board()
     reduce(&board, (2, "two"))
     reduce(&board, (9, "nine"))
@@ -119,7 +121,7 @@ struct ReducerTests {
     var byIndex = ["a", "b", "c"]
     for index in [0, 1] { byIndex.remove(at: index) }
     #expect(byIndex == ["b"], "meant were a and b")
-    var byIdentity = Marked([Thing(id: 1), Thing(id: 2), Thing(id: 3)])
+    var byIdentity = TrackedArray([Thing(id: 1), Thing(id: 2), Thing(id: 3)])
     for id in [1, 2] { byIdentity.remove(id) }
     #expect(byIdentity.elements == [Thing(id: 3)])
   }
@@ -132,7 +134,8 @@ struct ReducerTests {
 
   @Test("the reducer of one case runs in that case only")
   func enumCase() {
-    let reduce: Reducer<Page, Int> = transform({ $0 += $1 }, inCase: { $0.form }, { .form($0) }, on: { $0 })
+    let reduce: Reducer<Page, Int> = Reducer { $0 += $1 }.pullback(
+      case: { $0.form }, embed: { .form($0) }, action: { $0 })
     var form = Page.form(1)
     var done = Page.done
     reduce(&form, 2)
@@ -147,8 +150,9 @@ struct ReducerTests {
       var numbers: [Int]?
       var other: [Int]
     }
-    let reduce: Reducer<Whole, Int> = combine(
-      transform({ $0.append($1) }, at: \.other), transform({ $0.append($1) }, ifLet: \.numbers, on: { $0 }))
+    let reduce: Reducer<Whole, Int> = .combine(
+      Reducer { $0.append($1) }.pullback(state: \.other),
+      Reducer { $0.append($1) }.pullback(optional: \.numbers, action: { $0 }))
     var whole = Whole(numbers: [], other: [])
     whole.numbers?.reserveCapacity(10)
     whole.other.reserveCapacity(10)

@@ -16,8 +16,8 @@ struct ReentrancyTests {
   }
 
   @Test("the conductor reduces all that wait together and delivers once")
-  func conduct() {
-    let store = counterStore(CounterState(), .conduct)
+  func coalesce() {
+    let store = counterStore(CounterState(), .coalesce)
     let counts = store.provider(of: Count.self) { $0 }
     let label = Label()
     label.whenTold = { if $0 == 1 { (0..<5).forEach { _ in store.dispatch(.up) } } }
@@ -29,7 +29,7 @@ struct ReentrancyTests {
   @Test(
     "the flow is one word: the same components, wired the same way, under either policy",
     arguments: [
-      (Reentrancy.queue, ["0", "1", "2", "3"]), (.conduct, ["0", "1", "3"]),
+      (Reentrancy.queue, ["0", "1", "2", "3"]), (.coalesce, ["0", "1", "3"]),
     ])
   func policies(reentrancy: Reentrancy, told: [String]) {
     let store = counterStore(CounterState(), reentrancy)
@@ -145,7 +145,7 @@ struct ReentrancyTests {
     let logs = (0..<3).map { _ in Log() }
     let providers = (0..<3).map { index in store.scope { $0[index].size } }
     let subscriptions = zip(providers, logs).enumerated().map { index, pair in
-      pair.0.provider(of: Size.self, asking: { $1.note($0) }).provide {
+      pair.0.provider(of: Size.self, reading: { $1.record($0) }).provide {
         pair.1.write("\($0)")
         if $0 == 0 { store.dispatch(index) }
       }
@@ -158,9 +158,9 @@ struct ReentrancyTests {
 /// An aspect that needs no protocols: its state is the value.
 private enum Size: Aspect {
   typealias Value = Int
-  static func ask(_ knower: Int, for probe: Probe<Size>) { probe.note(knower) }
-  static func ear(of component: Label, for probe: Probe<Size>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newCount($0) } }
+  static func read(from source: Int, into probe: Probe<Size>) { probe.record(source) }
+  static func observer(for component: Label, reading probe: Probe<Size>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newCount($0) } }
   }
 }
 

@@ -37,7 +37,7 @@ struct RouteStepTests {
       let distances = distances(from: old, places: [0, 1, 2], upTo: 4)
       for new in routes where new.count <= 3 {
         let steps = RouteStep.steps(from: old, to: new)
-        #expect(steps.reduce(into: old) { $0.take($1) } == new, "\(old) to \(new)")
+        #expect(steps.reduce(into: old) { $1.apply(to: &$0) } == new, "\(old) to \(new)")
         #expect(steps.count == distances[new], "\(old) to \(new): \(steps)")
       }
     }
@@ -74,7 +74,7 @@ struct RouteStepTests {
         case .pop(let place), .replace(let place, _): #expect(route.last == place)
         case .push: break
         }
-        route.take(step)
+        step.apply(to: &route)
       }
       #expect(route == Array(new), "seed \(seed)")
     }
@@ -104,12 +104,12 @@ struct RouteStepTests {
   @Test("a pop leaves the last element; a screen that left takes all above it along, and cannot leave twice")
   func leaving() {
     var stack = RouteStack(["foo", "bar", "bar"])
-    stack.leave(RouteElement(id: 2, place: "bar"))
-    stack.leave(RouteElement(id: 3, place: "bar"))
+    stack.pop(through: RouteElement(id: 2, place: "bar"))
+    stack.pop(through: RouteElement(id: 3, place: "bar"))
     #expect(told(stack) == ["foo#1"])
     stack.pop()
     #expect(told(stack) == ["foo#1"])
-    stack.leave(RouteElement(id: 1, place: "foo"))
+    stack.pop(through: RouteElement(id: 1, place: "foo"))
     #expect(told(stack) == [])
     stack.pop()
   }

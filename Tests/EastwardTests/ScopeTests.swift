@@ -36,7 +36,7 @@ struct ScopeTests {
     "a scope sends the part's actions and is told by the part; while there is none it is silent, and told anew after")
   func optional() {
     let store = Store(App(), reduce: App.reduce)
-    let news = store.scope({ $0.news }, { .news($0) })
+    let news = store.scope(state: { $0.news }, action: { .news($0) })
     let transcript = Transcript(news.provider(of: TheActivity.self) { $0 }, .testing)
     news.dispatch(.load)
     transcript.expect()
@@ -57,7 +57,7 @@ struct ScopeTests {
         reduced.add()
         count += step
       })
-    let leaf = (0..<5).reduce(store) { scope, _ in scope.scope({ $0 }, { $0 }) }
+    let leaf = (0..<5).reduce(store) { scope, _ in scope.scope(state: { $0 }, action: { $0 }) }
     let log = Log()
     let token = leaf.provider(of: Number.self) { $0 }.provide { log.write("\($0)") }
     leaf.dispatch(2)
@@ -70,7 +70,7 @@ struct ScopeTests {
   @Test("a batch of a scope is one delivery, also from inside one")
   func batches() {
     let store = counterStore()
-    let scope = store.scope({ $0 }, { (step: Int) in .set(step) })
+    let scope = store.scope(state: { $0 }, action: { (step: Int) in .set(step) })
     let label = Label()
     label.whenTold = { if $0 == 2 { scope.batch([5, 6]) } }
     scope.provider(of: Count.self) { $0 }.provide(to: label)
@@ -82,8 +82,8 @@ struct ScopeTests {
 /// An aspect of a state that is the value itself.
 enum Number: Aspect {
   typealias Value = Int
-  static func ask(_ knower: Int, for probe: Probe<Number>) { probe.note(knower) }
-  static func ear(of component: Label, for probe: Probe<Number>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newCount($0) } }
+  static func read(from source: Int, into probe: Probe<Number>) { probe.record(source) }
+  static func observer(for component: Label, reading probe: Probe<Number>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newCount($0) } }
   }
 }

@@ -5,11 +5,11 @@ import Testing
 struct SharedTimeTests {
   /// Two counters on one clock; what they tell stands in one log.
   private final class Two {
-    let recorder = Recorder(every: 2)
+    let recorder = Recorder(snapshotInterval: 2)
     let log = Log()
     let one: CounterStore
     let two: CounterStore
-    private var tokens: [Subscription] = []
+    private var tokens: [SubscriptionToken] = []
 
     init() {
       one = CounterStore(CounterState(), recorder: recorder.named("one"), reduce: CounterState.reduce)
@@ -21,7 +21,7 @@ struct SharedTimeTests {
     }
 
     func answer(_ answer: @escaping (Int) -> Void) {
-      tokens.append(one.scope({ $0 }).provider(of: Count.self) { $0 }.provide(answer))
+      tokens.append(one.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide(answer))
     }
   }
 
@@ -35,14 +35,14 @@ struct SharedTimeTests {
     app.recorder.jump(to: 2)
     app.recorder.stepForward()
     app.recorder.jump(to: 1)
-    app.recorder.showPresent()
+    app.recorder.returnToPresent()
     #expect(
       app.log.lines == [
         "one 0", "two 0", "one 1", "two 2", "two 3", "one 4", "one 1", "two 2", "two 3", "two 0", "one 4", "two 3",
       ])
-    app.recorder.skip(2)
+    app.recorder.disable(action: 2)
     app.recorder.jump(to: 2)
-    #expect(app.recorder.told == "2 of 4, set(2) (skipped)")
+    #expect(app.recorder.told == "2 of 4, set(2) (disabled)")
     #expect(app.log.lines.suffix(2) == ["one 1", "two 0"])
   }
 
@@ -54,8 +54,8 @@ struct SharedTimeTests {
     app.one.dispatch(.set(2))
     app.recorder.jump(to: 2)
     app.two.dispatch(.up)
-    app.recorder.showPresent()
-    #expect(app.recorder.told == "4 of 4, set(20), 3 refused")
+    app.recorder.returnToPresent()
+    #expect(app.recorder.told == "4 of 4, set(20), 3 rejected")
     let present = ["one 2", "two 20"]
     #expect(app.log.lines == ["one 0", "two 0", "one 1", "two 10"] + present + ["one 1", "two 10"] + present)
     app.one.dispatch(.set(3))
@@ -77,10 +77,10 @@ struct SharedTimeTests {
     #expect(recorder.told == "2 of 3, set(2)")
     let three = CounterStore(CounterState(), recorder: recorder.named("three"), reduce: CounterState.reduce)
     three.dispatch(.up)
-    #expect(recorder.told == "2 of 3, set(2), 1 refused")
-    recorder.showPresent()
+    #expect(recorder.told == "2 of 3, set(2), 1 rejected")
+    recorder.returnToPresent()
     three.dispatch(.up)
-    #expect(recorder.told == "4 of 4, up, 1 refused")
+    #expect(recorder.told == "4 of 4, up, 1 rejected")
     #expect(log.lines == ["0", "1", "3", "1", "3"])
     token.cancel()
   }
@@ -88,7 +88,7 @@ struct SharedTimeTests {
   @Test("a store, or the recorder, may be dropped by a component that is told the past")
   func droppedWhileTold() {
     for drops in ["one", "two", "recorder"] {
-      var recorder: Recorder? = Recorder(every: 1)
+      var recorder: Recorder? = Recorder(snapshotInterval: 1)
       var one: CounterStore? = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
       var two: CounterStore? = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
       let log = Log()
@@ -117,7 +117,7 @@ struct SharedTimeTests {
       #expect(log.lines == told + (rest[drops] ?? []))
       #expect((one == nil, two == nil, recorder == nil) == (drops == "one", drops == "two", drops == "recorder"))
       // What is left goes on. When the recorder is gone the next action brings the present back.
-      recorder?.showPresent()
+      recorder?.returnToPresent()
       one?.dispatch(.up)
       two?.dispatch(.up)
       #expect(log.lines.contains("one 3") == (drops != "one"))

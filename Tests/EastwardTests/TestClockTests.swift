@@ -22,7 +22,7 @@ struct TestClockTests {
   func order() async {
     let late = sleeper("late", .seconds(2))
     let early = sleeper("early", .seconds(1))
-    await clock.waitForSleepers(2)
+    await clock.waitForSuspensions(2)
     clock.advance(by: .milliseconds(999))
     clock.advance(by: .milliseconds(1))
     await early.value
@@ -35,7 +35,7 @@ struct TestClockTests {
   @Test("one step wakes all whose time has come, in order")
   func oneStep() async {
     let sleepers = [("c", 3), ("a", 1), ("b", 2)].map { sleeper($0.0, .seconds($0.1)) }
-    await clock.waitForSleepers(3)
+    await clock.waitForSuspensions(3)
     clock.advance(by: .seconds(3))
     for sleeper in sleepers { await sleeper.value }
     #expect(log.lines == ["a wakes", "b wakes", "c wakes"])
@@ -53,7 +53,7 @@ struct TestClockTests {
   @Test("who is cancelled wakes with an error, while asleep and before")
   func cancelled() async {
     let asleep = sleeper("asleep", .seconds(1))
-    await clock.waitForSleepers()
+    await clock.waitForSuspensions()
     asleep.cancel()
     await asleep.value
     let before = sleeper("before", .seconds(1))
@@ -65,12 +65,12 @@ struct TestClockTests {
   @Test("who waits for sleepers is woken when there are enough, or when its task is cancelled")
   func watching() async {
     let waiting = Task {
-      await clock.waitForSleepers(3)
+      await clock.waitForSuspensions(3)
       log.write("three sleep")
     }
     let sleepers = (1...3).map { sleeper("\($0)", .seconds(1)) }
     await waiting.value
-    let hopeless = Task { await clock.waitForSleepers(100) }
+    let hopeless = Task { await clock.waitForSuspensions(100) }
     hopeless.cancel()
     await hopeless.value
     clock.advance(by: .seconds(1))

@@ -24,10 +24,13 @@ struct TestingPageTests {
     let newer = try line(of: "transcript.expect(2, 101)", in: wrong)
     #expect(failing.everything.contains("recorded an issue at Page.swift:\(newer):"), "\(failing.everything)")
     let older = try line(of: "transcript.expect(0, 3)", in: wrong)
-    #expect(failing.everything.contains("Page.swift:\(older): error: OlderCounterTests.testCounts"), "\(failing.everything)")
+    #expect(
+      failing.everything.contains("Page.swift:\(older): error: OlderCounterTests.testCounts"), "\(failing.everything)")
     let trace = try line(of: "Transcript<Delivery>(.testing)", in: wrong)
     #expect(failing.everything.contains("recorded an issue at Page.swift:\(trace):"), "\(failing.everything)")
-    #expect(failing.everything.contains("told and not expected: rename(\"one\") told TheTitle → Header"), "\(failing.everything)")
+    #expect(
+      failing.everything.contains("delivered and not expected: rename(\"one\") delivers TheTitle → Header"),
+      "\(failing.everything)")
   }
 
   private func line(of text: String, in code: String) throws -> Int {

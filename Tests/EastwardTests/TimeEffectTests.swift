@@ -5,11 +5,11 @@ import Testing
 @Suite("Effects while the past is shown")
 @MainActor
 struct TimeEffectTests {
-  private let recorder = Recorder(every: 2)
-  private let list = EffectList()
+  private let recorder = Recorder(snapshotInterval: 2)
+  private let list = ManualEffectRunner()
   private let told = Log()
   private let store: SearchStore
-  private let token: Subscription
+  private let token: SubscriptionToken
 
   init() {
     store = SearchStore(Search(), effects: list.effects, recorder: recorder, reduce: Search.reduce)
@@ -25,7 +25,7 @@ struct TimeEffectTests {
     for moment in [1, 0, 2, 1] { recorder.jump(to: moment) }
     #expect(list.pending == ["b"])
     #expect(list.cancelled == ["a"])
-    recorder.showPresent()
+    recorder.returnToPresent()
     recorder.replay()
     #expect(list.pending == ["b"])
     #expect(list.cancelled == ["a"])
@@ -34,13 +34,13 @@ struct TimeEffectTests {
 
   @Test("an answer that comes home waits for the present, is noted then, and is not sent again by a replay")
   func answers() async throws {
-    let effects = store.feedback(Search.query) { query, back in await back(.found("all of \(query)")) }
+    let effects = store.feedback(Search.query) { query, send in await send(.found("all of \(query)")) }
     store.dispatch(.ask("sun"))
     recorder.jump(to: 0)
     try await list.run("sun")
     #expect(told.lines == [""])
     #expect(recorder.told == "0 of 1")
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(told.lines == ["", "all of sun"])
     #expect(recorder.told == #"2 of 2, found("all of sun")"#)
     recorder.replay()
@@ -51,11 +51,11 @@ struct TimeEffectTests {
 
   @Test("who goes on from the past has the effects that this state asks for, and stale answers are dropped")
   func branch() async throws {
-    let effects = store.feedback(Search.query) { query, back in await back(.found(query)) }
+    let effects = store.feedback(Search.query) { query, send in await send(.found(query)) }
     store.dispatch(.ask("a"))
     store.dispatch(.ask("b"))
     recorder.jump(to: 1)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(list.pending == ["a"])
     #expect(list.cancelled == ["a", "b"])
     try await list.run("a")

@@ -10,10 +10,10 @@ struct TimeLineTests {
     let store = Store(Board(), recorder: recorder, reduce: Board.reduce)
     store.dispatch(.add(1))
     store.batch([.ring(2), .move(1, to: 2)])
-    recorder.skip(1)
+    recorder.disable(action: 1)
     #expect(
       try text(of: recorder) == """
-        {"action":{"add":{"_0":1}},"schema":1,"skipped":true,"store":"Board"}
+        {"action":{"add":{"_0":1}},"disabled":true,"schema":1,"store":"Board"}
         {"action":{"ring":{"_0":2}},"joined":true,"schema":1,"store":"Board"}
         {"action":{"move":{"_0":1,"to":2}},"schema":1,"store":"Board"}
 
@@ -38,9 +38,9 @@ struct TimeLineTests {
     #expect(one.view.screen == screen)
     #expect(one.view.transcript.elementsEqual(silent.dropFirst(3)))
 
-    let lines = try one.recorder.lines { try JSONEncoder().encode($0) }
+    let lines = try one.recorder.exportActions { try JSONEncoder().encode($0) }
     let two = Told()
-    #expect(try two.recorder.read(Data(lines)) { try JSONDecoder().decode($0, from: $1) } == Self.many)
+    #expect(try two.recorder.importActions(from: Data(lines)) { try JSONDecoder().decode($0, from: $1) } == Self.many)
     #expect(two.view.screen == screen)
     #expect(two.view.transcript.elementsEqual(silent))
     two.recorder.jump(to: 0)
@@ -51,22 +51,22 @@ struct TimeLineTests {
   }
 
   private static let damaged: [(line: Int, text: String, why: String)] = [
-    (2, #"{"action":{"add":{"_0":2}},"schema":1,"store":"Bo"#, "line 2 cannot be read: "),
-    (1, #"{"action":{"add":{"_0":2}},"schema":1}"#, "line 1 cannot be read: "),
-    (3, #"{"action":{"sub":{"_0":2}},"schema":1,"store":"Board"}"#, "line 3 cannot be read: "),
-    (2, "", "line 2 cannot be read: "),
-    (1, "{", "line 1 cannot be read: "),
+    (2, #"{"action":{"add":{"_0":2}},"schema":1,"store":"Bo"#, "line 2 cannot be decoded: "),
+    (1, #"{"action":{"add":{"_0":2}},"schema":1}"#, "line 1 cannot be decoded: "),
+    (3, #"{"action":{"sub":{"_0":2}},"schema":1,"store":"Board"}"#, "line 3 cannot be decoded: "),
+    (2, "", "line 2 cannot be decoded: "),
+    (1, "{", "line 1 cannot be decoded: "),
     (
       2, #"{"action":{},"schema":2,"store":"Board"}"#,
-      "line 2 cannot be read: it has schema 2 and Action reads up to 1, so a newer version of the app wrote it; fix it, or pass before: 2 to read only the lines before it"
+      "line 2 cannot be decoded: it has schema 2 and Action reads up to 1, so a newer version of the app wrote it; fix it, or pass beforeLine: 2 to import only the lines before it"
     ),
     (
       2, #"{"action":{},"schema":0,"store":"Board"}"#,
-      "line 2 cannot be read: Action reads schema 1 and not 0; give it init(from:schema:) and read the old form there; fix it, or pass before: 2 to read only the lines before it"
+      "line 2 cannot be decoded: Action reads schema 1 and not 0; give it init(from:schema:) and read the old form there; fix it, or pass beforeLine: 2 to import only the lines before it"
     ),
     (
       3, #"{"action":{"add":{"_0":2}},"schema":1,"store":"news"}"#,
-      #"line 3 is of the store news, and the stores with this recorder are Board; make that store first, or name one so: recorder.named("news")"#
+      #"line 3 belongs to the store news, and the stores with this recorder are Board; create that store first, or name one: recorder.named("news")"#
     ),
   ]
 
@@ -78,10 +78,11 @@ struct TimeLineTests {
     lines[line - 1] = damaged
     let bytes = Data(lines.joined(separator: "\n").utf8)
     let told = Told()
-    let error = #expect(throws: LineError.self) { try told.read(bytes) }
+    let error = #expect(throws: RecordingError.self) { try told.read(bytes) }
     let said = try #require(error.map { "\($0)" })
     #expect(said.hasPrefix(why), "\(said)")
-    #expect(said.hasSuffix("pass before: \(line) to read only the lines before it") || why.hasSuffix(#"("news")"#))
+    #expect(
+      said.hasSuffix("pass beforeLine: \(line) to import only the lines before it") || why.hasSuffix(#"("news")"#))
     #expect(told.recorder.told == "0 of 0")
     #expect(told.view.screen == Board.screen(after: []))
     // Other actions, to see that nothing is left of those that were read.
@@ -104,19 +105,19 @@ struct TimeLineTests {
 
   @Test("lines whose marks make no sense are read, and every moment can be shown")
   func senseless() throws {
-    let recorder = Recorder(every: 2)
+    let recorder = Recorder(snapshotInterval: 2)
     let stores = ["a", "b"].map { Store(Board(), recorder: recorder.named($0), reduce: Board.reduce) }
     let lines = "ababbaab".enumerated().map { place, name in
-      let marks = [#""joined":true,"#, #""skipped":true,"joined":true,"#, ""][place % 3]
+      let marks = [#""joined":true,"#, #""disabled":true,"joined":true,"#, ""][place % 3]
       return #"{"action":{"add":{"_0":1}},\#(marks)"schema":1,"store":"\#(name)"}"#
     }
     let text = Data(lines.joined(separator: "\n").utf8)
-    #expect(try recorder.read(text) { try JSONDecoder().decode($0, from: $1) } == 8)
+    #expect(try recorder.importActions(from: text) { try JSONDecoder().decode($0, from: $1) } == 8)
     recorder.replay()
     (0...8).forEach(recorder.jump)
-    (1...8).forEach(recorder.unskip)
+    (1...8).forEach(recorder.enable)
     recorder.jump(to: 3)
-    #expect(recorder.continueFromHere() == 5)
+    #expect(recorder.truncateFuture() == 5)
     #expect(stores.count == 2)
   }
 
@@ -142,7 +143,7 @@ struct TimeLineTests {
   @Test("what nobody wrote with a recorder is refused in a sentence that can be read", arguments: hostile.indices)
   func refusesHostile(index: Int) {
     let told = Told()
-    do throws(LineError) {
+    do throws(RecordingError) {
       try told.read(Data(Self.hostile[index].1.utf8))
       Issue.record("\(Self.hostile[index].0) was read")
     } catch {
@@ -158,13 +159,13 @@ struct TimeLineTests {
     told.store.dispatch(.add(1))
     let pretty = JSONEncoder()
     pretty.outputFormatting = .prettyPrinted
-    let error = #expect(throws: LineError.self) { try told.recorder.lines { try pretty.encode($0) } }
+    let error = #expect(throws: RecordingError.self) { try told.recorder.exportActions { try pretty.encode($0) } }
     #expect(
       error.map { "\($0)" }
-        == "action 1 cannot be written: the encoder wrote it over several lines; set it to write one, without .prettyPrinted"
+        == "action 1 cannot be encoded: the encoder wrote it over several lines; set it to write one, without .prettyPrinted"
     )
     let written = Data("{\n  \"action\" : 1\n}\n".utf8)
-    #expect(throws: LineError.self) { try Told().read(written) }
+    #expect(throws: RecordingError.self) { try Told().read(written) }
   }
 
   @Test("what an encoder or a decoder has to say is handed on")
@@ -172,16 +173,18 @@ struct TimeLineTests {
     struct Full: Error {}
     let told = Told()
     told.store.dispatch(.add(1))
-    #expect(throws: LineError.unwritable(action: 1, "Full()")) {
-      try told.recorder.lines { _ -> [UInt8] in throw Full() }
+    #expect(throws: RecordingError.encodingFailed(action: 1, "Full()")) {
+      try told.recorder.exportActions { _ -> [UInt8] in throw Full() }
     }
-    #expect(throws: LineError.damaged(line: 1, "Full()")) {
+    #expect(throws: RecordingError.decodingFailed(line: 1, "Full()")) {
       let told = Told()
-      try told.recorder.read([65]) { _, _ in throw Full() }
+      try told.recorder.importActions(from: [65]) { _, _ in throw Full() }
     }
-    #expect(throws: LineError.damaged(line: 1, "the decoder gave no line of Action; return what it is asked for")) {
+    #expect(
+      throws: RecordingError.decodingFailed(line: 1, "the decoder gave no line of Action; return what it is asked for")
+    ) {
       let told = Told()
-      try told.recorder.read([65]) { _, _ in 7 }
+      try told.recorder.importActions(from: [65]) { _, _ in 7 }
     }
   }
 
@@ -189,24 +192,28 @@ struct TimeLineTests {
   func wrongTime() throws {
     let told = Told()
     told.store.dispatch(.add(1))
-    let lines = Data(try told.recorder.lines { try JSONEncoder().encode($0) })
-    #expect(throws: LineError.notEmpty(1)) { try told.read(lines) }
+    let lines = Data(try told.recorder.exportActions { try JSONEncoder().encode($0) })
+    #expect(throws: RecordingError.notEmpty(1)) { try told.read(lines) }
     told.recorder.jump(to: 0)
-    told.recorder.continueFromHere()
+    told.recorder.truncateFuture()
     #expect(try told.read(lines) == 1)
-    #expect(throws: LineError.noStore) { try Recorder().read(lines) { try JSONDecoder().decode($0, from: $1) } }
+    #expect(throws: RecordingError.noStore) {
+      try Recorder().importActions(from: lines) { try JSONDecoder().decode($0, from: $1) }
+    }
 
     let busy = Told()
-    var said: [LineError] = []
-    let token = busy.store.scope({ $0 }).provider(of: Count.self) { $0 }.provide { _ in
-      do throws(LineError) { try busy.read(lines) } catch { said.append(error) }
+    var said: [RecordingError] = []
+    let token = busy.store.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide { _ in
+      do throws(RecordingError) { try busy.read(lines) } catch { said.append(error) }
     }
     #expect(said == [.busy])
     token.cancel()
 
     let another = Store(Board(), recorder: told.recorder, reduce: Board.reduce)
     another.dispatch(.add(1))
-    #expect(throws: LineError.sameName("Board")) { try told.recorder.lines { try JSONEncoder().encode($0) } }
+    #expect(throws: RecordingError.duplicateName("Board")) {
+      try told.recorder.exportActions { try JSONEncoder().encode($0) }
+    }
   }
 
   @Test("actions that are not versioned are refused by the name of their store")
@@ -215,19 +222,19 @@ struct TimeLineTests {
     let board = Store(Board(), recorder: recorder, reduce: Board.reduce)
     let counter = CounterStore(CounterState(), recorder: recorder.named("counter"), reduce: CounterState.reduce)
     board.dispatch(.add(1))
-    let lines = try recorder.lines { try JSONEncoder().encode($0) }
+    let lines = try recorder.exportActions { try JSONEncoder().encode($0) }
     counter.dispatch(.up)
-    let refusal = LineError.notVersioned(store: "counter", action: "Action")
-    #expect(throws: refusal) { try recorder.lines { try JSONEncoder().encode($0) } }
+    let refusal = RecordingError.notVersioned(store: "counter", action: "Action")
+    #expect(throws: refusal) { try recorder.exportActions { try JSONEncoder().encode($0) } }
     #expect("\(refusal)".hasSuffix("conform Action to Versioned"))
     recorder.jump(to: 0)
-    recorder.continueFromHere()
-    #expect(try recorder.read(Data(lines)) { try JSONDecoder().decode($0, from: $1) } == 1)
+    recorder.truncateFuture()
+    #expect(try recorder.importActions(from: Data(lines)) { try JSONDecoder().decode($0, from: $1) } == 1)
     recorder.jump(to: 0)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     let counterLine = String(decoding: lines, as: UTF8.self).replacing("Board", with: "counter")
     #expect(throws: refusal) {
-      try recorder.read(Data(counterLine.utf8)) { try JSONDecoder().decode($0, from: $1) }
+      try recorder.importActions(from: Data(counterLine.utf8)) { try JSONDecoder().decode($0, from: $1) }
     }
   }
 
@@ -239,7 +246,8 @@ struct TimeLineTests {
     let store = Store(0, recorder: recorder.named("counter"), reduce: Step.reduce)
     var told: [Int] = []
     let token = store.provider(of: Number.self) { $0 }.provide { told.append($0) }
-    #expect(try recorder.read(Data((old + new + old).utf8)) { try JSONDecoder().decode($0, from: $1) } == 3)
+    #expect(
+      try recorder.importActions(from: Data((old + new + old).utf8)) { try JSONDecoder().decode($0, from: $1) } == 3)
     #expect(told == [0, 1, 6, 7])
     #expect(try text(of: recorder) == (new.replacing("5", with: "1") + new + new.replacing("5", with: "1")))
     token.cancel()
@@ -281,14 +289,14 @@ struct TimeLineTests {
     }
 
     @discardableResult
-    func read(_ lines: Data, before line: Int = .max) throws(LineError) -> Int {
-      try recorder.read(lines, before: line) { try JSONDecoder().decode($0, from: $1) }
+    func read(_ lines: Data, before line: Int = .max) throws(RecordingError) -> Int {
+      try recorder.importActions(from: lines, beforeLine: line) { try JSONDecoder().decode($0, from: $1) }
     }
   }
 
   private func text(of recorder: Recorder) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return String(decoding: try recorder.lines { try encoder.encode($0) }, as: UTF8.self)
+    return String(decoding: try recorder.exportActions { try encoder.encode($0) }, as: UTF8.self)
   }
 }

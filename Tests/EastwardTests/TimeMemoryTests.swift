@@ -15,7 +15,7 @@ struct TimeMemoryTests {
 
   @Test("the states go with their store, though its recorder stays", arguments: [false, true])
   func store(inThePast: Bool) {
-    let recorder = Recorder(every: 1)
+    let recorder = Recorder(snapshotInterval: 1)
     weak var gone: AnyObject?
     weak var canary: Canary?
     do {
@@ -31,13 +31,13 @@ struct TimeMemoryTests {
     #expect(gone == nil)
     #expect(canary == nil)
     recorder.jump(to: 0)
-    recorder.showPresent()
+    recorder.returnToPresent()
   }
 
   @Test("what was noted goes with the last copy of the recorder, though its store stays")
   func recorder() {
     weak var canary: Canary?
-    var recorder: Recorder? = Recorder(every: 1)
+    var recorder: Recorder? = Recorder(snapshotInterval: 1)
     let panel = Panel()
     let store = Store(Cage(canary: Canary()), recorder: recorder, reduce: Cage.reduce)
     let timeline = recorder?.provider(of: TheTimeline.self)
@@ -58,7 +58,7 @@ struct TimeMemoryTests {
   @Test("what a branch drops goes at once")
   func branch() {
     weak var canary: Canary?
-    let recorder = Recorder(every: 1)
+    let recorder = Recorder(snapshotInterval: 1)
     let store = Store(Cage(canary: Canary()), recorder: recorder, reduce: Cage.reduce)
     do {
       let second = Canary()
@@ -67,7 +67,7 @@ struct TimeMemoryTests {
     }
     recorder.jump(to: 0)
     #expect(canary != nil)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     #expect(canary == nil)
   }
 
@@ -96,7 +96,7 @@ struct TimeMemoryTests {
       var address: Int { EastwardTests.address(of: numbers) }
     }
     let addresses = Log()
-    let recorder = Recorder(every: 25)
+    let recorder = Recorder(snapshotInterval: 25)
     let store = Store(
       State(numbers: Array(repeating: 1, count: 10_000)), recorder: recorder,
       reduce: { (state: inout State, number: Int) in
@@ -116,16 +116,16 @@ struct TimeMemoryTests {
   func smallStack() async {
     let told = await withCheckedContinuation { continuation in
       let thread = Thread {
-        let recorder = Recorder(every: 2)
+        let recorder = Recorder(snapshotInterval: 2)
         let store = Store(
           LargeStateTests.Book(), recorder: recorder,
           reduce: { (book: inout LargeStateTests.Book, step: Int) in book.count += step })
         let label = Label()
-        store.provider(of: Count.self, asking: { $0.provideCount(to: $1) }).provide(to: label)
+        store.provider(of: Count.self, reading: { $0.provideCount(to: $1) }).provide(to: label)
         (1...4).forEach(store.dispatch)
         recorder.jump(to: 1)
-        recorder.skip(1)
-        recorder.showPresent()
+        recorder.disable(action: 1)
+        recorder.returnToPresent()
         continuation.resume(returning: label.shown)
       }
       thread.stackSize = 1_024 * 1_024

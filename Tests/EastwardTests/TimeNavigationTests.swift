@@ -11,7 +11,7 @@ struct TimeNavigationTests {
   init() {
     store = TourStore(Tour(), recorder: recorder, reduce: Tour.reduce)
     routes = store.provider(of: TourRoute.self) { $0 }
-    screen.listen(to: routes)
+    screen.subscribe(to: routes)
     screen.finishAll()
     ["a", "b", "c"].forEach { store.dispatch(.push($0)) }
     screen.finishAll()
@@ -24,21 +24,21 @@ struct TimeNavigationTests {
     recorder.jump(to: 0)
     screen.finishAll()
     #expect(screen.shown == ["home"])
-    recorder.showPresent()
+    recorder.returnToPresent()
     screen.finishAll()
     #expect(screen.shown == ["home", "a", "b", "c"])
     #expect(screen.mostAtOnce == 1)
   }
 
-  @Test("a swipe back in the past is refused, and the screen is led to where the past is")
+  @Test("a swipe send in the past is refused, and the screen is led to where the past is")
   func swipe() {
     recorder.jump(to: 2)
     screen.finishAll()
     screen.swipe(downTo: 1) { store.dispatch(.left($0)) }
     screen.finishAll()
     #expect(screen.shown == ["home", "a", "b"])
-    #expect(recorder.told == #"2 of 3, push("b"), 1 refused"#)
-    recorder.continueFromHere()
+    #expect(recorder.told == #"2 of 3, push("b"), 1 rejected"#)
+    recorder.truncateFuture()
     screen.swipe(downTo: 1) { store.dispatch(.left($0)) }
     screen.finishAll()
     #expect(screen.shown == ["home"])

@@ -30,7 +30,7 @@ private final class Journey {
   init(seed: UInt64) {
     self.seed = seed
     random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
-    let recorder = Recorder(every: random.below(9))
+    let recorder = Recorder(snapshotInterval: random.below(9))
     self.recorder = recorder
     names = Array(["one", "two", "three"].prefix(seed.isMultiple(of: 3) ? 3 : 1))
     boards = Self.boards(names, recorder)
@@ -48,7 +48,7 @@ private final class Journey {
       step()
       check()
     }
-    recorder.showPresent()
+    recorder.returnToPresent()
     moment = actions.count
     check()
     try checkLines()
@@ -59,9 +59,9 @@ private final class Journey {
     case 0: go(to: random.below(actions.count + 3) - 1) { recorder.jump(to: $0) }
     case 1: go(to: moment - 1) { _ in recorder.stepBack() }
     case 2: go(to: moment + 1) { _ in recorder.stepForward() }
-    case 3: go(to: actions.count) { _ in recorder.showPresent() }
+    case 3: go(to: actions.count) { _ in recorder.returnToPresent() }
     case 4: skip(random.below(actions.count + 2))
-    case 5: continueFromHere()
+    case 5: truncateFuture()
     case 6: go(to: actions.count) { _ in recorder.replay() }
     case 7: send((0..<random.below(4)).map { _ in random.action() }, asBatch: true)
     default: send([random.action()], asBatch: random.below(2) == 0)
@@ -76,17 +76,17 @@ private final class Journey {
   private func skip(_ number: Int) {
     let exists = number > 0 && number <= actions.count
     if random.below(3) > 0 {
-      recorder.skip(number)
+      recorder.disable(action: number)
       if exists { skipped.insert(number) }
     } else {
-      recorder.unskip(number)
+      recorder.enable(action: number)
       skipped.remove(number)
     }
   }
 
-  private func continueFromHere() {
+  private func truncateFuture() {
     guard random.below(3) == 0 else { return }
-    #expect(recorder.continueFromHere() == actions.count - moment, "seed \(seed)")
+    #expect(recorder.truncateFuture() == actions.count - moment, "seed \(seed)")
     actions.removeLast(actions.count - moment)
     skipped = skipped.filter { $0 <= moment }
   }
@@ -104,9 +104,9 @@ private final class Journey {
 
   private func check() {
     for (board, view) in boards.map(\.view).enumerated() { #expect(view.screen == screen(board), "seed \(seed)") }
-    let isSkipped = skipped.contains(moment) ? " (skipped)" : ""
+    let isSkipped = skipped.contains(moment) ? " (disabled)" : ""
     let action = moment == 0 ? "" : ", \(actions[moment - 1].action)\(isSkipped)"
-    let told = "\(moment) of \(actions.count)\(action)\(refused == 0 ? "" : ", \(refused) refused")"
+    let told = "\(moment) of \(actions.count)\(action)\(refused == 0 ? "" : ", \(refused) rejected")"
     #expect(recorder.told == told, "seed \(seed)")
   }
 
@@ -118,10 +118,10 @@ private final class Journey {
 
   /// What was written is read by stores that are new, and then they are as these, at every moment.
   private func checkLines() throws {
-    let lines = try recorder.lines { try JSONEncoder().encode($0) }
-    let again = Recorder(every: random.below(9))
+    let lines = try recorder.exportActions { try JSONEncoder().encode($0) }
+    let again = Recorder(snapshotInterval: random.below(9))
     let copies = Self.boards(names, again)
-    let count = try again.read(Data(lines)) { try JSONDecoder().decode($0, from: $1) }
+    let count = try again.importActions(from: Data(lines)) { try JSONDecoder().decode($0, from: $1) }
     #expect(count == actions.count, "seed \(seed)")
     for _ in 0..<5 {
       let moment = random.below(actions.count + 1)
@@ -129,7 +129,7 @@ private final class Journey {
       recorder.jump(to: moment)
       #expect(copies.map(\.1.screen) == boards.map(\.view.screen), "seed \(seed)")
     }
-    let written = try again.lines { try JSONEncoder().encode($0) }
+    let written = try again.exportActions { try JSONEncoder().encode($0) }
     #expect(written.split(separator: 10).count == lines.split(separator: 10).count)
   }
 }

@@ -12,7 +12,7 @@ struct TimeTests {
     app.recorder.stepForward()
     app.recorder.stepForward()
     app.recorder.stepBack()
-    app.recorder.showPresent()
+    app.recorder.returnToPresent()
     app.recorder.jump(to: -7)
     app.recorder.jump(to: 99)
     #expect(app.log.lines == ["0", "10", "20", "30", "40", "50", "30", "0", "10", "20", "10", "50", "0", "50"])
@@ -40,19 +40,19 @@ struct TimeTests {
     timeline.provide(to: panel)
     let answering = Label()
     answering.whenTold = { if $0 == 1 { app.store.dispatch(.set(100)) } }
-    app.store.scope({ $0 }).provider(of: Count.self) { $0 }.provide(to: answering)
+    app.store.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide(to: answering)
     app.store.dispatch(.up)
     app.recorder.jump(to: 1)
     app.store.batch([.up, .up])
     app.store.dispatch(.up)
     #expect(answering.shown == ["0", "1", "100", "1"])
-    app.recorder.showPresent()
+    app.recorder.returnToPresent()
     app.store.dispatch(.up)
     #expect(answering.shown.last == "101")
     #expect(
       panel.shown == [
-        "0 of 0", "2 of 2, set(100)", "1 of 2, up, 1 refused", "1 of 2, up, 3 refused", "1 of 2, up, 4 refused",
-        "2 of 2, set(100), 4 refused", "3 of 3, up, 4 refused",
+        "0 of 0", "2 of 2, set(100)", "1 of 2, up, 1 rejected", "1 of 2, up, 3 rejected", "1 of 2, up, 4 rejected",
+        "2 of 2, set(100), 4 rejected", "3 of 3, up, 4 rejected",
       ])
   }
 
@@ -60,23 +60,23 @@ struct TimeTests {
   func skips() {
     let app = Recorded(every: 2)
     [.set(10), .up, .up, .set(20), .up].forEach(app.store.dispatch)
-    app.recorder.skip(4)
+    app.recorder.disable(action: 4)
     #expect(app.last == "13")
     app.recorder.jump(to: 3)
-    app.recorder.skip(2)
+    app.recorder.disable(action: 2)
     #expect(app.last == "11")
     #expect(app.recorder.told == "3 of 5, up")
     app.recorder.stepForward()
-    #expect(app.recorder.told == "4 of 5, set(20) (skipped)")
-    app.recorder.showPresent()
+    #expect(app.recorder.told == "4 of 5, set(20) (disabled)")
+    app.recorder.returnToPresent()
     #expect(app.last == "12")
     app.store.dispatch(.up)
     #expect(app.last == "13")
-    app.recorder.unskip(4)
+    app.recorder.enable(action: 4)
     #expect(app.last == "22")
-    app.recorder.unskip(2)
-    app.recorder.unskip(2)
-    [-1, 0, 99].forEach(app.recorder.skip)
+    app.recorder.enable(action: 2)
+    app.recorder.enable(action: 2)
+    [-1, 0, 99].forEach(app.recorder.disable)
     app.recorder.jump(to: 3)
     #expect(app.log.lines == ["0", "10", "11", "12", "20", "21", "13", "12", "11", "12", "13", "22", "12"])
   }
@@ -98,7 +98,7 @@ struct TimeTests {
     let app = Recorded()
     app.store.batch([.set(1), .set(2), .set(3), .set(4)])
     app.recorder.jump(to: 2)
-    app.recorder.continueFromHere()
+    app.recorder.truncateFuture()
     app.store.dispatch(.set(5))
     app.store.dispatch(.set(6))
     app.recorder.jump(to: 0)
@@ -112,11 +112,11 @@ struct TimeTests {
     let log = Log()
     let app = Recorded(every: 2, tracing: { log.write("\($0)") })
     (1...5).forEach { app.store.dispatch(.set($0)) }
-    app.recorder.skip(4)
-    #expect(app.recorder.continueFromHere() == 0)
+    app.recorder.disable(action: 4)
+    #expect(app.recorder.truncateFuture() == 0)
     app.recorder.jump(to: 3)
-    #expect(app.recorder.continueFromHere() == 2)
-    #expect(log.lines.last == "continue here: 2 actions are dropped")
+    #expect(app.recorder.truncateFuture() == 2)
+    #expect(log.lines.last == "truncate: 2 actions are removed")
     #expect(app.recorder.told == "3 of 3, set(3)")
     app.store.dispatch(.set(30))
     app.store.dispatch(.up)
@@ -135,34 +135,35 @@ struct TimeTests {
     app.recorder.stepBack()
     app.store.dispatch(.down)
     app.store.batch([.down, .down])
-    app.recorder.continueFromHere()
+    app.recorder.truncateFuture()
     #expect(
       log.lines == [
-        "CounterState provides Count", "  a closure listens to Count", "  Count → a closure", "reduce up", "pass 1",
-        "  Count → a closure", "reduce up", "pass 2",
+        "CounterState provides Count", "  a closure subscribes to Count", "  Count → a closure", "reduce up",
+        "delivery 1",
+        "  Count → a closure", "reduce up", "delivery 2",
         "  Count → a closure",
-        "show 1 of 2", "pass 3", "  Count → a closure", "  down is refused: the past is shown",
-        "  a batch of 2 is refused: the past is shown", "continue here: 1 action is dropped",
+        "restore 1 of 2", "delivery 3", "  Count → a closure", "  down is rejected: the past is shown",
+        "  a batch of 2 is rejected: the past is shown", "truncate: 1 action is removed",
       ])
   }
 
   @Test("tells an occasion once, whatever is shown later")
   func occasions() {
-    let recorder = Recorder(every: 2)
+    let recorder = Recorder(snapshotInterval: 2)
     let store = Store(Board(), recorder: recorder, reduce: Board.reduce)
     var rings: [Int] = []
-    let token = store.occasions(of: { $0.rings }).provide { rings.append($0) }
+    let token = store.events(of: { $0.rings }).provide { rings.append($0) }
     [.ring(1), .add(1), .ring(2), .add(1)].forEach(store.dispatch)
     recorder.jump(to: 2)
     recorder.stepForward()
     recorder.jump(to: 0)
-    recorder.showPresent()
+    recorder.returnToPresent()
     recorder.replay()
-    recorder.skip(3)
+    recorder.disable(action: 3)
     #expect(rings == [1, 2])
     store.dispatch(.ring(3))
     recorder.jump(to: 0)
-    recorder.continueFromHere()
+    recorder.truncateFuture()
     store.dispatch(.ring(4))
     #expect(rings == [1, 2, 3, 4])
     token.cancel()
@@ -170,7 +171,7 @@ struct TimeTests {
 
   @Test("tells a list anew after a jump, and only what was touched after a step")
   func marks() {
-    let recorder = Recorder(every: 2)
+    let recorder = Recorder(snapshotInterval: 2)
     let store = Store(Board(), recorder: recorder, reduce: Board.reduce)
     let things = store.elements(in: { $0.markedThings })
     var told: [[Change<Thing>]] = []
@@ -181,7 +182,7 @@ struct TimeTests {
     recorder.jump(to: 2)
     recorder.stepForward()
     recorder.stepForward()
-    recorder.showPresent()
+    recorder.returnToPresent()
     store.dispatch(.change(1, "f"))
     let (a, b) = (Thing(id: 1, name: "a"), Thing(id: 2, name: "b"))
     #expect(
@@ -200,29 +201,29 @@ struct TimeTests {
     app.recorder.jump(to: 1)
     let late = Label()
     late.whenTold = { _ in app.store.dispatch(.up) }
-    app.store.scope({ $0 }).provider(of: Count.self) { $0 }.provide(to: late)
+    app.store.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide(to: late)
     #expect(late.shown == ["1"])
-    #expect(app.recorder.told == "1 of 3, set(1), 1 refused")
-    app.recorder.showPresent()
+    #expect(app.recorder.told == "1 of 3, set(1), 1 rejected")
+    app.recorder.returnToPresent()
     #expect(late.shown == ["1", "3"])
-    #expect(app.recorder.told == "3 of 3, set(3), 2 refused", "what the present led to was sent when it was new")
+    #expect(app.recorder.told == "3 of 3, set(3), 2 rejected", "what the present led to was sent when it was new")
   }
 
-  @Test("refuses answers whatever the policy", arguments: [Reentrancy.queue, .conduct, .trap])
+  @Test("refuses answers whatever the policy", arguments: [Reentrancy.queue, .coalesce, .trap])
   func policies(reentrancy: Reentrancy) {
     let recorder = Recorder()
     let misuses = Log()
     let store = CounterStore(
-      CounterState(), reentrancy: reentrancy, misuse: { misuses.write("\($0)") }, recorder: recorder,
+      CounterState(), reentrancy: reentrancy, onUsageError: { misuses.write("\($0)") }, recorder: recorder,
       reduce: CounterState.reduce)
     let label = Label()
     store.provider(of: Count.self) { $0 }.provide(to: label)
     (1...3).forEach { store.dispatch(.set($0)) }
     label.whenTold = { _ in store.dispatch(.up) }
     recorder.jump(to: 1)
-    recorder.showPresent()
+    recorder.returnToPresent()
     #expect(label.shown == ["0", "1", "2", "3", "1", "3"])
-    #expect(recorder.told == "3 of 3, set(3), 2 refused")
+    #expect(recorder.told == "3 of 3, set(3), 2 rejected")
     #expect(misuses.lines == [])
   }
 
@@ -245,7 +246,7 @@ struct TimeTests {
     final class Screen {
       var recorder: Recorder? = Recorder()
       private(set) var shown: [String] = []
-      private var token: Subscription?
+      private var token: SubscriptionToken?
       func show(_ store: CounterStore) {
         token = store.provider(of: Count.self) { $0 }.provide { [unowned self] in
           shown.append("\($0) \(recorder == nil ? "without" : "with")")
@@ -268,12 +269,12 @@ struct TimeTests {
 
   @Test("a recorder that nobody gave to a store has a time without actions")
   func alone() {
-    let recorder = Recorder(every: -5)
+    let recorder = Recorder(snapshotInterval: -5)
     recorder.jump(to: 3)
     recorder.stepBack()
     recorder.replay()
-    recorder.skip(1)
-    recorder.continueFromHere()
+    recorder.disable(action: 1)
+    recorder.truncateFuture()
     #expect(recorder.told == "0 of 0")
   }
 }

@@ -58,9 +58,9 @@ struct TimeTravelExampleTests {
         the label shows 1 | the router shows counter | 1 of 1, increase
         the label shows 2 | the router shows counter | 2 of 2, increase
         the label shows 1 | the router shows counter | the past: 1 of 2, increase
-        the label shows 1 | the router shows counter | the past: 1 of 2, increase, 1 refused
-        the label shows 0 | the router shows counter | the past: 1 of 2, increase (skipped), 1 refused
-        the label shows 1 | the router shows counter | 2 of 2, increase, 1 refused
+        the label shows 1 | the router shows counter | the past: 1 of 2, increase, 1 rejected
+        the label shows 0 | the router shows counter | the past: 1 of 2, increase (disabled), 1 rejected
+        the label shows 1 | the router shows counter | 2 of 2, increase, 1 rejected
 
         """)
     #expect(said.status == 0)

@@ -18,11 +18,11 @@ struct TraceTests {
     #expect(
       log.lines == [
         "CounterState provides Count",
-        "  Label listens to Count", "  Count → Label", "  Label listens to Count", "  Count → Label",
-        "  a closure listens to Count", "  Count → a closure",
-        "reduce up", "pass 1", "  Count → Label", "  up waits", "  Count → a closure",
-        "reduce up", "pass 2", "  Count → Label", "  Count → a closure",
-        "reduce rename(\"a\")", "reduce rename(\"b\")", "pass 3",
+        "  Label subscribes to Count", "  Count → Label", "  Label subscribes to Count", "  Count → Label",
+        "  a closure subscribes to Count", "  Count → a closure",
+        "reduce up", "delivery 1", "  Count → Label", "  up is queued", "  Count → a closure",
+        "reduce up", "delivery 2", "  Count → Label", "  Count → a closure",
+        "reduce rename(\"a\")", "reduce rename(\"b\")", "delivery 3",
       ])
     token.cancel()
   }

@@ -16,8 +16,8 @@ struct TranscriptTests {
 
   /// Collects failures, so that a test can see that another one would fail.
   final class Failures {
-    private(set) var all: [Report.Failure] = []
-    var report: Report { Report { [weak self] in self?.all.append($0) } }
+    private(set) var all: [IssueReporter.Failure] = []
+    var report: IssueReporter { IssueReporter { [weak self] in self?.all.append($0) } }
     var texts: [String] { all.map(\.text) }
   }
 
@@ -36,18 +36,18 @@ struct TranscriptTests {
     (
       [0, 2, 7],
       """
-      what was told differs at 2 of 3
+      the values differ at 2 of 3
         expected  2
-        told      1
+        received  1
                   ^
       in order
         expected  0, 2, 7
-        told      0, 1, 7
+        received  0, 1, 7
       """
     ),
-    ([0, 1], "expected only 2, told 3\nin order\n  expected  0, 1\n  told      0, 1, 7"),
-    ([], "expected nothing, told 3\nin order\n  expected  nothing\n  told      0, 1, 7"),
-    ([0, 1, 7, 8], "expected 4, told only 3\nin order\n  expected  0, 1, 7, 8\n  told      0, 1, 7"),
+    ([0, 1], "expected only 2, received 3\nin order\n  expected  0, 1\n  received  0, 1, 7"),
+    ([], "expected nothing, received 3\nin order\n  expected  nothing\n  received  0, 1, 7"),
+    ([0, 1, 7, 8], "expected 4, received only 3\nin order\n  expected  0, 1, 7, 8\n  received  0, 1, 7"),
   ]
 
   @Test("what differs is shown, and where it begins to", arguments: differences)
@@ -71,9 +71,9 @@ struct TranscriptTests {
     #expect(
       failures.texts == [
         """
-        something else was told
+        another value was delivered
           expected  zeros
-          told      zero
+          received  zero
                         ^
         """
       ])
@@ -82,34 +82,34 @@ struct TranscriptTests {
   @Test("of a long list, and of a long value, only what stands around the difference is shown")
   func clips() {
     let numbers = Transcript<Int>(failures.report)
-    (1...1_000).forEach(numbers.note)
+    (1...1_000).forEach(numbers.record)
     numbers.skip()
-    (1...100).forEach(numbers.note)
+    (1...100).forEach(numbers.record)
     numbers.expect(1, 2, 3, 4, 5, 6, 7, 8, 0)
-    (1...100).forEach(numbers.note)
+    (1...100).forEach(numbers.record)
     numbers.finish()
     let texts = Transcript<String>(failures.report)
     let long = String(repeating: "x", count: 200)
-    texts.note(long + "a" + long)
+    texts.record(long + "a" + long)
     texts.expect(long + "b" + long)
     let part = String(repeating: "x", count: 40)
     let rest = String(repeating: "x", count: 59)
     #expect(
       failures.texts == [
         """
-        what was told differs at 9 of 9
+        the values differ at 9 of 9
           expected  0
-          told      9
+          received  9
                     ^
         in order
           expected  4 before, 5, 6, 7, 8, 0
-          told      4 before, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 84 more
+          received  4 before, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 84 more
         """,
-        "told and not expected: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 88 more",
+        "delivered and not expected: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 88 more",
         """
-        something else was told
+        another value was delivered
           expected  …\(part)b\(rest)…
-          told      …\(part)a\(rest)…
+          received  …\(part)a\(rest)…
                      \(String(repeating: " ", count: 40))^
         """,
       ])
@@ -122,7 +122,7 @@ struct TranscriptTests {
       var description: String { "a twin" }
     }
     let transcript = Transcript<Twin>(failures.report)
-    transcript.note(Twin(secret: 1))
+    transcript.record(Twin(secret: 1))
     transcript.expect(Twin(secret: 2))
     #expect(failures.texts.first?.contains("look the same, but are not equal: a twin") == true)
   }
@@ -136,8 +136,8 @@ struct TranscriptTests {
       store.dispatch(.up)
       store.dispatch(.up)
     }
-    #expect(failures.texts == ["told and not expected: 1, 2"])
-    #expect(failures.all.first?.place.line == line)
+    #expect(failures.texts == ["delivered and not expected: 1, 2"])
+    #expect(failures.all.first?.location.line == line)
     #expect(failures.all.first?.description.hasPrefix("EastwardTests/TranscriptTests.swift:\(line):") == true)
   }
 
@@ -148,8 +148,8 @@ struct TranscriptTests {
     transcript.finish()
     store.dispatch(.up)
     transcript.finish()
-    #expect(failures.texts == ["told and not expected: 0"])
-    #expect(failures.all.first?.place.line == line)
+    #expect(failures.texts == ["delivered and not expected: 0"])
+    #expect(failures.all.first?.location.line == line)
   }
 
   @Test("a failure is at the line of the expectation")
@@ -157,8 +157,8 @@ struct TranscriptTests {
     let transcript = Transcript(counts, failures.report)
     let line = #line + 1
     transcript.expect(9)
-    #expect(failures.all.map(\.place.line) == [line])
-    #expect(failures.all.first.map { "\($0.place.filePath)".hasSuffix("TranscriptTests.swift") } == true)
+    #expect(failures.all.map(\.location.line) == [line])
+    #expect(failures.all.first.map { "\($0.location.filePath)".hasSuffix("TranscriptTests.swift") } == true)
   }
 
   @Test("who does not mind says so")
@@ -171,10 +171,10 @@ struct TranscriptTests {
       store.dispatch(.set(5))
       store.dispatch(.set(6))
       store.dispatch(.set(7))
-      transcript.expectAmongOthers(5, 7)
-      transcript.expectAmongOthers()
+      transcript.expectContains(5, 7)
+      transcript.expectContains()
       store.dispatch(.up)
-      transcript.skipRest()
+      transcript.allowUnexpectedValues()
       store.dispatch(.down)
       store.dispatch(.up)
       transcript.expect(7, 8)
@@ -187,15 +187,16 @@ struct TranscriptTests {
   func amongOthers() {
     let transcript = Transcript(counts, failures.report)
     store.dispatch(.up)
-    transcript.expectAmongOthers(9)
+    transcript.expectContains(9)
     store.dispatch(.set(5))
     store.dispatch(.set(6))
-    transcript.expectAmongOthers(6, 5)
-    transcript.expectAmongOthers(6)
+    transcript.expectContains(6, 5)
+    transcript.expectContains(6)
     #expect(
       failures.texts == [
-        "9 was not told\ntold: 0, 1", "5 was not told after what was expected before it\ntold: 5, 6",
-        "6 was not told\ntold: nothing",
+        "9 was not delivered\ndelivered: 0, 1",
+        "5 was not delivered after what was expected before it\ndelivered: 5, 6",
+        "6 was not delivered\ndelivered: nothing",
       ])
   }
 
@@ -210,8 +211,8 @@ struct TranscriptTests {
   @Test("several aspects keep their order between each other")
   func several() {
     let transcript = Transcript<Told>(.testing)
-    transcript.listen(to: titles, as: Told.title)
-    transcript.listen(to: counts, as: Told.count)
+    transcript.subscribe(to: titles, as: Told.title)
+    transcript.subscribe(to: counts, as: Told.count)
     transcript.expect(.title("zero"), .count(0))
     store.batch([.up, .rename("one")])
     // The order of the providers.
@@ -222,15 +223,15 @@ struct TranscriptTests {
   func lists() {
     struct Board {
       var things = [Thing(id: 1)]
-      var alarm = Once<String>()
+      var alarm = Event<String>()
     }
     let store = Store(Board(), reduce: { (board: inout Board, change: (inout Board) -> Void) in change(&board) })
     let things = store.elements(in: { $0.things })
-    let alarms = store.occasions { $0.alarm }
+    let alarms = store.events { $0.alarm }
     let transcript = Transcript<Told>(.testing)
-    transcript.listen(to: things, as: Told.things)
-    transcript.listen(to: 2, of: things, as: Told.thing)
-    transcript.listen(to: alarms, as: Told.fired)
+    transcript.subscribe(to: things, as: Told.things)
+    transcript.subscribe(to: 2, of: things, as: Told.thing)
+    transcript.subscribe(to: alarms, as: Told.fired)
     let changes = Transcript(things, .testing)
     let fired = Transcript(alarms, .testing)
     store.dispatch {
@@ -257,11 +258,11 @@ struct TranscriptTests {
   }
 }
 
-extension Report {
+extension IssueReporter {
   /// Failures of transcripts are failures of the test that runs.
-  static var testing: Report {
-    Report {
-      let place = $0.place
+  static var testing: IssueReporter {
+    IssueReporter {
+      let place = $0.location
       Issue.record(
         Comment(rawValue: $0.text),
         sourceLocation: SourceLocation(

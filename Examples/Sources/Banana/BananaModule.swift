@@ -12,7 +12,7 @@ final class BananaInteractor: ItemsComponent {
   private var bananas: [Banana] = []
 
   func newItems(_ changes: [Change<Banana>]) {
-    bananas.apply(changes)
+    Change.apply(changes, to: &bananas)
     let sizes = Sizes()
     bananas.forEach { $0.displaySize(sizes) }
     outputPort?(BananaViewModel(text: sizes.text))

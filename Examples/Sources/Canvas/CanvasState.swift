@@ -2,7 +2,7 @@ import Eastward
 
 /// One canvas has blocks, a block has objects; everybody has an identity.
 struct CanvasState {
-  private(set) var blocks = Marked<BlockState>()
+  private(set) var blocks = TrackedArray<BlockState>()
 
   struct BlockState: Identifiable, Equatable {
     let id: Int

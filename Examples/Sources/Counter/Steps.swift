@@ -4,8 +4,8 @@ import Eastward
 @MainActor
 func printSteps() {
   let store = Store(AppState(), tracing: { print("  \($0)") }, reduce: AppState.reduce)
-  let counts = store.provider(of: TheCount.self) { $0 }
-  let routes = store.provider(of: TheRoute<AppState.Screen>.self) { $0 }
+  let counts = store.provider(of: TheCount.self)
+  let routes = store.provider(of: TheRoute<AppState.Screen>.self)
 
   let label = CounterLabel()
   let router = Router()

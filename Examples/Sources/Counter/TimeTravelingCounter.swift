@@ -10,8 +10,8 @@ func travel() {
 
   let label = CounterRow(page.addRow())
   let router = RouteRow(page.addRow())
-  store.provider(of: TheCount.self) { $0 }.provide(to: label)
-  store.provider(of: TheRoute<AppState.Screen>.self) { $0 }.provide(to: router)
+  store.provider(of: TheCount.self).provide(to: label)
+  store.provider(of: TheRoute<AppState.Screen>.self).provide(to: router)
 
   let buttons = Buttons { store.dispatch($0) }
   TimeTravel(page, recorder, keys: "+ - count, > details, < back") { _ = buttons.pressed("\($0)") }.run()

@@ -29,7 +29,7 @@ struct AppState {
     case like
     case back
     /// The screen has left a place already.
-    case left(RouteElement<Screen>)
+    case popped(RouteElement<Screen>)
     case follow([Screen])
   }
 
@@ -43,7 +43,7 @@ struct AppState {
     case .open(let article): state.route.push(.article(article))
     case .like: state.likes += 1
     case .back: state.route.pop()
-    case .left(let element): state.route.leave(element)
+    case .popped(let element): state.route.pop(through: element)
     case .follow(let screens): state.follow(screens)
     }
   }

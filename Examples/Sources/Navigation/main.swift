@@ -4,18 +4,18 @@ import Eastward
 
 let store = Store(
   AppState(), tracing: { if case .reduced = $0 { print("  \($0)") } }, reduce: AppState.reduce)
-let routes = store.provider(of: TheRoute<RouteElement<Screen>>.self) { $0 }
+let routes = store.provider(of: TheRoute<RouteElement<Screen>>.self)
 let screens = Screens(
-  counts: store.provider(of: TheCount.self) { $0 }, failures: store.provider(of: TheFailure.self) { $0 })
+  counts: store.provider(of: TheCount.self), failures: store.provider(of: TheFailure.self))
 
 let server = Server()
-let login = store.answer({ $0.credentialsToCheck }, server.check)
+let login = store.react(to: { $0.credentialsToCheck }, with: server.check)
 
 let router = Router(make: screens.make)
 let steps = routes.provideSteps(to: router)
 router.reportSwipes { element in
   print("    a finger has pushed \(element) away")
-  steps.left(element) { store.dispatch(.left(element)) }
+  steps.userDidPop(element) { store.dispatch(.popped(element)) }
 }
 
 let buttons = Buttons(press: { store.dispatch($0) }, swipe: router.swipe, wait: router.arrive)

@@ -4,7 +4,7 @@ import Eastward
 public struct NewsState: Sendable {
   private var user: String
   private var step = Step.initial
-  private var scene = Once<String>()
+  private var scene = Event<String>()
 
   public enum Step: Equatable, Sendable {
     case initial, loading
@@ -13,7 +13,7 @@ public struct NewsState: Sendable {
 
   public init(user: String) { self.user = user }
 
-  public static let reduce: Reducer<NewsState, NewsEvent> = { news, event in
+  public static let reducer = Reducer<NewsState, NewsEvent> { news, event in
     switch event {
     case .userChanged(let user): news.user = user
     case .loadData: news.step = .loading
@@ -46,9 +46,9 @@ public func newsModule(
   on store: Store<NewsState, NewsEvent>, titlesFor: @escaping @Sendable (String) async -> [String],
   isolation: isolated any Actor = #isolation
 ) -> Module<NewsInput, NewsOutput> {
-  let loading = store.feedback({ $0.userToLoadFor }) { user, back in await back(.dataLoaded(titlesFor(user))) }
+  let loading = store.feedback({ $0.userToLoadFor }) { user, send in await send(.dataLoaded(titlesFor(user))) }
   let steps = store.provider(of: TheStep.self) { $0 }
-  let scenes = store.occasions { $0.sceneToOpen }
+  let scenes = store.events { $0.sceneToOpen }
   return Module(
     store,
     input: { input in
@@ -59,11 +59,11 @@ public func newsModule(
     outputs: { receive in
       [steps.provide { receive(.step($0)) }, scenes.provide { receive(.open($0)) }]
     }
-  ).keeping(loading)
+  ).retaining(loading)
 }
 
 extension NewsState {
-  fileprivate var sceneToOpen: Once<String> { scene }
+  fileprivate var sceneToOpen: Event<String> { scene }
 
   /// What is to be done while the news are loading. Another user is another thing to do.
   fileprivate var userToLoadFor: String? { step == .loading ? user : nil }

@@ -13,13 +13,13 @@ public protocol KnowsTheStep {
 public enum TheStep: Aspect {
   public typealias Value = NewsState.Step
 
-  public static func ask(_ knower: any KnowsTheStep, for probe: Probe<TheStep>) { knower.provideStep(to: probe) }
+  public static func read(from source: any KnowsTheStep, into probe: Probe<TheStep>) { source.provideStep(to: probe) }
 
-  public static func ear(of component: any StepComponent, for probe: Probe<TheStep>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newStep($0) } }
+  public static func observer(for component: any StepComponent, reading probe: Probe<TheStep>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newStep($0) } }
   }
 }
 
-extension Probe: StepComponent where Told == TheStep {
-  public func newStep(_ step: NewsState.Step) { note(step) }
+extension Probe: StepComponent where Observed == TheStep {
+  public func newStep(_ step: NewsState.Step) { record(step) }
 }

@@ -19,15 +19,15 @@ struct AppState: Sendable {
     }
   }
 
-  static let reduce: Reducer<AppState, Event> = combine(
-    { app, event in
+  static let reducer: Reducer<AppState, Event> = .combine(
+    Reducer { app, event in
       if case .newUserWasLoaded(let user) = event { app.user = user }
     },
-    // The news are made when they are first spoken of, for whoever is the user; a new user is news to them too.
-    transform(NewsState.reduce, at: \.news, orMake: { NewsState(user: $0.user) }, on: { $0.newsEvent }))
+    // The first action for the news creates them for the current user; a new user is an event for them, too.
+    NewsState.reducer.pullback(optional: \.news, default: { NewsState(user: $0.user) }, action: { $0.newsEvent }))
 
   static func news(of store: Store<AppState, Event>) -> Store<NewsState, NewsEvent> {
-    store.scope({ $0.news }, { .news($0) })
+    store.scope(state: { $0.news }, action: { .news($0) })
   }
 }
 
@@ -73,7 +73,7 @@ func use(
 
 print("composed")
 let server = Server()
-let app = Store(AppState(), reduce: AppState.reduce)
+let app = Store(AppState(), reducer: AppState.reducer)
 let part = AppState.news(of: app)
 app.dispatch(.newUserWasLoaded("ann"))
 await use(
@@ -81,9 +81,9 @@ await use(
   open: { part.dispatch(.open($0)) }, signIn: { app.dispatch(.newUserWasLoaded($0)) })
 
 print("\nseparate")
-let alone = Store(NewsState(user: "nobody"), reduce: NewsState.reduce)
+let alone = Store(NewsState(user: "nobody"), reducer: NewsState.reducer)
 let module = newsModule(on: alone, titlesFor: server.titles)
-let users = app.provider(of: TheSession.self) { $0 }
+let users = app.provider(of: TheSession.self)
 let input = users.provide { module.receive(.userChanged($0 ?? "nobody")) }
 app.dispatch(.newUserWasLoaded("ann"))
 await use(

@@ -27,9 +27,9 @@ final class TimelinePanel: TimelineComponent {
     case .left: recorder.stepBack()
     case .right: recorder.stepForward()
     case .home: recorder.jump(to: 0)
-    case .end: recorder.showPresent()
+    case .end: recorder.returnToPresent()
     case .character("r"): recorder.replay()
-    case .character("c"): recorder.continueFromHere()
+    case .character("c"): recorder.truncateFuture()
     case .character("s"): skip()
     case .character("q"): return returnToThePresent()
     default: return false
@@ -40,12 +40,16 @@ final class TimelinePanel: TimelineComponent {
   /// Leaves out the action that led here, or takes that back.
   private func skip() {
     guard let timeline else { return }
-    if timeline.isSkipped { recorder.unskip(timeline.moment) } else { recorder.skip(timeline.moment) }
+    if timeline.isDisabled {
+      recorder.enable(action: timeline.moment)
+    } else {
+      recorder.disable(action: timeline.moment)
+    }
   }
 
   private func returnToThePresent() -> Bool {
     guard let timeline, timeline.isPast else { return false }
-    recorder.showPresent()
+    recorder.returnToPresent()
     return true
   }
 }

@@ -2,7 +2,7 @@ import Eastward
 
 /// Knows what is to be done, where the user is, and what of it stands in the file.
 public struct Todo {
-  private var items = Marked<Item>()
+  private var items = TrackedArray<Item>()
   private var lastID = 0
   private var route = [Screen.list]
   private var file = File.unread
@@ -10,7 +10,7 @@ public struct Todo {
   private var isLeaving = false
   /// What the user did before the file was read.
   private var early: [Action] = []
-  fileprivate var departures = Once<Departure>()
+  fileprivate var departures = Event<Departure>()
 
   /// What is known of the file. Changes are counted, and the file holds those up to `written`.
   private enum File {
@@ -61,7 +61,7 @@ public struct Todo {
 
 extension Todo {
   /// Nothing is shown before the file has been read.
-  fileprivate var shown: Marked<Item>? {
+  fileprivate var shown: TrackedArray<Item>? {
     if case .read = file { items } else { nil }
   }
 
@@ -71,7 +71,7 @@ extension Todo {
   }
 
   /// Changes what will be written; an unreadable file gets no items, so that nothing seems to be kept that is not.
-  private mutating func change(_ change: (inout Marked<Item>) -> Void) {
+  private mutating func change(_ change: (inout TrackedArray<Item>) -> Void) {
     guard case .read(let changes, let written) = file else { return }
     change(&items)
     file = .read(changes: changes + 1, written: written)
@@ -84,7 +84,7 @@ extension Todo {
   }
 
   private mutating func take(_ read: [Item]) {
-    items = Marked(read)
+    items = TrackedArray(read)
     lastID = read.map(\.id).max() ?? 0
     file = .read(changes: 0, written: 0)
     let waiting = early
@@ -190,14 +190,14 @@ public struct TodoProviders {
   public let badges: Provider<TheBadge>
   public let failures: Provider<TheFailure>
   public let activities: Provider<TheActivity>
-  public let departures: Occasions<Todo.Departure>
+  public let departures: Events<Todo.Departure>
 
   public init(_ store: Store<Todo, Todo.Action>) {
     items = store.elements(in: { $0.shown })
-    routes = store.provider(of: TheRoute<Screen>.self) { $0 }
-    badges = store.provider(of: TheBadge.self) { $0 }
-    failures = store.provider(of: TheFailure.self) { $0 }
-    activities = store.provider(of: TheActivity.self) { $0 }
-    departures = store.occasions(of: { $0.departures })
+    routes = store.provider(of: TheRoute<Screen>.self)
+    badges = store.provider(of: TheBadge.self)
+    failures = store.provider(of: TheFailure.self)
+    activities = store.provider(of: TheActivity.self)
+    departures = store.events(of: { $0.departures })
   }
 }

@@ -8,12 +8,14 @@ public struct TodoFile: Sendable {
   public init(_ url: URL) { self.url = url }
 
   /// Serves `store` as long as the subscriptions are kept.
-  public func serve(_ store: Store<Todo, Todo.Action>, isolation: isolated any Actor = #isolation) -> [Subscription] {
+  public func serve(_ store: Store<Todo, Todo.Action>, isolation: isolated any Actor = #isolation)
+    -> [SubscriptionToken]
+  {
     [
-      store.feedback({ $0.reading }) { _, back in await back(read()) },
+      store.feedback({ $0.reading }) { _, send in await send(read()) },
       // Who types fast is written once.
-      store.feedback({ $0.writing }, policy: .debounce(.milliseconds(200))) { writing, back in
-        await back(write(writing))
+      store.feedback({ $0.writing }, policy: .debounce(.milliseconds(200))) { writing, send in
+        await send(write(writing))
       },
     ]
   }

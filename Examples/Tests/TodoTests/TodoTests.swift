@@ -127,29 +127,30 @@ private final class App {
     case departure
   }
 
-  let effects = EffectList()
+  let effects = ManualEffectRunner()
   let told = Transcript<Told>(.testing)
   let store: Store<Todo, Todo.Action>
-  private let service: [Subscription]
+  private let service: [SubscriptionToken]
 
   init(_ file: URL) {
     store = Store(Todo(), effects: effects.effects, reduce: Todo.reduce)
     let providers = TodoProviders(store)
-    told.listen(to: providers.routes, as: Told.route)
-    told.listen(to: providers.failures, as: Told.failure)
-    told.listen(to: providers.badges, as: Told.badge)
-    told.listen(to: providers.departures) { _ in .departure }
+    told.subscribe(to: providers.routes, as: Told.route)
+    told.subscribe(to: providers.failures, as: Told.failure)
+    told.subscribe(to: providers.badges, as: Told.badge)
+    told.subscribe(to: providers.departures) { _ in .departure }
     service = TodoFile(file).serve(store)
   }
 }
 
-extension Report {
-  fileprivate static var testing: Report {
-    Report {
+extension IssueReporter {
+  fileprivate static var testing: IssueReporter {
+    IssueReporter {
       Issue.record(
         Comment(rawValue: $0.text),
         sourceLocation: SourceLocation(
-          fileID: $0.place.fileID, filePath: "\($0.place.filePath)", line: $0.place.line, column: $0.place.column))
+          fileID: $0.location.fileID, filePath: "\($0.location.filePath)", line: $0.location.line,
+          column: $0.location.column))
     }
   }
 }

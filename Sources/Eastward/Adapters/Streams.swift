@@ -1,7 +1,7 @@
-// Reading what is told, at the reader's own pace and on any actor. Deliveries never wait for a reader; what he has not
-// read yet is kept, as the buffering policy says.
+// Streams for readers on any actor. Deliveries never wait for a reader; values that were not read yet are buffered, as
+// the buffering policy says.
 
-extension Provider where Told.Value: Sendable {
+extension Provider where Observed.Value: Sendable {
   /// Returns a stream of the current value and all later ones.
   ///
   /// ```swift
@@ -12,9 +12,9 @@ extension Provider where Told.Value: Sendable {
   ///
   /// - Parameter policy: which values are kept for a slow reader; by default only the newest, which is the current one.
   public func values(
-    buffering policy: AsyncStream<Told.Value>.Continuation.BufferingPolicy = .bufferingNewest(1)
-  ) -> AsyncStream<Told.Value> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Told.Value.self, bufferingPolicy: policy)
+    buffering policy: AsyncStream<Observed.Value>.Continuation.BufferingPolicy = .bufferingNewest(1)
+  ) -> AsyncStream<Observed.Value> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Observed.Value.self, bufferingPolicy: policy)
     let line = StreamLine(continuation)
     hold.line.keep(line)
     hold.line.join(
@@ -40,7 +40,7 @@ extension Elements where Element: Sendable, Element.ID: Sendable {
   }
 }
 
-extension Occasions where Value: Sendable {
+extension Events where Value: Sendable {
   /// Returns a stream of future events.
   ///
   /// The stream ends when the store is released. A reader that stops does not have to cancel.

@@ -1,7 +1,7 @@
 /// One difference between two versions of a list, by identity.
 ///
-/// Differences are ordered so that they can be applied to the old version one after the other: removed, moved, added,
-/// changed elements. Old positions refer to the old version, new positions to the new one, as table views expect.
+/// Differences are in the order in which they can be applied: removed, moved, added, changed elements. Old positions
+/// refer to the old version, new positions to the new one, as table views expect.
 public enum Change<Element: Identifiable> {
   /// The whole list: the first delivery, or the previous version is unknown.
   case initial([Element])
@@ -18,11 +18,19 @@ public enum Change<Element: Identifiable> {
 extension Change: Equatable where Element: Equatable {}
 extension Change: Sendable where Element: Sendable, Element.ID: Sendable {}
 
-extension Array where Element: Identifiable {
-  /// Applies `changes`, which describe the difference from the version in this array.
+extension Change {
+  /// Applies `changes` to the version of the list that they were computed from.
   ///
-  /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``Change/changed(_:at:)``.
-  public mutating func apply(_ changes: [Change<Element>]) {
+  /// ```swift
+  /// Change.apply(changes, to: &rows)
+  /// ```
+  ///
+  /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``changed(_:at:)``.
+  public static func apply(_ changes: [Change], to list: inout [Element]) { list.apply(changes) }
+}
+
+extension Array where Element: Identifiable {
+  fileprivate mutating func apply(_ changes: [Change<Element>]) {
     var leaving: [Int] = []
     var arriving: [(place: Int, element: Element)] = []
     for change in changes {
@@ -36,18 +44,18 @@ extension Array where Element: Identifiable {
       case .changed: break
       }
     }
-    leave(leaving)
-    arrive(arriving)
+    remove(leaving)
+    insert(arriving)
     for case .changed(let element, let place) in changes where indices.contains(place) { self[place] = element }
   }
 
-  private mutating func leave(_ places: [Int]) {
+  private mutating func remove(_ places: [Int]) {
     guard !places.isEmpty else { return }
     let leaving = Set(places)
     self = indices.filter { !leaving.contains($0) }.map { self[$0] }
   }
 
-  private mutating func arrive(_ arriving: [(place: Int, element: Element)]) {
+  private mutating func insert(_ arriving: [(place: Int, element: Element)]) {
     guard !arriving.isEmpty else { return }
     var staying = makeIterator()
     var all: [Element] = []

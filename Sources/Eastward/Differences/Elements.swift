@@ -4,9 +4,9 @@
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })
-/// blocks.provide(to: canvasView)                                        // canvas: which blocks came, went, changed
-/// blocks.elements(of: id, in: { $0.objects }).provide(to: blockView)    // block: which of its objects did
-/// objects.provide(id, to: objectView, ObjectView.newObject)             // object: this one
+/// blocks.provide(to: canvasView)                                        // all blocks that were added, removed, changed
+/// blocks.elements(of: id, in: { $0.objects }).provide(to: blockView)    // the objects of one block
+/// objects.provide(id, to: objectView, ObjectView.newObject)             // one object
 /// ```
 ///
 /// No component is called if nothing has changed.
@@ -16,49 +16,51 @@ public struct Elements<Element: Identifiable> {
   @usableFromInline
   init(_ topic: ElementsTopic<Element>) { hold = Hold(topic) }
 
-  /// Tells `component` the whole list now, and later its changes, until the component is released.
+  /// Subscribes `component`: it receives the whole list now, and later its changes, until it is released.
   public func provide(to component: some ItemsComponent<Element>) {
     hold.line.join(
       { [weak component] changes in component?.newItems(changes) != nil }, of: owner(component),
       named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` with the whole list now, and later with its changes, until the subscription ends.
-  public func provide(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
-    hold.line.subscription(tell)
+  /// Calls `receive` with the whole list now, and later with its changes, until the subscription ends.
+  public func provide(_ receive: @escaping ([Change<Element>]) -> Void) -> SubscriptionToken {
+    hold.line.subscription(receive)
   }
 
-  /// Tells `component` the element with the identity `id` now, and again whenever it changes, until the component is
-  /// released.
+  /// Calls a method of `component` with the element with the identity `id` now, and again whenever it changes, until the
+  /// component is released.
   ///
-  /// Nothing is told while there is no such element. It is told again when it is added again.
+  /// While there is no such element the component receives nothing; it receives the element again when it is added again.
   ///
-  /// `tell` is a method of the component: `ObjectView.newObject`.
+  /// ```swift
+  /// objects.provide(id, to: view, ObjectView.newObject)
+  /// ```
   ///
   /// - Complexity: O(1); O(n) for the first subscription after elements of an array were added, removed or moved.
   public func provide<Component: AnyObject>(
-    _ id: Element.ID, to component: Component, _ tell: @escaping (Component) -> (Element) -> Void
+    _ id: Element.ID, to component: Component, _ method: @escaping (Component) -> (Element) -> Void
   ) {
     hold.line.join(
       id,
       { [weak component] element in
         guard let component else { return false }
-        tell(component)(element)
+        method(component)(element)
         return true
       }, of: component, named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` with the element with the identity `id` now, and again whenever it changes, until the subscription
+  /// Calls `receive` with the element with the identity `id` now, and again whenever it changes, until the subscription
   /// ends.
-  public func provide(_ id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
-    hold.line.subscription(to: id, tell)
+  public func provide(_ id: Element.ID, _ receive: @escaping (Element) -> Void) -> SubscriptionToken {
+    hold.line.subscription(to: id, receive)
   }
 
-  /// Returns the handle for a list in one element.
+  /// Returns the handle for the differences of a list in one element.
   ///
   /// The list is compared only if its element has changed.
   @inlinable
-  public func elements<List: Listing>(
+  public func elements<List: DiffableCollection>(
     of id: Element.ID, in list: @escaping (Element) -> List
   ) -> Elements<List.Element> {
     let watch = Watch<List> { [weak outer = hold.line] body in
@@ -76,7 +78,7 @@ extension Store {
   ///
   /// - Parameter list: returns the list in the state, or nil if there is none.
   @inlinable
-  public func elements<List: Listing>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
+  public func elements<List: DiffableCollection>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
     let watch = Watch<List> { [read = link.read] body in
       read { state in
         if let list = list(state) { body(list) }
@@ -89,14 +91,14 @@ extension Store {
 
   /// Returns the handle for the differences of a list that the state provides as an aspect.
   @inlinable
-  public func elements<Told: Aspect>(
-    of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
-  ) -> Elements<Told.Value.Element> where Told.Value: Listing {
-    let probe = Probe<Told>()
-    let standIn = Told.standIn(for: probe)
-    return elements(in: { state -> Told.Value? in
-      guard let knower = knower(state) else { return nil }
-      return probe.answer { Told.ask(knower, for: standIn) }
+  public func elements<Observed: Aspect>(
+    of aspect: Observed.Type, from source: @escaping (State) -> Observed.Source?
+  ) -> Elements<Observed.Value.Element> where Observed.Value: DiffableCollection {
+    let probe = Probe<Observed>()
+    let receiver = Observed.receiver(for: probe)
+    return elements(in: { state -> Observed.Value? in
+      guard let source = source(state) else { return nil }
+      return probe.answer { Observed.read(from: source, into: receiver) }
     })
   }
 }

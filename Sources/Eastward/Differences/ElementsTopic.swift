@@ -45,13 +45,13 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
 
   // MARK: Listening
 
-  func subscription(_ tell: @escaping ([Change<Element>]) -> Void) -> Subscription {
+  func subscription(_ tell: @escaping ([Change<Element>]) -> Void) -> SubscriptionToken {
     let number = join(
       {
         tell($0)
         return true
       }, of: nil, named: { { "a closure" } })
-    return Subscription { [weak self] in self?.listeners.remove(number) }
+    return SubscriptionToken { [weak self] in self?.listeners.remove(number) }
   }
 
   @discardableResult
@@ -71,14 +71,14 @@ final class ElementsTopic<Element: Identifiable>: Line, Holdable {
     return number
   }
 
-  func subscription(to id: Element.ID, _ tell: @escaping (Element) -> Void) -> Subscription {
+  func subscription(to id: Element.ID, _ tell: @escaping (Element) -> Void) -> SubscriptionToken {
     let number = join(
       id,
       {
         tell($0)
         return true
       }, of: nil, named: { { "a closure" } })
-    return Subscription { [weak self] in self?.leave(id, number) }
+    return SubscriptionToken { [weak self] in self?.leave(id, number) }
   }
 
   @discardableResult
@@ -195,7 +195,7 @@ struct Watching<Element: Identifiable> {
   }
 
   @inlinable
-  init<List: Listing>(_ watch: Watch<List>) where List.Element == Element {
+  init<List: DiffableCollection>(_ watch: Watch<List>) where List.Element == Element {
     self.init(
       changes: { watch.changes() }, remember: { watch.remember() }, forget: { watch.forget() },
       elements: { watch.elements() }, element: { watch.element($0) })

@@ -1,4 +1,4 @@
-/// Remembers what was touched since some version of a ``Marked`` collection.
+/// Remembers what was touched since some version of a ``TrackedArray``.
 ///
 /// Marks are shared by all copies of a collection; the first change of a copy makes new ones, which know those they come
 /// after. So two marks are the same only if nothing was changed between them.
@@ -35,8 +35,8 @@ final class Marks<ID: Hashable> {
 // What is shared is only read: whoever changes marks has made sure that nobody else has them.
 extension Marks: @unchecked Sendable where ID: Sendable {}
 
-/// Identifies a version of a ``Marked`` collection, without its elements. A ``Store`` keeps it to compute changes.
-public struct MarkedMemory {
+/// Identifies a version of a ``TrackedArray``, without its elements. A ``Store`` keeps it to compute changes.
+public struct TrackingSnapshot {
   private let marks: AnyObject
 
   init(_ marks: AnyObject) { self.marks = marks }

@@ -3,10 +3,10 @@
 /// It is inlined where a list is watched, for there the compiler knows the elements: comparing a thousand blocks must cost
 /// no more than that.
 @usableFromInline
-final class Watch<List: Listing> {
+final class Watch<List: DiffableCollection> {
   /// Lends the list as it is now; does nothing while there is none.
   @usableFromInline let read: ((List) -> Void) -> Void
-  @usableFromInline var memory: List.Memory?
+  @usableFromInline var snapshot: List.Snapshot?
   @usableFromInline var places: [List.Element.ID: Int] = [:]
 
   @inlinable
@@ -19,10 +19,10 @@ final class Watch<List: Listing> {
     var changes: [Change<List.Element>] = []
     read { list in
       isThere = true
-      changes = memory.map { list.changes(since: $0) } ?? [.initial(list.elements)]
-      memory = list.memory
+      changes = snapshot.map { list.changes(since: $0) } ?? [.initial(list.elements)]
+      snapshot = list.snapshot
     }
-    if !isThere { memory = nil }
+    if !isThere { snapshot = nil }
     if !changes.allSatisfy(\.isInPlace) { places = [:] }
     return changes
   }
@@ -30,13 +30,13 @@ final class Watch<List: Listing> {
   /// Takes the list as it is now as known.
   @inlinable
   func remember() {
-    memory = nil
-    read { memory = $0.memory }
+    snapshot = nil
+    read { snapshot = $0.snapshot }
   }
 
   @inlinable
   func forget() {
-    memory = nil
+    snapshot = nil
     places = [:]
   }
 
@@ -50,7 +50,7 @@ final class Watch<List: Listing> {
   @inlinable
   func element(_ id: List.Element.ID) -> List.Element? {
     var element: List.Element?
-    read { element = $0.element(id, places: &places) }
+    read { element = $0.element(id, positions: &places) }
     return element
   }
 }

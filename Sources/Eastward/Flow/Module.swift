@@ -1,7 +1,7 @@
 /// Connects a store to code that does not know its state and actions, by inputs and outputs.
 ///
 /// ```swift
-/// let news = Module(store, input: { .userChanged($0) }, output: Step.self, { $0 }, as: { .stepChanged($0) })
+/// let news = Module(store, input: { .userChanged($0) }, output: Step.self, from: { $0 }, as: { .stepChanged($0) })
 /// app.users.provide(to: news)…
 /// let outputs = news.connect { … }
 /// ```
@@ -10,8 +10,8 @@
 /// retains its store.
 public struct Module<Input, Output> {
   private let take: (Input) -> Void
-  private let give: (@escaping (Output) -> Void) -> Subscription
-  private var kept: [Subscription] = []
+  private let give: (@escaping (Output) -> Void) -> SubscriptionToken
+  private var retained: [SubscriptionToken] = []
 
   /// Creates a module whose outputs are the values of `aspect`.
   ///
@@ -19,42 +19,43 @@ public struct Module<Input, Output> {
   ///   - store: the module's store, or a scope.
   ///   - input: returns the action for an input, or nil.
   ///   - aspect: the aspect that becomes the output.
-  ///   - knower: returns the part of the state that provides the aspect.
+  ///   - source: returns the part of the state that provides the aspect.
   ///   - output: returns the output for a value.
-  public init<State, Action, Told: Aspect>(
+  public init<State, Action, Observed: Aspect>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?,
-    output aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?, as output: @escaping (Told.Value) -> Output
+    output aspect: Observed.Type, from source: @escaping (State) -> Observed.Source?,
+    as output: @escaping (Observed.Value) -> Output
   ) {
-    let provider = store.provider(of: aspect, knower)
+    let provider = store.provider(of: aspect, from: source)
     self.init(store, input: input) { receive in [provider.provide { receive(output($0)) }] }
   }
 
-  /// Creates a module whose outputs are the events of a ``Once``.
+  /// Creates a module whose outputs are the occurrences of an ``Event``.
   public init<State, Action>(
-    _ store: Store<State, Action>, input: @escaping (Input) -> Action?, once: @escaping (State) -> Once<Output>?
+    _ store: Store<State, Action>, input: @escaping (Input) -> Action?, event: @escaping (State) -> Event<Output>?
   ) {
-    let occasions = store.occasions(of: once)
-    self.init(store, input: input) { receive in [occasions.provide(receive)] }
+    let events = store.events(of: event)
+    self.init(store, input: input) { receive in [events.provide(receive)] }
   }
 
   /// Creates a module with any number of outputs.
   ///
-  /// `outputs` subscribes to all of them and returns the subscriptions.
+  /// `outputs` subscribes to all of them and returns the tokens.
   public init<State, Action>(
     _ store: Store<State, Action>, input: @escaping (Input) -> Action?,
-    outputs: @escaping (_ receive: @escaping (Output) -> Void) -> [Subscription]
+    outputs: @escaping (_ receive: @escaping (Output) -> Void) -> [SubscriptionToken]
   ) {
     take = { if let action = input($0) { store.dispatch(action) } }
     give = { receive in
-      let subscriptions = outputs(receive)
-      return Subscription { subscriptions.forEach { $0.cancel() } }
+      let tokens = outputs(receive)
+      return SubscriptionToken { tokens.forEach { $0.cancel() } }
     }
   }
 
-  /// Returns a module that retains `subscriptions`, such as those of its effects.
-  public func keeping(_ subscriptions: Subscription...) -> Module {
+  /// Returns a module that retains `tokens`, such as those of its effects.
+  public func retaining(_ tokens: SubscriptionToken...) -> Module {
     var module = self
-    module.kept += subscriptions
+    module.retained += tokens
     return module
   }
 
@@ -62,5 +63,5 @@ public struct Module<Input, Output> {
   public func receive(_ input: Input) { take(input) }
 
   /// Calls `receive` with the current output and all later ones, until the subscription ends.
-  public func connect(_ receive: @escaping (Output) -> Void) -> Subscription { give(receive) }
+  public func connect(_ receive: @escaping (Output) -> Void) -> SubscriptionToken { give(receive) }
 }

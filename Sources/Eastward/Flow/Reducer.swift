@@ -1,20 +1,32 @@
 /// A function that changes a state by an action and has no other effect.
 ///
-/// This type is only needed to store or pass on a reducer; a ``Store`` takes any closure of this form.
-public typealias Reducer<State, Action> = @Sendable (inout State, Action) -> Void
-
-/// Returns a reducer that changes the state in place, from one that returns a new state.
-public func inPlace<State, Action>(
-  _ reduce: @escaping @Sendable (State, Action) -> State
-) -> Reducer<State, Action> {
-  { state, action in state = reduce(state, action) }
-}
-
-/// Returns a reducer that runs `reducers` in order.
+/// A ``Store`` takes any function of this form. This type is for reducers that are stored, lifted or combined:
 ///
-/// - Complexity: the sum of those of the reducers.
-public func combine<State, Action>(_ reducers: Reducer<State, Action>...) -> Reducer<State, Action> {
-  { state, action in
-    for reduce in reducers { reduce(&state, action) }
+/// ```swift
+/// static let reducer: Reducer<App, App.Action> = .combine(
+///   Reducer(News.reduce).pullback(state: \.news, action: { $0.newsAction }),
+///   Reducer { app, action in … })
+/// ```
+public struct Reducer<State, Action>: Sendable {
+  let reduce: @Sendable (inout State, Action) -> Void
+
+  /// Creates a reducer from a function that changes the state in place.
+  public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) { self.reduce = reduce }
+
+  /// Creates a reducer from a function that returns a new state.
+  public init(pure reduce: @escaping @Sendable (State, Action) -> State) {
+    self.init { state, action in state = reduce(state, action) }
+  }
+
+  /// Changes `state` by `action`.
+  public func callAsFunction(_ state: inout State, _ action: Action) { reduce(&state, action) }
+
+  /// Returns a reducer that runs `reducers` in order.
+  ///
+  /// - Complexity: the sum of those of the reducers.
+  public static func combine(_ reducers: Reducer...) -> Reducer {
+    Reducer { state, action in
+      for reducer in reducers { reducer.reduce(&state, action) }
+    }
   }
 }

@@ -1,5 +1,5 @@
 extension AppMap {
-  /// The map as text: first which state tells what to which component, then where each action leads.
+  /// The map as text: which state provides which aspects to which components, then the deliveries of each action.
   ///
   /// ```
   /// AppState

@@ -1,11 +1,11 @@
-/// A map of an app, collected from the trace of a running store: which states tell which aspects to which components,
+/// A map of an app, collected from the trace of a running store: which states provide which aspects to which components,
 /// and which action led to which deliveries.
 ///
 /// It shows a new developer where to look, as the list of routes of a web application does.
 ///
 /// ```swift
 /// var map = AppMap()
-/// let store = Store(AppState(), tracing: { map.note($0) }, reduce: AppState.reduce)
+/// let store = Store(AppState(), tracing: { map.record($0) }, reduce: AppState.reduce)
 /// …                                      // use the app, or run its tests
 /// print(map.text)
 /// let json = try JSONEncoder().encode(map)
@@ -44,18 +44,18 @@ public struct AppMap: Equatable, Sendable, Codable {
   /// Records one step of a trace.
   ///
   /// - Complexity: O(n) with n names in the map.
-  public mutating func note(_ trace: Trace) {
+  public mutating func record(_ trace: Trace) {
     let isGreeting = moment.isGreeting(trace)
     switch trace {
-    case .provides(let aspect, let state): add(aspect, of: state)
-    case .listens(let component, let aspect, let state): add(component, to: aspect, of: state)
+    case .providerCreated(let aspect, let state): add(aspect, of: state)
+    case .subscribed(let component, let aspect, let state): add(component, to: aspect, of: state)
     case .reduced(_, let kind):
       count(kind)
       moment.reduce(kind)
-    case .pass: moment.deliver()
-    case .told(let aspect, _, let component):
+    case .deliveryStarted: moment.deliver()
+    case .delivered(let aspect, _, let component):
       if !isGreeting { moment.causes.forEach { add(component, to: aspect, after: $0) } }
-    case .waits, .shown, .refused, .dropped: break
+    case .queued, .restored, .rejected, .truncated: break
     }
   }
 

@@ -66,9 +66,11 @@ final class Navigator<Place: Hashable> {
   private func begin(_ next: RouteStep<Place>, isLast: Bool) {
     step += 1
     isUnderWay = true
-    screen.take(next)
+    next.apply(to: &screen)
     turn.tell(of: aspect) { [self, step] in
-      turn.trace { if let name = name() { turn.note(.told("\(aspect)", detail: "\(next)", to: name)) } }
+      turn.trace {
+        if let name = name() { turn.note(.delivered(aspect: "\(aspect)", detail: "\(next)", component: name)) }
+      }
       tell(next, isLast) { [weak self] in self?.shown(step) }
     }
   }

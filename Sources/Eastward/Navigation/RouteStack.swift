@@ -35,9 +35,8 @@ public struct RouteStack<Place: Hashable>: Hashable {
     push(place)
   }
 
-  /// Removes `element` and all above it, because the screen does not show them any more. Does nothing if it was removed
-  /// already.
-  public mutating func leave(_ element: RouteElement<Place>) {
+  /// Removes `element` and all elements above it, for example after a back swipe. Does nothing if it was removed already.
+  public mutating func pop(through element: RouteElement<Place>) {
     if let place = elements.lastIndex(of: element) { elements.removeSubrange(place...) }
   }
 
@@ -48,7 +47,7 @@ public struct RouteStack<Place: Hashable>: Hashable {
     places.dropFirst(common).forEach { push($0) }
   }
 
-  /// Tells `component` the route.
+  /// Provides the route to `component`.
   public func provide(to component: some RouteComponent<RouteElement<Place>>) { component.newRoute(elements) }
 }
 

@@ -43,15 +43,15 @@ extension RouteStep: CustomStringConvertible {
   }
 }
 
-extension Array where Element: Hashable {
-  /// Applies `step` to the route in this array.
-  public mutating func take(_ step: RouteStep<Element>) {
-    switch step {
-    case .push(let place): append(place)
-    case .pop: _ = popLast()
+extension RouteStep {
+  /// Applies the step to `route`.
+  public func apply(to route: inout [Place]) {
+    switch self {
+    case .push(let place): route.append(place)
+    case .pop: _ = route.popLast()
     case .replace(_, let place):
-      _ = popLast()
-      append(place)
+      _ = route.popLast()
+      route.append(place)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// final class Router: RouteStepComponent {
 ///   func newStep(_ step: RouteStep<Screen>, isLast: Bool, shown: @escaping () -> Void) {
-///     interface.take(step, animated: isLast, completion: shown)
+///     interface.perform(step, animated: isLast, completion: shown)
 ///   }
 /// }
 /// ```
@@ -12,7 +12,7 @@ public protocol RouteStepComponent<Place>: AnyObject {
 
   /// Performs `step`, and calls `shown` when the screen shows it.
   ///
-  /// The next step is told after that. A second call of `shown` has no effect. A component that never calls it receives
+  /// The next step follows after that. A second call of `shown` has no effect. A component that never calls it receives
   /// no further step; other components are not affected.
   ///
   /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
@@ -25,12 +25,12 @@ public protocol RouteStepComponent<Place>: AnyObject {
 /// caller:
 ///
 /// ```swift
-/// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.take(step, animated: isLast) }
+/// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.perform(step, animated: isLast) }
 /// ```
 public protocol AsyncRouteStepComponent<Place>: AnyObject {
   associatedtype Place: Hashable
 
-  /// Takes `step`, and returns when the screen shows it. The next step is told after that.
+  /// Performs `step`, and returns when the screen shows it. The next step follows after that.
   ///
   /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
   nonisolated(nonsending) func newStep(_ step: RouteStep<Place>, isLast: Bool) async

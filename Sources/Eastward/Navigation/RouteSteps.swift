@@ -1,4 +1,4 @@
-/// Receives what the user has done on the screen already: a back swipe, a sheet that was pulled down.
+/// Reports navigation that the user has performed on the screen already, such as a back swipe or a dismissed sheet.
 ///
 /// ``Provider/provideSteps(to:)`` returns it. It may be discarded if there is nothing to report.
 public struct RouteSteps<Place: Hashable> {
@@ -6,40 +6,40 @@ public struct RouteSteps<Place: Hashable> {
 
   init(_ navigator: Navigator<Place>) { self.navigator = navigator }
 
-  /// Records that the screen does not show `place` and those above it any more, and calls `report`, which dispatches
-  /// the corresponding action.
+  /// Records that the screen no longer shows `place` and those above it, and calls `report`, which dispatches the
+  /// corresponding action.
   ///
   /// ```swift
-  /// steps.left(element) { send(.left(element)) }
+  /// steps.userDidPop(element) { store.dispatch(.popped(element)) }
   /// ```
   ///
   /// After that, state and screen agree, and no step follows. If the reducer does not remove the place, it is shown
   /// again. A swipe may be reported at any time, also during a step.
   ///
   /// `report` dispatches the action synchronously.
-  public func left(_ place: Place, _ report: () -> Void) { navigator.left(place, report) }
+  public func userDidPop(_ place: Place, _ report: () -> Void) { navigator.left(place, report) }
 }
 
-extension Provider where Told: RouteAspect {
-  /// Tells `component` the route one step at a time, until it is released.
+extension Provider where Observed: RouteAspect {
+  /// Sends `component` the route one step at a time, until it is released.
   ///
   /// The component begins with an empty screen, so it receives every place of the route first. The route may change
   /// during a step: the next step leads from what is shown to the newest route.
   @discardableResult
-  public func provideSteps(to component: some RouteStepComponent<Told.Place>) -> RouteSteps<Told.Place> {
+  public func provideSteps(to component: some RouteStepComponent<Observed.Place>) -> RouteSteps<Observed.Place> {
     lead(component) { [weak component] step, isLast, shown in
       component?.newStep(step, isLast: isLast, shown: shown)
     }
   }
 
-  /// Tells `component` the route one step at a time, until it is released, and awaits each step on the actor of the
+  /// Sends `component` the route one step at a time, until it is released, and awaits each step on the actor of the
   /// caller.
   ///
   /// Without an actor this does not compile.
   @discardableResult
   public func provideSteps(
-    to component: some AsyncRouteStepComponent<Told.Place>, isolation: isolated any Actor = #isolation
-  ) -> RouteSteps<Told.Place> {
+    to component: some AsyncRouteStepComponent<Observed.Place>, isolation: isolated any Actor = #isolation
+  ) -> RouteSteps<Observed.Place> {
     lead(component) { [weak component, weak isolation] step, isLast, shown in
       let visit = Visit(to: isolation) {
         await component?.newStep(step, isLast: isLast)
@@ -51,14 +51,14 @@ extension Provider where Told: RouteAspect {
   }
 
   private func lead(
-    _ component: some AnyObject, tell: @escaping (RouteStep<Told.Place>, Bool, @escaping () -> Void) -> Void
-  ) -> RouteSteps<Told.Place> {
+    _ component: some AnyObject, tell: @escaping (RouteStep<Observed.Place>, Bool, @escaping () -> Void) -> Void
+  ) -> RouteSteps<Observed.Place> {
     let name = nameWhileThere(of: component)
-    let navigator = Navigator(hold.line.turn, Told.self, named: name, tell: tell)
+    let navigator = Navigator(hold.line.turn, Observed.self, named: name, tell: tell)
     hold.line.join(
       { [weak component, probe] in
         guard component != nil else { return false }
-        return probe.tell { navigator.newRoute($0) }
+        return probe.deliver { navigator.newRoute($0) }
       }, of: component, named: { name })
     return RouteSteps(navigator)
   }

@@ -1,4 +1,4 @@
-/// Is told whether something is going on.
+/// Receives whether work is in progress.
 public protocol ActivityComponent: AnyObject {
   /// Shows that work is in progress.
   func becameBusy()
@@ -7,7 +7,7 @@ public protocol ActivityComponent: AnyObject {
   func becameIdle()
 }
 
-/// Knows whether something is going on.
+/// Provides whether work is in progress.
 ///
 /// ```swift
 /// extension News: KnowsTheActivity {
@@ -15,30 +15,38 @@ public protocol ActivityComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheActivity {
-  /// Tells `component` whether something is going on.
+  /// Provides whether work is in progress to `component`.
   func provideActivity(to component: some ActivityComponent)
 }
 
-/// Names whether something is going on as an ``Aspect``.
+/// The aspect of whether work is in progress.
 public enum TheActivity: Aspect {
   public typealias Value = Bool
 
-  public static func ask(_ knower: any KnowsTheActivity, for probe: Probe<TheActivity>) {
-    knower.provideActivity(to: probe)
+  public static func read(from source: any KnowsTheActivity, into probe: Probe<TheActivity>) {
+    source.provideActivity(to: probe)
   }
 
-  public static func ear(of component: any ActivityComponent, for probe: Probe<TheActivity>) -> () -> Bool {
-    { [weak component] in probe.tell { $0 ? component?.becameBusy() : component?.becameIdle() } }
+  public static func observer(for component: any ActivityComponent, reading probe: Probe<TheActivity>) -> () -> Bool {
+    { [weak component] in probe.deliver { $0 ? component?.becameBusy() : component?.becameIdle() } }
   }
 
-  /// Tells `component` `isBusy`.
-  public static func tell(_ isBusy: Bool, to component: any ActivityComponent) {
+  /// Delivers `isBusy` to `component`.
+  public static func deliver(_ isBusy: Bool, to component: any ActivityComponent) {
     isBusy ? component.becameBusy() : component.becameIdle()
   }
 }
 
-extension Probe: ActivityComponent where Told == TheActivity {
-  public func becameBusy() { note(true) }
+extension Probe: ActivityComponent where Observed == TheActivity {
+  public func becameBusy() { record(true) }
 
-  public func becameIdle() { note(false) }
+  public func becameIdle() { record(false) }
+}
+
+extension Store where State: KnowsTheActivity {
+  /// Returns the provider of the activity, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheActivity.Type) -> Provider<TheActivity> {
+    provider(of: aspect, reading: { $0.provideActivity(to: $1) })
+  }
 }

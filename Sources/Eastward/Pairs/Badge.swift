@@ -1,4 +1,4 @@
-/// Is told how much waits for attention.
+/// Receives the number on a badge, if any.
 public protocol BadgeComponent: AnyObject {
   /// Shows `number` beside an icon.
   func newBadge(_ number: Int)
@@ -7,7 +7,7 @@ public protocol BadgeComponent: AnyObject {
   func noBadge()
 }
 
-/// Knows how much waits for attention.
+/// Provides the number on a badge, if any.
 ///
 /// ```swift
 /// extension Inbox: KnowsTheBadge {
@@ -15,28 +15,38 @@ public protocol BadgeComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheBadge {
-  /// Tells `component` how much waits for attention.
+  /// Provides the number to `component`.
   func provideBadge(to component: some BadgeComponent)
 }
 
-/// Names how much waits for attention as an ``Aspect``.
+/// The aspect of the number on a badge, if any.
 public enum TheBadge: Aspect {
   public typealias Value = Int?
 
-  public static func ask(_ knower: any KnowsTheBadge, for probe: Probe<TheBadge>) { knower.provideBadge(to: probe) }
-
-  public static func ear(of component: any BadgeComponent, for probe: Probe<TheBadge>) -> () -> Bool {
-    { [weak component] in probe.tell { number in number.map { component?.newBadge($0) } ?? component?.noBadge() } }
+  public static func read(from source: any KnowsTheBadge, into probe: Probe<TheBadge>) {
+    source.provideBadge(to: probe)
   }
 
-  /// Tells `component` `number`.
-  public static func tell(_ number: Int?, to component: any BadgeComponent) {
+  public static func observer(for component: any BadgeComponent, reading probe: Probe<TheBadge>) -> () -> Bool {
+    { [weak component] in probe.deliver { number in number.map { component?.newBadge($0) } ?? component?.noBadge() } }
+  }
+
+  /// Delivers `number` to `component`.
+  public static func deliver(_ number: Int?, to component: any BadgeComponent) {
     if let number { component.newBadge(number) } else { component.noBadge() }
   }
 }
 
-extension Probe: BadgeComponent where Told == TheBadge {
-  public func newBadge(_ number: Int) { note(number) }
+extension Probe: BadgeComponent where Observed == TheBadge {
+  public func newBadge(_ number: Int) { record(number) }
 
-  public func noBadge() { note(nil) }
+  public func noBadge() { record(nil) }
+}
+
+extension Store where State: KnowsTheBadge {
+  /// Returns the provider of the badge, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheBadge.Type) -> Provider<TheBadge> {
+    provider(of: aspect, reading: { $0.provideBadge(to: $1) })
+  }
 }

@@ -1,10 +1,10 @@
-/// Is told a count.
+/// Receives a count.
 public protocol CountComponent: AnyObject {
   /// Shows `count`.
   func newCount(_ count: Int)
 }
 
-/// Knows a count.
+/// Provides a count.
 ///
 /// ```swift
 /// extension AppState: KnowsTheCount {
@@ -12,24 +12,34 @@ public protocol CountComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheCount {
-  /// Tells `component` the count.
+  /// Provides the count to `component`.
   func provideCount(to component: some CountComponent)
 }
 
-/// Names the count as an ``Aspect``.
+/// The aspect of a count.
 public enum TheCount: Aspect {
   public typealias Value = Int
 
-  public static func ask(_ knower: any KnowsTheCount, for probe: Probe<TheCount>) { knower.provideCount(to: probe) }
-
-  public static func ear(of component: any CountComponent, for probe: Probe<TheCount>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newCount($0) } }
+  public static func read(from source: any KnowsTheCount, into probe: Probe<TheCount>) {
+    source.provideCount(to: probe)
   }
 
-  /// Tells `component` `count`.
-  public static func tell(_ count: Int, to component: any CountComponent) { component.newCount(count) }
+  public static func observer(for component: any CountComponent, reading probe: Probe<TheCount>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newCount($0) } }
+  }
+
+  /// Delivers `count` to `component`.
+  public static func deliver(_ count: Int, to component: any CountComponent) { component.newCount(count) }
 }
 
-extension Probe: CountComponent where Told == TheCount {
-  public func newCount(_ count: Int) { note(count) }
+extension Probe: CountComponent where Observed == TheCount {
+  public func newCount(_ count: Int) { record(count) }
+}
+
+extension Store where State: KnowsTheCount {
+  /// Returns the provider of the count, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheCount.Type) -> Provider<TheCount> {
+    provider(of: aspect, reading: { $0.provideCount(to: $1) })
+  }
 }

@@ -1,4 +1,4 @@
-/// Is told whether it may be used.
+/// Receives whether a control is enabled.
 public protocol EnablementComponent: AnyObject {
   /// Enables the component.
   func becameEnabled()
@@ -7,7 +7,7 @@ public protocol EnablementComponent: AnyObject {
   func becameDisabled()
 }
 
-/// Knows whether something may be used.
+/// Provides whether a control is enabled.
 ///
 /// ```swift
 /// extension Form: KnowsTheEnablement {
@@ -15,30 +15,39 @@ public protocol EnablementComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheEnablement {
-  /// Tells `component` whether something may be used.
+  /// Provides whether the control is enabled to `component`.
   func provideEnablement(to component: some EnablementComponent)
 }
 
-/// Names whether something may be used as an ``Aspect``.
+/// The aspect of whether a control is enabled.
 public enum TheEnablement: Aspect {
   public typealias Value = Bool
 
-  public static func ask(_ knower: any KnowsTheEnablement, for probe: Probe<TheEnablement>) {
-    knower.provideEnablement(to: probe)
+  public static func read(from source: any KnowsTheEnablement, into probe: Probe<TheEnablement>) {
+    source.provideEnablement(to: probe)
   }
 
-  public static func ear(of component: any EnablementComponent, for probe: Probe<TheEnablement>) -> () -> Bool {
-    { [weak component] in probe.tell { $0 ? component?.becameEnabled() : component?.becameDisabled() } }
+  public static func observer(for component: any EnablementComponent, reading probe: Probe<TheEnablement>) -> () -> Bool
+  {
+    { [weak component] in probe.deliver { $0 ? component?.becameEnabled() : component?.becameDisabled() } }
   }
 
-  /// Tells `component` `isEnabled`.
-  public static func tell(_ isEnabled: Bool, to component: any EnablementComponent) {
+  /// Delivers `isEnabled` to `component`.
+  public static func deliver(_ isEnabled: Bool, to component: any EnablementComponent) {
     isEnabled ? component.becameEnabled() : component.becameDisabled()
   }
 }
 
-extension Probe: EnablementComponent where Told == TheEnablement {
-  public func becameEnabled() { note(true) }
+extension Probe: EnablementComponent where Observed == TheEnablement {
+  public func becameEnabled() { record(true) }
 
-  public func becameDisabled() { note(false) }
+  public func becameDisabled() { record(false) }
+}
+
+extension Store where State: KnowsTheEnablement {
+  /// Returns the provider of the enablement, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheEnablement.Type) -> Provider<TheEnablement> {
+    provider(of: aspect, reading: { $0.provideEnablement(to: $1) })
+  }
 }

@@ -1,13 +1,13 @@
-/// Is told what went wrong.
+/// Receives the current failure, if any.
 public protocol FailureComponent: AnyObject {
-  /// Shows a sentence about what went wrong.
+  /// Shows a description of the failure.
   func failed(_ sentence: String)
 
-  /// Shows that nothing is wrong any more.
+  /// Shows that there is no failure any more.
   func recovered()
 }
 
-/// Knows what went wrong, if anything did.
+/// Provides the current failure, if any.
 ///
 /// ```swift
 /// extension News: KnowsTheFailure {
@@ -15,30 +15,39 @@ public protocol FailureComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheFailure {
-  /// Tells `component` what went wrong.
+  /// Provides the failure to `component`.
   func provideFailure(to component: some FailureComponent)
 }
 
-/// Names what went wrong as an ``Aspect``.
+/// The aspect of the current failure, if any.
 public enum TheFailure: Aspect {
   public typealias Value = String?
 
-  public static func ask(_ knower: any KnowsTheFailure, for probe: Probe<TheFailure>) {
-    knower.provideFailure(to: probe)
+  public static func read(from source: any KnowsTheFailure, into probe: Probe<TheFailure>) {
+    source.provideFailure(to: probe)
   }
 
-  public static func ear(of component: any FailureComponent, for probe: Probe<TheFailure>) -> () -> Bool {
-    { [weak component] in probe.tell { sentence in sentence.map { component?.failed($0) } ?? component?.recovered() } }
+  public static func observer(for component: any FailureComponent, reading probe: Probe<TheFailure>) -> () -> Bool {
+    { [weak component] in probe.deliver { sentence in sentence.map { component?.failed($0) } ?? component?.recovered() }
+    }
   }
 
-  /// Tells `component` `sentence`.
-  public static func tell(_ sentence: String?, to component: any FailureComponent) {
+  /// Delivers `sentence` to `component`.
+  public static func deliver(_ sentence: String?, to component: any FailureComponent) {
     if let sentence { component.failed(sentence) } else { component.recovered() }
   }
 }
 
-extension Probe: FailureComponent where Told == TheFailure {
-  public func failed(_ sentence: String) { note(sentence) }
+extension Probe: FailureComponent where Observed == TheFailure {
+  public func failed(_ sentence: String) { record(sentence) }
 
-  public func recovered() { note(nil) }
+  public func recovered() { record(nil) }
+}
+
+extension Store where State: KnowsTheFailure {
+  /// Returns the provider of the failure, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheFailure.Type) -> Provider<TheFailure> {
+    provider(of: aspect, reading: { $0.provideFailure(to: $1) })
+  }
 }

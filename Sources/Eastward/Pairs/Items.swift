@@ -1,8 +1,8 @@
-/// Is told a list, and afterwards its differences.
+/// Receives a list, and afterwards its changes.
 public protocol ItemsComponent<Item>: AnyObject {
   associatedtype Item: Identifiable
 
-  /// Applies changes, in an order that can be applied to the old version.
+  /// Applies `changes` to the previous version of the list, in their order.
   func newItems(_ changes: [Change<Item>])
 }
 
@@ -11,7 +11,7 @@ extension ItemsComponent {
   public func newItems(_ items: [Item]) { newItems([.initial(items)]) }
 }
 
-/// Knows a list.
+/// Provides a list.
 ///
 /// ```swift
 /// extension Inbox: KnowsTheItems {
@@ -23,23 +23,25 @@ extension ItemsComponent {
 public protocol KnowsTheItems<Item> {
   associatedtype Item: Identifiable
 
-  /// Tells `component` the list.
+  /// Provides the list to `component`.
   func provideItems(to component: some ItemsComponent<Item>)
 }
 
-/// Names the list as an ``Aspect``.
+/// The aspect of a list.
 public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
-  public static func ask(_ knower: any KnowsTheItems<Item>, for probe: Probe<TheItems<Item>>) {
-    knower.provideItems(to: probe)
+  public static func read(from source: any KnowsTheItems<Item>, into probe: Probe<TheItems<Item>>) {
+    source.provideItems(to: probe)
   }
 
-  /// Returns the ear that tells the whole list each time; ``Store/elements(of:_:)`` tells differences.
-  public static func ear(of component: any ItemsComponent<Item>, for probe: Probe<TheItems<Item>>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newItems($0) } }
+  /// Returns a function that delivers the whole list each time. ``Store/elements(of:from:)`` delivers differences.
+  public static func observer(for component: any ItemsComponent<Item>, reading probe: Probe<TheItems<Item>>) -> () ->
+    Bool
+  {
+    { [weak component] in probe.deliver { component?.newItems($0) } }
   }
 
-  /// Tells `component` `items`.
-  public static func tell(_ items: [Item], to component: any ItemsComponent<Item>) { component.newItems(items) }
+  /// Delivers `items` to `component`.
+  public static func deliver(_ items: [Item], to component: any ItemsComponent<Item>) { component.newItems(items) }
 }
 
 /// An aspect whose value is a list.
@@ -47,8 +49,22 @@ public protocol ItemsAspect: Aspect where Value == [Item] {
   associatedtype Item: Identifiable & Equatable
 }
 
-extension Probe: ItemsComponent where Told: ItemsAspect {
-  public func newItems(_ changes: [Change<Told.Item>]) {
-    for case .initial(let items) in changes { note(items) }
+extension Probe: ItemsComponent where Observed: ItemsAspect {
+  public func newItems(_ changes: [Change<Observed.Item>]) {
+    for case .initial(let items) in changes { record(items) }
+  }
+}
+
+extension Store where State: KnowsTheItems, State.Item: Equatable {
+  /// Returns the provider of the list, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheItems<State.Item>.Type) -> Provider<TheItems<State.Item>> {
+    provider(of: aspect, reading: { $0.provideItems(to: $1) })
+  }
+
+  /// Returns the handle for the differences of the list, which the state itself provides.
+  @inlinable
+  public func elements(of aspect: TheItems<State.Item>.Type) -> Elements<State.Item> {
+    elements(of: aspect, from: { $0 })
   }
 }

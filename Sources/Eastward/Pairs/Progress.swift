@@ -1,10 +1,10 @@
-/// Is told how far something is.
+/// Receives the progress of some work.
 public protocol ProgressComponent: AnyObject {
   /// Shows `fraction`: 0 at the beginning, 1 at the end.
   func newProgress(_ fraction: Double)
 }
 
-/// Knows how far something is.
+/// Provides the progress of some work.
 ///
 /// ```swift
 /// extension Download: KnowsTheProgress {
@@ -12,26 +12,36 @@ public protocol ProgressComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheProgress {
-  /// Tells `component` how far something is.
+  /// Provides the progress to `component`.
   func provideProgress(to component: some ProgressComponent)
 }
 
-/// Names how far something is as an ``Aspect``.
+/// The aspect of the progress of some work.
 public enum TheProgress: Aspect {
   public typealias Value = Double
 
-  public static func ask(_ knower: any KnowsTheProgress, for probe: Probe<TheProgress>) {
-    knower.provideProgress(to: probe)
+  public static func read(from source: any KnowsTheProgress, into probe: Probe<TheProgress>) {
+    source.provideProgress(to: probe)
   }
 
-  public static func ear(of component: any ProgressComponent, for probe: Probe<TheProgress>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newProgress($0) } }
+  public static func observer(for component: any ProgressComponent, reading probe: Probe<TheProgress>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newProgress($0) } }
   }
 
-  /// Tells `component` `fraction`.
-  public static func tell(_ fraction: Double, to component: any ProgressComponent) { component.newProgress(fraction) }
+  /// Delivers `fraction` to `component`.
+  public static func deliver(_ fraction: Double, to component: any ProgressComponent) {
+    component.newProgress(fraction)
+  }
 }
 
-extension Probe: ProgressComponent where Told == TheProgress {
-  public func newProgress(_ fraction: Double) { note(fraction) }
+extension Probe: ProgressComponent where Observed == TheProgress {
+  public func newProgress(_ fraction: Double) { record(fraction) }
+}
+
+extension Store where State: KnowsTheProgress {
+  /// Returns the provider of the progress, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheProgress.Type) -> Provider<TheProgress> {
+    provider(of: aspect, reading: { $0.provideProgress(to: $1) })
+  }
 }

@@ -1,4 +1,4 @@
-/// Is told the way to where the user is.
+/// Receives the route to the current screen.
 public protocol RouteComponent<Place>: AnyObject {
   associatedtype Place: Hashable
 
@@ -6,7 +6,7 @@ public protocol RouteComponent<Place>: AnyObject {
   func newRoute(_ places: [Place])
 }
 
-/// Knows the way to where the user is, from the first screen to the one on top.
+/// Provides the route to the current screen, from the first screen to the top one.
 ///
 /// ```swift
 /// extension AppState: KnowsTheRoute {
@@ -17,22 +17,24 @@ public protocol RouteComponent<Place>: AnyObject {
 public protocol KnowsTheRoute<Place> {
   associatedtype Place: Hashable
 
-  /// Tells `component` the way to where the user is.
+  /// Provides the route to `component`.
   func provideRoute(to component: some RouteComponent<Place>)
 }
 
-/// Names the way to where the user is as an ``Aspect``.
+/// The aspect of the route to the current screen.
 public enum TheRoute<Place: Hashable>: RouteAspect {
-  public static func ask(_ knower: any KnowsTheRoute<Place>, for probe: Probe<TheRoute<Place>>) {
-    knower.provideRoute(to: probe)
+  public static func read(from source: any KnowsTheRoute<Place>, into probe: Probe<TheRoute<Place>>) {
+    source.provideRoute(to: probe)
   }
 
-  public static func ear(of component: any RouteComponent<Place>, for probe: Probe<TheRoute<Place>>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newRoute($0) } }
+  public static func observer(for component: any RouteComponent<Place>, reading probe: Probe<TheRoute<Place>>) -> () ->
+    Bool
+  {
+    { [weak component] in probe.deliver { component?.newRoute($0) } }
   }
 
-  /// Tells `component` `places`.
-  public static func tell(_ places: [Place], to component: any RouteComponent<Place>) { component.newRoute(places) }
+  /// Delivers `places` to `component`.
+  public static func deliver(_ places: [Place], to component: any RouteComponent<Place>) { component.newRoute(places) }
 }
 
 /// An aspect whose value is a route.
@@ -40,6 +42,14 @@ public protocol RouteAspect: Aspect where Value == [Place] {
   associatedtype Place: Hashable
 }
 
-extension Probe: RouteComponent where Told: RouteAspect {
-  public func newRoute(_ places: [Told.Place]) { note(places) }
+extension Probe: RouteComponent where Observed: RouteAspect {
+  public func newRoute(_ places: [Observed.Place]) { record(places) }
+}
+
+extension Store where State: KnowsTheRoute {
+  /// Returns the provider of the route, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheRoute<State.Place>.Type) -> Provider<TheRoute<State.Place>> {
+    provider(of: aspect, reading: { $0.provideRoute(to: $1) })
+  }
 }

@@ -1,15 +1,15 @@
-/// Is told what is chosen.
+/// Receives the selected choice, if any.
 public protocol SelectionComponent<Choice>: AnyObject {
   associatedtype Choice: Hashable
 
-  /// Shows that `choice` is chosen.
+  /// Shows that `choice` is selected.
   func selected(_ choice: Choice)
 
-  /// Shows that nothing is chosen.
+  /// Shows that no choice is selected.
   func deselected()
 }
 
-/// Knows what is chosen, if anything is.
+/// Provides the selected choice, if any.
 ///
 /// ```swift
 /// extension Toolbox: KnowsTheSelection {
@@ -20,35 +20,45 @@ public protocol SelectionComponent<Choice>: AnyObject {
 public protocol KnowsTheSelection<Choice> {
   associatedtype Choice: Hashable
 
-  /// Tells `component` what is chosen.
+  /// Provides the selection to `component`.
   func provideSelection(to component: some SelectionComponent<Choice>)
 }
 
-/// Names what is chosen as an ``Aspect``.
+/// The aspect of the selected choice, if any.
 public enum TheSelection<Choice: Hashable>: SelectionAspect {
-  public static func ask(_ knower: any KnowsTheSelection<Choice>, for probe: Probe<TheSelection<Choice>>) {
-    knower.provideSelection(to: probe)
+  public static func read(from source: any KnowsTheSelection<Choice>, into probe: Probe<TheSelection<Choice>>) {
+    source.provideSelection(to: probe)
   }
 
-  public static func ear(of component: any SelectionComponent<Choice>, for probe: Probe<TheSelection<Choice>>) -> () ->
+  public static func observer(for component: any SelectionComponent<Choice>, reading probe: Probe<TheSelection<Choice>>)
+    -> () ->
     Bool
   {
-    { [weak component] in probe.tell { choice in choice.map { component?.selected($0) } ?? component?.deselected() } }
+    { [weak component] in probe.deliver { choice in choice.map { component?.selected($0) } ?? component?.deselected() }
+    }
   }
 
-  /// Tells `component` `choice`.
-  public static func tell(_ choice: Choice?, to component: any SelectionComponent<Choice>) {
+  /// Delivers `choice` to `component`.
+  public static func deliver(_ choice: Choice?, to component: any SelectionComponent<Choice>) {
     if let choice { component.selected(choice) } else { component.deselected() }
   }
 }
 
-/// An aspect whose value is what is chosen.
+/// An aspect whose value is a choice or nil.
 public protocol SelectionAspect: Aspect where Value == Choice? {
   associatedtype Choice: Hashable
 }
 
-extension Probe: SelectionComponent where Told: SelectionAspect {
-  public func selected(_ choice: Told.Choice) { note(choice) }
+extension Probe: SelectionComponent where Observed: SelectionAspect {
+  public func selected(_ choice: Observed.Choice) { record(choice) }
 
-  public func deselected() { note(nil) }
+  public func deselected() { record(nil) }
+}
+
+extension Store where State: KnowsTheSelection {
+  /// Returns the provider of the selection, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheSelection<State.Choice>.Type) -> Provider<TheSelection<State.Choice>> {
+    provider(of: aspect, reading: { $0.provideSelection(to: $1) })
+  }
 }

@@ -1,4 +1,4 @@
-/// Is told who is signed in.
+/// Receives the signed-in user, if any.
 public protocol SessionComponent: AnyObject {
   /// Shows that the user `name` is signed in.
   func signedIn(as name: String)
@@ -7,7 +7,7 @@ public protocol SessionComponent: AnyObject {
   func signedOut()
 }
 
-/// Knows who is signed in, if anybody is.
+/// Provides the signed-in user, if any.
 ///
 /// ```swift
 /// extension AppState: KnowsTheSession {
@@ -15,30 +15,38 @@ public protocol SessionComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheSession {
-  /// Tells `component` who is signed in.
+  /// Provides the session to `component`.
   func provideSession(to component: some SessionComponent)
 }
 
-/// Names who is signed in as an ``Aspect``.
+/// The aspect of the signed-in user, if any.
 public enum TheSession: Aspect {
   public typealias Value = String?
 
-  public static func ask(_ knower: any KnowsTheSession, for probe: Probe<TheSession>) {
-    knower.provideSession(to: probe)
+  public static func read(from source: any KnowsTheSession, into probe: Probe<TheSession>) {
+    source.provideSession(to: probe)
   }
 
-  public static func ear(of component: any SessionComponent, for probe: Probe<TheSession>) -> () -> Bool {
-    { [weak component] in probe.tell { name in name.map { component?.signedIn(as: $0) } ?? component?.signedOut() } }
+  public static func observer(for component: any SessionComponent, reading probe: Probe<TheSession>) -> () -> Bool {
+    { [weak component] in probe.deliver { name in name.map { component?.signedIn(as: $0) } ?? component?.signedOut() } }
   }
 
-  /// Tells `component` `name`.
-  public static func tell(_ name: String?, to component: any SessionComponent) {
+  /// Delivers `name` to `component`.
+  public static func deliver(_ name: String?, to component: any SessionComponent) {
     if let name { component.signedIn(as: name) } else { component.signedOut() }
   }
 }
 
-extension Probe: SessionComponent where Told == TheSession {
-  public func signedIn(as name: String) { note(name) }
+extension Probe: SessionComponent where Observed == TheSession {
+  public func signedIn(as name: String) { record(name) }
 
-  public func signedOut() { note(nil) }
+  public func signedOut() { record(nil) }
+}
+
+extension Store where State: KnowsTheSession {
+  /// Returns the provider of the session, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheSession.Type) -> Provider<TheSession> {
+    provider(of: aspect, reading: { $0.provideSession(to: $1) })
+  }
 }

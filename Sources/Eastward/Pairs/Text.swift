@@ -1,10 +1,10 @@
-/// Is told a text, such as the contents of a field.
+/// Receives a text, such as the contents of a field.
 public protocol TextComponent: AnyObject {
   /// Shows `text`.
   func newText(_ text: String)
 }
 
-/// Knows a text.
+/// Provides a text.
 ///
 /// ```swift
 /// extension Draft: KnowsTheText {
@@ -12,24 +12,32 @@ public protocol TextComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheText {
-  /// Tells `component` the text.
+  /// Provides the text to `component`.
   func provideText(to component: some TextComponent)
 }
 
-/// Names the text as an ``Aspect``.
+/// The aspect of a text.
 public enum TheText: Aspect {
   public typealias Value = String
 
-  public static func ask(_ knower: any KnowsTheText, for probe: Probe<TheText>) { knower.provideText(to: probe) }
+  public static func read(from source: any KnowsTheText, into probe: Probe<TheText>) { source.provideText(to: probe) }
 
-  public static func ear(of component: any TextComponent, for probe: Probe<TheText>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newText($0) } }
+  public static func observer(for component: any TextComponent, reading probe: Probe<TheText>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newText($0) } }
   }
 
-  /// Tells `component` `text`.
-  public static func tell(_ text: String, to component: any TextComponent) { component.newText(text) }
+  /// Delivers `text` to `component`.
+  public static func deliver(_ text: String, to component: any TextComponent) { component.newText(text) }
 }
 
-extension Probe: TextComponent where Told == TheText {
-  public func newText(_ text: String) { note(text) }
+extension Probe: TextComponent where Observed == TheText {
+  public func newText(_ text: String) { record(text) }
+}
+
+extension Store where State: KnowsTheText {
+  /// Returns the provider of the text, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheText.Type) -> Provider<TheText> {
+    provider(of: aspect, reading: { $0.provideText(to: $1) })
+  }
 }

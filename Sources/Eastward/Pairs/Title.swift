@@ -1,10 +1,10 @@
-/// Is told a title.
+/// Receives a title.
 public protocol TitleComponent: AnyObject {
   /// Shows `title`.
   func newTitle(_ title: String)
 }
 
-/// Knows a title.
+/// Provides a title.
 ///
 /// ```swift
 /// extension Document: KnowsTheTitle {
@@ -12,24 +12,34 @@ public protocol TitleComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheTitle {
-  /// Tells `component` the title.
+  /// Provides the title to `component`.
   func provideTitle(to component: some TitleComponent)
 }
 
-/// Names the title as an ``Aspect``.
+/// The aspect of a title.
 public enum TheTitle: Aspect {
   public typealias Value = String
 
-  public static func ask(_ knower: any KnowsTheTitle, for probe: Probe<TheTitle>) { knower.provideTitle(to: probe) }
-
-  public static func ear(of component: any TitleComponent, for probe: Probe<TheTitle>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newTitle($0) } }
+  public static func read(from source: any KnowsTheTitle, into probe: Probe<TheTitle>) {
+    source.provideTitle(to: probe)
   }
 
-  /// Tells `component` `title`.
-  public static func tell(_ title: String, to component: any TitleComponent) { component.newTitle(title) }
+  public static func observer(for component: any TitleComponent, reading probe: Probe<TheTitle>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newTitle($0) } }
+  }
+
+  /// Delivers `title` to `component`.
+  public static func deliver(_ title: String, to component: any TitleComponent) { component.newTitle(title) }
 }
 
-extension Probe: TitleComponent where Told == TheTitle {
-  public func newTitle(_ title: String) { note(title) }
+extension Probe: TitleComponent where Observed == TheTitle {
+  public func newTitle(_ title: String) { record(title) }
+}
+
+extension Store where State: KnowsTheTitle {
+  /// Returns the provider of the title, which the state itself provides.
+  @inlinable
+  public func provider(of aspect: TheTitle.Type) -> Provider<TheTitle> {
+    provider(of: aspect, reading: { $0.provideTitle(to: $1) })
+  }
 }

@@ -61,30 +61,30 @@ final class Engine<State, Action>: Settling {
 
   private func perform(_ action: Action) {
     turn.reduce {
-      turn.trace { turn.note(.reduced("\(action)", kind: kind(of: action))) }
+      turn.trace { turn.note(.reduced(action: "\(action)", kind: kind(of: action))) }
       cell.change { reduce(&$0, action) }
     }
     recording?.note(action)
   }
 
   private func refuse(_ count: Int, _ last: Action) {
-    turn.trace { turn.note(.refused(count == 1 ? "\(last)" : "a batch of \(count)")) }
+    turn.trace { turn.note(.rejected(action: count == 1 ? "\(last)" : "a batch of \(count)")) }
     recording?.refuse(count)
   }
 
   private func postpone(_ action: Action) {
-    guard reentrancy != .trap else { return turn.misused(.dispatchedWhileTold("\(action)")) }
+    guard reentrancy != .trap else { return turn.misused(.dispatchedDuringDelivery("\(action)")) }
     postpone([], action)
   }
 
   private func postpone(_ first: ArraySlice<Action>, _ last: Action) {
-    guard reentrancy != .trap else { return turn.misused(.batchedWhileTold(first.count + 1)) }
+    guard reentrancy != .trap else { return turn.misused(.batchedDuringDelivery(first.count + 1)) }
     guard waiting.count + first.count < mostPasses else { return endRunaway(with: last) }
     for action in first {
-      turn.trace { turn.note(.waits("\(action)")) }
+      turn.trace { turn.note(.queued(action: "\(action)")) }
       waiting.append(action, generation: generation + 1, completesPass: false)
     }
-    turn.trace { turn.note(.waits("\(last)")) }
+    turn.trace { turn.note(.queued(action: "\(last)")) }
     waiting.append(last, generation: generation + 1)
     isWaiting = true
   }
@@ -105,7 +105,7 @@ final class Engine<State, Action>: Settling {
         endRunaway(with: nil)
         break
       }
-      waiting.takePass(everything: reentrancy == .conduct) { action in
+      waiting.takePass(everything: reentrancy == .coalesce) { action in
         if generation > limit - 4 { chain.append("\(action)") }
         perform(action)
       }
@@ -132,6 +132,6 @@ final class Engine<State, Action>: Settling {
     waiting = Waiting()
     isWaiting = false
     withExtendedLifetime(dropped) {}
-    turn.misused(.runaway(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
+    turn.misused(.endlessActions(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
   }
 }

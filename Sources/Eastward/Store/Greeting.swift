@@ -7,13 +7,13 @@ package struct Greeting: Sendable {
   /// Takes in the next step, and answers whether it greets. A newcomer that was told nothing is none after the next action.
   package mutating func isGreeting(_ step: Trace) -> Bool {
     switch step {
-    case .listens(let component, let aspect, _): newcomer = (component, aspect)
-    case .reduced, .pass: newcomer = nil
-    case .told(let aspect, _, let component):
+    case .subscribed(let component, let aspect, _): newcomer = (component, aspect)
+    case .reduced, .deliveryStarted: newcomer = nil
+    case .delivered(let aspect, _, let component):
       guard let known = newcomer, known == (component, aspect) else { return false }
       newcomer = nil
       return true
-    case .provides, .waits, .shown, .refused, .dropped: break
+    case .providerCreated, .queued, .restored, .rejected, .truncated: break
     }
     return false
   }

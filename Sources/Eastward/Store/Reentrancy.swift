@@ -1,11 +1,12 @@
-/// What happens to actions that are dispatched during a delivery.
+/// What a store does with actions that are dispatched during a delivery.
 ///
-/// With every policy, a delivery tells one state to all subscribers, and deliveries are not nested.
+/// With every policy, all subscribers receive the values of one state before the next state is delivered. Deliveries are
+/// never nested.
 public enum Reentrancy: Sendable {
-  /// Each waits in a queue and gets a delivery of its own, first in, first out.
+  /// Queues each action and delivers its state separately, first in, first out.
   case queue
-  /// All waiting actions are reduced together and delivered once (the conductor of the 2017 article).
-  case conduct
-  /// They are usage errors; see ``Misuse``.
+  /// Reduces all waiting actions together and delivers once (the conductor of the 2017 article).
+  case coalesce
+  /// Rejects them as a ``UsageError``.
   case trap
 }

@@ -1,40 +1,52 @@
 extension Store {
   /// Returns the provider of `aspect`.
   ///
-  /// `knower` returns the part of the state that provides the aspect: `{ $0 }` for the state itself, `{ $0.news }` for
-  /// a part, or nil if there is none. It compiles only if that part conforms to the provider protocol; there is no cast
-  /// at run time.
+  /// ```swift
+  /// let counts = store.provider(of: Count.self) { $0 }
+  /// let titles = store.provider(of: Title.self, from: { $0.news })
+  /// ```
+  ///
+  /// The ready-made aspects need no closure if the state itself provides them: `store.provider(of: TheCount.self)`.
   ///
   /// A store has one provider per aspect: keep it and pass it on. The store releases its data of an aspect when the
   /// provider and all subscribers are released.
+  ///
+  /// - Parameters:
+  ///   - aspect: the aspect, such as `Count.self`.
+  ///   - source: returns the part of the state that provides the aspect: `{ $0 }` for the state itself, nil if there is
+  ///     none. It compiles only if that part conforms to the provider protocol; there is no cast at run time.
   @inlinable
-  public func provider<Told: Aspect>(
-    of aspect: Told.Type, _ knower: @escaping (State) -> Told.Knower?
-  ) -> Provider<Told> {
+  public func provider<Observed: Aspect>(
+    of aspect: Observed.Type, from source: @escaping (State) -> Observed.Source?
+  ) -> Provider<Observed> {
     provider(
       of: aspect,
-      asking: { state, standIn in
-        if let knower = knower(state) { Told.ask(knower, for: standIn) }
+      reading: { state, receiver in
+        if let source = source(state) { Observed.read(from: source, into: receiver) }
       })
   }
 
   /// Returns the provider of `aspect`, for a state that is expensive to copy.
   ///
   /// ```swift
-  /// store.provider(of: Count.self, asking: { $0.provideCount(to: $1) })
+  /// store.provider(of: Count.self, reading: { $0.provideCount(to: $1) })
   /// ```
   ///
   /// `{ $0 }` boxes the state as `any KnowsTheCount`, which allocates if the state is larger than three words. This
   /// variant reads the state in place.
+  ///
+  /// - Parameters:
+  ///   - aspect: the aspect, such as `Count.self`.
+  ///   - read: makes the state provide the aspect to the component that it receives.
   @inlinable
-  public func provider<Told: Aspect>(
-    of aspect: Told.Type, asking ask: @escaping (State, Told.StandIn) -> Void
-  ) -> Provider<Told> {
-    let probe = Probe<Told>()
-    let standIn = Told.standIn(for: probe)
+  public func provider<Observed: Aspect>(
+    of aspect: Observed.Type, reading read: @escaping (State, Observed.Receiver) -> Void
+  ) -> Provider<Observed> {
+    let probe = Probe<Observed>()
+    let receiver = Observed.receiver(for: probe)
     let topic = Topic(
       turn, scope: number, aspect: aspect, of: State.self,
-      ask: { [read = link.read] in probe.hear { read { ask($0, standIn) } } },
+      ask: { [lend = link.read] in probe.hear { lend { read($0, receiver) } } },
       forget: { probe.forget() })
     lay(topic, of: aspect)
     return Provider(topic, probe)
@@ -42,7 +54,7 @@ extension Store {
 
   @usableFromInline
   func lay(_ topic: Topic, of aspect: Any.Type) {
-    if turn.carries(aspect, in: number) { turn.misused(.secondProvider("\(aspect)")) }
+    if turn.carries(aspect, in: number) { turn.misused(.duplicateProvider("\(aspect)")) }
     turn.lay(topic)
   }
 }

@@ -1,17 +1,17 @@
-/// Contains the state of an app, changes it by actions, and tells components the values that have changed.
+/// Contains the state of an app, changes it by actions, and delivers the values that have changed to components.
 ///
 /// The state cannot be read. The store returns providers, each for one aspect:
 ///
 /// ```swift
 /// let store = Store(AppState(), reduce: AppState.reduce)
-/// let counts = store.provider(of: Count.self) { $0 }   // `{ $0 }`: the compiler checks that AppState knows the count
+/// let counts = store.provider(of: Count.self) { $0 }   // the compiler checks that AppState provides the count
 /// counts.provide(to: label)
 /// store.dispatch(.up)
 /// ```
 ///
 /// After each action the new state is delivered: each aspect with subscribers is evaluated once and compared once, and
-/// its subscribers are told if it has changed. An action costs what it changes, independent of the number of other
-/// subscribers.
+/// its subscribers receive the value if it has changed. An action costs what it changes, independent of the number of
+/// other subscribers.
 ///
 /// A store belongs to the actor that created it. It is not `Sendable`, so the compiler keeps it there.
 public final class Store<State, Action> {
@@ -27,19 +27,19 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initial: the initial state.
   ///   - reentrancy: what happens to actions that are dispatched during a delivery.
-  ///   - limit: how many actions in a row may react to one another, or subscriptions add one another, before that counts as
-  ///     an endless loop. In total, a thousand times as many deliveries may follow one action.
-  ///   - misuse: called with a usage error; by default it stops the program with a sentence.
-  ///   - tracing: called with every step from an action to the components. Costs nothing if omitted.
+  ///   - limit: how many actions in a row may react to one another, or subscriptions add one another, before that counts
+  ///     as an endless loop. In total, a thousand times as many deliveries may follow one action.
+  ///   - onUsageError: called with a usage error; by default it stops the program with a sentence.
+  ///   - tracing: called with every step between an action and the components. Costs nothing if omitted.
   ///   - effects: runs the effects of feedbacks.
   ///   - recorder: records the actions and can show the past. Costs nothing if omitted.
-  ///   - reduce: the reducer.
+  ///   - reduce: changes the state by an action, and has no other effect.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
-    misuse: @escaping (Misuse) -> Void = { Misuse.stop($0) }, tracing: ((Trace) -> Void)? = nil,
-    effects: Effects = .tasks, recorder: Recorder? = nil, reduce: @escaping (inout State, Action) -> Void
+    onUsageError: @escaping (UsageError) -> Void = { UsageError.stop($0) }, tracing: ((Trace) -> Void)? = nil,
+    effects: EffectRunner = .tasks, recorder: Recorder? = nil, reduce: @escaping (inout State, Action) -> Void
   ) {
-    turn = Turn(report: misuse, tracing: tracing, effects: effects, limit: max(limit, 1))
+    turn = Turn(report: onUsageError, tracing: tracing, effects: effects, limit: max(limit, 1))
     let cell = Cell(initial)
     let engine = Engine(
       cell, reentrancy: reentrancy, limit: limit, turn: turn,
@@ -47,6 +47,17 @@ public final class Store<State, Action> {
     self.engine = engine
     link = Link(to: engine, cell)
     number = 0
+  }
+
+  /// Creates a store with a ``Reducer``. The other parameters are those of the initializer with a function.
+  public convenience init(
+    _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
+    onUsageError: @escaping (UsageError) -> Void = { UsageError.stop($0) }, tracing: ((Trace) -> Void)? = nil,
+    effects: EffectRunner = .tasks, recorder: Recorder? = nil, reducer: Reducer<State, Action>
+  ) {
+    self.init(
+      initial, reentrancy: reentrancy, limit: limit, onUsageError: onUsageError, tracing: tracing, effects: effects,
+      recorder: recorder, reduce: reducer.reduce)
   }
 
   /// Makes a scope.
@@ -57,19 +68,20 @@ public final class Store<State, Action> {
     engine = nil
   }
 
-  /// Reduces `action` and tells all components whose values have changed, before it returns.
+  /// Reduces `action` and delivers the values that have changed to their subscribers, before it returns.
   ///
-  /// During a delivery the action waits until all subscribers have been told, unless ``Reentrancy`` differs.
+  /// An action that is dispatched during a delivery waits until that delivery has ended, unless the store has another
+  /// ``Reentrancy``.
   ///
-  /// - Complexity: O(a + c) with a aspects that have subscribers and c components that are told.
+  /// - Complexity: O(a + c) with a aspects that have subscribers and c components that receive a value.
   public func dispatch(_ action: Action) {
     if let engine { return engine.dispatch(action) }
-    if !link.dispatch(action) { turn.misused(.parentIsGone("\(action)")) }
+    if !link.dispatch(action) { turn.misused(.storeReleased("\(action)")) }
   }
 
   /// Reduces all `actions` in order, and then delivers once.
   public func batch(_ actions: some Sequence<Action>) {
     let actions = Array(actions)
-    if !link.batch(actions) { turn.misused(.parentIsGone("a batch of \(actions.count)")) }
+    if !link.batch(actions) { turn.misused(.storeReleased("a batch of \(actions.count)")) }
   }
 }

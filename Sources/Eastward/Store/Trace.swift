@@ -7,43 +7,43 @@
 /// States, aspects and components have the names of their types. An ``AppMap`` collects a trace.
 public enum Trace: Equatable, Sendable {
   /// A provider of an aspect, or of the elements of a list, was created.
-  case provides(String, by: String)
-  /// A component subscribes.
-  case listens(String, to: String, of: String)
-  /// An action was reduced; the kind is the name of its case, or of its type.
-  case reduced(String, kind: String)
+  case providerCreated(aspect: String, state: String)
+  /// A component subscribed.
+  case subscribed(component: String, aspect: String, state: String)
+  /// An action was reduced. The kind is the name of its case, or of its type.
+  case reduced(action: String, kind: String)
   /// An action was dispatched during a delivery and waits.
-  case waits(String)
-  /// The delivery of a state begins; the number counts deliveries.
-  case pass(Int)
-  /// An aspect is told to a component. The detail says which element of a list, or how many changes.
-  case told(String, detail: String? = nil, to: String)
-  /// A recorder shows the state after some of all actions.
-  case shown(Int, of: Int)
-  /// An action was rejected because the past is shown.
-  case refused(String)
+  case queued(action: String)
+  /// The delivery of a state begins. Deliveries are numbered from 1.
+  case deliveryStarted(number: Int)
+  /// A component receives an aspect. The detail says which element of a list, or how many changes.
+  case delivered(aspect: String, detail: String? = nil, component: String)
+  /// A recorder restored the state after some of all actions.
+  case restored(moment: Int, count: Int)
+  /// An action was rejected because a recorder shows the past.
+  case rejected(action: String)
   /// The past became the present, and the actions after it were removed.
-  case dropped(Int)
+  case truncated(count: Int)
 }
 
 extension Trace: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .provides(let aspect, let state): "\(state) provides \(aspect)"
-    case .listens(let component, let aspect, _): "  \(component) listens to \(aspect)"
+    case .providerCreated(let aspect, let state): "\(state) provides \(aspect)"
+    case .subscribed(let component, let aspect, _): "  \(component) subscribes to \(aspect)"
     case .reduced(let action, _): "reduce \(action)"
-    case .waits(let action): "  \(action) waits"
-    case .pass(let number): "pass \(number)"
-    case .told(let aspect, let detail?, let component): "  \(aspect): \(detail) → \(component)"
-    case .told(let aspect, nil, let component): "  \(aspect) → \(component)"
-    case .shown(let moment, let count): "show \(moment) of \(count)"
-    case .refused(let action): "  \(action) is refused: the past is shown"
-    case .dropped(let count): "continue here: \(count) \(count == 1 ? "action is" : "actions are") dropped"
+    case .queued(let action): "  \(action) is queued"
+    case .deliveryStarted(let number): "delivery \(number)"
+    case .delivered(let aspect, let detail?, let component): "  \(aspect): \(detail) → \(component)"
+    case .delivered(let aspect, nil, let component): "  \(aspect) → \(component)"
+    case .restored(let moment, let count): "restore \(moment) of \(count)"
+    case .rejected(let action): "  \(action) is rejected: the past is shown"
+    case .truncated(let count): "truncate: \(count) \(count == 1 ? "action is" : "actions are") removed"
     }
   }
 }
 
-/// Names the case of an action, and of the action in it, or the type of one that is no enum.
+/// Returns the name of the case of an action, and of the action in it, or its type if it is no enum.
 ///
 /// - Parameter depth: how many levels of nested actions are named.
 func kind(of action: Any, depth: Int = 16) -> String {
@@ -54,7 +54,7 @@ func kind(of action: Any, depth: Int = 16) -> String {
   return isNested ? "\(name).\(kind(of: held.value, depth: depth - 1))" : name
 }
 
-/// Spells the type of what a component really is, as long as it is there.
+/// Returns a function that returns the dynamic type of a component, or nil once it was released.
 @usableFromInline
 func nameWhileThere<Component>(of component: Component) -> () -> String? {
   let name = "\(type(of: component as Any))"

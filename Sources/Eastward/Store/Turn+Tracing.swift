@@ -13,7 +13,7 @@ extension Turn {
 
   /// Calls out that `state` can be listened to.
   func traceProvider(of aspect: Any.Type, by state: Any.Type) {
-    trace { note(.provides("\(aspect)", by: "\(state)")) }
+    trace { note(.providerCreated(aspect: "\(aspect)", state: "\(state)")) }
   }
 
   /// Makes an ear that calls out what it is told; the same one if nobody wants a trace.
@@ -25,7 +25,7 @@ extension Turn {
     guard tracing != nil else { return ear }
     let listener = greeted(listener(), aspect, state)
     return { [weak self] in
-      if let name = listener() { self?.note(.told("\(aspect)", to: name)) }
+      if let name = listener() { self?.note(.delivered(aspect: "\(aspect)", component: name)) }
       return ear()
     }
   }
@@ -38,7 +38,7 @@ extension Turn {
     guard tracing != nil else { return ear }
     let listener = greeted(listener(), aspect, state)
     return { [weak self] value in
-      if let name = listener() { self?.note(.told("\(aspect)", detail: detail(value), to: name)) }
+      if let name = listener() { self?.note(.delivered(aspect: "\(aspect)", detail: detail(value), component: name)) }
       return ear(value)
     }
   }
@@ -46,7 +46,7 @@ extension Turn {
   private func greeted(
     _ listener: @escaping () -> String?, _ aspect: Any.Type, _ state: Any.Type
   ) -> () -> String? {
-    if let name = listener() { note(.listens(name, to: "\(aspect)", of: "\(state)")) }
+    if let name = listener() { note(.subscribed(component: name, aspect: "\(aspect)", state: "\(state)")) }
     return listener
   }
 }

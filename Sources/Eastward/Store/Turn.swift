@@ -12,12 +12,12 @@ final class Turn {
   private var isOver = false
   /// Counts the states that were delivered.
   private(set) var pass = 0
-  private let report: (Misuse) -> Void
+  private let report: (UsageError) -> Void
   private var isReporting = false
   let tracing: ((Trace) -> Void)?
   /// Whether the tracer is running. Its own steps are not traced.
   var isTracing = false
-  let effects: Effects
+  let effects: EffectRunner
   private weak var engine: Settling?
   private let lines = Lines()
   private var subscriptions: SubscriptionDepth
@@ -33,7 +33,7 @@ final class Turn {
   private var scopes = 0
 
   /// - Parameter limit: how long a chain of subscriptions that add one another may be.
-  init(report: @escaping (Misuse) -> Void, tracing: ((Trace) -> Void)?, effects: Effects, limit: Int = 1_000) {
+  init(report: @escaping (UsageError) -> Void, tracing: ((Trace) -> Void)?, effects: EffectRunner, limit: Int = 1_000) {
     self.report = report
     self.tracing = tracing
     self.effects = effects
@@ -72,7 +72,7 @@ final class Turn {
     guard !isOver else { return }
     pass += 1
     phase = .telling
-    trace { note(.pass(pass)) }
+    trace { note(.deliveryStarted(number: pass)) }
     lines.visit()
     phase = .idle
   }
@@ -136,7 +136,7 @@ final class Turn {
   func showPast() { showsPast = true }
 
   /// Lets actions count again. All stores that share a clock do so before any of them catches up.
-  func showPresent() { showsPast = false }
+  func returnToPresent() { showsPast = false }
 
   /// Runs what waited for the present.
   func catchUp() {
@@ -194,7 +194,7 @@ final class Turn {
     switch phase {
     case .idle, .telling: return true
     case .reducing, .asking:
-      misused(.subscribedWhileReduced(subject()))
+      misused(.subscribedWhileReducing(subject()))
       return false
     }
   }
@@ -219,10 +219,10 @@ final class Turn {
 
   /// Reports an error in the program, unless it occurs while one is reported: a handler would call itself without end.
   @usableFromInline
-  func misused(_ misuse: Misuse) {
+  func misused(_ error: UsageError) {
     guard !isReporting else { return }
     isReporting = true
-    report(misuse)
+    report(error)
     isReporting = false
   }
 }

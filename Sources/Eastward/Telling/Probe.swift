@@ -1,29 +1,29 @@
-/// Takes the place of a component and records the value that it is told, so that a store can compare two values.
+/// Receives values in the place of a component and records them, so that a store can compare them.
 ///
 /// Conform it to the component protocol of an ``Aspect`` and record the value:
 ///
 /// ```swift
-/// extension Probe: CountComponent where Told == Count {
-///   func newCount(_ count: Int) { note(count) }
+/// extension Probe: CountComponent where Observed == Count {
+///   func newCount(_ count: Int) { record(count) }
 /// }
 /// ```
 ///
-/// Only ears that were created with a probe receive its value.
-public final class Probe<Told: Fact> {
+/// Only observers that were created with a probe can read its value.
+public final class Probe<Observed: AspectValue> {
   // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
   // two numbers must not cost more than that.
 
   /// What everybody knows.
-  @usableFromInline var told: Told.Value?
-  @usableFromInline var noted: Told.Value?
+  @usableFromInline var told: Observed.Value?
+  @usableFromInline var noted: Observed.Value?
   @usableFromInline var verdict = Verdict.silent
 
   @inlinable init() {}
 
-  /// Records `value`. Of several the last one is used.
+  /// Records `value`. Of several values the last one is used.
   @inlinable
-  public func note(_ value: Told.Value) {
-    if let told, Told.isSame(value, as: told) {
+  public func record(_ value: Observed.Value) {
+    if let told, Observed.isDuplicate(value, of: told) {
       verdict = .same
     } else {
       let before = noted.take()
@@ -33,14 +33,14 @@ public final class Probe<Told: Fact> {
     }
   }
 
-  /// Delivers the recorded value, for the ears of an ``Aspect``.
+  /// Calls `receive` with the recorded value, if there is one, for the observers of an ``Aspect``.
   ///
-  /// - Parameter tell: tells a component, and returns nil if it was released.
+  /// - Parameter receive: passes the value to a component, and returns nil if that was released.
   /// - Returns: whether the component still exists.
   @inlinable
-  public func tell(_ tell: (Told.Value) -> Void?) -> Bool {
+  public func deliver(_ receive: (Observed.Value) -> Void?) -> Bool {
     guard let told else { return true }
-    return tell(told) != nil
+    return receive(told) != nil
   }
 
   /// Lets `telling` tell this probe, and answers whether that was something new.
@@ -59,7 +59,7 @@ public final class Probe<Told: Fact> {
 
   /// Answers what `telling` told this probe, and keeps nothing of it.
   @inlinable
-  func answer(_ telling: () -> Void) -> Told.Value? {
+  func answer(_ telling: () -> Void) -> Observed.Value? {
     telling()
     return noted.take()
   }

@@ -1,42 +1,42 @@
-/// A handle that tells components one aspect: what a view receives instead of a store.
+/// A handle that subscribes components to one aspect: what a view receives instead of a store.
 ///
 /// A provider cannot be read and dispatches no actions. Create it where the app is composed, with
-/// ``Store/provider(of:_:)``, and pass it to the components:
+/// ``Store/provider(of:from:)``, and pass it to the components:
 ///
 /// ```swift
 /// let counts = store.provider(of: Count.self) { $0 }
-/// counts.provide(to: label)                            // as long as the label lives
-/// let token = counts.provide { print("count", $0) }    // as long as the token lives
+/// counts.provide(to: label)                            // until the label is released
+/// let token = counts.provide { print("count", $0) }    // until the token is released
 /// ```
-public struct Provider<Told: Aspect> {
+public struct Provider<Observed: Aspect> {
   @usableFromInline let hold: Hold<Topic>
-  @usableFromInline let probe: Probe<Told>
+  @usableFromInline let probe: Probe<Observed>
 
   @usableFromInline
-  init(_ topic: Topic, _ probe: Probe<Told>) {
+  init(_ topic: Topic, _ probe: Probe<Observed>) {
     hold = Hold(topic)
     self.probe = probe
   }
 
-  /// Tells `component` the value now, and again whenever it changes, until the component is released.
+  /// Subscribes `component`: it receives the value now, and again whenever it changes, until it is released.
   ///
-  /// The component is referenced weakly, and nothing has to be cancelled. Components are told in the order in which
+  /// The component is referenced weakly, and nothing has to be cancelled. Components receive values in the order in which
   /// they subscribed.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func provide(to component: Told.Component) {
+  public func provide(to component: Observed.Component) {
     hold.line.join(
-      Told.ear(of: component, for: probe), of: owner(component), named: { nameWhileThere(of: component) })
+      Observed.observer(for: component, reading: probe), of: owner(component), named: { nameWhileThere(of: component) })
   }
 
-  /// Calls `tell` with the value now, and again whenever it changes, until the subscription ends.
+  /// Calls `receive` with the value now, and again whenever it changes, until the subscription ends.
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func provide(_ tell: @escaping (Told.Value) -> Void) -> Subscription {
+  public func provide(_ receive: @escaping (Observed.Value) -> Void) -> SubscriptionToken {
     hold.line.subscription { [probe] in
-      if let value = probe.told { tell(value) }
+      if let value = probe.told { receive(value) }
     }
   }
 }

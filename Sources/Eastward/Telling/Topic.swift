@@ -59,13 +59,13 @@ final class Topic: Line, Holdable {
 
   /// Adds a listener that stays until the subscription ends.
   @usableFromInline
-  func subscription(_ tell: @escaping () -> Void) -> Subscription {
+  func subscription(_ tell: @escaping () -> Void) -> SubscriptionToken {
     let number = join(
       {
         tell()
         return true
       }, of: nil, named: { { "a closure" } })
-    return Subscription { [weak self] in self?.listeners.remove(number) }
+    return SubscriptionToken { [weak self] in self?.listeners.remove(number) }
   }
 
   /// Asks the state, and tells what it says if that is something else than before.

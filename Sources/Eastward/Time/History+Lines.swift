@@ -1,6 +1,6 @@
 extension History {
   /// Hands out the lines of all actions, in their order.
-  func write(_ take: (_ number: Int, ActionLine) throws(LineError) -> Void) throws(LineError) {
+  func write(_ take: (_ number: Int, RecordedAction) throws(RecordingError) -> Void) throws(RecordingError) {
     try checkNames()
     for number in stride(from: 1, through: count, by: 1) {
       for track in tracks {
@@ -16,7 +16,7 @@ extension History {
   /// Reads `count` lines and then performs their actions; answers how many.
   func read(
     count lines: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
-  ) throws(LineError) -> Int {
+  ) throws(RecordingError) -> Int {
     guard isQuiet else { throw .busy }
     guard count == 0 else { throw .notEmpty(count) }
     try checkNames()
@@ -30,8 +30,8 @@ extension History {
     return lines
   }
 
-  private func checkNames() throws(LineError) {
+  private func checkNames() throws(RecordingError) {
     var names: Set<String> = []
-    for track in tracks where !names.insert(track.name).inserted { throw .sameName(track.name) }
+    for track in tracks where !names.insert(track.name).inserted { throw .duplicateName(track.name) }
   }
 }

@@ -19,13 +19,13 @@ final class History {
 
   var timeline: Timeline {
     Timeline(
-      moment: moment, count: count, action: action(moment), isSkipped: skipped.contains(moment), refused: refused)
+      moment: moment, count: count, action: action(moment), isDisabled: skipped.contains(moment), rejected: refused)
   }
 
   func provider() -> Provider<TheTimeline> {
     let teller =
       teller
-      ?? Teller(misuse: { [weak self] in self?.tracks.first?.misused($0) }, { [weak self] in self?.timeline })
+      ?? Teller(report: { [weak self] in self?.tracks.first?.misused($0) }, { [weak self] in self?.timeline })
     self.teller = teller
     return teller.provider()
   }
@@ -80,7 +80,9 @@ final class History {
 
   /// Leaves out the action with the number `number`, or no longer.
   func skip(_ number: Int, _ isSkipped: Bool) {
-    guard mayMove("skip \(number)"), number > 0, number <= count, skipped.contains(number) != isSkipped else { return }
+    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)"), number > 0, number <= count,
+      skipped.contains(number) != isSkipped
+    else { return }
     if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
     isMoving = true
     tracks.forEach { $0.forgetStates(from: number) }
@@ -91,12 +93,12 @@ final class History {
 
   /// Makes the moment that is shown the present; answers how many actions are dropped.
   func branch() -> Int {
-    guard mayMove("continue"), let moment = past else { return 0 }
+    guard mayMove("truncate the future"), let moment = past else { return 0 }
     let dropped = count - moment
     isMoving = true
     for track in tracks {
       track.dropActions(after: moment)
-      track.trace(.dropped(dropped))
+      track.trace(.truncated(count: dropped))
     }
     count = moment
     past = nil
@@ -156,7 +158,7 @@ final class History {
     past = moment < count ? moment : nil
     let moved = tracks.filter { $0.move(to: moment, skipping: skipped) }
     for track in moved {
-      track.trace(.shown(moment, of: count))
+      track.trace(.restored(moment: moment, count: count))
       track.deliver()
     }
     isMoving = false
@@ -166,7 +168,7 @@ final class History {
 
   /// Lets actions count again in all stores, and then lets begin what waited for that.
   private func arrive() {
-    tracks.forEach { $0.showPresent() }
+    tracks.forEach { $0.returnToPresent() }
     tracks.forEach { $0.catchUp() }
   }
 
@@ -181,7 +183,7 @@ final class History {
   func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
 
   private func mayMove(_ move: @autoclosure () -> String) -> Bool {
-    if !isQuiet, let track = tracks.first { track.misused(.movedWhileTold(move())) }
+    if !isQuiet, let track = tracks.first { track.misused(.timeTravelDuringDelivery(move())) }
     return isQuiet
   }
 

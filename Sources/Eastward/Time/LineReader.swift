@@ -14,7 +14,7 @@ struct LineReader {
 
   mutating func read(
     _ place: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
-  ) throws(LineError) {
+  ) throws(RecordingError) {
     var heading = try heading(of: place, decode)
     if heading.store != track.name {
       guard let other = tracks.first(where: { $0.name == heading.store }) else {
@@ -29,13 +29,13 @@ struct LineReader {
   /// Reads a line; if it is one of the track's, the track keeps the action.
   private func heading(
     of place: Int, _ decode: (_ place: Int, any Decodable.Type) throws -> any Decodable
-  ) throws(LineError) -> Heading {
+  ) throws(RecordingError) -> Heading {
     do {
       return try track.read(try decode(place, track.lineType))
-    } catch let error as LineError {
+    } catch let error as RecordingError {
       throw error
     } catch {
-      throw .damaged(line: place + 1, "\(error)")
+      throw .decodingFailed(line: place + 1, "\(error)")
     }
   }
 }

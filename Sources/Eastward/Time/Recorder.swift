@@ -5,21 +5,21 @@
 /// let store = Store(AppState(), recorder: recorder, reduce: AppState.reduce)
 /// store.dispatch(.up)
 /// store.dispatch(.up)
-/// recorder.jump(to: 1)          // everybody is told the state after the first action
-/// store.dispatch(.up)           // refused, and counted
-/// recorder.showPresent()
+/// recorder.jump(to: 1)          // components receive the values after the first action
+/// store.dispatch(.up)           // rejected, and counted
+/// recorder.returnToPresent()
 /// ```
 ///
-/// A recorder does not expose the state. It moves the stores to a moment, and the stores tell their components.
+/// A recorder does not expose the state. It restores the state of a moment, and the stores deliver it to their
+/// components.
 ///
-/// While the past is shown, actions are rejected, events of a ``Once`` are not told, and effects wait. Time travel
-/// during a delivery is a ``Misuse``.
+/// While the past is shown, actions are rejected, an ``Event`` is not delivered, and effects wait. Time travel during a
+/// delivery is a ``UsageError``.
 ///
 /// Stores with the same recorder share a timeline: one jump moves all of them.
 ///
-/// Keep the recorder. The recording is released with its last copy. A recorder that is released while the past is shown
-/// tells components nothing: the next action returns to the present first. To return immediately, call ``showPresent()``
-/// before.
+/// Keep the recorder. The recording is released with its last copy. If it is released while the past is shown, the next
+/// action returns to the present first; to return immediately, call ``returnToPresent()`` before.
 public struct Recorder {
   let history: History
   private let reel: Reel
@@ -28,12 +28,12 @@ public struct Recorder {
 
   /// Creates a recorder.
   ///
-  /// - Parameter every: the number of actions of a store between two kept states. A smaller number makes jumps faster
-  ///   and retains more memory.
-  public init(every: Int = 64) {
+  /// - Parameter snapshotInterval: the number of actions of a store between two snapshots of its state. A smaller number
+  ///   makes jumps faster and takes more memory.
+  public init(snapshotInterval: Int = 64) {
     history = History()
     reel = Reel(history)
-    self.every = max(every, 1)
+    every = max(snapshotInterval, 1)
     name = nil
   }
 
@@ -44,18 +44,18 @@ public struct Recorder {
     self.name = name
   }
 
-  /// Returns the same recorder with a name for a store, which is used in exported lines.
+  /// Returns the same recorder with a name for a store, which identifies the store's actions in an export.
   ///
   /// ```swift
   /// let news = Store(News(), recorder: recorder.named("news"), reduce: News.reduce)
   /// ```
   public func named(_ name: String) -> Recorder { Recorder(self, name: name) }
 
-  /// Shows the state after the first `number` actions, computed from the nearest kept state.
+  /// Shows the state after the first `number` actions, computed from the nearest snapshot.
   ///
   /// A number below 0 means the beginning, one beyond the last the present.
   ///
-  /// - Complexity: O(n) with n actions between two kept states.
+  /// - Complexity: O(n) with n actions between two snapshots.
   public func jump(to number: Int) { move { $0.show(number, "jump to \(number)") } }
 
   /// Shows the state before the last action.
@@ -65,7 +65,7 @@ public struct Recorder {
   public func stepForward() { move { $0.show($0.moment + 1, "step forward") } }
 
   /// Returns to the present, where actions are accepted again.
-  public func showPresent() { move { $0.show($0.count, "show the present") } }
+  public func returnToPresent() { move { $0.show($0.count, "return to the present") } }
 
   /// Shows all states from the beginning to the present, in order.
   public func replay() { move { $0.replay() } }
@@ -75,16 +75,16 @@ public struct Recorder {
   /// The actions after it are reduced again.
   ///
   /// - Complexity: O(n) with n actions after it, up to the shown moment.
-  public func skip(_ number: Int) { move { $0.skip(number, true) } }
+  public func disable(action number: Int) { move { $0.skip(number, true) } }
 
   /// Enables the `number`th action again.
-  public func unskip(_ number: Int) { move { $0.skip(number, false) } }
+  public func enable(action number: Int) { move { $0.skip(number, false) } }
 
   /// Makes the shown moment the present. The actions after it are removed permanently.
   ///
   /// - Returns: the number of removed actions; 0 in the present.
   @discardableResult
-  public func continueFromHere() -> Int { move { $0.branch() } }
+  public func truncateFuture() -> Int { move { $0.branch() } }
 
   /// Retains the recorder during a move: a component may release it.
   private func move<Answer>(_ body: (History) -> Answer) -> Answer { withExtendedLifetime(reel) { body(history) } }

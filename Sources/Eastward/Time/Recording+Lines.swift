@@ -1,10 +1,10 @@
 extension Recording {
   var lineType: any Decodable.Type { codec?.lineType ?? Heading.self }
 
-  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(LineError) -> ActionLine? {
+  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(RecordingError) -> RecordedAction? {
     guard let action = action(numbered: number) else { return nil }
     guard let codec, let action = action as? any Encodable else { throw notVersioned }
-    return ActionLine(
+    return RecordedAction(
       heading: Heading(store: name, schema: codec.schema, isJoined: isJoined, isSkipped: isSkipped), action: action)
   }
 
@@ -28,5 +28,5 @@ extension Recording {
     performed = 0
   }
 
-  private var notVersioned: LineError { .notVersioned(store: name, action: "\(Action.self)") }
+  private var notVersioned: RecordingError { .notVersioned(store: name, action: "\(Action.self)") }
 }

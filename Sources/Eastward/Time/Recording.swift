@@ -44,7 +44,7 @@ final class Recording<State, Action>: Track {
 
   /// Does what was read, as if it were sent.
   func perform(_ action: Action, isSkipped: Bool) {
-    turn.trace { turn.note(.reduced("\(action)", kind: kind(of: action))) }
+    turn.trace { turn.note(.reduced(action: "\(action)", kind: kind(of: action))) }
     if !isSkipped { works?.perform(action, in: turn) }
     note(action)
   }
@@ -81,13 +81,13 @@ final class Recording<State, Action>: Track {
 
   var hasStore: Bool { store != nil }
 
-  func misused(_ misuse: Misuse) { turn.misused(misuse) }
+  func misused(_ error: UsageError) { turn.misused(error) }
 
   func trace(_ step: Trace) { turn.trace { turn.note(step) } }
 
   func showPast() { turn.showPast() }
 
-  func showPresent() { turn.showPresent() }
+  func returnToPresent() { turn.returnToPresent() }
 
   func settled() { turn.settled() }
 

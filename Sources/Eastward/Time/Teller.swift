@@ -6,13 +6,13 @@ final class Teller {
   private(set) var isTelling = false
   private var hasNews = false
 
-  init(misuse: @escaping (Misuse) -> Void, _ now: @escaping () -> Timeline?) {
-    turn = Turn(report: misuse, tracing: nil, effects: .tasks)
+  init(report: @escaping (UsageError) -> Void, _ now: @escaping () -> Timeline?) {
+    turn = Turn(report: report, tracing: nil, effects: .tasks)
     topic = Topic(
       turn, scope: 0, aspect: TheTimeline.self, of: Recorder.self,
       ask: { [probe] in
         probe.hear {
-          if let timeline = now() { probe.note(timeline) }
+          if let timeline = now() { probe.record(timeline) }
         }
       }, forget: { [probe] in probe.forget() })
     turn.lay(topic)
@@ -34,7 +34,7 @@ final class Teller {
       turn.deliver()
     }
     isTelling = false
-    if hasNews { turn.misused(.runaway(limit: mostRounds, chain: ["\(TheTimeline.self)"])) }
+    if hasNews { turn.misused(.endlessActions(limit: mostRounds, chain: ["\(TheTimeline.self)"])) }
   }
 
   private let mostRounds = 1_000

@@ -6,10 +6,10 @@ public struct Timeline: Equatable, Sendable {
   public let count: Int
   /// The description of the action that led to this moment, or nil at the beginning.
   public let action: String?
-  /// Whether that action is skipped.
-  public let isSkipped: Bool
+  /// Whether that action is disabled.
+  public let isDisabled: Bool
   /// The number of actions that were rejected because the past was shown.
-  public let refused: Int
+  public let rejected: Int
 
   /// Whether this is the past.
   public var isPast: Bool { moment < count }
@@ -17,36 +17,36 @@ public struct Timeline: Equatable, Sendable {
 
 extension Timeline: CustomStringConvertible {
   public var description: String {
-    let action = action.map { ", \($0)\(isSkipped ? " (skipped)" : "")" } ?? ""
-    return "\(moment) of \(count)\(action)\(refused == 0 ? "" : ", \(refused) refused")"
+    let action = action.map { ", \($0)\(isDisabled ? " (disabled)" : "")" } ?? ""
+    return "\(moment) of \(count)\(action)\(rejected == 0 ? "" : ", \(rejected) rejected")"
   }
 }
 
-/// Is told which moment is shown.
+/// Receives the shown moment.
 public protocol TimelineComponent: AnyObject {
   /// Shows `timeline`.
   func newTimeline(_ timeline: Timeline)
 }
 
-/// Knows which moment is shown; a ``Recorder`` does.
+/// Provides the shown moment, as a ``Recorder`` does.
 public protocol KnowsTheTimeline {
-  /// Tells `component` which moment is shown.
+  /// Provides the shown moment to `component`.
   func provideTimeline(to component: some TimelineComponent)
 }
 
-/// Names the moment that is shown as an ``Aspect``.
+/// The aspect of the shown moment.
 public enum TheTimeline: Aspect {
   public typealias Value = Timeline
 
-  public static func ask(_ knower: any KnowsTheTimeline, for probe: Probe<TheTimeline>) {
-    knower.provideTimeline(to: probe)
+  public static func read(from source: any KnowsTheTimeline, into probe: Probe<TheTimeline>) {
+    source.provideTimeline(to: probe)
   }
 
-  public static func ear(of component: any TimelineComponent, for probe: Probe<TheTimeline>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newTimeline($0) } }
+  public static func observer(for component: any TimelineComponent, reading probe: Probe<TheTimeline>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newTimeline($0) } }
   }
 }
 
-extension Probe: TimelineComponent where Told == TheTimeline {
-  public func newTimeline(_ timeline: Timeline) { note(timeline) }
+extension Probe: TimelineComponent where Observed == TheTimeline {
+  public func newTimeline(_ timeline: Timeline) { record(timeline) }
 }

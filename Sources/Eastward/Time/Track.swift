@@ -8,7 +8,7 @@ protocol Track: AnyObject {
   var hasStore: Bool { get }
 
   /// Reports an error in the program.
-  func misused(_ misuse: Misuse)
+  func misused(_ error: UsageError)
 
   /// Calls out what goes on, if somebody wants a trace.
   func trace(_ step: Trace)
@@ -29,7 +29,7 @@ protocol Track: AnyObject {
   func settled()
 
   /// Lets actions count again.
-  func showPresent()
+  func returnToPresent()
 
   /// Runs what waited for that.
   func catchUp()
@@ -49,7 +49,7 @@ protocol Track: AnyObject {
   var lineType: any Decodable.Type { get }
 
   /// Makes the line of the action with a number, if it is one of this store's.
-  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(LineError) -> ActionLine?
+  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(RecordingError) -> RecordedAction?
 
   /// Answers what a line says besides its action, and keeps the action if it is one of this store's.
   func read(_ decoded: any Decodable) throws -> Heading

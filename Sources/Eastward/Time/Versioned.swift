@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// A type that has not changed yet needs only the conformance. ``Stamped`` does the same for a single value, such as
-/// the saved part of a state.
+/// A type that has not changed yet needs only the conformance. ``VersionedState`` does the same for a single value, such
+/// as the saved part of a state.
 public protocol Versioned: Codable {
   /// The version of the encoded form, from 1.
   static var schema: Int { get }

@@ -10,14 +10,14 @@ struct AspectMacro {
   init(_ expansion: Expansion) throws(Refusal) {
     self.expansion = expansion
     declaration = try EnumDeclaration(expansion, for: "@Aspect")
-    let method = try SourcePiece(expansion.attributeSyntax).stringArgument("telling")
+    let method = try SourcePiece(expansion.attributeSyntax).stringArgument("method")
     try declaration.checkAspect(isNested: expansion.lexicalContext?.isEmpty == false)
     if method != nil { try declaration.checkMethod(SourcePiece(expansion.attributeSyntax)) }
     pair = try declaration.pair(method)
   }
 
   /// What stands beside the enum: two protocols and a class.
-  var peers: String { pair.protocols() + "\n" + declaration.aspect(pair).standIn }
+  var peers: String { pair.protocols() + "\n" + declaration.aspect(pair).receiver }
 
   /// The extension of the enum.
   var conformance: String {

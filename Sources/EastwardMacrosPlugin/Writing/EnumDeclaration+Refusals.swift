@@ -40,7 +40,7 @@ extension EnumDeclaration {
   func checkMethod(_ attribute: SourcePiece) throws(Refusal) {
     guard body.values.isEmpty else { return }
     throw Refusal(
-      "the cases of '\(type)' are its methods already; remove 'telling', or write 'typealias Value = …'", at: 0,
+      "the cases of '\(type)' are its methods already; remove 'method', or write 'typealias Value = …'", at: 0,
       of: attribute)
   }
 

@@ -28,7 +28,7 @@ struct ProvidesMacro {
   var method: String {
     """
     \(property.prefix)func provide\(name)(to component: some \(qualifier)\(name)Component\(arguments)) {
-      \(aspect).tell(\(property.value), to: component)
+      \(aspect).deliver(\(property.value), to: component)
     }
     """
   }

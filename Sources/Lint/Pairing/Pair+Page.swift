@@ -15,7 +15,7 @@ extension Pair {
     // The first line is apart, lest it be taken for an import of this file.
     return "import Eastward\n\n" + """
       \(pair.protocols())
-      \(text.standIn)
+      \(text.receiver)
       enum \(name.text) { typealias Value = \(type.text) }
 
       \(text.conformance)
@@ -29,7 +29,7 @@ extension Pair {
     return """
       \(pair.protocols())
       extension \(pair.provider) {
-        /// Tells a closure instead of a component.
+        /// Provides the value to a closure instead of a component.
         func \(pair.provision)(to tell: \(tell)) {
           withoutActuallyEscaping(tell) { \(pair.provision)(to: \(name.text)Listener($0)) }
         }

@@ -19,8 +19,8 @@ import EastwardMacros
   @available(*, deprecated) case old  // ← '@available' on a case
   case new(Int)
 }
-@Aspect(telling: "1st") enum Named { typealias Value = Int }  // ← 'telling' is the name of a method
-@Aspect(telling: "show") enum Cases { case a }  // ← the cases of 'Cases' are its methods already
+@Aspect(method: "1st") enum Named { typealias Value = Int }  // ← 'method' is the name of a method
+@Aspect(method: "show") enum Cases { case a }  // ← the cases of 'Cases' are its methods already
 @Aspect enum Wide { typealias Value<Item> = Int }  // ← 'Value' must be one type
 enum Outer {
   @Aspect private enum Hidden { case a }  // ← 'Hidden' is private to the enclosing type

@@ -17,9 +17,9 @@ public struct Outer {
   #else
     @Provides(Count.self) internal var counter = 0  // trailing
   #endif
-  @Extractions enum Action { case x(Int) }
+  @CaseAccessors enum Action { case x(Int) }
 }
 
 extension Outer { @MainActor @Provides(TheTitle.self) public var title: String { "" } }
-@Aspect(telling: "show(part:)") fileprivate enum Part { typealias Value = [Int: String] }
+@Aspect(method: "show(part:)") fileprivate enum Part { typealias Value = [Int: String] }
 @Aspect enum State { case loading, loaded(items: [String], more: Bool = false) }

@@ -3,9 +3,9 @@ import Eastward
 /// A state with something of each kind that can be told: an aspect, a list that is compared, one that is marked, an occasion.
 struct Board {
   private var counter = 0
-  private var things = Marked<Thing>()
+  private var things = TrackedArray<Thing>()
   private var compared: [Thing] = []
-  private var bell = Once<Int>()
+  private var bell = Event<Int>()
 
   enum Action: Codable, Equatable {
     case add(Int)
@@ -40,7 +40,7 @@ final class BoardView {
   private(set) var compared: [Thing] = []
   /// Everything that was told, in order.
   private(set) var transcript: [Told] = []
-  private var tokens: [Subscription] = []
+  private var tokens: [SubscriptionToken] = []
 
   enum Told: Equatable {
     case count(Int)
@@ -57,14 +57,14 @@ final class BoardView {
         transcript.append(.count($0))
       },
       scope.elements(in: { $0.markedThings }).provide { [unowned self] in
-        marked.apply($0)
+        Change.apply($0, to: &marked)
         transcript.append(.list($0))
       },
       scope.elements(in: { $0.comparedThings }).provide { [unowned self] in
-        compared.apply($0)
+        Change.apply($0, to: &compared)
         transcript.append(.list($0))
       },
-      scope.occasions(of: { $0.rings }).provide { [unowned self] in transcript.append(.ring($0)) },
+      scope.events(of: { $0.rings }).provide { [unowned self] in transcript.append(.ring($0)) },
     ]
   }
 
@@ -75,9 +75,9 @@ final class BoardView {
 }
 
 extension Board {
-  var markedThings: Marked<Thing> { things }
+  var markedThings: TrackedArray<Thing> { things }
   var comparedThings: [Thing] { compared }
-  var rings: Once<Int> { bell }
+  var rings: Event<Int> { bell }
 }
 
 extension Board {

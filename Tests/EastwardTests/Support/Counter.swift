@@ -13,15 +13,15 @@ protocol KnowsTheCount {
 enum Count: Aspect {
   typealias Value = Int
 
-  static func ask(_ knower: any KnowsTheCount, for probe: Probe<Count>) { knower.provideCount(to: probe) }
+  static func read(from source: any KnowsTheCount, into probe: Probe<Count>) { source.provideCount(to: probe) }
 
-  static func ear(of component: any CountComponent, for probe: Probe<Count>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newCount($0) } }
+  static func observer(for component: any CountComponent, reading probe: Probe<Count>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newCount($0) } }
   }
 }
 
-extension Probe: CountComponent where Told == Count {
-  func newCount(_ count: Int) { note(count) }
+extension Probe: CountComponent where Observed == Count {
+  func newCount(_ count: Int) { record(count) }
 }
 
 /// A counter that counts how often it is asked, too.
@@ -109,5 +109,6 @@ func counterStore(
   misuses: Log = Log()
 ) -> CounterStore {
   CounterStore(
-    state, reentrancy: reentrancy, limit: limit, misuse: { misuses.write($0.description) }, reduce: CounterState.reduce)
+    state, reentrancy: reentrancy, limit: limit, onUsageError: { misuses.write($0.description) },
+    reduce: CounterState.reduce)
 }

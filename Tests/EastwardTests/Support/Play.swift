@@ -3,7 +3,7 @@ import Eastward
 /// The state of a ``Stage``: something of each kind, and objects that reach a point as they go.
 struct Play {
   private(set) var count = 0
-  private(set) var bell = Once<Int>()
+  private(set) var bell = Event<Int>()
   private(set) var things = [Thing(id: 1), Thing(id: 2)]
   private var farewell: Farewell?
   private let prop: Prop
@@ -63,22 +63,22 @@ final class Numeral: Equatable {
 enum Score: Aspect {
   typealias Value = Numeral
 
-  static func ask(_ knower: Play, for probe: Probe<Score>) { knower.provideScore(to: probe) }
+  static func read(from source: Play, into probe: Probe<Score>) { source.provideScore(to: probe) }
 
-  static func ear(of component: Performer, for probe: Probe<Score>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newScore($0) } }
+  static func observer(for component: Performer, reading probe: Probe<Score>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newScore($0) } }
   }
 }
 
 extension Play {
   func provideScore(to probe: Probe<Score>) {
     prop.reach(.provider)
-    probe.note(Numeral(count, prop))
+    probe.record(Numeral(count, prop))
   }
 }
 
 /// Is told everything, and reaches a point each time.
-final class Performer: Subscriber, TimelineComponent {
+final class Performer: StateSubscriber, TimelineComponent {
   private(set) var number: Int?
   private let prop: Prop
 

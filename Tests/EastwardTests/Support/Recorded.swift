@@ -5,12 +5,12 @@ final class Recorded {
   let recorder: Recorder
   let store: CounterStore
   let log = Log()
-  private var token: Subscription?
+  private var token: SubscriptionToken?
 
   init(every: Int = 64, tracing: ((Trace) -> Void)? = nil) {
-    recorder = Recorder(every: every)
+    recorder = Recorder(snapshotInterval: every)
     store = CounterStore(
-      CounterState(), misuse: { [log] in log.write($0.description) }, tracing: tracing, recorder: recorder,
+      CounterState(), onUsageError: { [log] in log.write($0.description) }, tracing: tracing, recorder: recorder,
       reduce: CounterState.reduce)
     token = store.provider(of: Count.self) { $0 }.provide { [log] in log.write("\($0)") }
   }

@@ -7,8 +7,8 @@ final class Runner {
   private(set) var finished: Set<Int> = []
   private let clock = NoTime()
 
-  var list: Effects {
-    Effects(clock: clock) { [self] effect in
+  var list: EffectRunner {
+    EffectRunner(clock: clock) { [self] effect in
       let number = effects.count
       effects.append(effect)
       return { if !self.finished.contains(number) { self.cancelled.insert(number) } }

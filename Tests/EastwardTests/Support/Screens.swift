@@ -21,7 +21,7 @@ struct Tour: KnowsTheRoute {
     case .pop: tour.route.pop()
     case .replace(let place): tour.route.replace(with: place)
     case .show(let places): tour.route.show(places)
-    case .left(let element): if !tour.steadfast { tour.route.leave(element) }
+    case .left(let element): if !tour.steadfast { tour.route.pop(through: element) }
     case .stand(let steadfast): tour.steadfast = steadfast
     }
   }
@@ -47,11 +47,11 @@ final class SlowScreen: RouteStepComponent {
 
   var shown: [String] { places.map(\.place) }
 
-  func listen(to routes: Provider<TourRoute>) { reports = routes.provideSteps(to: self) }
+  func subscribe(to routes: Provider<TourRoute>) { reports = routes.provideSteps(to: self) }
 
   func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool, shown: @escaping () -> Void) {
     steps.append("\(step)\(isLast ? "." : "")")
-    places.take(step)
+    step.apply(to: &places)
     showing.append(shown)
     mostAtOnce = max(mostAtOnce, showing.count)
     whenTold(step)
@@ -72,6 +72,6 @@ final class SlowScreen: RouteStepComponent {
     guard depth < places.count else { return }
     let element = places[depth]
     places.removeSubrange(depth...)
-    reports?.left(element) { send(element) }
+    reports?.userDidPop(element) { send(element) }
   }
 }

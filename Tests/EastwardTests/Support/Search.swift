@@ -33,18 +33,19 @@ typealias SearchStore = Store<Search, Search.Action>
 
 /// What stands around a store with effects: the list of them, what was told, and what was misused.
 final class SearchDesk {
-  let list: EffectList
+  let list: ManualEffectRunner
   let store: SearchStore
   let texts: Provider<TheText>
   let told = Log()
   let misuses = Log()
   var whenTold: (String) -> Void = { _ in }
-  private var tokens: [Subscription] = []
+  private var tokens: [SubscriptionToken] = []
 
-  init(_ reentrancy: Reentrancy = .queue, list: EffectList = EffectList(), recorder: Recorder? = nil) {
+  init(_ reentrancy: Reentrancy = .queue, list: ManualEffectRunner = ManualEffectRunner(), recorder: Recorder? = nil) {
     self.list = list
     store = SearchStore(
-      Search(), reentrancy: reentrancy, misuse: { [misuses] in misuses.write($0.description) }, effects: list.effects,
+      Search(), reentrancy: reentrancy, onUsageError: { [misuses] in misuses.write($0.description) },
+      effects: list.effects,
       recorder: recorder, reduce: Search.reduce)
     texts = store.provider(of: TheText.self) { $0 }
     tokens.append(

@@ -20,8 +20,8 @@ final class Stage {
   private var things: Elements<Thing>?
   private var timeline: Provider<TheTimeline>?
   private var component: Performer?
-  private var tokens: [Subscription] = []
-  private var feedbacks: [Subscription] = []
+  private var tokens: [SubscriptionToken] = []
+  private var feedbacks: [SubscriptionToken] = []
   private let prop: Prop
   private var cue: (point: Point, part: Part, after: Int, isUsed: Bool)?
   private(set) var isReached = false
@@ -32,11 +32,11 @@ final class Stage {
   init(_ alive: Alive, isTraced: Bool, isolation: isolated any Actor = #isolation) {
     prop = Prop(alive)
     prop.stage = self
-    let recorder = Recorder(every: 2)
+    let recorder = Recorder(snapshotInterval: 2)
     let store = Store(
-      Play(prop), misuse: { [prop] _ in prop.reach(.misuse) },
+      Play(prop), onUsageError: { [prop] _ in prop.reach(.misuse) },
       tracing: isTraced ? { [prop] _ in prop.reach(.tracer) } : nil,
-      effects: Effects { [prop] _ in
+      effects: EffectRunner { [prop] _ in
         prop.reach(.effectStarts)
         return { prop.reach(.effectEnds) }
       }, recorder: recorder, reduce: Play.reduce)
@@ -64,25 +64,25 @@ final class Stage {
       things.provide { [heard] _ in heard(.list) },
       things.provide(2) { [heard] _ in heard(.element) },
       things.elements(of: 1, in: { _ in [Thing(id: 3)] }).provide { [heard] _ in heard(.list) },
-      scope.occasions(of: { $0.bell }).provide { [heard] _ in heard(.occasion) },
+      scope.events(of: { $0.bell }).provide { [heard] _ in heard(.occasion) },
       timeline?.provide { [heard] _ in heard(.timeline) },
     ].compactMap { $0 }
     // Actions that come home from elsewhere carry nothing but a number.
-    let inner = scope.scope({ $0 }, { (step: Int) in Play.Action(step: step) })
+    let inner = scope.scope(state: { $0 }, action: { (step: Int) in Play.Action(step: step) })
     feedbacks = [
       inner.feedback({ [prop] play in
         prop.reach(.query)
         return play.count
       }) { _, _ in },
       inner.feedback(each: { Set([$0.count, 7]) }, policy: .debounce(.seconds(1))) { _, _ in },
-      inner.answer({ $0.count }) { [prop] count in
+      inner.react(to: { $0.count }) { [prop] count in
         prop.reach(.answer)
         return count == 6 ? 1 : nil
       },
     ]
   }
 
-  private func listen() -> Subscription? {
+  private func listen() -> SubscriptionToken? {
     let capture = Farewell(prop, .captureGoes)
     return numbers?.provide { [heard] _ in
       withExtendedLifetime(capture) {}
@@ -143,15 +143,15 @@ final class Stage {
     if !tokens.isEmpty { listen().map { tokens.append($0) } }
     _ = things?.provide { _ in }
     if let scope {
-      feedbacks.append(scope.answer({ $0.count }) { _ in nil })
-      _ = scope.occasions(of: { $0.bell }).provide { _ in }
+      feedbacks.append(scope.react(to: { $0.count }) { _ in nil })
+      _ = scope.events(of: { $0.bell }).provide { _ in }
       scope.dispatch(Play.Action(step: 3, prop: prop))
     }
     component.map { numbers?.provide(to: $0) }
     store?.batch([Play.Action(step: 4), Play.Action(step: 5)])
     recorder?.jump(to: 1)
-    recorder?.skip(2)
-    recorder?.continueFromHere()
+    recorder?.disable(action: 2)
+    recorder?.truncateFuture()
   }
 
   func send(_ steps: Int...) { steps.forEach { store?.dispatch(Play.Action(step: $0, prop: prop)) } }

@@ -3,7 +3,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   typealias Plan = Schedule<Key, Query>
 
   private weak let actor: (any Actor)?
-  private let effect: @Sendable (Query, Back<Action>) async -> Void
+  private let effect: @Sendable (Query, Send<Action>) async -> Void
   private let send: (Action) -> Void
   /// Traces the current query.
   private let trace: () -> Void
@@ -18,7 +18,7 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
   init(
     _ turn: Turn, scope: Int, on actor: any Actor, _ policy: FeedbackPolicy, isNew: @escaping () -> Bool,
     trace: @escaping () -> Void, ask: @escaping (inout Plan) -> [Plan.Step], send: @escaping (Action) -> Void,
-    effect: @escaping @Sendable (Query, Back<Action>) async -> Void
+    effect: @escaping @Sendable (Query, Send<Action>) async -> Void
   ) {
     self.actor = actor
     self.trace = trace
@@ -58,10 +58,10 @@ final class FeedbackLine<Key: Hashable, Query: Sendable, Action: Sendable>: Quer
 
   private func begin(_ number: Int, _ query: Query) {
     let home = Home(of: self, on: actor)
-    let back = Back<Action> { await home.send(.answer($0, number)) }
+    let send = Send<Action> { await home.send(.answer($0, number)) }
     let cancel = turn.start(
       Effect({ "\(query)" }) { [effect] in
-        await effect(query, back)
+        await effect(query, send)
         await home.send(.ended(number))
       })
     // The runner may cancel the subscription before it returns.

@@ -35,13 +35,13 @@ class QueryLine: Line {
 }
 
 extension Store {
-  func lay<Query>(_ line: QueryLine, for query: Query.Type) -> Subscription {
+  func lay<Query>(_ line: QueryLine, for query: Query.Type) -> SubscriptionToken {
     if turn.maySubscribe(to: "\(query)") {
       turn.lay(line)
       turn.traceProvider(of: query, by: State.self)
-      turn.trace { turn.note(.listens("an effect", to: "\(query)", of: "\(State.self)")) }
+      turn.trace { turn.note(.subscribed(component: "an effect", aspect: "\(query)", state: "\(State.self)")) }
       turn.tell(of: query) { line.visit() }
     }
-    return Subscription { [weak line] in line?.end() }
+    return SubscriptionToken { [weak line] in line?.end() }
   }
 }

@@ -23,7 +23,7 @@ struct Schedule<Key: Hashable, Query> {
   private var numbers: [Key: Int] = [:]
   private var running = 0
   private var last = 0
-  /// Those that wait for others to end, under `oldest`.
+  /// Those that wait for others to end, under `queue`.
   private var order: ArraySlice<Int> = []
   /// The keys that may not begin yet, under `throttle`, by the number of what began last.
   private var pauses: [Int: Key] = [:]
@@ -43,8 +43,8 @@ struct Schedule<Key: Hashable, Query> {
     case .replace: return begin(last)
     case .debounce(let time): return [.wait(last, time, query)]
     case .throttle: return pausing.contains(key) ? [] : begin(last)
-    case .newest(let limit): return makeRoom(limit) + begin(last)
-    case .oldest:
+    case .cancelOldest(let limit): return makeRoom(limit) + begin(last)
+    case .queue:
       queue(last)
       return []
     }
@@ -54,9 +54,9 @@ struct Schedule<Key: Hashable, Query> {
 
   mutating func vanishAll() -> [Step] { entries.keys.sorted().flatMap { drop($0) } }
 
-  /// Begins what waited for others, under `oldest`.
+  /// Begins what waited for others, under `queue`.
   mutating func moveUp() -> [Step] {
-    guard case .oldest(let limit) = policy else { return [] }
+    guard case .queue(let limit) = policy else { return [] }
     var steps: [Step] = []
     while running < max(limit, 1), let next = order.popFirst() {
       if entries[next] != nil { steps += begin(next) }
@@ -124,13 +124,13 @@ struct Schedule<Key: Hashable, Query> {
 extension Schedule where Key == Int {
   /// Takes what the only query is now.
   ///
-  /// Under `newest` and `oldest` each query has a key of its own, because what has begun may go on beside the next.
+  /// Under `cancelOldest` and `queue` each query has a key of its own, because what has begun may go on beside the next.
   mutating func ask(_ query: Query?) -> [Step] {
     guard let query else { return vanishAll() }
     switch policy {
     case .replace, .debounce, .throttle: return vanish(0) + appear(0, query)
-    case .newest: return appear(last + 1, query)
-    case .oldest: return dropWaiting() + appear(last + 1, query) + moveUp()
+    case .cancelOldest: return appear(last + 1, query)
+    case .queue: return dropWaiting() + appear(last + 1, query) + moveUp()
     }
   }
 

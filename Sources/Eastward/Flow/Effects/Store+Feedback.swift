@@ -2,13 +2,13 @@ extension Store where Action: Sendable {
   /// Runs `effect` while `query` has a value, until the subscription ends.
   ///
   /// ```swift
-  /// let loading = store.feedback({ $0.topicToLoad }) { topic, back in
-  ///   await back(.loaded(await server.news(of: topic)))
+  /// let loading = store.feedback({ $0.topicToLoad }) { topic, send in
+  ///   await send(.loaded(await server.news(of: topic)))
   /// }
   /// ```
   ///
   /// The effect starts in the delivery in which the query appears. It is cancelled when the query disappears, and
-  /// replaced when the query changes. It receives the query and a ``Back`` function, but neither store nor state. While
+  /// replaced when the query changes. It receives the query and a ``Send`` function, but neither store nor state. While
   /// the past is shown, no effect starts and none is cancelled.
   ///
   /// - Parameters:
@@ -21,8 +21,8 @@ extension Store where Action: Sendable {
   @inlinable
   public func feedback<Query: Equatable & Sendable>(
     _ query: @escaping (State) -> Query?, policy: FeedbackPolicy = .replace,
-    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     let question = link.question(query)
     return feedback(question, isNew: { question.isNew() }, policy, on: isolation, effect)
   }
@@ -30,8 +30,8 @@ extension Store where Action: Sendable {
   @usableFromInline
   func feedback<Query: Equatable & Sendable>(
     _ question: Question<Query>, isNew: @escaping () -> Bool, _ policy: FeedbackPolicy, on actor: any Actor,
-    _ effect: @escaping @Sendable (Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     let line = FeedbackLine<Int, Query, Action>(
       turn, scope: number, on: actor, policy, isNew: isNew,
       trace: { [turn] in question.trace(turn) }, ask: { $0.ask(question.asked) },
@@ -43,7 +43,7 @@ extension Store where Action: Sendable {
 extension Question {
   func trace(_ turn: Turn) {
     turn.trace {
-      if let asked { turn.note(.told("\(Query.self)", detail: "\(asked)", to: "an effect")) }
+      if let asked { turn.note(.delivered(aspect: "\(Query.self)", detail: "\(asked)", component: "an effect")) }
     }
   }
 }

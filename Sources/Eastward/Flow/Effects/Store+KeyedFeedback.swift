@@ -5,20 +5,20 @@ extension Store where Action: Sendable {
   /// the same identity replaces its own. Of several with the same identity the first one is used.
   ///
   /// ```swift
-  /// let loading = store.feedback(each: { $0.downloads }, policy: .oldest(4)) { download, back in
-  ///   await back(.loaded(download.id, await server.bytes(of: download.url)))
+  /// let loading = store.feedback(each: { $0.downloads }, policy: .queue(limit: 4)) { download, send in
+  ///   await send(.loaded(download.id, await server.bytes(of: download.url)))
   /// }
   /// ```
   ///
-  /// With `.replace`, `.debounce` and `.throttle` identities are independent. `.newest` and `.oldest` count the effects
+  /// With `.replace`, `.debounce` and `.throttle` identities are independent. `.cancelOldest` and `.queue` count the effects
   /// of all, in the order of their queries.
   ///
   /// - Complexity: one comparison of the arrays per delivery; O(n) with n queries if they differ.
   @inlinable
   public func feedback<Query: Identifiable & Equatable & Sendable>(
     each queries: @escaping (State) -> [Query], policy: FeedbackPolicy = .replace,
-    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     let question = link.question(queries)
     return feedback(
       question, isNew: { question.isNew() }, listed: { $0.map { ($0.id, $0) } }, policy, on: isolation, effect)
@@ -30,8 +30,8 @@ extension Store where Action: Sendable {
   @inlinable
   public func feedback<Query: Hashable & Sendable>(
     each queries: @escaping (State) -> Set<Query>, policy: FeedbackPolicy = .replace,
-    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     let question = link.question(queries)
     return feedback(
       question, isNew: { question.isNew() }, listed: { $0.map { ($0, $0) } }, policy, on: isolation, effect)
@@ -44,19 +44,19 @@ extension Store where Action: Sendable {
   public func feedback<Key: Hashable & Sendable, Query: Equatable & Sendable>(
     each queries: @escaping (State) -> [Key: Query], policy: FeedbackPolicy = .replace,
     isolation: isolated any Actor = #isolation,
-    effect: @escaping @Sendable (Key, Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    effect: @escaping @Sendable (Key, Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     let question = link.question(queries)
     return feedback(
       question, isNew: { question.isNew() }, listed: { $0.map { ($0.key, Named(key: $0.key, query: $0.value)) } },
-      policy, on: isolation, { named, back in await effect(named.key, named.query, back) })
+      policy, on: isolation, { named, send in await effect(named.key, named.query, send) })
   }
 
   @usableFromInline
   func feedback<Queries: Equatable, Key: Hashable, Query: Equatable & Sendable>(
     _ question: Question<Queries>, isNew: @escaping () -> Bool, listed: @escaping (Queries) -> [(Key, Query)],
-    _ policy: FeedbackPolicy, on actor: any Actor, _ effect: @escaping @Sendable (Query, Back<Action>) async -> Void
-  ) -> Subscription {
+    _ policy: FeedbackPolicy, on actor: any Actor, _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
     var inquiry = Inquiry<Key, Query>()
     let line = FeedbackLine<Key, Query, Action>(
       turn, scope: number, on: actor, policy, isNew: isNew,

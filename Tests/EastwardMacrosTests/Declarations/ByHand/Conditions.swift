@@ -6,14 +6,14 @@ enum Condition0: Equatable {
   #endif
   case always
 }
-/// Is told the condition0.
+/// Receives the condition0.
 protocol Condition0Component: AnyObject {
   #if NEVER
   func never()
   #endif
   func always()
 }
-/// Tells the condition0, and cannot be asked for it.
+/// Provides the condition0, and has no getter for it.
 protocol KnowsTheCondition0 { func provideCondition0(to component: some Condition0Component) }
 
 enum Condition1: Equatable {
@@ -23,7 +23,7 @@ enum Condition1: Equatable {
     case c
   #endif
 }
-/// Is told the condition1.
+/// Receives the condition1.
 protocol Condition1Component: AnyObject {
   func always()
   #if !NEVER
@@ -32,7 +32,7 @@ protocol Condition1Component: AnyObject {
   func c()
   #endif
 }
-/// Tells the condition1, and cannot be asked for it.
+/// Provides the condition1, and has no getter for it.
 protocol KnowsTheCondition1 { func provideCondition1(to component: some Condition1Component) }
 
 enum Condition2: Equatable {
@@ -46,7 +46,7 @@ enum Condition2: Equatable {
     case three
   #endif
 }
-/// Is told the condition2.
+/// Receives the condition2.
 protocol Condition2Component: AnyObject {
   #if os(Linux)
   #if DEBUG
@@ -58,7 +58,7 @@ protocol Condition2Component: AnyObject {
   func three()
   #endif
 }
-/// Tells the condition2, and cannot be asked for it.
+/// Provides the condition2, and has no getter for it.
 protocol KnowsTheCondition2 { func provideCondition2(to component: some Condition2Component) }
 
 enum Condition3: Equatable {
@@ -67,11 +67,11 @@ enum Condition3: Equatable {
     static let x = 3
   #endif
 }
-/// Is told the condition3.
+/// Receives the condition3.
 protocol Condition3Component: AnyObject {
   func a()
 }
-/// Tells the condition3, and cannot be asked for it.
+/// Provides the condition3, and has no getter for it.
 protocol KnowsTheCondition3 { func provideCondition3(to component: some Condition3Component) }
 
 enum Condition4: Equatable {
@@ -81,7 +81,7 @@ enum Condition4: Equatable {
     case b
   #endif
 }
-/// Is told the condition4.
+/// Receives the condition4.
 protocol Condition4Component: AnyObject {
   func a()
   #if swift(>=5.9) && (os(Linux) ||
@@ -89,7 +89,7 @@ protocol Condition4Component: AnyObject {
   func b()
   #endif
 }
-/// Tells the condition4, and cannot be asked for it.
+/// Provides the condition4, and has no getter for it.
 protocol KnowsTheCondition4 { func provideCondition4(to component: some Condition4Component) }
 
 enum Condition5: Equatable {
@@ -101,7 +101,7 @@ enum Condition5: Equatable {
     case darwin
   #endif
 }
-/// Is told the condition5.
+/// Receives the condition5.
 protocol Condition5Component: AnyObject {
   func a()
   #if canImport(Glibc)
@@ -111,7 +111,7 @@ protocol Condition5Component: AnyObject {
   func darwin()
   #endif
 }
-/// Tells the condition5, and cannot be asked for it.
+/// Provides the condition5, and has no getter for it.
 protocol KnowsTheCondition5 { func provideCondition5(to component: some Condition5Component) }
 
 enum Condition6: Equatable {
@@ -121,7 +121,7 @@ enum Condition6: Equatable {
     case a(Int)
   #endif
 }
-/// Is told the condition6.
+/// Receives the condition6.
 protocol Condition6Component: AnyObject {
   #if DEBUG
   func a(_ value: Int)
@@ -129,15 +129,15 @@ protocol Condition6Component: AnyObject {
   func a(_ value: Int)
   #endif
 }
-/// Tells the condition6, and cannot be asked for it.
+/// Provides the condition6, and has no getter for it.
 protocol KnowsTheCondition6 { func provideCondition6(to component: some Condition6Component) }
 
 #if os(Linux)
   enum Outside { case a }
-/// Is told the outside.
+/// Receives the outside.
 protocol OutsideComponent: AnyObject {
   func a()
 }
-/// Tells the outside, and cannot be asked for it.
+/// Provides the outside, and has no getter for it.
 protocol KnowsTheOutside { func provideOutside(to component: some OutsideComponent) }
 #endif

@@ -1,49 +1,49 @@
 import Eastward
 
 enum `Type2` { typealias Value = Int }
-/// Is told the type2.
+/// Receives the type2.
 protocol Type2Component: AnyObject {
   func newType2(_ type2: Int)
 }
-/// Tells the type2, and cannot be asked for it.
+/// Provides the type2, and has no getter for it.
 protocol KnowsTheType2 { func provideType2(to component: some Type2Component) }
 
 enum Self_ { typealias Value = Int }
-/// Is told the self_.
+/// Receives the self_.
 protocol Self_Component: AnyObject {
   func newSelf_(_ self_: Int)
 }
-/// Tells the self_, and cannot be asked for it.
+/// Provides the self_, and has no getter for it.
 protocol KnowsTheSelf_ { func provideSelf_(to component: some Self_Component) }
 
 enum Comp { typealias Value = Int }
-/// Is told the comp.
+/// Receives the comp.
 protocol CompComponent: AnyObject {
   func newComp(_ comp: Int)
 }
-/// Tells the comp, and cannot be asked for it.
+/// Provides the comp, and has no getter for it.
 protocol KnowsTheComp { func provideComp(to component: some CompComponent) }
 
 enum Theme { typealias Value = Int }
-/// Is told the theme.
+/// Receives the theme.
 protocol ThemeComponent: AnyObject {
   func newTheme(_ theme: Int)
 }
-/// Tells the theme, and cannot be asked for it.
+/// Provides the theme, and has no getter for it.
 protocol KnowsTheTheme { func provideTheme(to component: some ThemeComponent) }
 
 enum Étage { typealias Value = Int }
-/// Is told the étage.
+/// Receives the étage.
 protocol ÉtageComponent: AnyObject {
   func newÉtage(_ étage: Int)
 }
-/// Tells the étage, and cannot be asked for it.
+/// Provides the étage, and has no getter for it.
 protocol KnowsTheÉtage { func provideÉtage(to component: some ÉtageComponent) }
 
 enum HTTP2 { typealias Value = Int }
-/// Is told the http2.
+/// Receives the http2.
 protocol HTTP2Component: AnyObject {
   func newHTTP2(_ http2: Int)
 }
-/// Tells the http2, and cannot be asked for it.
+/// Provides the http2, and has no getter for it.
 protocol KnowsTheHTTP2 { func provideHTTP2(to component: some HTTP2Component) }

@@ -1,11 +1,11 @@
 import Eastward
 
 enum Spaced0: Equatable{case a}
-/// Is told the spaced0.
+/// Receives the spaced0.
 protocol Spaced0Component: AnyObject {
   func a()
 }
-/// Tells the spaced0, and cannot be asked for it.
+/// Provides the spaced0, and has no getter for it.
 protocol KnowsTheSpaced0 { func provideSpaced0(to component: some Spaced0Component) }
 
 enum
@@ -25,55 +25,55 @@ String
 )
 
 }
-/// Is told the spaced1.
+/// Receives the spaced1.
 protocol Spaced1Component: AnyObject {
   func a()
   func b(_ value1: Int, name: String)
 }
-/// Tells the spaced1, and cannot be asked for it.
+/// Provides the spaced1, and has no getter for it.
 protocol KnowsTheSpaced1 { func provideSpaced1(to component: some Spaced1Component) }
 
 enum	Spaced2: Equatable	{	case	a(	Int	)	}
-/// Is told the spaced2.
+/// Receives the spaced2.
 protocol Spaced2Component: AnyObject {
   func a(_ value: Int)
 }
-/// Tells the spaced2, and cannot be asked for it.
+/// Provides the spaced2, and has no getter for it.
 protocol KnowsTheSpaced2 { func provideSpaced2(to component: some Spaced2Component) }
 
 enum Spaced3: Equatable { case a;case b; case c(x:Int,y:Int) }
-/// Is told the spaced3.
+/// Receives the spaced3.
 protocol Spaced3Component: AnyObject {
   func a()
   func b()
   func c(x: Int, y: Int)
 }
-/// Tells the spaced3, and cannot be asked for it.
+/// Provides the spaced3, and has no getter for it.
 protocol KnowsTheSpaced3 { func provideSpaced3(to component: some Spaced3Component) }
 
 enum Spaced4: Equatable { case a( Int,  Int ),b( x :Int ) }
-/// Is told the spaced4.
+/// Receives the spaced4.
 protocol Spaced4Component: AnyObject {
   func a(_ value1: Int, _ value2: Int)
   func b(x: Int)
 }
-/// Tells the spaced4, and cannot be asked for it.
+/// Provides the spaced4, and has no getter for it.
 protocol KnowsTheSpaced4 { func provideSpaced4(to component: some Spaced4Component) }
 
 enum Spaced5   :   Equatable   { case a(Int) }
-/// Is told the spaced5.
+/// Receives the spaced5.
 protocol Spaced5Component: AnyObject {
   func a(_ value: Int)
 }
-/// Tells the spaced5, and cannot be asked for it.
+/// Provides the spaced5, and has no getter for it.
 protocol KnowsTheSpaced5 { func provideSpaced5(to component: some Spaced5Component) }
 
 enum Spaced6 { typealias Value=Int }
-/// Is told the spaced6.
+/// Receives the spaced6.
 protocol Spaced6Component: AnyObject {
   func newSpaced6(_ spaced6: Int)
 }
-/// Tells the spaced6, and cannot be asked for it.
+/// Provides the spaced6, and has no getter for it.
 protocol KnowsTheSpaced6 { func provideSpaced6(to component: some Spaced6Component) }
 
 enum Spaced7 { typealias
@@ -81,38 +81,38 @@ enum Spaced7 { typealias
   =
   Int
 }
-/// Is told the spaced7.
+/// Receives the spaced7.
 protocol Spaced7Component: AnyObject {
   func newSpaced7(_ spaced7: Int)
 }
-/// Tells the spaced7, and cannot be asked for it.
+/// Provides the spaced7, and has no getter for it.
 protocol KnowsTheSpaced7 { func provideSpaced7(to component: some Spaced7Component) }
 
 enum Spaced8 { typealias Value = Array
   <Int>
 }
-/// Is told the spaced8.
+/// Receives the spaced8.
 protocol Spaced8Component: AnyObject {
   func newSpaced8(_ spaced8: Array
 <Int>)
 }
-/// Tells the spaced8, and cannot be asked for it.
+/// Provides the spaced8, and has no getter for it.
 protocol KnowsTheSpaced8 { func provideSpaced8(to component: some Spaced8Component) }
 
 enum Spaced9 { typealias Value = Dictionary< String ,Int > }
-/// Is told the spaced9.
+/// Receives the spaced9.
 protocol Spaced9Component: AnyObject {
   func newSpaced9(_ spaced9: Dictionary< String ,Int >)
 }
-/// Tells the spaced9, and cannot be asked for it.
+/// Provides the spaced9, and has no getter for it.
 protocol KnowsTheSpaced9 { func provideSpaced9(to component: some Spaced9Component) }
 
 enum Spaced10: Equatable { case a(_ : Int) }
-/// Is told the spaced10.
+/// Receives the spaced10.
 protocol Spaced10Component: AnyObject {
   func a(_ value: Int)
 }
-/// Tells the spaced10, and cannot be asked for it.
+/// Provides the spaced10, and has no getter for it.
 protocol KnowsTheSpaced10 { func provideSpaced10(to component: some Spaced10Component) }
 
 enum Spaced11: Equatable {
@@ -120,20 +120,20 @@ enum Spaced11: Equatable {
   case a(Int)
   case b
 }
-/// Is told the spaced11.
+/// Receives the spaced11.
 protocol Spaced11Component: AnyObject {
   /// Lines.
   func a(_ value: Int)
   func b()
 }
-/// Tells the spaced11, and cannot be asked for it.
+/// Provides the spaced11, and has no getter for it.
 protocol KnowsTheSpaced11 { func provideSpaced11(to component: some Spaced11Component) }
 
 enum Spaced12: Equatable { case a(Array<Array<Int>>),b(Array<Int>?,Int) }
-/// Is told the spaced12.
+/// Receives the spaced12.
 protocol Spaced12Component: AnyObject {
   func a(_ value: Array<Array<Int>>)
   func b(_ value1: Array<Int>?, _ value2: Int)
 }
-/// Tells the spaced12, and cannot be asked for it.
+/// Provides the spaced12, and has no getter for it.
 protocol KnowsTheSpaced12 { func provideSpaced12(to component: some Spaced12Component) }

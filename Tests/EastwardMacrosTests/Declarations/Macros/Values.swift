@@ -37,13 +37,13 @@ struct Failing: Error, Equatable {}
 
 @Aspect enum Default { typealias Value = Bool }
 
-@Aspect(telling: "showBudget") enum Budget { typealias Value = Int }
+@Aspect(method: "showBudget") enum Budget { typealias Value = Int }
 
-@Aspect(telling: "show(depth:)") enum Depth { typealias Value = Int }
+@Aspect(method: "show(depth:)") enum Depth { typealias Value = Int }
 
-@Aspect(telling: "move(to:)") enum Place { typealias Value = Int }
+@Aspect(method: "move(to:)") enum Place { typealias Value = Int }
 
-@Aspect(telling: "measure(_:)") enum Height { typealias Value = Int }
+@Aspect(method: "measure(_:)") enum Height { typealias Value = Int }
 
 @Aspect() enum Width { typealias Value = Int }
 

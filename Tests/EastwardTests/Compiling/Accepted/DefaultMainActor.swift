@@ -8,14 +8,14 @@ protocol KnowsTheScore { func provideScore(to component: some ScoreComponent) }
 
 enum Score: Aspect {
   typealias Value = Int
-  static func ask(_ knower: any KnowsTheScore, for probe: Probe<Score>) { knower.provideScore(to: probe) }
-  static func ear(of component: any ScoreComponent, for probe: Probe<Score>) -> () -> Bool {
-    { [weak component] in probe.tell { component?.newScore($0) } }
+  static func read(from source: any KnowsTheScore, into probe: Probe<Score>) { source.provideScore(to: probe) }
+  static func observer(for component: any ScoreComponent, reading probe: Probe<Score>) -> () -> Bool {
+    { [weak component] in probe.deliver { component?.newScore($0) } }
   }
 }
 
-extension Probe: ScoreComponent where Told == Score {
-  func newScore(_ score: Int) { note(score) }
+extension Probe: ScoreComponent where Observed == Score {
+  func newScore(_ score: Int) { record(score) }
 }
 
 struct Game: KnowsTheScore, KnowsTheTitle {

@@ -27,14 +27,14 @@ struct News {
     }
   }
 
-  static func effects(of store: Store<News, Action>, from server: Server) -> [Subscription] {
+  static func effects(of store: Store<News, Action>, from server: Server) -> [SubscriptionToken] {
     [
-      store.feedback({ $0.query.isEmpty ? nil : $0.query }, policy: .debounce(.milliseconds(300))) { query, back in
-        await back(.found(server.news(of: query)))
+      store.feedback({ $0.query.isEmpty ? nil : $0.query }, policy: .debounce(.milliseconds(300))) { query, send in
+        await send(.found(server.news(of: query)))
       },
-      store.feedback({ $0.topics.first }) { topic, back in await back(.found([topic.name])) },
-      store.feedback(each: { $0.topics }, policy: .oldest(2)) { topic, back in await back(.found([topic.name])) },
-      store.answer({ $0.titles.count > 9 ? true : nil }) { _ in .found([]) },
+      store.feedback({ $0.topics.first }) { topic, send in await send(.found([topic.name])) },
+      store.feedback(each: { $0.topics }, policy: .queue(limit: 2)) { topic, send in await send(.found([topic.name])) },
+      store.react(to: { $0.titles.count > 9 ? true : nil }) { _ in .found([]) },
     ]
   }
 }
@@ -46,21 +46,21 @@ extension News: KnowsTheText {
 final class Screen {
   private let store: Store<News, News.Action>
   private let texts: Provider<TheText>
-  private let text: Told<TheText>
-  private var tokens: [Subscription] = []
+  private let text: ObservedValue<TheText>
+  private var tokens: [SubscriptionToken] = []
 
   init() {
     store = Store(News(), reduce: News.reduce)
     texts = store.provider(of: TheText.self) { $0 }
-    text = Told(texts)
+    text = ObservedValue(texts)
     tokens = News.effects(of: store, from: Server())
   }
 
   func read() async { for await text in texts.values() { print(text) } }
 
   func fetch() {
-    store.thunk { back in await back(.search("all")) }
-    store.dispatch(told: texts) { $0.isEmpty ? .search("more") : nil }
+    store.thunk { send in await send(.search("all")) }
+    store.dispatch(with: texts) { $0.isEmpty ? .search("more") : nil }
   }
 }
 

@@ -11,21 +11,21 @@ struct Counter: Sendable {
 
 actor Server {
   private let store = Store(Counter(), effects: .tasks(clock: SuspendingClock()), reduce: Counter.reduce)
-  private var token: Subscription?
+  private var token: SubscriptionToken?
 
   func listen() {
-    token = store.feedback(Counter.goal, policy: .throttle(.seconds(1))) { _, back in await back(.reached) }
+    token = store.feedback(Counter.goal, policy: .throttle(.seconds(1))) { _, send in await send(.reached) }
     token = wire(store)
   }
 }
 
 @MainActor
-func play() -> Subscription {
+func play() -> SubscriptionToken {
   let store = Store(Counter(), reduce: Counter.reduce)
-  return store.feedback({ Counter.goal(of: $0) }) { _, back in await back(.reached) }
+  return store.feedback({ Counter.goal(of: $0) }) { _, send in await send(.reached) }
 }
 
 /// A module's effects belong to whichever actor puts the module together.
-func wire(_ store: Store<Counter, Counter.Action>, isolation: isolated any Actor = #isolation) -> Subscription {
-  store.feedback(Counter.goal) { _, back in await back(.reached) }
+func wire(_ store: Store<Counter, Counter.Action>, isolation: isolated any Actor = #isolation) -> SubscriptionToken {
+  store.feedback(Counter.goal) { _, send in await send(.reached) }
 }

@@ -18,7 +18,7 @@ struct Tour: KnowsTheRoute {
   static func reduce(_ tour: inout Tour, _ action: Action) {
     switch action {
     case .open(let screen): tour.route.push(screen)
-    case .left(let element): tour.route.leave(element)
+    case .left(let element): tour.route.pop(through: element)
     }
   }
 
@@ -30,7 +30,7 @@ final class Router: RouteStepComponent {
   private var shown: [RouteElement<Screen>] = []
 
   func newStep(_ step: RouteStep<RouteElement<Screen>>, isLast: Bool, shown completion: @escaping () -> Void) {
-    shown.take(step)
+    step.apply(to: &shown)
     completion()
   }
 }
@@ -40,7 +40,7 @@ final class PatientRouter: AsyncRouteStepComponent {
 
   @MainActor func newStep(_ step: RouteStep<RouteElement<Screen>>, isLast: Bool) async {
     await Task.yield()
-    shown.take(step)
+    step.apply(to: &shown)
   }
 }
 
@@ -51,10 +51,10 @@ let patient = PatientRouter()
 let steps = routes.provideSteps(to: router)
 routes.provideSteps(to: patient)
 let element = RouteElement(id: 1, place: Screen.list)
-steps.left(element) { store.dispatch(.left(element)) }
+steps.userDidPop(element) { store.dispatch(.left(element)) }
 
-extension Report {
-  static var printing: Report { Report { print($0) } }
+extension IssueReporter {
+  static var printing: IssueReporter { IssueReporter { print($0) } }
 }
 
 let transcript = Transcript(routes, .printing)

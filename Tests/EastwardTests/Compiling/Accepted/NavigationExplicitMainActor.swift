@@ -12,7 +12,7 @@ struct Tour: KnowsTheRoute {
   private var shown: [RouteElement<String>] = []
 
   func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool, shown completion: @escaping () -> Void) {
-    shown.take(step)
+    step.apply(to: &shown)
     // What takes its time is awaited here, and nothing has to cross an actor.
     Task {
       await Task.yield()
@@ -26,7 +26,7 @@ struct Tour: KnowsTheRoute {
 
   @MainActor func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool) async {
     await Task.yield()
-    shown.take(step)
+    step.apply(to: &shown)
   }
 }
 

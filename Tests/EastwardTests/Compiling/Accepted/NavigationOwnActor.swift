@@ -14,7 +14,7 @@ final class Router: AsyncRouteStepComponent {
 
   nonisolated(nonsending) func newStep(_ step: RouteStep<RouteElement<String>>, isLast: Bool) async {
     await Task.yield()
-    shown.take(step)
+    step.apply(to: &shown)
   }
 }
 

@@ -9,7 +9,7 @@ struct Game: KnowsTheCount {
 /// A store may live on any actor; it stays there.
 actor Server {
   private let store = Store(Game(), reduce: Game.reduce)
-  private var token: Subscription?
+  private var token: SubscriptionToken?
   private var last = 0
 
   func goal() { store.dispatch(1) }

@@ -14,12 +14,12 @@ struct App: Sendable {
     var newsEvent: News.Event? { if case .news(let event) = self { event } else { nil } }
   }
 
-  static let reduce: Reducer<App, Event> = combine(
-    transform(News.reduce, ifLet: \.news, on: { $0.newsEvent }),
-    { app, event in
+  static let reducer: Reducer<App, Event> = .combine(
+    Reducer(News.reduce).pullback(optional: \.news, action: { $0.newsEvent }),
+    Reducer { app, event in
       if case .signIn(let name) = event { app.user = name }
     })
 }
 
-let store = Store(App(), reduce: App.reduce)
+let store = Store(App(), reducer: App.reducer)
 store.dispatch(.signIn("ann"))

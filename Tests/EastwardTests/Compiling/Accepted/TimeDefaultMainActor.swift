@@ -41,7 +41,7 @@ recorder.provider(of: TheTimeline.self).provide(to: slider)
 store.dispatch(.goal)
 recorder.stepBack()
 
-func write(_ encode: (ActionLine) throws -> [UInt8]) throws(LineError) -> [UInt8] { try recorder.lines(encode) }
+func write(_ encode: (RecordedAction) throws -> [UInt8]) throws(RecordingError) -> [UInt8] { try recorder.exportActions(encode: encode) }
 func read(
   _ bytes: [UInt8], _ decode: (any Decodable.Type, ArraySlice<UInt8>) throws -> any Decodable
-) throws(LineError) -> Int { try recorder.read(bytes, decode) }
+) throws(RecordingError) -> Int { try recorder.importActions(from: bytes, decode: decode) }

@@ -27,7 +27,7 @@ actor Server {
   private let store: Store<Game, Int>
 
   init() {
-    recorder = Recorder(every: 16)
+    recorder = Recorder(snapshotInterval: 16)
     store = Store(Game(), recorder: recorder, reduce: Game.reduce)
   }
 
@@ -35,7 +35,7 @@ actor Server {
 
   func undo() {
     recorder.stepBack()
-    recorder.continueFromHere()
+    recorder.truncateFuture()
   }
 
   func moment() -> Int {

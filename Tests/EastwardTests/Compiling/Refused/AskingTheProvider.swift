@@ -6,7 +6,7 @@ struct AppState: KnowsTheCount {
   func provideCount(to component: some CountComponent) { component.newCount(counter) }
 }
 
-final class Screen: Subscriber, CountComponent {
+final class Screen: StateSubscriber, CountComponent {
   func newState(_ state: any KnowsTheCount) {
     _ = state.counter  // ← has no member 'counter'
     _ = state.navigation  // ← has no member 'navigation'

@@ -5,7 +5,7 @@ final class Label {
 }
 
 @MainActor
-func capture(_ store: Store<Int, Int>, _ label: Label) -> [Subscription] {
+func capture(_ store: Store<Int, Int>, _ label: Label) -> [SubscriptionToken] {
   [
     store.feedback({ $0 }) { _, _ in
       label.show("done")  // ← capture of 'label' with non-Sendable type 'Label'
@@ -16,8 +16,8 @@ func capture(_ store: Store<Int, Int>, _ label: Label) -> [Subscription] {
   ]
 }
 
-func ask(_ back: Back<Int>) async {
-  _ = back.state  // ← has no member 'state'
-  _ = back.store  // ← has no member 'store'
-  await back(1)
+func ask(_ send: Send<Int>) async {
+  _ = send.state  // ← has no member 'state'
+  _ = send.store  // ← has no member 'store'
+  await send(1)
 }

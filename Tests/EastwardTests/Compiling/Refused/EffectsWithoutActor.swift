@@ -1,6 +1,6 @@
 import Eastward
 
 // An answer must have an actor to come home to.
-func wire(_ store: Store<Int, Int>) -> Subscription {
-  store.feedback({ $0 }) { query, back in await back(query) }  // ← call to actor-isolated instance method
+func wire(_ store: Store<Int, Int>) -> SubscriptionToken {
+  store.feedback({ $0 }) { query, send in await send(query) }  // ← call to actor-isolated instance method
 }

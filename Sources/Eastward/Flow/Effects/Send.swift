@@ -1,8 +1,8 @@
-/// Sends actions of an effect to its store.
+/// Sends actions of an effect to its store: `await send(.loaded(news))`.
 ///
 /// An action arrives on the actor where the feedback was created, never during a delivery. It is dropped if the query
 /// of the effect has changed or disappeared by then, even if the effect ignored its cancellation.
-public struct Back<Action: Sendable>: Sendable {
+public struct Send<Action: Sendable>: Sendable {
   private let send: @Sendable (Action) async -> Void
 
   init(_ send: @escaping @Sendable (Action) async -> Void) { self.send = send }

@@ -1,26 +1,26 @@
 /// Reports failures to the running test framework.
 ///
 /// The library links neither Swift Testing nor XCTest, because a failure that is reported to one while the other runs
-/// is silently ignored. A test target defines the one that it uses:
+/// is silently ignored. A test target defines the reporter that it uses:
 ///
 /// ```swift
-/// extension Report {
-///   static var testing: Report {
-///     Report {
+/// extension IssueReporter {
+///   static var testing: IssueReporter {
+///     IssueReporter {
 ///       Issue.record(
 ///         Comment(rawValue: $0.text),
 ///         sourceLocation: SourceLocation(
-///           fileID: $0.place.fileID, filePath: "\($0.place.filePath)", line: $0.place.line, column: $0.place.column))
+///           fileID: $0.location.fileID, filePath: "\($0.location.filePath)", line: $0.location.line, column: $0.location.column))
 ///     }
 ///   }
 /// }
 /// ```
 ///
-/// or, with XCTest, `Report { XCTFail($0.text, file: $0.place.filePath, line: UInt($0.place.line)) }`.
-public struct Report {
+/// or, with XCTest, `IssueReporter { XCTFail($0.text, file: $0.location.filePath, line: UInt($0.location.line)) }`.
+public struct IssueReporter {
   private let record: (Failure) -> Void
 
-  /// Creates a report that calls `record` with every failure.
+  /// Creates a reporter that calls `record` with every failure.
   public init(_ record: @escaping (Failure) -> Void) { self.record = record }
 
   func callAsFunction(_ failure: Failure) { record(failure) }
@@ -30,13 +30,13 @@ public struct Report {
     /// The expected and the actual values, in several lines.
     public let text: String
     /// The location of the expectation, or of the transcript's creation for unexpected values.
-    public let place: Place
+    public let location: Location
 
-    public var description: String { "\(place): \(text)" }
+    public var description: String { "\(location): \(text)" }
   }
 
   /// A source location in a test.
-  public struct Place: Equatable, CustomStringConvertible {
+  public struct Location: Equatable, CustomStringConvertible {
     /// The module and file, as in `#fileID`.
     public let fileID: String
     /// The file, as in `#filePath`.
@@ -44,7 +44,7 @@ public struct Report {
     public let line: Int
     public let column: Int
 
-    public static func == (one: Place, other: Place) -> Bool {
+    public static func == (one: Location, other: Location) -> Bool {
       one.fileID == other.fileID && one.line == other.line && one.column == other.column
     }
 

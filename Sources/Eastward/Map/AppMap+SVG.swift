@@ -1,15 +1,15 @@
 extension AppMap {
-  /// The map as an SVG document: actions change states, states tell aspects to components, and the user, who sees the
-  /// components, sends the next action.
+  /// The map as an SVG document: actions change states, states provide aspects to components, and the user, who sees the
+  /// components, triggers the next action.
   ///
-  /// The drawing adapts to the light or dark color scheme. Its description is the ``text`` of the map.
-  public var drawing: String {
+  /// The image adapts to the light or dark color scheme. Its description is the ``text`` of the map.
+  public var svg: String {
     let told = sources.flatMap { source in
       source.aspects.map { Box($0.name, note: source.state, key: source.key(of: $0)) }
     }
     let listeners = sources.flatMap { $0.aspects.flatMap(\.listeners) }
     let first = Column("actions", actions.map { Box($0.kind, note: "\($0.count) ×") }, from: 16)
-    let second = Column("aspects, and who tells them", told, from: first.end + 80)
+    let second = Column("aspects and their states", told, from: first.end + 80)
     let third = Column("components", listeners.unique.map { Box($0) }, from: second.end + 80)
     let leads = actions.flatMap { action in
       action.told.flatMap { aspect in

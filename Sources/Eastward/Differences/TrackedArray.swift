@@ -1,25 +1,25 @@
-/// An ordered collection of elements with identities that marks changed elements: the flat, normalized form of a list.
+/// An array of elements with identities that tracks which elements were changed.
 ///
 /// A change of one element is found without comparing the others and without keeping an old version. It costs the same
-/// in a list of ten and of a hundred thousand, and the element is changed in place.
+/// in an array of ten and of a hundred thousand elements, and the element is changed in place.
 ///
 /// ```swift
-/// struct Canvas { var objects = Marked<CanvasObject>() }
+/// struct Canvas { var objects = TrackedArray<CanvasObject>() }
 /// canvas.objects.change(id) { $0.move(to: point) }
 /// ```
-public struct Marked<Element: Identifiable> {
+public struct TrackedArray<Element: Identifiable> {
   private var all: [Element]
   private var places: [Element.ID: Int]
   private var marks: Marks<Element.ID>
 
-  /// Creates an empty collection.
+  /// Creates an empty array.
   public init() {
     all = []
     places = [:]
     marks = Marks()
   }
 
-  /// Creates a collection of `elements`. Of several with the same identity the last one is used.
+  /// Creates an array of `elements`. Of several with the same identity the last one is used.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { put(element) }
@@ -106,30 +106,32 @@ public struct Marked<Element: Identifiable> {
   }
 }
 
-extension Marked: Listing {
-  /// The marks of this version, without elements.
-  public var memory: MarkedMemory { MarkedMemory(marks) }
+extension TrackedArray: DiffableCollection {
+  /// The snapshot of this version, which contains no elements.
+  public var snapshot: TrackingSnapshot { TrackingSnapshot(marks) }
 
   public var elements: [Element] { all }
 
-  /// Returns the changes since `memory`.
+  /// Returns the changes since `snapshot`.
   ///
-  /// Marked elements are reported as changed without being compared. If `memory` is not the previous version (as in
+  /// Tracked elements are reported as changed without being compared. If `snapshot` is not the previous version (as in
   /// time travel), the whole list is reported.
   ///
-  /// - Complexity: O(t) with t marked elements; O(n log n) if elements were added, removed or moved.
-  public func changes(since memory: MarkedMemory) -> [Change<Element>] {
-    if memory.isOf(marks) { return [] }
-    guard memory.isBefore(marks) else { return [.initial(all)] }
+  /// - Complexity: O(t) with t tracked elements; O(n log n) if elements were added, removed or moved.
+  public func changes(since snapshot: TrackingSnapshot) -> [Change<Element>] {
+    if snapshot.isOf(marks) { return [] }
+    guard snapshot.isBefore(marks) else { return [.initial(all)] }
     return marks.changes(in: all, places)
   }
 
-  public func element(_ id: Element.ID, places: inout [Element.ID: Int]) -> Element? { self[id] }
+  public func element(_ id: Element.ID, positions: inout [Element.ID: Int]) -> Element? { self[id] }
 }
 
-extension Marked: Equatable where Element: Equatable {
+extension TrackedArray: Equatable where Element: Equatable {
   /// Compares the elements.
-  public static func == (one: Marked, other: Marked) -> Bool { one.marks === other.marks || one.all == other.all }
+  public static func == (one: TrackedArray, other: TrackedArray) -> Bool {
+    one.marks === other.marks || one.all == other.all
+  }
 }
 
-extension Marked: Sendable where Element: Sendable, Element.ID: Sendable {}
+extension TrackedArray: Sendable where Element: Sendable, Element.ID: Sendable {}

@@ -3,7 +3,7 @@
 /// ```swift
 /// let store = Store(News(), effects: .tasks(clock: SuspendingClock()), reduce: News.reduce)
 /// ```
-public struct Effects {
+public struct EffectRunner {
   let start: (Effect) -> () -> Void
   private let sleep: @Sendable (Duration) async throws -> Void
 
@@ -18,7 +18,7 @@ public struct Effects {
     sleep = { try await clock.sleep(for: $0) }
   }
 
-  /// Starts an effect that does `body` after a while.
+  /// Starts an effect that runs `body` after a delay.
   func pause(
     for time: Duration, named name: @escaping @Sendable () -> String, then body: @escaping @Sendable () async -> Void
   ) -> () -> Void {
@@ -29,11 +29,11 @@ public struct Effects {
   }
 
   /// Runs each effect as a task.
-  public static var tasks: Effects { tasks(clock: ContinuousClock()) }
+  public static var tasks: EffectRunner { tasks(clock: ContinuousClock()) }
 
   /// Runs each effect as a task, and measures delays with `clock`.
-  public static func tasks(clock: any Clock<Duration>) -> Effects {
-    Effects(clock: clock) { effect in
+  public static func tasks(clock: any Clock<Duration>) -> EffectRunner {
+    EffectRunner(clock: clock) { effect in
       let task = Task { await effect.run() }
       return { task.cancel() }
     }

@@ -1,5 +1,5 @@
 /// A clock on which sleeping takes no time.
-public struct TimelessClock: Clock {
+public struct ImmediateClock: Clock {
   /// The only instant of the clock.
   public struct Instant: InstantProtocol {
     public func advanced(by duration: Duration) -> Instant { self }

@@ -4,46 +4,48 @@ extension Recorder {
   /// The library has no file format: `encode` encodes a line.
   ///
   /// ```swift
-  /// let bytes = try recorder.lines { try JSONEncoder().encode($0) }
+  /// let bytes = try recorder.exportActions { try JSONEncoder().encode($0) }
   /// try Data(bytes).write(to: file)
   /// ```
   ///
   /// The actions of every store must be ``Versioned``, and no two stores may have the same name.
-  public func lines<Bytes: Sequence<UInt8>>(_ encode: (ActionLine) throws -> Bytes) throws(LineError) -> [UInt8] {
+  public func exportActions<Bytes: Sequence<UInt8>>(
+    encode: (RecordedAction) throws -> Bytes
+  ) throws(RecordingError) -> [UInt8] {
     defer { withExtendedLifetime(self) {} }
     var lines: [UInt8] = []
-    try history.write { (number, line) throws(LineError) in
+    try history.write { (number, line) throws(RecordingError) in
       do {
         let start = lines.count
         lines += try encode(line)
         if lines[start...].contains(where: \.endsLine) { throw SeveralLines() }
         lines.append(.lineFeed)
       } catch {
-        throw .unwritable(action: number, "\(error)")
+        throw .encodingFailed(action: number, "\(error)")
       }
     }
     return lines
   }
 
-  /// Imports actions that ``lines(_:)`` exported, and performs them all. The stores are new and begin with the same
-  /// state. Components are told as before; effects and events are inactive.
+  /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have the
+  /// same initial state. Components receive values as they did then; effects and events are inactive.
   ///
   /// ```swift
-  /// try recorder.read(Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }
+  /// try recorder.importActions(from: Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }
   /// ```
   ///
-  /// If a line cannot be decoded, nothing is performed, and the error names the line and the reason.
+  /// If a line cannot be decoded, no action is reduced, and the error names the line and the reason.
   ///
   /// - Parameters:
   ///   - lines: the bytes; lines end with a line feed, with or without a carriage return before it.
-  ///   - number: imports only the lines before this one, for example those before a damaged one.
+  ///   - number: the first line that is not imported, for example a damaged one.
   ///   - decode: decodes the requested type from the bytes of one line.
   /// - Returns: the number of imported actions.
   @discardableResult
-  public func read<Bytes: BidirectionalCollection<UInt8>>(
-    _ lines: Bytes, before number: Int = .max,
-    _ decode: (any Decodable.Type, Bytes.SubSequence) throws -> any Decodable
-  ) throws(LineError) -> Int {
+  public func importActions<Bytes: BidirectionalCollection<UInt8>>(
+    from lines: Bytes, beforeLine number: Int = .max,
+    decode: (any Decodable.Type, Bytes.SubSequence) throws -> any Decodable
+  ) throws(RecordingError) -> Int {
     defer { withExtendedLifetime(self) {} }
     let lines = lines.lines().prefix(max(number, 1) - 1)
     return try history.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }

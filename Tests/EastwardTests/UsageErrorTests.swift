@@ -1,15 +1,15 @@
 import Eastward
 import Testing
 
-@Suite("Misuse")
-struct MisuseTests {
+@Suite("UsageError")
+struct UsageErrorTests {
   @Test("a reducer that dispatches hears why not, and its action is dropped")
   func reducerDispatches() {
     let misuses = Log()
     var store: Store<Int, Int>?
     defer { store = nil }
     store = Store(
-      0, misuse: { misuses.write($0.description) },
+      0, onUsageError: { misuses.write($0.description) },
       reduce: { state, action in
         state += action
         if action == 1 { store?.dispatch(10) }
@@ -30,7 +30,7 @@ struct MisuseTests {
     let store = counterStore(misuses: misuses)
     let counts = store.provider(
       of: Count.self,
-      asking: { [weak store] state, probe in
+      reading: { [weak store] state, probe in
         store?.dispatch(.up)
         state.provideCount(to: probe)
       })
@@ -39,7 +39,7 @@ struct MisuseTests {
     #expect(label.shown == ["0"])
     #expect(
       misuses.lines == [
-        "a provider dispatched up while it was evaluated; dispatch from the component that is told"
+        "a provider dispatched up while it was evaluated; dispatch from the component that receives the value"
       ])
   }
 
@@ -49,7 +49,7 @@ struct MisuseTests {
     let label = Label()
     var counts: Provider<Count>?
     let store = Store(
-      CounterState(), misuse: { misuses.write($0.description) },
+      CounterState(), onUsageError: { misuses.write($0.description) },
       reduce: { state, action in
         CounterState.reduce(&state, action)
         if action == .up { counts?.provide(to: label) }
@@ -65,15 +65,15 @@ struct MisuseTests {
   @Test("a reducer that subscribes to a list, an element or an occasion hears why not, and the state is not looked at")
   func reducerSubscribesElsewhere() {
     let misuses = Log()
-    var subscribe: [() -> Subscription] = []
+    var subscribe: [() -> SubscriptionToken] = []
     let store = Store(
-      Board(), misuse: { misuses.write("\($0)") },
+      Board(), onUsageError: { misuses.write("\($0)") },
       reduce: { (board: inout Board, action: Board.Action) in
         Board.reduce(&board, action)
         subscribe.forEach { $0().cancel() }
       })
     let things = store.elements(in: { $0.comparedThings })
-    let rings = store.occasions(of: { $0.rings })
+    let rings = store.events(of: { $0.rings })
     subscribe = [{ things.provide { _ in } }, { things.provide(1) { _ in } }, { rings.provide { _ in } }]
     store.dispatch(.put(1, "a"))
     #expect(
@@ -84,7 +84,7 @@ struct MisuseTests {
   }
 
   @Test("a second provider of one aspect hears where the first one is, and works all the same")
-  func secondProvider() {
+  func duplicateProvider() {
     let misuses = Log()
     let store = counterStore(misuses: misuses)
     let first = store.provider(of: Count.self) { $0 }
@@ -119,17 +119,17 @@ struct MisuseTests {
     #expect(label.shown == ["0", "1", "2"])
     #expect(
       misuses.lines == [
-        "a component dispatched up during a delivery, which the policy of this store forbids; use .queue or .conduct",
-        "a component dispatched a batch of 2 during a delivery, which the policy of this store forbids; use .queue or .conduct",
+        "a component dispatched up during a delivery, which the policy of this store forbids; use .queue or .coalesce",
+        "a component dispatched a batch of 2 during a delivery, which the policy of this store forbids; use .queue or .coalesce",
       ])
   }
 
   @Test("a scope whose parent is gone hears that, and a module too")
-  func parentIsGone() {
+  func storeReleased() {
     let misuses = Log()
     var store: CounterStore? = counterStore(misuses: misuses)
-    let scope = store?.scope({ $0 }, { (count: Int) in .set(count) })
-    let inner = scope?.scope({ $0 }, { (_: Bool) in 1 })
+    let scope = store?.scope(state: { $0 }, action: { (count: Int) in .set(count) })
+    let inner = scope?.scope(state: { $0 }, action: { (_: Bool) in 1 })
     store = nil
     scope?.dispatch(3)
     inner?.dispatch(true)
@@ -145,7 +145,8 @@ struct MisuseTests {
   func middleIsGone() {
     let misuses = Log()
     let store = counterStore(misuses: misuses)
-    let inner = store.scope({ $0 }, { (count: Int) in .set(count) }).scope({ $0 }, { (count: Int) in count })
+    let inner = store.scope(state: { $0 }, action: { (count: Int) in .set(count) }).scope(
+      state: { $0 }, action: { (count: Int) in count })
     let label = Label()
     inner.provider(of: Count.self) { $0 }.provide(to: label)
     inner.dispatch(5)
@@ -170,7 +171,7 @@ struct MisuseTests {
     #expect(label.shown.last == "0")
   }
 
-  @Test("a circle that branches ends before it fills the memory", arguments: [Reentrancy.queue, .conduct])
+  @Test("a circle that branches ends before it fills the memory", arguments: [Reentrancy.queue, .coalesce])
   func branchingRunaway(reentrancy: Reentrancy) {
     let misuses = Log()
     let store = counterStore(CounterState(), reentrancy, limit: 20, misuses: misuses)
@@ -201,7 +202,7 @@ struct MisuseTests {
   @Test("without a handler the program stops with the sentence")
   func stops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Misuse.stop(.reducerDispatched("up"))
+      UsageError.stop(.reducerDispatched("up"))
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("a reducer dispatched up; a reducer only changes the state"))

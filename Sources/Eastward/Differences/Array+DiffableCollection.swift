@@ -1,6 +1,6 @@
-extension Array: Listing where Element: Identifiable & Equatable {
+extension Array: DiffableCollection where Element: Identifiable & Equatable {
   /// The array itself: it shares its storage with the state until the state changes it.
-  @inlinable public var memory: [Element] { self }
+  @inlinable public var snapshot: [Element] { self }
 
   @inlinable public var elements: [Element] { self }
 
@@ -19,10 +19,10 @@ extension Array: Listing where Element: Identifiable & Equatable {
   }
 
   @inlinable
-  public func element(_ id: Element.ID, places: inout [Element.ID: Int]) -> Element? {
-    if let place = places[id], indices.contains(place), self[place].id == id { return self[place] }
-    places = Dictionary(indices.lazy.map { (self[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    return places[id].map { self[$0] }
+  public func element(_ id: Element.ID, positions: inout [Element.ID: Int]) -> Element? {
+    if let place = positions[id], indices.contains(place), self[place].id == id { return self[place] }
+    positions = Dictionary(indices.lazy.map { (self[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    return positions[id].map { self[$0] }
   }
 
   /// The usual case: the same elements in the same order; nil if it is not.

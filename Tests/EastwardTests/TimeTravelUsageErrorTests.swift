@@ -2,7 +2,7 @@ import Eastward
 import Testing
 
 @Suite("A recorder at the wrong time")
-struct TimeMisuseTests {
+struct TimeTravelUsageErrorTests {
   private static let sentence =
     "during a delivery; call it after the delivery, as a button does"
 
@@ -12,12 +12,12 @@ struct TimeMisuseTests {
     let timeline = app.recorder.provider(of: TheTimeline.self)
     app.store.dispatch(.up)
     let label = Label()
-    label.whenTold = { if $0 == 2 { app.recorder.jump(to: 0) } else if $0 == 0 { app.recorder.showPresent() } }
-    app.store.scope({ $0 }).provider(of: Count.self) { $0 }.provide(to: label)
+    label.whenTold = { if $0 == 2 { app.recorder.jump(to: 0) } else if $0 == 0 { app.recorder.returnToPresent() } }
+    app.store.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide(to: label)
     app.store.dispatch(.up)
     #expect(app.last == "the recorder was asked to jump to 0 \(Self.sentence)")
     app.recorder.jump(to: 0)
-    #expect(app.last == "the recorder was asked to show the present \(Self.sentence)")
+    #expect(app.last == "the recorder was asked to return to the present \(Self.sentence)")
     #expect(label.shown == ["1", "2", "0"])
     let token = timeline.provide { if $0.moment == 1 { app.recorder.stepBack() } }
     app.recorder.stepForward()
@@ -31,15 +31,15 @@ struct TimeMisuseTests {
     let misuses = Log()
     let recorder = Recorder()
     let store = Store(
-      0, misuse: { misuses.write("\($0)") }, recorder: recorder,
+      0, onUsageError: { misuses.write("\($0)") }, recorder: recorder,
       reduce: { (count: inout Int, step: Int) in
         count += step
         recorder.replay()
       })
     store.dispatch(1)
     #expect(misuses.lines == ["the recorder was asked to replay \(Self.sentence)"])
-    let asked = store.provider(of: Count.self, asking: { _, _ in recorder.skip(1) }).provide { _ in }
-    #expect(misuses.lines.last == "the recorder was asked to skip 1 \(Self.sentence)")
+    let asked = store.provider(of: Count.self, reading: { _, _ in recorder.disable(action: 1) }).provide { _ in }
+    #expect(misuses.lines.last == "the recorder was asked to disable action 1 \(Self.sentence)")
     asked.cancel()
   }
 
@@ -49,7 +49,7 @@ struct TimeMisuseTests {
     let recorder = Recorder()
     var store: Store<Int, Int>?
     store = Store(
-      0, misuse: { misuses.write("\($0)") }, recorder: recorder,
+      0, onUsageError: { misuses.write("\($0)") }, recorder: recorder,
       reduce: { (count: inout Int, step: Int) in
         count += step
         if step == 2 { store?.dispatch(3) }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The list of effects")
 @MainActor
-struct EffectListTests {
+struct ManualEffectRunnerTests {
   @Test("effects wait in order, and are run by name, one after the other or all")
   func runs() async throws {
     let desk = SearchDesk()
     let tokens = ["a", "b", "c"].map { name in
-      desk.store.feedback({ Search.query(of: $0).map { "\(name) of \($0)" } }) { query, back in
-        await back(.found(query))
+      desk.store.feedback({ Search.query(of: $0).map { "\(name) of \($0)" } }) { query, send in
+        await send(.found(query))
       }
     }
     desk.ask("sun")
@@ -27,10 +27,10 @@ struct EffectListTests {
   func missing() async {
     let desk = SearchDesk()
     let token = desk.store.feedback(Search.query) { _, _ in }
-    let nothing = await #expect(throws: EffectList.NoSuchEffect.self) { try await desk.list.runNext() }
+    let nothing = await #expect(throws: ManualEffectRunner.NoSuchEffect.self) { try await desk.list.runNext() }
     #expect(nothing?.description == "no effect waits to be run; none does")
     desk.ask("sun")
-    let other = await #expect(throws: EffectList.NoSuchEffect.self) { try await desk.list.run("rain") }
+    let other = await #expect(throws: ManualEffectRunner.NoSuchEffect.self) { try await desk.list.run("rain") }
     #expect(other?.description == #"no effect "rain" waits to be run; these do: "sun""#)
     token.cancel()
   }
@@ -38,9 +38,9 @@ struct EffectListTests {
   @Test("all includes those that are asked for by answers")
   func chain() async {
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { query, back in
-      await back(.found(query))
-      if query.count < 3 { await back(.ask(query + "a")) }
+    let token = desk.store.feedback(Search.query) { query, send in
+      await send(.found(query))
+      if query.count < 3 { await send(.ask(query + "a")) }
     }
     desk.ask("a")
     await desk.list.runAll()
@@ -52,12 +52,12 @@ struct EffectListTests {
   func cancelledWhileRunning() async throws {
     let clock = TestClock()
     let desk = SearchDesk()
-    let token = desk.store.feedback(Search.query) { _, back in
-      do { try await clock.sleep(for: .seconds(1)) } catch { await back(.found("stale")) }
+    let token = desk.store.feedback(Search.query) { _, send in
+      do { try await clock.sleep(for: .seconds(1)) } catch { await send(.found("stale")) }
     }
     desk.ask("sun")
     let running = Task { try await desk.list.run("sun") }
-    await clock.waitForSleepers()
+    await clock.waitForSuspensions()
     #expect(desk.list.running == ["sun"])
     desk.ask(nil)
     try await running.value
@@ -70,13 +70,13 @@ struct EffectListTests {
   @Test("pauses are measured by a clock, if the list is given one")
   func pauses() async throws {
     let clock = TestClock()
-    let desk = SearchDesk(list: EffectList(clock: clock))
-    let token = desk.store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { query, back in
-      await back(.found(query))
+    let desk = SearchDesk(list: ManualEffectRunner(clock: clock))
+    let token = desk.store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { query, send in
+      await send(.found(query))
     }
     desk.ask("sun")
     let pause = Task { try await desk.list.run("0.3 seconds before sun") }
-    await clock.waitForSleepers()
+    await clock.waitForSuspensions()
     #expect(desk.list.pending == [])
     clock.advance(by: .milliseconds(300))
     try await pause.value
@@ -91,12 +91,12 @@ struct EffectListTests {
     let store = SearchStore(Search(), effects: .tasks(clock: clock), reduce: Search.reduce)
     let tokens = [
       store.provider(of: TheText.self) { $0 }.provide { continuation.yield($0) },
-      store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { query, back in
-        await back(.found("all of \(query)"))
+      store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { query, send in
+        await send(.found("all of \(query)"))
       },
     ]
     for typed in ["s", "su", "sun"] { store.dispatch(.ask(typed)) }
-    await clock.waitForSleepers()
+    await clock.waitForSuspensions()
     clock.advance(by: .milliseconds(300))
     var told: [String] = []
     for await text in texts {
@@ -113,11 +113,11 @@ struct EffectListTests {
   }
 
   private actor Bench {
-    private let list = EffectList()
+    private let list = ManualEffectRunner()
 
     func told() async throws -> [String] {
       let desk = SearchDesk(list: list)
-      let token = desk.store.feedback(Search.query) { query, back in await back(.found(query)) }
+      let token = desk.store.feedback(Search.query) { query, send in await send(.found(query)) }
       desk.ask("sun")
       try await list.run("sun")
       await list.runAll()

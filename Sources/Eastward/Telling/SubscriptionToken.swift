@@ -1,7 +1,7 @@
 /// A token that ends a subscription on ``cancel()`` or when it is released.
 ///
-/// Keep it as long as you want to be told.
-public final class Subscription {
+/// Keep it as long as you want to receive values, in a property or with ``store(in:)``.
+public final class SubscriptionToken {
   private var end: (() -> Void)?
 
   init(_ end: @escaping () -> Void) { self.end = end }

@@ -1,18 +1,18 @@
 public import Eastward
 
-/// Lists the effects that a store requests, so that a test can run them one by one.
+/// Collects the effects that a store requests, so that a test can run them one by one.
 ///
 /// ```swift
-/// let list = EffectList()
-/// let store = Store(News(), effects: list.effects, reduce: News.reduce)
+/// let runner = ManualEffectRunner()
+/// let store = Store(News(), effects: runner.effects, reduce: News.reduce)
 /// store.dispatch(.load("sun"))
-/// list.pending                  // ["sun"]
-/// try await list.run("sun")     // the answers are home when it returns
+/// runner.pending                  // ["sun"]
+/// try await runner.run("sun")     // its actions have been delivered when it returns
 /// ```
 ///
-/// No effect runs by itself, so a test decides on their order. Delays are listed too: running one means that its time
+/// No effect runs by itself, so a test decides on their order. Delays are listed, too: running one means that its time
 /// has passed.
-public final class EffectList {
+public final class ManualEffectRunner {
   private struct Entry {
     let number: Int
     let effect: Effect
@@ -22,16 +22,16 @@ public final class EffectList {
   private let clock: any Clock<Duration>
   private var entries: [Entry] = []
   private var came = 0
-  /// What was cancelled before its end, in that order.
+  /// The effects that were cancelled before their end, in the order of their cancellation.
   public private(set) var cancelled: [String] = []
 
-  /// Creates an empty list.
+  /// Creates a runner without effects.
   ///
   /// - Parameter clock: measures delays while they run; by default they take no time.
-  public init(clock: any Clock<Duration> = TimelessClock()) { self.clock = clock }
+  public init(clock: any Clock<Duration> = ImmediateClock()) { self.clock = clock }
 
   /// The runner to pass to the store.
-  public var effects: Effects { Effects(clock: clock, start: add) }
+  public var effects: EffectRunner { EffectRunner(clock: clock, start: add) }
 
   /// The effects that wait to be run, in the order of their requests.
   public var pending: [String] { entries.filter { $0.task == nil }.map(\.effect.description) }

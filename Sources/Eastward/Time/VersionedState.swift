@@ -1,11 +1,11 @@
-/// Encodes a value with its schema, and decodes values of older schemas.
+/// Encodes a value, such as the saved part of a state, with its schema, and decodes values of older schemas.
 ///
 /// As JSON: `{"schema":1,"value":…}`. Actions do not need it; their lines contain the schema.
-public struct Stamped<Value: Versioned> {
+public struct VersionedState<Value: Versioned> {
   /// The value.
   public let value: Value
 
-  /// Creates an envelope of `value`.
+  /// Creates the encodable form of `value`.
   public init(_ value: Value) { self.value = value }
 
   private enum Key: CodingKey {
@@ -13,7 +13,7 @@ public struct Stamped<Value: Versioned> {
   }
 }
 
-extension Stamped: Encodable {
+extension VersionedState: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Value.schema, forKey: .schema)
@@ -21,7 +21,7 @@ extension Stamped: Encodable {
   }
 }
 
-extension Stamped: Decodable {
+extension VersionedState: Decodable {
   /// Decodes a value of this schema or an older one. Throws for a newer one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -30,4 +30,4 @@ extension Stamped: Decodable {
   }
 }
 
-extension Stamped: Sendable where Value: Sendable {}
+extension VersionedState: Sendable where Value: Sendable {}

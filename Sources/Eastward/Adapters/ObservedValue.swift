@@ -5,42 +5,41 @@
   ///
   /// ```swift
   /// struct CounterView: View {
-  ///   @State private var count: Told<TheCount>
-  ///   init(_ counts: Provider<TheCount>) { count = Told(counts) }
+  ///   @State private var count: ObservedValue<TheCount>
+  ///   init(_ counts: Provider<TheCount>) { count = ObservedValue(counts) }
   ///   var body: some View { Text("\(count.value ?? 0)") }
   /// }
   /// ```
   ///
-  /// It is a component like any other and is told until it is released. It does not read the state; it stores values
-  /// that it was told.
+  /// It subscribes like any other component and receives values until it is released. It cannot read the state.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
-  public final class Told<Of: Aspect> {
-    /// What was told last; nil when nothing has been told yet.
-    public private(set) var value: Of.Value?
-    @ObservationIgnored private var subscription: Subscription?
+  public final class ObservedValue<Observed: Aspect> {
+    /// The last value, or nil if there has been none.
+    public private(set) var value: Observed.Value?
+    @ObservationIgnored private var subscription: SubscriptionToken?
 
     /// Subscribes to `provider`: stores the current value and each later one.
-    public init(_ provider: Provider<Of>) {
+    public init(_ provider: Provider<Observed>) {
       subscription = provider.provide { [weak self] in self?.value = $0 }
     }
   }
 
-  /// Stores a list for Observation by applying the differences that it is told.
+  /// Stores a list for Observation by applying the changes that it receives.
   ///
   /// ```swift
   /// ForEach(blocks.all) { BlockView($0) }
   /// ```
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
-  public final class ToldElements<Element: Identifiable> {
+  public final class ObservedElements<Element: Identifiable> {
     /// The elements, in order.
     public private(set) var all: [Element] = []
-    @ObservationIgnored private var subscription: Subscription?
+    @ObservationIgnored private var subscription: SubscriptionToken?
 
     /// Subscribes to `elements`: stores the current list and each later one.
     public init(_ elements: Elements<Element>) {
-      subscription = elements.provide { [weak self] in self?.all.apply($0) }
+      subscription = elements.provide { [weak self] in if let self { Change.apply($0, to: &self.all) } }
     }
   }
 #endif

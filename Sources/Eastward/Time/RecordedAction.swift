@@ -1,8 +1,8 @@
-/// One line that a ``Recorder`` exports: an action with its store and its schema.
+/// A line of the actions that a ``Recorder`` exports: an action with its store and its schema.
 ///
 /// As JSON: `{"action":…,"schema":1,"store":"AppState"}`. An action that was delivered together with the next one, in a
-/// batch, has `"joined":true`, and a skipped one has `"skipped":true`.
-public struct ActionLine: Encodable {
+/// batch, has `"joined":true`, and a disabled one has `"disabled":true`.
+public struct RecordedAction: Encodable {
   let heading: Heading
   let action: any Encodable
 
@@ -12,7 +12,7 @@ public struct ActionLine: Encodable {
     try container.encode(heading.schema, forKey: .schema)
     try action.encode(to: container.superEncoder(forKey: .action))
     if heading.isJoined { try container.encode(true, forKey: .joined) }
-    if heading.isSkipped { try container.encode(true, forKey: .skipped) }
+    if heading.isSkipped { try container.encode(true, forKey: .disabled) }
   }
 }
 
@@ -24,7 +24,7 @@ struct Heading: Decodable {
   var isSkipped: Bool
 
   enum Key: String, CodingKey {
-    case store, schema, action, joined, skipped
+    case store, schema, action, joined, disabled
   }
 }
 
@@ -34,7 +34,7 @@ extension Heading {
     store = try container.decode(String.self, forKey: .store)
     schema = try container.decode(Int.self, forKey: .schema)
     isJoined = try container.decodeIfPresent(Bool.self, forKey: .joined) ?? false
-    isSkipped = try container.decodeIfPresent(Bool.self, forKey: .skipped) ?? false
+    isSkipped = try container.decodeIfPresent(Bool.self, forKey: .disabled) ?? false
   }
 }
 

@@ -2,8 +2,8 @@ import Eastward
 import Testing
 
 @Suite("Subscribers in the manner of 2016")
-struct SubscriberTests {
-  final class SomeViewController: Subscriber, CountComponent {
+struct StateSubscriberTests {
+  final class SomeViewController: StateSubscriber, CountComponent {
     private(set) var label: [String] = []
     func newState(_ state: any KnowsTheCount) { state.provideCount(to: self) }
     func newCount(_ count: Int) { label.append("\(count)") }

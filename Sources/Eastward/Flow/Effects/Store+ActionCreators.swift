@@ -1,5 +1,4 @@
-// What those know who come from ReSwift or Redux: functions that make actions. They are given what a provider tells,
-// and no state.
+// Action creators, as in ReSwift and Redux. They receive the value of a provider instead of the state.
 
 extension Store {
   /// Dispatches the action that `create` returns for the current value of `provider`, if any.
@@ -7,14 +6,14 @@ extension Store {
   /// This is a synchronous action creator.
   ///
   /// ```swift
-  /// store.dispatch(told: sessions) { $0 == nil ? .showSignIn : .delete(item) }
+  /// store.dispatch(with: sessions) { $0 == nil ? .showSignIn : .delete(item) }
   /// ```
   ///
   /// - Complexity: that of ``dispatch(_:)``.
-  public func dispatch<Told: Aspect>(told provider: Provider<Told>, _ create: (Told.Value) -> Action?) {
-    var told: Told.Value?
-    provider.provide { told = $0 }.cancel()
-    if let action = told.flatMap(create) { dispatch(action) }
+  public func dispatch<Observed: Aspect>(with provider: Provider<Observed>, _ create: (Observed.Value) -> Action?) {
+    var value: Observed.Value?
+    provider.provide { value = $0 }.cancel()
+    if let action = value.flatMap(create) { dispatch(action) }
   }
 }
 
@@ -22,9 +21,9 @@ extension Store where Action: Sendable {
   /// Runs `work` once, which may dispatch actions: an asynchronous action creator, or thunk.
   ///
   /// ```swift
-  /// store.thunk { back in
-  ///   await back(.loading)
-  ///   await back(.loaded(await server.users()))
+  /// store.thunk { send in
+  ///   await send(.loading)
+  ///   await send(.loaded(await server.users()))
   /// }
   /// ```
   ///
@@ -38,23 +37,23 @@ extension Store where Action: Sendable {
   ///   - work: does the work and sends the resulting actions.
   public func thunk(
     named name: String = #function, isolation: isolated any Actor = #isolation,
-    _ work: @escaping @Sendable (Back<Action>) async -> Void
+    _ work: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     thunk(Thunk(name: name), on: isolation, work)
   }
 
   /// Runs `work` once with the current value of `provider`. Does nothing if there is none.
-  public func thunk<Told: Aspect>(
-    told provider: Provider<Told>, named name: String = #function, isolation: isolated any Actor = #isolation,
-    _ work: @escaping @Sendable (Told.Value, Back<Action>) async -> Void
-  ) where Told.Value: Sendable {
-    var told: Told.Value?
-    provider.provide { told = $0 }.cancel()
-    if let told { thunk(Thunk(name: name), on: isolation) { await work(told, $0) } }
+  public func thunk<Observed: Aspect>(
+    with provider: Provider<Observed>, named name: String = #function, isolation: isolated any Actor = #isolation,
+    _ work: @escaping @Sendable (Observed.Value, Send<Action>) async -> Void
+  ) where Observed.Value: Sendable {
+    var value: Observed.Value?
+    provider.provide { value = $0 }.cancel()
+    if let value { thunk(Thunk(name: name), on: isolation) { await work(value, $0) } }
   }
 
   private func thunk(
-    _ thunk: Thunk, on actor: any Actor, _ work: @escaping @Sendable (Back<Action>) async -> Void
+    _ thunk: Thunk, on actor: any Actor, _ work: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     var isNew = true
     let line = FeedbackLine<Int, Thunk, Action>(
@@ -64,7 +63,7 @@ extension Store where Action: Sendable {
         return isNew
       },
       trace: {}, ask: { $0.ask(thunk) }, send: { [dispatch = link.dispatch] in _ = dispatch($0) }
-    ) { _, back in await work(back) }
+    ) { _, send in await work(send) }
     line.endsWithItsEffect()
     guard turn.maySubscribe(to: thunk.name) else { return }
     turn.lay(line)
@@ -72,7 +71,7 @@ extension Store where Action: Sendable {
   }
 }
 
-/// Asks for something that no state asks for.
+/// The query of an effect that no state requests.
 private struct Thunk: Sendable, CustomStringConvertible {
   let name: String
   var description: String { name }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("A state that is saved")
-struct StampedTests {
+struct VersionedStateTests {
   /// What is saved is told, as everything is; it cannot be read.
   private struct Notes: KnowsTheTitle {
     private var saved: Saved
@@ -11,7 +11,7 @@ struct StampedTests {
     init(_ saved: Saved) { self.saved = saved }
 
     func provideTitle(to component: some TitleComponent) {
-      let data = try? JSONEncoder.sorted.encode(Stamped(saved))
+      let data = try? JSONEncoder.sorted.encode(VersionedState(saved))
       component.newTitle(data.map { String(decoding: $0, as: UTF8.self) } ?? "")
     }
 
@@ -40,7 +40,7 @@ struct StampedTests {
   func savesState() throws {
     var file = #"{"schema":1,"value":{"text":"old"}}"#
     for line in ["new", "newer"] {
-      let saved = try JSONDecoder().decode(Stamped<Notes.Saved>.self, from: Data(file.utf8)).value
+      let saved = try JSONDecoder().decode(VersionedState<Notes.Saved>.self, from: Data(file.utf8)).value
       let store = Store(Notes(saved), reduce: Notes.reduce)
       let token = store.provider(of: TheTitle.self) { $0 }.provide { file = $0 }
       store.dispatch(line)
@@ -52,7 +52,7 @@ struct StampedTests {
   @Test("refuses what a newer version wrote, with a sentence")
   func refuses() {
     let error = #expect(throws: (any Error).self) {
-      try JSONDecoder().decode(Stamped<Notes.Saved>.self, from: Data(#"{"schema":3,"value":{}}"#.utf8))
+      try JSONDecoder().decode(VersionedState<Notes.Saved>.self, from: Data(#"{"schema":3,"value":{}}"#.utf8))
     }
     #expect(
       error.map { "\($0)" } == "it has schema 3 and Saved reads up to 2, so a newer version of the app wrote it")

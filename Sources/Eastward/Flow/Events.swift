@@ -1,5 +1,5 @@
-/// A handle that subscribes components to the events of a ``Once``.
-public struct Occasions<Value> {
+/// A handle that subscribes components to the occurrences of an ``Event``.
+public struct Events<Value> {
   /// Answers whether whoever listens is still there.
   typealias Ear = (Value) -> Bool
 
@@ -10,58 +10,60 @@ public struct Occasions<Value> {
 
   init(_ join: @escaping Join) { self.join = join }
 
-  /// Calls `tell` with all future events, until the subscription ends.
+  /// Calls `receive` with every future occurrence, until the subscription ends.
   ///
-  /// Several events between two deliveries, for example in a batch, are told once, with the last value.
-  public func provide(_ tell: @escaping (Value) -> Void) -> Subscription {
-    Subscription(
+  /// Of several occurrences between two deliveries, for example in a batch, only the last one is delivered.
+  public func provide(_ receive: @escaping (Value) -> Void) -> SubscriptionToken {
+    SubscriptionToken(
       join(
         {
-          tell($0)
+          receive($0)
           return true
         }, nil, { { "a closure" } }))
   }
 
-  /// Calls `tell` of `component` with all future events, until the component is released.
+  /// Calls a method of `component` with every future occurrence, until the component is released.
   ///
-  /// `tell` is a method of the component: `Navigator.open`.
+  /// ```swift
+  /// scenes.provide(to: navigator, Navigator.open)
+  /// ```
   public func provide<Component: AnyObject>(
-    to component: Component, _ tell: @escaping (Component) -> (Value) -> Void
+    to component: Component, _ method: @escaping (Component) -> (Value) -> Void
   ) {
     _ = join(
       { [weak component] value in
         guard let component else { return false }
-        tell(component)(value)
+        method(component)(value)
         return true
       }, component, { nameWhileThere(of: component) })
   }
 }
 
 extension Store {
-  /// Returns the handle for the events of the ``Once`` that `once` returns.
-  public func occasions<Value>(of once: @escaping (State) -> Once<Value>?) -> Occasions<Value> {
+  /// Returns the handle for the ``Event`` that `event` returns, or that is missing if it returns nil.
+  public func events<Value>(of event: @escaping (State) -> Event<Value>?) -> Events<Value> {
     turn.traceProvider(of: Value.self, by: State.self)
-    return Occasions { [link, turn, number] ear, owner, listener in
+    return Events { [link, turn, number] ear, owner, listener in
       guard turn.maySubscribe(to: "\(Value.self)") else { return {} }
       let ear = turn.traced(ear, Value.self, of: State.self, detail: { _ in nil }, to: listener)
-      let line = OccasionLine(turn, number, look: { give in link.read { give(once($0)) } }, ear, of: Owner(owner))
+      let line = EventLine(turn, number, look: { give in link.read { give(event($0)) } }, ear, of: Owner(owner))
       turn.lay(line)
       return { [weak line] in line?.end() }
     }
   }
 }
 
-/// Tells each firing once.
-private final class OccasionLine<Value>: Line {
+/// Delivers each occurrence of an event once.
+private final class EventLine<Value>: Line {
   private let turn: Turn
-  private let look: ((Once<Value>?) -> Void) -> Void
+  private let look: ((Event<Value>?) -> Void) -> Void
   private var ear: ((Value) -> Bool)?
   private let owner: Owner
   private var told = 0
 
-  /// What was fired up to now counts as told.
+  /// Occurrences up to now count as delivered.
   init(
-    _ turn: Turn, _ scope: Int, look: @escaping ((Once<Value>?) -> Void) -> Void, _ ear: @escaping (Value) -> Bool,
+    _ turn: Turn, _ scope: Int, look: @escaping ((Event<Value>?) -> Void) -> Void, _ ear: @escaping (Value) -> Bool,
     of owner: Owner
   ) {
     self.turn = turn
@@ -81,20 +83,20 @@ private final class OccasionLine<Value>: Line {
   }
 
   override func visit() {
-    let once = turn.ask(now)
-    let news = once.firings != told
-    told = once.firings
+    let event = turn.ask(now)
+    let news = event.firings != told
+    told = event.firings
     // What was fired in the past was told then.
     guard news, !turn.showsPast, let ear else { return }
-    once.provide { value in
+    event.provide { value in
       if !ear(value) { end() }
     }
   }
 
   /// A part that is not there has fired nothing, and neither has the one that comes back.
-  private func now() -> Once<Value> {
-    var found: Once<Value>?
+  private func now() -> Event<Value> {
+    var found: Event<Value>?
     look { found = $0 }
-    return found ?? Once()
+    return found ?? Event()
   }
 }

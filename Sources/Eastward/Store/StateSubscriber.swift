@@ -1,50 +1,55 @@
 /// A subscriber that receives the state, or a part of it, as in ReSwift.
 ///
-/// `Knowledge` is the type that it receives, typically a provider protocol:
+/// `SubscribedState` is the type that it receives, typically a provider protocol:
 ///
 /// ```swift
-/// final class SomeViewController: Subscriber, CountComponent {
+/// final class SomeViewController: StateSubscriber, CountComponent {
 ///   func newState(_ state: any KnowsTheCount) { state.provideCount(to: self) }
 ///   func newCount(_ count: Int) { label = "\(count)" }
 /// }
 /// store.subscribe(controller) { $0 }
 /// ```
 ///
-/// A subscriber is called after every action. A ``Provider`` tells only values that have changed.
-public protocol Subscriber<Knowledge>: AnyObject {
+/// A subscriber is called after every action. A ``Provider`` delivers only values that have changed.
+public protocol StateSubscriber<SubscribedState>: AnyObject {
   /// The type that the subscriber receives.
-  associatedtype Knowledge
+  associatedtype SubscribedState
 
   /// Receives a new state.
-  func newState(_ state: Knowledge)
+  func newState(_ state: SubscribedState)
 }
 
 extension Store {
   /// Calls `subscriber` now and after every action, until it is released or unsubscribes.
   ///
-  /// `knowledge` converts the state to the type that the subscriber receives. A subscriber that subscribes twice is
-  /// called once.
+  /// A subscriber that subscribes twice is called once.
+  ///
+  /// - Parameters:
+  ///   - subscriber: the subscriber, which is referenced weakly.
+  ///   - select: returns the part of the state that the subscriber receives, or nil if there is none.
   ///
   /// - Complexity: O(s) with s subscribers.
-  public func subscribe<S: Subscriber>(_ subscriber: S, _ knowledge: @escaping (State) -> S.Knowledge?) {
+  public func subscribe<S: StateSubscriber>(
+    _ subscriber: S, selecting select: @escaping (State) -> S.SubscribedState?
+  ) {
     unsubscribe(subscriber)
     let line = SubscriberLine(subscriber, turn, number) { [link] subscriber in
       link.read { state in
-        guard let known = knowledge(state) else { return }
-        subscriber.newState(known)
+        guard let selected = select(state) else { return }
+        subscriber.newState(selected)
       }
     }
     turn.lay(line)
-    turn.trace { turn.note(.listens("\(S.self)", to: "the state", of: "\(State.self)")) }
+    turn.trace { turn.note(.subscribed(component: "\(S.self)", aspect: "the state", state: "\(State.self)")) }
     if turn.maySubscribe(to: "\(S.self)") { turn.tell(of: S.self) { line.visit() } }
   }
 
   /// Ends the subscription of `subscriber`, also for the current delivery.
-  public func unsubscribe(_ subscriber: some Subscriber) { turn.end(with: subscriber) }
+  public func unsubscribe(_ subscriber: some StateSubscriber) { turn.end(with: subscriber) }
 }
 
 /// Calls a subscriber that may be gone.
-private final class SubscriberLine<S: Subscriber>: Line {
+private final class SubscriberLine<S: StateSubscriber>: Line {
   private weak var subscriber: S?
   private let turn: Turn
   private let tell: (S) -> Void
@@ -64,7 +69,7 @@ private final class SubscriberLine<S: Subscriber>: Line {
 
   override func visit() {
     guard let subscriber else { return }
-    turn.trace { turn.note(.told("the state", to: "\(S.self)")) }
+    turn.trace { turn.note(.delivered(aspect: "the state", component: "\(S.self)")) }
     tell(subscriber)
   }
 }

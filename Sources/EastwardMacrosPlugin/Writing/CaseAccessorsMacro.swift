@@ -1,9 +1,9 @@
-/// `@Extractions`: writes a property for each case of an enum, which is what the case carries.
-struct ExtractionsMacro {
+/// `@CaseAccessors`: writes a property for each case of an enum, which is what the case carries.
+struct CaseAccessorsMacro {
   let properties: String
 
   init(_ expansion: Expansion) throws(Refusal) {
-    properties = try EnumDeclaration(expansion, for: "@Extractions").extractions
+    properties = try EnumDeclaration(expansion, for: "@CaseAccessors").extractions
   }
 }
 
@@ -13,7 +13,7 @@ extension EnumDeclaration {
     get throws(Refusal) {
       guard body.elements.contains(where: { !$0.parameters.isEmpty }) else {
         throw Refusal(
-          "no case of '\(type)' has associated values; remove '@Extractions'", at: index,
+          "no case of '\(type)' has associated values; remove '@CaseAccessors'", at: index,
           of: source)
       }
       return body.members.map { member in
@@ -33,7 +33,7 @@ extension EnumDeclaration {
     }
     let value = names.count == 1 ? "value" : "(\(names.joined(separator: ", ")))"
     return """
-      /// What `\(source.name(element.index))` carries; nil if this is another case.
+      /// The associated value of `\(source.name(element.index))`, or nil if this is another case.
       \(access)var \(name): \(carried(by: element)) {
         if case .\(name)(\(patterns.joined(separator: ", "))) = self { \(value) } else { nil }
       }

@@ -1,0 +1,38 @@
+/// A one-shot event in the state: a scene to open, a sound to play.
+///
+/// ```swift
+/// private var scene = Event<Scene>()
+/// …
+/// scene.fire(.welcome)
+/// ```
+///
+/// Firing the same value twice delivers it twice, without a reset. A later subscriber does not receive earlier
+/// occurrences; see ``Store/events(of:)``.
+public struct Event<Value> {
+  private var count = 0
+  private var value: Value?
+
+  /// Creates an event that has not occurred.
+  public init() {}
+
+  /// Fires `value`.
+  public mutating func fire(_ value: Value) {
+    count += 1
+    self.value = value
+  }
+
+  /// Calls `receiver` with the last fired value, if any.
+  func provide(to receiver: (Value) -> Void) {
+    if let value { receiver(value) }
+  }
+
+  /// The number of occurrences.
+  var firings: Int { count }
+}
+
+extension Event: Sendable where Value: Sendable {}
+
+extension Event: Equatable {
+  /// Compares the number of occurrences. Another occurrence is never equal, even with the same value.
+  public static func == (one: Event, other: Event) -> Bool { one.count == other.count }
+}
