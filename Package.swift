@@ -33,13 +33,23 @@ let package = Package(
     .target(name: "SwiftTokens", swiftSettings: settings),
     .target(name: "SwiftReader", dependencies: ["SwiftTokens"], swiftSettings: settings),
     .target(name: "PairWriting", swiftSettings: settings),
-    .target(name: "Lint", dependencies: ["PairWriting", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     // What a module reaches only through another is named too: a change of its layout must rebuild this one.
+    .target(name: "Findings", dependencies: ["SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(name: "Analysis", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(
-      name: "Rules", dependencies: ["Lint", "SwiftReader", "SwiftTokens"], path: "Rules", exclude: ["README.md"],
+      name: "Refactoring", dependencies: ["Analysis", "Findings", "PairWriting", "SwiftReader", "SwiftTokens"],
+      swiftSettings: settings),
+    .target(
+      name: "Linting", dependencies: ["Analysis", "Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(
+      name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules", exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(
-      name: "east", dependencies: ["Git", "Lint", "PairWriting", "Rules", "SwiftReader", "SwiftTokens"],
+      name: "east", dependencies: [
+        "Analysis", "Findings", "Git", "Linting", "PairWriting", "Refactoring", "Reports", "Rules", "SwiftReader",
+        "SwiftTokens",
+      ],
       resources: [.embedInCode("Snippets")],
       swiftSettings: settings),
 
@@ -59,10 +69,10 @@ let package = Package(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "JudgementBenchmark", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Benchmarks/JudgementBenchmark",
+      name: "JudgementBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"], path: "Benchmarks/JudgementBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Benchmarks/GrowthBenchmark",
+      name: "GrowthBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"], path: "Benchmarks/GrowthBenchmark",
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
@@ -75,7 +85,7 @@ let package = Package(
     .target(name: "Programs", path: "Fuzzing/Programs", swiftSettings: settings),
     .target(
       name: "FuzzProperties",
-      dependencies: ["Eastward", "Git", "Lint", "Programs", "Rules", "SwiftReader", "SwiftTokens"],
+      dependencies: ["Analysis", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "SwiftReader", "SwiftTokens"],
       path: "Fuzzing/Properties", swiftSettings: settings),
     .executableTarget(
       name: "random-programs", dependencies: ["FuzzProperties", "Programs"], path: "Fuzzing/RandomPrograms",
@@ -88,11 +98,13 @@ let package = Package(
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
-      name: "compare-compiler", dependencies: ["Lint", "Running", "SwiftReader"], path: "Tests/CompareCompiler",
+      name: "compare-compiler", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
+      path: "Tests/CompareCompiler",
       swiftSettings: settings),
     .executableTarget(name: "judge", dependencies: ["Running"], path: "Tests/Judge", swiftSettings: settings),
     .executableTarget(
-      name: "shuffled-lint", dependencies: ["Lint", "Rules", "SwiftReader"], path: "Tests/ShuffledLint",
+      name: "shuffled-lint", dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "SwiftReader"],
+      path: "Tests/ShuffledLint",
       swiftSettings: settings),
     .testTarget(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
@@ -107,11 +119,16 @@ let package = Package(
       name: "SwiftReaderTests",
       dependencies: ["Running", "SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
-    .testTarget(name: "LintTests", dependencies: ["Lint", "SwiftReader"], swiftSettings: settings),
-    .testTarget(name: "RulesTests", dependencies: ["Lint", "Rules", "SwiftReader"], swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader"], swiftSettings: settings),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      swiftSettings: settings),
     .testTarget(
       name: "EastTests",
-      dependencies: ["Git", "Lint", "Running", "SwiftReader", "east"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: [
+        "Analysis", "Findings", "Git", "Linting", "Refactoring", "Reports", "Rules", "Running", "SwiftReader", "east",
+      ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer
 )

@@ -1,4 +1,5 @@
-package import Lint
+package import Linting
+
 
 /// The rules about suppression comments, in alphabetical order. They run after all others, because only then is
 /// it known which suppressions were needed.

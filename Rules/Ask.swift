@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports reads of a parameter's properties.
 package struct Ask: Rule {

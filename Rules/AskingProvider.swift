@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports provider protocols that have a getter.
 package struct AskingProvider: Rule {

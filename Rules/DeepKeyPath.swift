@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports key paths with too many components.
 package struct DeepKeyPath: Rule {

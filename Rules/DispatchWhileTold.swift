@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports dispatches during a delivery.
 package struct DispatchWhileTold: Rule {

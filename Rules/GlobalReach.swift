@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports uses of objects that were obtained through a property of a singleton or global variable.
 package struct GlobalReach: Rule {

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports uses of reached values through a local name.
 package struct LaunderedReach: Rule {

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports properties that many declarations reach through.
 package struct LeakyAccessor: Rule {

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports types that almost only forward to one property.
 package struct MiddleMan: Rule {

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports chains that cross a module boundary more often than the configuration permits.
 package struct ModuleEdge: Rule {

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports assignments to another object's property.
 package struct Poke: Rule {

@@ -1,4 +1,5 @@
-package import Lint
+package import Linting
+
 
 /// The configurations that ship with the tool, by name.
 package let presets: KeyValuePairs<String, [UInt8]> = [
@@ -24,6 +25,6 @@ extension Configuration {
 
 /// The JSON schema of `.east.json`.
 package var configurationSchema: JSON {
-  Lint.configurationSchema(
+  Linting.configurationSchema(
     of: rules, others: allowanceRules.map { ($0.id, $0.page.summary) }, presets: presets.map(\.key))
 }

@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports uses of objects that were obtained through a friend's property.
 package struct Reach: Rule {

@@ -1,4 +1,5 @@
-package import Lint
+package import Linting
+
 
 /// Every rule, in alphabetical order.
 package let rules: [any Rule.Type] = [

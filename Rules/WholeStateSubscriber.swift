@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports subscribers that take the whole state although narrower provider protocols exist.
 package struct WholeStateSubscriber: Rule {

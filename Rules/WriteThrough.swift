@@ -1,4 +1,7 @@
-package import Lint
+package import Analysis
+package import Findings
+package import Linting
+
 
 /// Reports changes of state two or more steps away.
 package struct WriteThrough: Rule {

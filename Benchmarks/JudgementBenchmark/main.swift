@@ -1,9 +1,11 @@
+import Analysis
 import Dispatch
+import Findings
 import Foundation
-import Lint
+import Linting
 import Rules
-import Synchronization
 import SwiftReader
+import Synchronization
 
 // Reads the files below the paths from disk and turns them into facts, then judges those by the preset `recommended`,
 // both with the same number of threads; prints how much longer a cold run is for being judged.

@@ -1,4 +1,5 @@
-import Lint
+import Linting
+
 
 /// A baseline is refused with the line that is wrong, or survives being written.
 func checkBaseline(_ bytes: [UInt8]) throws(Failure) {

@@ -1,4 +1,4 @@
-import Lint
+import Findings
 import SwiftReader
 
 /// Facts are sound, survive packing and stay small.

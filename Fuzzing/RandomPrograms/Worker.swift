@@ -1,5 +1,5 @@
-import FuzzProperties
 import Foundation
+import FuzzProperties
 import Programs
 
 /// Checks programs until somebody ends the process, and prints a line for each: before it, its seed, and after it,

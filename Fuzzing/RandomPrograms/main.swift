@@ -1,5 +1,5 @@
-import FuzzProperties
 import Foundation
+import FuzzProperties
 import Programs
 
 // Writes random programs, or checks many of them in processes that may crash.

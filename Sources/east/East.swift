@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 #if canImport(Glibc)
   import Glibc

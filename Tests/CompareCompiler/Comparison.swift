@@ -1,4 +1,5 @@
-import Lint
+import Analysis
+import Findings
 import SwiftReader
 
 /// How the judge's steps compare with the compiler's trees.

@@ -1,4 +1,4 @@
-import Lint
+import Findings
 import Testing
 
 @testable import east

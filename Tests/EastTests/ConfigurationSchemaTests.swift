@@ -1,5 +1,5 @@
 import Foundation
-import Lint
+import Linting
 import Rules
 import Running
 import Testing

@@ -1,5 +1,6 @@
+import Findings
 import Foundation
-import Lint
+import Reports
 import SwiftReader
 import Testing
 

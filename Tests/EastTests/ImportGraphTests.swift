@@ -71,16 +71,6 @@ struct ImportGraphTests {
     }
   }
 
-  @Test("a report receives findings and knows neither codebase, rule nor configuration")
-  func reports() throws {
-    for file in try swiftFiles(in: "Sources/Lint/Reports") {
-      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      for word in ["Codebase", "FileFacts", "SourceFile", "Configuration", "any Rule", "ActiveRule"] {
-        #expect(!text.contains(try Regex("\\b\(word)\\b")), "\(file.path) speaks of \(word)")
-      }
-    }
-  }
-
   @Test("only Git contains unsafe code", arguments: page?.rows ?? [])
   func unsafeStaysInGit(row: ModulesPage.Row) throws {
     let unsafe = try swiftFiles(in: row.directory).filter { try lines(of: $0).contains(where: isUnsafe) }

@@ -1,5 +1,6 @@
+import Findings
 import Foundation
-import Lint
+import Reports
 import SwiftReader
 import Testing
 
@@ -120,7 +121,7 @@ struct InjectionTests {
       let cells = markdownCells(row)
       #expect(cells.count == 3, "\(row)")
       #expect(cells.allSatisfy { $0.isInert }, "\(row)")
-      let path = Lint.shown(path: ByteString(hostile.bytes))
+      let path = shown(path: ByteString(hostile.bytes))
       #expect(cells[1].text.utf8.contains(Array("\(path):".utf8)), "\(cells[1].text)")
     }
   }

@@ -1,4 +1,4 @@
-import Lint
+import Reports
 import Testing
 
 @Suite("The hash by which code scanning recognises a line")

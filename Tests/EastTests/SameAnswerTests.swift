@@ -5,7 +5,7 @@ import Testing
 @Suite("The same answer in every mode")
 struct SameAnswerTests {
   /// Sources of this package, each folder a repository: real code, an app, and what is hard to read.
-  private static let corpora = ["Sources/Lint/Gating", "Examples", "Tests/SwiftReaderTests/Torture"]
+  private static let corpora = ["Sources/Linting", "Examples", "Tests/SwiftReaderTests/Torture"]
 
   /// A debug build takes a tenth of a second for so many bytes.
   private static let mostBytes = 20_000

@@ -1,5 +1,5 @@
 import Foundation
-import Lint
+import Reports
 import Running
 import Testing
 

@@ -1,4 +1,6 @@
-import Lint
+import Analysis
+import Findings
+import Linting
 import Rules
 import SwiftReader
 import Testing
@@ -49,7 +51,7 @@ struct AllowanceExample: CustomTestStringConvertible, Sendable {
         allowanceRules: allowanceRules.map { ActiveAllowanceRule($0, severity: .warning) }, confidence: .high)
       let file = SourceFile(path: "Example.swift", facts: facts(of: Array(page.source.utf8)), isJudged: true)
       let laws = Laws(law, wanted: [id], known: Set(configurableRules + ["unread-file"]))
-      let report = Lint.findings(under: laws, in: Codebase([file], jobs: 1), today: "2026-06-01")
+      let report = Linting.findings(under: laws, in: Codebase([file], jobs: 1), today: "2026-06-01")
       return report.findings.map { Page.Expectation(line: $0.position.line, message: $0.message) }
     }
   }

@@ -1,5 +1,7 @@
+import Analysis
+import Findings
 import Foundation
-import Lint
+import Linting
 import Rules
 import SwiftReader
 

@@ -1,5 +1,6 @@
+import Analysis
+import Findings
 import Foundation
-import Lint
 import SwiftReader
 
 /// Why nothing can be linted.

@@ -1,5 +1,8 @@
+import Analysis
+import Findings
 import Foundation
-import Lint
+import Linting
+import Reports
 import Rules
 
 /// The rules that a configuration without `extends` and overrides switches on.

@@ -1,5 +1,5 @@
+import Analysis
 import Foundation
-import Lint
 import Rules
 import SwiftReader
 

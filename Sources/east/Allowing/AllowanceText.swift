@@ -1,4 +1,5 @@
-import Lint
+import Findings
+import Linting
 import SwiftReader
 import SwiftTokens
 

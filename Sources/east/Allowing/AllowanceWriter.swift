@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Linting
 import Rules
 import SwiftReader
 

@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 
 /// A baseline where it lies: the one that was named, or `.east-baseline` at the root of what is read.
 struct BaselineFile {

@@ -1,4 +1,5 @@
-import Lint
+import Findings
+
 
 /// Reads the words after the program's name.
 ///

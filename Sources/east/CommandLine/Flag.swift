@@ -1,4 +1,5 @@
-import Lint
+import Findings
+
 
 /// One flag of the command line. Its value drives the parsing, the help and whatever else tells of flags.
 struct Flag: Sendable {

@@ -1,4 +1,5 @@
-import Lint
+import Reports
+
 
 extension Flag {
   /// Every flag, in the order of the help.

@@ -1,4 +1,6 @@
-import Lint
+import Analysis
+import Findings
+import Linting
 import Rules
 import SwiftReader
 

@@ -1,5 +1,7 @@
+import Findings
 import Git
-import Lint
+import Linting
+import Reports
 
 /// Creates, checks or prunes a baseline.
 func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Reports
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

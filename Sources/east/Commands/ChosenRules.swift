@@ -1,4 +1,5 @@
-import Lint
+import Findings
+import Linting
 import Rules
 
 /// The configuration that applies when nothing else is said.

@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 /// Prints the script that makes a shell complete commands, flags and their values.
 func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {

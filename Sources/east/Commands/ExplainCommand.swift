@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 
 /// Shows a rule's page, or what is known of the chains at a place.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

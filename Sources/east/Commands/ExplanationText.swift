@@ -1,4 +1,5 @@
-import Lint
+import Analysis
+import Findings
 import SwiftReader
 
 extension Explanation {

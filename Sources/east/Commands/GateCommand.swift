@@ -1,5 +1,4 @@
 import Git
-import Lint
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

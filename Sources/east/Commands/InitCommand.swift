@@ -1,5 +1,4 @@
 import Git
-import Lint
 
 /// Writes a first configuration and prints the CI configuration that runs the gate.
 func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {

@@ -1,5 +1,7 @@
+import Findings
 import Git
-import Lint
+import Linting
+import Reports
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,4 @@
 import Git
-import Lint
 
 /// Judges a repository and prints what it found.
 func lint(_ arguments: Arguments) async throws(Failure) -> ExitStatus {

@@ -1,6 +1,7 @@
 import Git
-import Lint
 import PairWriting
+import Refactoring
+import Reports
 import SwiftReader
 
 /// Prints a provider/component pair for a name and a type, or a patch that removes an edge.

@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Linting
 
 /// Lists the rules, with how loud each is in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {

@@ -1,5 +1,4 @@
 import Git
-import Lint
 
 /// Prints the configuration that applies to a file.
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {

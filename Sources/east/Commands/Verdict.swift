@@ -1,5 +1,7 @@
+import Findings
 import Git
-import Lint
+import Linting
+import Reports
 import SwiftReader
 
 /// The findings of a run, with what stands beside them.

@@ -1,4 +1,4 @@
-import Lint
+import Reports
 import Rules
 
 /// What a shell may offer for a word that is not there yet.

@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 import Rules
 
 /// Reads configurations and what they extend.

@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 
 /// One configuration of those that apply to a file, later ones before earlier ones.
 struct ConfigurationLayer: Sendable {

@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 
 /// Where a configuration stands: what its paths are relative to, and what it is called.
 struct Origin {

@@ -1,4 +1,5 @@
-import Lint
+import Linting
+
 
 extension Configuration {
   /// Refuses a configuration that asks for a newer tool than this.

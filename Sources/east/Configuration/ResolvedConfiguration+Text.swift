@@ -1,4 +1,6 @@
-import Lint
+import Findings
+import Linting
+
 
 extension ResolvedConfiguration {
   /// The configuration as one could write it, with a comment behind each part that says where it comes from.

@@ -1,4 +1,5 @@
-import Lint
+import Findings
+import Linting
 import Rules
 
 /// What applies to a file in the end, and who said so.

@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Linting
 
 extension InputOrder {
   /// Reads what is to be read and what it grew from, by the settings of each side.

@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Linting
 
 /// Something that the head's settings let pass in some files, and the base's do not.
 struct Loosening {

@@ -1,4 +1,6 @@
-import Lint
+import Findings
+import Linting
+
 
 extension [Loosening] {
   /// Returns what each silences.

@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Linting
 
 /// What one side of a gate says of how files are to be linted.
 struct Settings {

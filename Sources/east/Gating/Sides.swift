@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Linting
 
 /// Two contents of one repository, read and understood by the settings of each.
 struct Sides {

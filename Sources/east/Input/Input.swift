@@ -1,6 +1,10 @@
+import Analysis
+import Findings
 import Git
-import Lint
+import Linting
 import PairWriting
+import Refactoring
+import Reports
 import SwiftReader
 
 /// A repository's Swift files, read and understood together.

@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 /// One Swift file, before it is read.
 struct ListedFile: Sendable {

@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 /// The Swift files of a run, before any is read, and what was left out.
 struct Listing: Sendable {

@@ -1,5 +1,6 @@
+import Analysis
+import Findings
 import Git
-import Lint
 import SwiftReader
 
 /// Everything that was read, and what stands in for the rest.

@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 extension Listing {
   /// Lists the Swift files of a repository.

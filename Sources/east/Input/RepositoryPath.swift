@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 extension RepositoryPath {
   /// The path as findings and reports carry it.

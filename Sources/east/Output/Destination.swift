@@ -1,5 +1,6 @@
+import Findings
 import Git
-import Lint
+import Reports
 
 /// Where a report goes, and in which format.
 struct Destination: Sendable, Equatable {

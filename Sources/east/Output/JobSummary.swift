@@ -1,5 +1,5 @@
 import Git
-import Lint
+import Reports
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

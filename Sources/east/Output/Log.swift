@@ -1,5 +1,5 @@
+import Findings
 import Git
-import Lint
 
 /// What is said beside the findings, on standard error.
 struct Log: Sendable {

@@ -1,4 +1,6 @@
-import Lint
+import Findings
+import Linting
+import Reports
 import Rules
 
 /// The pages of every rule there is, in alphabetical order.

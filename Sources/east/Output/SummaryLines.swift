@@ -1,4 +1,6 @@
-import Lint
+import Findings
+import Reports
+
 
 extension Summary {
   /// What was read, found and left out.

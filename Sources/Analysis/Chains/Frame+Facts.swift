@@ -1,0 +1,117 @@
+package import SwiftReader
+
+/// The file's facts by their numbers.
+extension Frame {
+  var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
+
+  /// The first binding of each name in the whole file.
+  var firstBindings: [Name: UInt32] {
+    Dictionary(facts.bindings.indices.map { (facts.bindings[$0].name, UInt32($0)) }) { first, _ in first }
+  }
+
+  package func chain(_ number: UInt32) -> Chain { facts.chains[Int(number)] }
+
+  package func link(_ number: UInt32) -> Link { facts.links[Int(number)] }
+
+  func argument(_ number: UInt32) -> Argument { facts.arguments[Int(number)] }
+
+  package func binding(_ number: UInt32) -> Binding { facts.bindings[Int(number)] }
+
+  func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }
+
+  func cast(_ number: UInt32) -> Cast { facts.casts[Int(number)] }
+
+  func scope(_ id: ScopeID) -> Scope { facts.scopes[Int(id.index)] }
+
+  func components(ofKeyPath number: UInt32) -> Range<UInt32> { facts.keyPaths[Int(number)].components }
+
+  /// The value at a position among operands.
+  func operand(_ position: UInt32, of operands: Operands) -> Value {
+    let number = Int(operands.start + position)
+    return number < facts.operands.count ? facts.operands[number] : .unknown
+  }
+
+  package func text(of name: Name) -> String { facts.names[name] }
+
+  /// The last binding of a name in one scope that is visible at an offset.
+  func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    index.binding(name, in: scope, at: offset, facts.bindings)
+  }
+
+  /// The closure's parameters that have names, the first of many.
+  func parameters(ofClosure scope: ScopeID) -> [UInt32] {
+    Array(
+      index.bindings(in: scope).lazy.filter { binding($0).kind == .closureParameter }.prefix(Limits.closureParameters))
+  }
+
+  /// The last assignments to a name before an offset.
+  func assignments(to name: Name, before offset: UInt32) -> [UInt32] {
+    index.assignments(to: name, before: offset, facts.assignments)
+  }
+
+  /// Whether a chain that starts at an offset is one of those that a value begins with.
+  func contains(_ offset: UInt32, in value: Value) -> Bool {
+    switch value {
+    case .chain(let number): chain(number).start <= offset && offset < end(of: chain(number))
+    case .cast(let number): contains(offset, in: cast(number).value)
+    case .choice(let operands), .tuple(let operands), .array(let operands), .dictionary(let operands):
+      contains(offset, in: operands)
+    default: false
+    }
+  }
+
+  private func contains(_ offset: UInt32, in operands: Operands) -> Bool {
+    for number in (0..<operands.count).reversed() {
+      let value = operand(number, of: operands)
+      if contains(offset, in: value) { return true }
+      if case .chain(let last) = value, offset >= end(of: chain(last)) { return false }
+    }
+    return false
+  }
+
+  /// Where a chain's last link is written.
+  private func end(of chain: Chain) -> UInt32 {
+    let last = chain.links.last.map { link($0).offset } ?? chain.start
+    return max(last, chain.start &+ 1)
+  }
+
+  /// The link of the method that is called at a link; `nil` where something else is called.
+  func method(ofCallAt call: UInt32, of chain: Chain) -> UInt32? {
+    var link = call
+    while link > chain.links.lowerBound {
+      link -= 1
+      switch self.link(link).kind {
+      case .property: return link
+      case .optionalChaining, .forceUnwrap: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing but `?` and `!` stands between a chain's root and a call.
+  func isCallOfRoot(_ call: UInt32, of chain: Chain) -> Bool {
+    (chain.links.lowerBound..<call).allSatisfy {
+      link($0).kind == .optionalChaining || link($0).kind == .forceUnwrap
+    }
+  }
+
+  func takesClosure(_ call: UInt32) -> Bool {
+    link(call).arguments.contains {
+      if case .closure = argument($0).value { true } else { false }
+    }
+  }
+
+  func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
+
+  /// The innermost binding of that name which is visible at the offset.
+  func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    var scope = scope
+    while true {
+      if let found = binding(name, in: scope, at: offset) { return found }
+      let current = self.scope(scope)
+      if current.kind == .file || current.parent.index == scope.index { return nil }
+      scope = current.parent
+    }
+  }
+}

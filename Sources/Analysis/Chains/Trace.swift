@@ -1,0 +1,44 @@
+package import SwiftReader
+
+/// What the steps of chains came to, while they are explained.
+package struct Trace {
+  var steps: [ChainStep] = []
+}
+
+/// The root or one link of a chain, and what it came to.
+package struct ChainStep {
+  package var chain: UInt32
+  /// `nil` for the root.
+  package var link: Link?
+  /// The link's number; of a root that of the first link.
+  var position: UInt32
+  var standing: Standing
+  var exemption: Exemption?
+  /// The member that the step found.
+  package var found: DeclarationID
+
+  /// The type of the value behind the step.
+  package var type: KnownType { standing.type }
+}
+
+extension Judge {
+  /// Judges every chain of a file, those that cannot reach too far included.
+  ///
+  /// - Returns: what was found, and the steps of all chains; those of chains in arguments stand between those of the
+  ///   chain around them.
+  package mutating func trace(_ file: Int) -> (judgement: FileJudgement, steps: [ChainStep]) {
+    trace = Trace()
+    defer { trace = nil }
+    let judgement = judge(file)
+    return (judgement, trace?.steps ?? [])
+  }
+}
+
+extension Judge {
+  func note(_ standing: Standing, at link: Link?, _ position: UInt32, _ walk: inout Walk) {
+    guard trace != nil, frame.remembers else { return }
+    walk.steps.append(
+      ChainStep(
+        chain: walk.index, link: link, position: position, standing: standing, exemption: walk.exemption, found: walk.found))
+  }
+}

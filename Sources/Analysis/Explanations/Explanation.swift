@@ -1,0 +1,53 @@
+package import Findings
+package import SwiftReader
+
+/// What the linter knows of the chains at one place.
+package struct Explanation: Sendable, Equatable {
+  package var chains: [ExplainedChain]
+}
+
+/// One chain, link by link.
+package struct ExplainedChain: Sendable, Equatable {
+  package var text: String
+  package var position: Position
+  /// The root, then every link; a method and its call are one step.
+  package var steps: [ExplainedStep]
+  /// Where the chain reaches too far, if it does.
+  package var verdict: Verdict?
+
+  package struct Verdict: Sendable, Equatable {
+    package var edge: String
+    package var member: String
+    package var manner: Manner
+    package var confidence: Confidence
+    /// Why the reach is only worth a note, if it is.
+    package var mitigation: Mitigation?
+  }
+}
+
+/// The root of a chain or one of its links, with everything up to it taken together.
+package struct ExplainedStep: Sendable, Equatable {
+  /// `server`, `.info`, `()`, `[]`, `?`, `!`
+  package var text: String
+  package var position: Position
+  /// How many hops the value is past a friend.
+  package var reach: Int
+  /// The value's type, if it is known.
+  package var type: String?
+  /// Whose member this is, if that is known.
+  package var owner: String?
+  /// Why this step is no offence although it looks like one.
+  package var exemption: Exemption?
+}
+
+/// The way in which a reached value is used.
+package enum Manner: String, Sendable, Equatable {
+  /// Reads or calls through the chain itself.
+  case read
+  /// Assigns to, updates or mutates what is reached.
+  case write
+  /// Reads or calls through a local name that was given to a reached value.
+  case launder
+  /// Reads or calls beyond a singleton or a global variable.
+  case global
+}

@@ -1,0 +1,139 @@
+/// What the linter knows of code that no repository declares, as tables.
+package struct Library: Sendable {
+  package var values = SpellingSet(valueTypeNames)
+  package let objects = SpellingSet(objectTypeNames)
+  let modules = SpellingSet(moduleNames)
+  var neutralMembers = SpellingSet(neutralMemberNames)
+  var mutatingMembers = SpellingSet(mutatingMemberNames)
+  /// Types of the repository that a configuration calls values, and methods of it that it says change something.
+  var wantedValues = SpellingSet("")
+  var wantedMutatingMembers = SpellingSet("")
+  /// Whether a closure's parameter stands where the value stands whose method takes the closure.
+  var inheritsReach = false
+  let dynamicOwners = SpellingSet(dynamicOwnerNames)
+  let silentMacros = SpellingSet(silentMacroNames)
+  let silentProtocols = SpellingSet(silentProtocolNames)
+  let scalarProtocols = SpellingSet(scalarProtocolNames)
+  let markers = SpellingSet(markerProtocolNames)
+  /// For a library's generic type, which of its arguments its elements are.
+  let elements = SpellingMap<ElementPosition>(elementPositions)
+  let results = SpellingMap<MemberResult>(memberResults)
+  let closures = SpellingMap<ClosureParameters>(closureParameters)
+  /// What a library's type or protocol conforms to.
+  let conformances = SpellingLists(libraryConformances)
+  /// For a library's generic type or protocol, its generic parameters or associated types.
+  let parameters = SpellingLists(libraryParameters)
+  /// For another name of a library's type that type.
+  let aliases = SpellingLists(libraryAliases)
+  private let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
+  /// Protocols that any type may be taken to conform to.
+  private let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
+  private let bounds = SpellingSet("lowerBound upperBound indices")
+  private let ranges = SpellingSet(
+    "Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
+  /// What an enumeration without payloads conforms to by itself.
+  private let plainEnums = SpellingSet("Equatable Hashable")
+
+  /// Whether types of the standard library have a member of that name.
+  func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }
+
+  /// Whether all that a library's type is stands in these tables.
+  func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }
+
+  func isValue(_ type: Spelling) -> Bool { values.contains(type) }
+
+  func isProtocol(_ type: Spelling) -> Bool { protocols.contains(type) }
+
+  func isRange(_ type: Spelling) -> Bool { ranges.contains(type) }
+
+  func isModule(_ name: Spelling) -> Bool { modules.contains(name) }
+
+  /// Whether any type may be taken to conform to a protocol.
+  func isUniversal(_ type: Spelling) -> Bool { universal.contains(type) }
+
+  /// Whether an enumeration without payloads conforms to a protocol by itself.
+  func isGivenToPlainEnums(_ type: Spelling) -> Bool { plainEnums.contains(type) }
+
+  /// Whether a library's generic type or protocol has a parameter of that name.
+  func hasParameter(_ name: Spelling) -> Bool { parameters.mentions(name) }
+
+  /// Whether a member only says something about the value itself.
+  func isNeutral(_ member: Spelling) -> Bool { neutralMembers.contains(member) }
+
+  /// Whether a type of a library is known to be an object.
+  func isObject(_ type: Spelling) -> Bool { objects.contains(type) }
+
+  /// Whether a protocol of a library asks for nothing that a type would forward.
+  func isMarker(_ type: Spelling) -> Bool { markers.contains(type) }
+}
+
+/// A set of names, written as text.
+package struct SpellingSet: Sendable {
+  private var index = HashIndex()
+
+  init(_ words: String) {
+    for word in words.utf8.words { index.set(Spelling(word).hash, to: 1) }
+  }
+
+  /// Another set, and a few names more.
+  init(_ other: SpellingSet, adding names: [String]) {
+    self = other
+    for name in names { index.set(Spelling(name).hash, to: 1) }
+  }
+
+  init(_ spellings: [Spelling]) {
+    for spelling in spellings { index.set(spelling.hash, to: 1) }
+  }
+
+  package func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
+}
+
+/// A table from a name to several, written as text: `name: name name name`, a line for each.
+struct SpellingLists: Sendable {
+  private var index = HashIndex()
+  private var lists: [[Spelling]] = []
+  private var all = HashIndex()
+
+  init(_ text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      index.set(Spelling(parts[0]).hash, to: UInt32(lists.count))
+      lists.append(parts[1].words.map { Spelling($0) })
+      for name in lists.last ?? [] { all.set(name.hash, to: 1) }
+    }
+  }
+
+  subscript(spelling: Spelling) -> [Spelling] {
+    index[spelling.hash].map { lists[Int($0)] } ?? []
+  }
+
+  /// Whether a name stands in one of the lists.
+  func mentions(_ spelling: Spelling) -> Bool { all.contains(spelling.hash) }
+}
+
+/// A table from names to one of a few words, written as text: `word: name name name`, a line for each word.
+struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+  private var index = HashIndex()
+  private var words: [Word] = []
+
+  init(_ text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2, let word = Word(rawValue: String(Substring(parts[0]))) else { continue }
+      for name in parts[1].words {
+        index.set(Spelling(name).hash, to: UInt32(words.count))
+      }
+      words.append(word)
+    }
+  }
+
+  subscript(spelling: Spelling) -> Word? {
+    index[spelling.hash].map { words[Int($0)] }
+  }
+}
+
+extension Collection<UInt8> {
+  /// The words of a table: cut as bytes, because every run begins with reading the tables.
+  fileprivate var words: [SubSequence] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+}

@@ -1,0 +1,67 @@
+package import Findings
+import SwiftReader
+
+/// A property through which others reach what stands behind it.
+package struct Bridge: Sendable, Equatable {
+  package var place: SpottedPlace
+  /// `Server.info`
+  package var edge: ByteString
+  /// The members behind it that are needed, the most wanted first.
+  package var members: [ByteString]
+  /// How many declarations reach through it.
+  package var users: Int
+  /// The first places that do, a few of them.
+  package var related: [Place]
+}
+
+extension Codebase {
+  /// Lists the properties of objects and states that at least so many declarations reach through. What only carries
+  /// data is no bridge: its properties are what it is for.
+  package func bridges(minUsers: Int, confidence: Confidence) -> [Bridge] {
+    var uses: [DeclarationID: [BridgeUse]] = [:]
+    for judgement in judgements + otherJudgements {
+      for manner in [Manner.read, .write, .launder] {
+        let query = ReachQuery(manner, confidence: confidence)
+        for offence in firstOffences(query, in: judgement) where !offence.hop.member.isNone {
+          uses[offence.hop.member, default: []].append(
+            BridgeUse(
+              file: judgement.file, user: declaration(of: offence, judgement.file), link: offence.link))
+        }
+      }
+    }
+    return uses.compactMap { member, uses in
+      guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isJudged,
+        !table.isData(ownerOf: member)
+      else { return nil }
+      return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) })
+    }
+  }
+
+  private struct BridgeUse {
+    var file: Int
+    var user: DeclarationID
+    var link: UInt32
+  }
+
+  private func bridge(_ member: DeclarationID, _ uses: [BridgeUse]) -> Bridge {
+    let place = place(of: member)
+    var counts: [ByteString: Int] = [:]
+    for use in uses { counts[wanted(use), default: 0] += 1 }
+    let members = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return Bridge(
+      place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
+      users: Set(uses.map(\.user)).count,
+      related: uses.prefix(5).map { use in
+        let facts = files[use.file].facts
+        return Place(
+          path: files[use.file].path, position: facts.lines.position(of: facts.links[Int(use.link)].offset),
+          message: "\(table.qualifiedName(of: use.user)) reaches for '\(wanted(use))'")
+      })
+  }
+
+  private func wanted(_ use: BridgeUse) -> ByteString {
+    let facts = files[use.file].facts
+    let link = facts.links[Int(use.link)]
+    return link.kind == .subscript ? "[]" : ByteString(facts.names.utf8(of: link.name))
+  }
+}

@@ -1,0 +1,32 @@
+package import Findings
+import SwiftReader
+
+extension Codebase {
+  /// The paths of all files, in order.
+  package var paths: [ByteString] { files.map(\.path) }
+
+  /// Returns the chains of a file, each as the qualified name of its declaration and its text.
+  package func chainKeys(in file: Int) -> Set<[ByteString]> {
+    Set(
+      (0..<UInt32(files[file].facts.chains.count)).map { chain in
+        [
+          ByteString(table.qualifiedName(of: table.declaration(aroundChain: chain, in: file))),
+          ByteString(table.text(ofChain: chain, in: file)),
+        ]
+      })
+  }
+
+  /// Returns the qualified names of the types that declare a member of this name.
+  package func holders(ofMember name: ByteString) -> Set<ByteString> {
+    let spelling = Spelling(name.bytes)
+    guard table.mayDeclare(spelling) else { return [] }
+    var holders: Set<ByteString> = []
+    for file in files.indices {
+      for local in table.declarations(in: file) {
+        let id = table.id(local, in: file)
+        if table.spelling(of: id) == spelling { holders.insert(ByteString(table.nameOfOwner(of: id))) }
+      }
+    }
+    return holders
+  }
+}

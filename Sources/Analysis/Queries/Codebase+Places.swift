@@ -1,0 +1,24 @@
+import SwiftReader
+
+extension Codebase {
+  /// Whether the reader parsed the file to its end.
+  package func isRead(_ file: Int) -> Bool { table.files[file].facts.problems.isEmpty }
+
+  /// The qualified name of the innermost declaration that has a body around the place; empty outside of all.
+  ///
+  /// - Complexity: O(log *n*) in the number of scopes, and the depth of the innermost.
+  package func nameOfDeclaration(around offset: UInt32, in file: Int) -> String {
+    let scopes = files[file].facts.scopes
+    // Scopes stand in the order of their beginnings, a parent before its children.
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index > 0, !scopes[index].range.contains(offset) { index = Int(scopes[index].parent.index) }
+    guard index >= 0, let innermost = scopes[index].declaration else { return "" }
+    return table.qualifiedName(of: table.id(innermost, in: file))
+  }
+}

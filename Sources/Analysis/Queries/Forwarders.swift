@@ -1,0 +1,103 @@
+package import Findings
+import SwiftReader
+
+/// A type that mostly hands on to one of its own properties.
+package struct Middleman: Sendable, Equatable {
+  package var place: SpottedPlace
+  /// The property that does the work.
+  package var delegate: ByteString
+  /// How many of the type's members hand on to it.
+  package var forwarders: Int
+
+  package var name: String { place.declaration }
+}
+
+extension Codebase {
+  /// Lists the types of which at least that share of the members hands on, unchanged, to the same own property.
+  ///
+  /// Members that a protocol or superclass asks for do not count: they are why the type is there.
+  package func middlemen(share: Double, minMembers: Int) -> [Middleman] {
+    var types = TypeResolver(table, library)
+    var members: [DeclarationID: [Forward]] = [:]
+    for file in files.indices where files[file].isCounted {
+      for scope in files[file].facts.scopes {
+        guard let forward = forward(scope, file, &types) else { continue }
+        members[forward.type, default: []].append(forward)
+      }
+    }
+    return members.compactMap { type, members in
+      guard members.count >= minMembers, !mayAdapt(type, &types) else { return nil }
+      let counts = Dictionary(grouping: members.compactMap(\.delegate), by: { $0 }).mapValues(\.count)
+      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+        most.value >= minMembers, Double(most.value) >= share * Double(members.count)
+      else { return nil }
+      return Middleman(place: place(of: type), delegate: most.key, forwarders: most.value)
+    }
+  }
+
+  /// Whether a library may ask for the type's members: it conforms to a protocol that nobody here declares.
+  private func mayAdapt(_ type: DeclarationID, _ types: inout TypeResolver) -> Bool {
+    let inherited = types.directSupertypes(of: .declaration(type))
+    return inherited.contains {
+      let shape = types.shape(of: $0)
+      return shape.kind != .nominal && !library.isObject(shape.spelling) && !library.isMarker(shape.spelling)
+    }
+  }
+
+  /// One member with a body, and the property it hands on to, if it does nothing else.
+  private struct Forward {
+    var type: DeclarationID
+    var delegate: ByteString?
+  }
+
+  private func forward(_ scope: Scope, _ file: Int, _ types: inout TypeResolver) -> Forward? {
+    guard scope.kind == .function || scope.kind == .accessor, let local = scope.declaration else { return nil }
+    let facts = files[file].facts
+    let declaration = facts.declarations[Int(local)]
+    guard declaration.kind == .function || declaration.kind == .property, let parent = declaration.parent,
+      !declaration.belongsToType, !declaration.modifiers.contains(.override)
+    else { return nil }
+    let type = table.type(of: table.id(parent, in: file))
+    guard !type.isNone, files[table.file(of: type)].isJudged, table.declaration(type).kind != .protocol,
+      !isRequired(table.id(local, in: file), declaration, &types)
+    else { return nil }
+    return Forward(type: type, delegate: facts.delegate(scope, declaration))
+  }
+}
+
+extension FileFacts {
+  /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
+  fileprivate func delegate(_ scope: Scope, _ declaration: Declaration) -> ByteString? {
+    guard case .chain(let index) = scope.soleValue else { return nil }
+    let chain = chains[Int(index)]
+    var steps = Array(chain.links)
+    var property: Name?
+    switch chain.root {
+    case .name(let name): property = name
+    case .selfReference:
+      guard let first = steps.first, links[Int(first)].kind == .property else { return nil }
+      property = links[Int(first)].name
+      steps.removeFirst()
+    default: return nil
+    }
+    guard let property, isOneStep(steps), names[property].first?.isUppercase == false,
+      !declaration.parameters.contains(where: { parameters[Int($0)].name == property }), handsOn(steps, declaration)
+    else { return nil }
+    return ByteString(names.utf8(of: property))
+  }
+
+  /// One member, perhaps called.
+  private func isOneStep(_ indices: [UInt32]) -> Bool {
+    let steps = indices.map { links[Int($0)].kind }.filter { $0 != .optionalChaining && $0 != .forceUnwrap }
+    return steps == [.property] || steps == [.property, .call]
+  }
+
+  /// Whether the arguments are the function's own parameters and nothing else.
+  private func handsOn(_ indices: [UInt32], _ function: Declaration) -> Bool {
+    let own = function.parameters.map { parameters[Int($0)].name }
+    return indices.flatMap { links[Int($0)].arguments }.allSatisfy {
+      guard case .name(let name) = arguments[Int($0)].value else { return false }
+      return own.contains(name)
+    }
+  }
+}

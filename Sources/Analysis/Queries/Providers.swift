@@ -1,0 +1,77 @@
+package import Findings
+import SwiftReader
+
+extension Codebase {
+  /// The protocols of the repository that provide: those whose name begins like a provider's, and those with a
+  /// `provide…(to:)`.
+  func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
+    var providers: Set<DeclarationID> = []
+    for file in files.indices {
+      let facts = files[file].facts
+      for local in facts.declarations.indices {
+        let declaration = facts.declarations[local]
+        switch declaration.kind {
+        case .protocol:
+          let name = ByteString(facts.names.utf8(of: declaration.name))
+          if prefixes.contains(where: { name.hasPrefix($0) }) { providers.insert(table.id(UInt32(local), in: file)) }
+        case .function:
+          guard let parent = declaration.parent, facts.declarations[Int(parent)].kind == .protocol,
+            facts.provides(declaration)
+          else { continue }
+          providers.insert(table.id(parent, in: file))
+        default: continue
+        }
+      }
+    }
+    return providers
+  }
+
+  /// Lists the members of provider protocols, and of their extensions, that answer instead of telling.
+  ///
+  /// - Parameter prefixes: how the names of provider protocols begin.
+  package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
+    let providers = providers(named: prefixes)
+    if providers.isEmpty { return [] }
+    return files.indices.filter { files[$0].isJudged }.flatMap { file in
+      let facts = files[file].facts
+      return facts.declarations.indices.compactMap { local -> AskingMember? in
+        let declaration = facts.declarations[local]
+        guard let parent = declaration.parent, !declaration.belongsToType, !declaration.isPrivateToFile,
+          facts.answers(declaration)
+        else { return nil }
+        let provider = table.type(of: table.id(parent, in: file))
+        guard providers.contains(provider) else { return nil }
+        return AskingMember(
+          place: place(of: table.id(UInt32(local), in: file)), provider: table.qualifiedName(of: provider))
+      }
+    }
+  }
+}
+
+/// A member by which a provider lets itself be asked.
+package struct AskingMember: Sendable, Equatable {
+  package var place: SpottedPlace
+  package var provider: String
+
+  package var name: String { place.member }
+}
+
+extension FileFacts {
+  /// `func provideCount(to component: some CountComponent)`
+  fileprivate func provides(_ function: Declaration) -> Bool {
+    guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
+    return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
+  }
+
+  /// A property, or a function with a result that is not the receiver itself.
+  fileprivate func answers(_ declaration: Declaration) -> Bool {
+    if declaration.kind == .property { return true }
+    guard declaration.kind == .function, let type = declaration.type else { return false }
+    let node = types[type]
+    switch node.kind {
+    case .tuple: return !node.children.isEmpty
+    case .named: return !["Void", "Never", "Self"].contains(names[node.name])
+    default: return true
+    }
+  }
+}

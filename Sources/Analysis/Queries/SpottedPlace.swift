@@ -1,0 +1,39 @@
+package import Findings
+package import SwiftReader
+
+/// Where a rule that does not look for reaches found something.
+package struct SpottedPlace: Sendable, Equatable {
+  /// The file, relative to the repository's root.
+  package var path: ByteString
+  package var position: Position
+  package var end: Position
+  /// The qualified name of the declaration that has it, or that it is.
+  package var declaration: String
+  /// The simple name of what was found.
+  package var member: String
+}
+
+extension Codebase {
+  /// The place of a declaration's name.
+  func place(of id: DeclarationID) -> SpottedPlace {
+    let file = files[table.file(of: id)]
+    let declaration = table.declaration(id)
+    return SpottedPlace(
+      path: file.path, position: file.facts.lines.position(of: declaration.offset),
+      end: file.facts.lines.position(of: declaration.offset + max(1, declaration.length)),
+      declaration: table.qualifiedName(of: id), member: file.facts.names[declaration.name])
+  }
+}
+
+extension Finding {
+  /// A finding at a spotted place, worded by a rule.
+  package init(
+    at place: SpottedPlace, rule: String, severity: Severity, edge: ByteString, chain: ByteString = "", uses: Int = 1,
+    message: String, advice: String, related: [Place] = []
+  ) {
+    self.init(
+      rule: rule, severity: severity, confidence: .high, path: place.path, position: place.position, end: place.end,
+      declaration: ByteString(place.declaration), edge: edge, member: ByteString(place.member), chain: chain.isEmpty ? edge : chain, reach: 0,
+      uses: uses, message: message, advice: advice, related: related)
+  }
+}

@@ -1,0 +1,70 @@
+package import Findings
+import SwiftReader
+
+/// A subscriber that is given a whole state although its parts are published one by one.
+package struct StateSubscriber: Sendable, Equatable {
+  /// The method that takes the state.
+  package var place: SpottedPlace
+  package var state: String
+  /// The protocols of the repository that the state conforms to, in the order of its declarations.
+  package var narrower: [String]
+
+  package var name: String { place.member }
+}
+
+extension Codebase {
+  /// Lists the methods `newState` that take a whole state which also conforms to narrower protocols.
+  ///
+  /// - Parameter stateTypes: further types that are states; the others are known by their name or protocol.
+  package func wholeStateSubscribers(stateTypes: [ByteString]) -> [StateSubscriber] {
+    let name = Spelling("newState")
+    guard table.mayDeclare(name) else { return [] }
+    var types = TypeResolver(table, library)
+    return files.indices.filter { files[$0].isJudged }.flatMap { file in
+      let declarations = files[file].facts.declarations
+      return declarations.indices.compactMap { local -> StateSubscriber? in
+        let declaration = declarations[local]
+        guard declaration.kind == .function, declaration.parameters.count == 1, let parent = declaration.parent,
+          declarations[Int(parent)].kind != .protocol,
+          table.spellings[file][Int(declaration.name.index)] == name
+        else { return nil }
+        return subscriber(table.id(UInt32(local), in: file), declaration, stateTypes, &types)
+      }
+    }
+  }
+
+  private func subscriber(
+    _ id: DeclarationID, _ function: Declaration, _ stateTypes: [ByteString], _ types: inout TypeResolver
+  ) -> StateSubscriber? {
+    let file = table.file(of: id)
+    guard let parameter = function.parameters.first,
+      let written = files[file].facts.parameters[Int(parameter)].type
+    else { return nil }
+    let type = types.resolve(written, in: file, from: id)
+    let shape = types.shape(of: types.unwrapped(type))
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind != .protocol else { return nil }
+    let state = table.qualifiedName(of: shape.declaration)
+    guard stateTypes.contains(ByteString(state)) || isState(shape.declaration, named: state) else { return nil }
+    let narrower = narrowerProtocols(of: shape.declaration, &types).map { table.qualifiedName(of: $0) }
+    return narrower.isEmpty ? nil : StateSubscriber(place: place(of: id), state: state, narrower: narrower)
+  }
+
+  private func isState(_ type: DeclarationID, named name: String) -> Bool {
+    name.hasSuffix("State") || table.has(.isState, type)
+  }
+
+  /// The protocols of the repository that a type conforms to and that promise something.
+  private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [DeclarationID] {
+    let inherited = types.directSupertypes(of: .declaration(type))
+    return inherited.map { types.shape(of: $0) }
+      .filter { $0.kind == .nominal && table.declaration($0.declaration).kind == .protocol }
+      .map(\.declaration).filter(promises)
+  }
+
+  private func promises(_ type: DeclarationID) -> Bool {
+    table.members(of: type).contains {
+      let kind = table.declaration($0).kind
+      return kind == .property || kind == .function
+    }
+  }
+}

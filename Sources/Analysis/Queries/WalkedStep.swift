@@ -1,0 +1,74 @@
+import Findings
+import SwiftReader
+
+/// One member of a chain, with what stands before it.
+struct WalkedStep {
+  var chain: UInt32
+  /// The member's link.
+  var link: UInt32
+  /// What the chain starts from, the local names for it followed.
+  var root: Standing.Root
+  /// How many hops the receiver is past a friend.
+  var reach: Int
+  var receiver: KnownType
+  /// The member's declaration, none if the repository does not declare it.
+  var found: DeclarationID
+  /// Whether the member is called.
+  var isCalled: Bool
+  /// Whether the chain writes to the member.
+  var isWritten: Bool
+}
+
+extension Codebase {
+  /// Follows every chain of the judged files once more, for a rule that wants to see each step. Only rules that are
+  /// off in most configurations look so closely.
+  ///
+  /// - Parameter keeps: whether the rule counts the step.
+  /// - Returns: what the steps do, once for every declaration and member.
+  func reachings(
+    _ manner: Manner, where keeps: @escaping @Sendable (inout Judge, WalkedStep) -> Bool
+  ) -> [Reaching] {
+    let judged = files.indices.filter { files[$0].isJudged }
+    let kept = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
+      judge.walk(judged[number]).filter { keeps(&judge, $0) }.map { judge.offence($0, manner) }
+    }
+    return zip(judged, kept).flatMap { file, offences in reachings(of: offences, in: file) }
+  }
+}
+
+extension Judge {
+  /// A step that a rule of its own forbids, whatever its reach.
+  fileprivate func offence(_ step: WalkedStep, _ manner: Manner) -> Offence {
+    let link = frame.link(step.link)
+    let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
+    return Offence(
+      chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), manner: manner, confidence: .high,
+      binding: 0, blamed: 0)
+  }
+
+  /// The members of all chains of a file, chain by chain.
+  mutating func walk(_ file: Int) -> [WalkedStep] {
+    var last: [UInt32: Standing] = [:]
+    var walked: [WalkedStep] = []
+    for step in trace(file).steps {
+      if let link = step.link, let before = last[step.chain],
+        let made = walkedStep(step, link, before)
+      {
+        walked.append(made)
+      }
+      last[step.chain] = step.standing
+    }
+    return walked
+  }
+
+  private func walkedStep(
+    _ step: ChainStep, _ link: Link, _ before: Standing
+  ) -> WalkedStep? {
+    if link.kind != .property { return nil }
+    let chain = frame.chain(step.chain)
+    return WalkedStep(
+      chain: step.chain, link: step.position, root: before.root, reach: before.reach.count, receiver: before.type,
+      found: step.found, isCalled: call(at: step.position + 1, in: chain) != nil,
+      isWritten: isWritten(step.position, in: chain))
+  }
+}

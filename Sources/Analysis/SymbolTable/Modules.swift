@@ -1,0 +1,131 @@
+import Findings
+import SwiftReader
+
+/// The modules of the files, as far as their folders tell.
+struct Modules: Sendable {
+  /// For every file the number of its module.
+  private var numbers: [UInt32] = []
+  /// For every module its name, and whether a package declares it so that the folders can be believed.
+  private var names: [ByteString] = []
+  private var spellings: [Spelling] = []
+  private var isDeclared: [Bool] = []
+  /// For every file the modules that it imports, by name.
+  private var imports: [SpellingSet] = []
+  private var isTest: [Bool] = []
+
+  /// Whether there is only one.
+  var isAlone: Bool { names.count < 2 }
+
+  init(_ files: [SourceFile], _ spellings: [[Spelling]]) {
+    let packages = PackageFolders(files)
+    var known: [ByteString: UInt32] = [:]
+    var folder: ByteString?
+    var module = UInt32(0)
+    var isTest = false
+    for (number, file) in files.enumerated() {
+      let own = file.path.folder
+      // Most files lie in the folder of the one before.
+      if own != folder {
+        folder = own
+        module = enter(packages.module(ofPath: file.path), &known)
+        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
+      }
+      numbers.append(module)
+      imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
+      self.isTest.append(isTest)
+    }
+  }
+
+  private mutating func enter(
+    _ module: (folder: ByteString, isDeclared: Bool), _ known: inout [ByteString: UInt32]
+  ) -> UInt32 {
+    if let number = known[module.folder] { return number }
+    let number = UInt32(names.count)
+    let name = module.folder.parts.last.map { ByteString($0) } ?? module.folder
+    known[module.folder] = number
+    names.append(name)
+    spellings.append(Spelling(name.bytes))
+    isDeclared.append(module.isDeclared)
+    return number
+  }
+
+  /// The folder of a file's module: the one in `Sources`, else the first of the path.
+  func name(ofFile file: Int) -> ByteString { names[Int(numbers[file])] }
+
+  func isSame(_ file: Int, _ other: Int) -> Bool { numbers[file] == numbers[other] }
+
+  /// Whether a file imports the module of another.
+  func imports(_ other: Int, in file: Int) -> Bool { imports[file].contains(spellings[Int(numbers[other])]) }
+
+  /// Whether a file's module is another's, or imported there.
+  func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
+
+  /// Whether a file can see what another declares for its own module only. Where folders are no modules, it can.
+  func sees(_ other: Int, from file: Int) -> Bool {
+    let (mine, theirs) = (Int(numbers[file]), Int(numbers[other]))
+    return mine == theirs || !isDeclared[mine] || !isDeclared[theirs] || isTest[file] && imports(other, in: file)
+  }
+}
+
+/// Where packages keep their targets.
+private struct PackageFolders {
+  /// The folders that hold a `Package.swift`, each with a slash at its end.
+  private var packages: Set<ByteString> = []
+  /// The folders `Sources` and `Tests` that hold source files themselves: all of such a folder is one module.
+  private var whole: Set<ByteString> = []
+
+  init(_ files: [SourceFile]) {
+    var last: ByteString?
+    for file in files {
+      let folder = file.path.folder
+      let name = file.path.bytes[folder.bytes.count...]
+      if name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift".utf8) { packages.insert(folder) }
+      if folder != last, let holder = folder.parts.last, isSources(holder) || isTests(holder) { whole.insert(folder) }
+      last = folder
+    }
+  }
+
+  /// The folder of a file's module, and whether a package says so: `Sources/Name`, `Tests/Name`, else the first folder.
+  func module(ofPath path: ByteString) -> (folder: ByteString, isDeclared: Bool) {
+    let path = path.bytes
+    var start = 0
+    var first: ByteString?
+    while let end = path[start...].firstIndex(of: slash) {
+      let folder = path[start..<end]
+      if isSources(folder) || isTests(folder) {
+        let isPackage = packages.contains(ByteString(path[..<start]))
+        if isSources(folder) || isPackage {
+          if whole.contains(ByteString(path[...end])) { return (ByteString(path[..<end]), false) }
+          if let end = path[(end + 1)...].firstIndex(of: slash) { return (ByteString(path[..<end]), isPackage) }
+        }
+      }
+      first = first ?? ByteString(path[..<end])
+      start = end + 1
+    }
+    return (first ?? "", false)
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+
+private func isSources(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Sources".utf8) }
+
+private func isTests(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Tests".utf8) }
+
+extension ByteString {
+  /// The folder of a path, with its slash.
+  fileprivate var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
+
+  /// What stands between the slashes.
+  fileprivate var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
+}
+
+/// How many leading folders two paths share.
+func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
+  var shared = 0
+  for (one, other) in zip(left.bytes, right.bytes) {
+    if one != other { break }
+    if one == slash { shared += 1 }
+  }
+  return shared
+}

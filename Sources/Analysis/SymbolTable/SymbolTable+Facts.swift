@@ -1,0 +1,63 @@
+package import Findings
+package import SwiftReader
+
+/// The facts of all files by file and number.
+extension SymbolTable {
+  func spelling(_ name: Name, in file: Int) -> Spelling { spellings[file][Int(name.index)] }
+
+  package func text(of name: Name, in file: Int) -> String { files[file].facts.names[name] }
+
+  package func type(_ id: TypeID, in file: Int) -> TypeNode { files[file].facts.types[id] }
+
+  package func children(of node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
+    files[file].facts.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
+  }
+
+  package func link(_ number: UInt32, in file: Int) -> Link { files[file].facts.links[Int(number)] }
+
+  func chains(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.chains.count) }
+
+  func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { files[file].facts.chains[Int(chain)].links }
+
+  package func parameter(_ number: UInt32, in file: Int) -> Parameter { files[file].facts.parameters[Int(number)] }
+
+  package func requirement(_ number: UInt32, in file: Int) -> Requirement { files[file].facts.requirements[Int(number)] }
+
+  func requirements(in file: Int) -> [Requirement] { files[file].facts.requirements }
+
+  package func inherited(_ number: UInt32, in file: Int) -> TypeID { files[file].facts.inheritance[Int(number)] }
+
+  package func attribute(_ number: UInt32, in file: Int) -> Name { files[file].facts.attributes[Int(number)] }
+
+  func declaration(_ local: UInt32, in file: Int) -> Declaration { files[file].facts.declarations[Int(local)] }
+
+  /// What stands in a declaration's own braces.
+  func members(of id: DeclarationID) -> [DeclarationID] {
+    let file = file(of: id)
+    let all = files[file].facts.declarations
+    let local = id.index - bases[file]
+    // All that stands inside comes next, for a declaration stands before what is inside it.
+    let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
+    return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
+  }
+
+  func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.declarations.count) }
+
+  func scope(_ number: Int, in file: Int) -> Scope { files[file].facts.scopes[number] }
+
+  func scopes(in file: Int) -> Range<Int> { files[file].facts.scopes.indices }
+
+  func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
+
+  package func path(of file: Int) -> ByteString { files[file].path }
+
+  package func position(of offset: UInt32, in file: Int) -> Position { files[file].facts.lines.position(of: offset) }
+
+  /// Whether a chain hands `self` to something: `Authentication(request: self)`.
+  func handsSelf(_ chain: UInt32, in file: Int) -> Bool {
+    let facts = files[file].facts
+    return facts.chains[Int(chain)].links.contains { link in
+      facts.links[Int(link)].arguments.contains { facts.arguments[Int($0)].value == .selfReference }
+    }
+  }
+}

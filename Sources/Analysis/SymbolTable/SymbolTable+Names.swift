@@ -1,0 +1,115 @@
+import Findings
+import SwiftReader
+
+extension SymbolTable {
+  /// `TokenManager.refresh(for:)`
+  package func qualifiedName(of id: DeclarationID) -> String {
+    var parts: [String] = []
+    var place = id
+    while !place.isNone {
+      let declaration = declaration(place)
+      if declaration.kind == .extension {
+        let type = type(of: place)
+        if type.isNone {
+          parts.append(writtenName(declaration.type, file(of: place)))
+          break
+        }
+        place = type
+        continue
+      }
+      parts.append(simpleName(of: place, declaration))
+      place = parent(of: place)
+    }
+    return parts.isEmpty ? "top level" : parts.reversed().joined(separator: ".")
+  }
+
+  /// Whose member a declaration is; `_` if nothing is known of it.
+  package func nameOfOwner(of member: DeclarationID) -> String {
+    if member.isNone { return "_" }
+    let parent = parent(of: member)
+    return parent.isNone ? "top level" : qualifiedName(of: parent)
+  }
+
+  /// The innermost declaration around a chain.
+  func declaration(aroundChain chain: UInt32, in file: Int) -> DeclarationID {
+    declaration(around: files[file].facts.chains[Int(chain)].scope, in: file)
+  }
+
+  /// The innermost declaration around a scope, its own included.
+  func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
+    files[file].facts.scopes[Int(scope.index)].declaration.map { id($0, in: file) } ?? .none
+  }
+
+  package func text(ofChain chain: UInt32, in file: Int) -> String { files[file].facts.text(ofChain: chain) }
+
+  /// What a chain begins with.
+  func text(ofRoot chain: UInt32, in file: Int) -> String {
+    files[file].facts.text(of: files[file].facts.chains[Int(chain)].root)
+  }
+
+  /// The name of a member, or the brackets of an element.
+  func text(ofMember link: Link, in file: Int) -> String {
+    link.kind == .subscript ? "[]" : text(of: link.name, in: file)
+  }
+
+  /// The name of a binding, counted from 1; 0 is none.
+  func nameOfBinding(_ number: UInt32, in file: Int) -> String? {
+    number == 0 ? nil : text(of: files[file].facts.bindings[Int(number - 1)].name, in: file)
+  }
+
+  /// Where a declaration's name stands.
+  func place(of id: DeclarationID) -> (path: ByteString, position: Position) {
+    let file = file(of: id)
+    return (path(of: file), position(of: declaration(id).offset, in: file))
+  }
+
+  private func simpleName(of id: DeclarationID, _ declaration: Declaration) -> String {
+    let file = file(of: id)
+    switch declaration.kind {
+    case .function: return text(of: declaration.name, in: file) + labels(of: declaration, file)
+    case .initializer: return "init" + labels(of: declaration, file)
+    case .subscript: return "subscript" + labels(of: declaration, file)
+    case .deinitializer: return "deinit"
+    default: return text(of: declaration.name, in: file)
+    }
+  }
+
+  private func labels(of declaration: Declaration, _ file: Int) -> String {
+    let labels = declaration.parameters.map { number in
+      let label = parameter(number, in: file).label
+      return (label == .none ? "_" : text(of: label, in: file)) + ":"
+    }
+    return "(" + labels.joined() + ")"
+  }
+
+  func writtenName(_ type: TypeID?, _ file: Int) -> String {
+    guard let type else { return "_" }
+    let node = files[file].facts.types[type]
+    switch node.kind {
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    default: return files[file].facts.names[node.name]
+    }
+  }
+
+  /// Whether the member's owner only carries data: a value, or something encoded, without behaviour. State is not data.
+  func isData(ownerOf member: DeclarationID) -> Bool {
+    if member.isNone { return false }
+    let parent = parent(of: member)
+    guard !parent.isNone else { return false }
+    let type = type(of: parent)
+    return !type.isNone && isData(type)
+  }
+
+  /// Whether a type only carries data.
+  func isData(_ type: DeclarationID) -> Bool {
+    let traits = traits[Int(type.index)]
+    if traits.contains(.isState) || traits.contains(.behaves) { return false }
+    switch declaration(type).kind {
+    case .struct, .enum: return true
+    case .class: return traits.contains(.isEncoded)
+    default: return false
+    }
+  }
+}

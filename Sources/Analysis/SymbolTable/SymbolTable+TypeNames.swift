@@ -1,0 +1,135 @@
+import SwiftReader
+
+/// What a name stands for where a type is written.
+enum NamedType {
+  case declared(DeclarationID)
+  /// Nothing that the repository declares; nested types have a spelling made of two.
+  case library(Spelling, isNested: Bool)
+  /// Several declarations and no way to tell which.
+  case ambiguous
+}
+
+extension SymbolTable {
+  /// Finds the type of that name at the top level, as seen from a file: the nearest one, if only one is nearest.
+  func topLevelType(_ spelling: Spelling, from file: Int) -> NamedType {
+    pick(from: firstType(spelling, in: .topLevel), seenFrom: file) ?? .library(spelling, isNested: false)
+  }
+
+  /// Finds a type that is declared in another, or in an extension of it.
+  func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
+    pick(from: firstType(spelling, in: owner), seenFrom: file)
+  }
+
+  /// Of the declarations in a list, the one that is nearest to the file.
+  func pick(from head: DeclarationID, seenFrom file: Int) -> NamedType? {
+    if let only = only(from: head, seenFrom: file) { return only.isNone ? nil : .declared(only) }
+    var best = DeclarationID.none
+    var bestRank = -1
+    var isAmbiguous = false
+    var candidate = head
+    var count = 0
+    while !candidate.isNone {
+      defer { candidate = next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes { return .ambiguous }
+      let other = self.file(of: candidate)
+      let declaration = declaration(candidate)
+      if isHidden(declaration, in: other, from: file) { continue }
+      let rank = nearness(of: other, to: file)
+      // Two in one file are two branches of one `#if`; the first will do.
+      if rank == bestRank, self.file(of: best) == other {
+        best = min(best, candidate)
+      } else if rank == bestRank {
+        isAmbiguous = true
+      } else if rank > bestRank {
+        (best, bestRank, isAmbiguous) = (candidate, rank, false)
+      }
+    }
+    if best.isNone { return nil }
+    return isAmbiguous ? .ambiguous : .declared(best)
+  }
+
+  /// The only declaration of a list, none if it does not fit; `nil` if there are several.
+  private func only(from head: DeclarationID, seenFrom file: Int) -> DeclarationID? {
+    if head.isNone { return head }
+    guard next(after: head).isNone else { return nil }
+    return isHidden(declaration(head), in: self.file(of: head), from: file) ? DeclarationID.none : head
+  }
+
+  /// Whether a file cannot see a global declaration of another: it is private, or of another module and not public.
+  func isHidden(_ declaration: Declaration, in home: Int, from file: Int) -> Bool {
+    if home == file || declaration.parent != nil { return false }
+    return declaration.isPrivateToFile || !declaration.isPublic && !sees(home, from: file)
+  }
+
+  func nearness(of other: Int, to file: Int) -> Int {
+    if other == file { return 1_000_000 }
+    if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
+    return modules.imports(other, in: file) ? 500 : 0
+  }
+
+  /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.
+  func extended(_ type: TypeID, in file: Int) -> NamedType {
+    var path: [Spelling] = []
+    var current = type
+    while true {
+      let node = self.type(current, in: file)
+      guard node.kind == .named || node.kind == .member else {
+        return .library(containerSpelling(node.kind), isNested: false)
+      }
+      path.append(spelling(node.name, in: file))
+      guard node.kind == .member, let base = children(of: node, in: file).first else { break }
+      current = base.type
+    }
+    return named(path.reversed(), from: file)
+  }
+
+  private func named(_ path: [Spelling], from file: Int) -> NamedType {
+    guard let first = path.first else { return .ambiguous }
+    var found = unaliased(topLevelType(first, from: file), depth: 0)
+    for spelling in path.dropFirst() {
+      switch found {
+      case .declared(let id):
+        guard let nested = nestedType(spelling, in: owner(of: id), from: file) else {
+          found = .library(self.spelling(of: id).nesting(spelling), isNested: true)
+          continue
+        }
+        found = unaliased(nested, depth: 0)
+      case .library(let outer, _):
+        // `Module.Type`: the module's name is no type.
+        if case .declared(let id) = topLevelType(spelling, from: file) {
+          found = .declared(id)
+        } else {
+          found = .library(outer.nesting(spelling), isNested: true)
+        }
+      case .ambiguous:
+        return .ambiguous
+      }
+    }
+    return found
+  }
+
+  private func unaliased(_ named: NamedType, depth: Int) -> NamedType {
+    guard case .declared(let id) = named, depth < Limits.aliasDepth else { return named }
+    let declaration = declaration(id)
+    guard declaration.kind == .typealias else { return named }
+    guard let target = declaration.type else { return .ambiguous }
+    let file = file(of: id)
+    let node = type(target, in: file)
+    guard node.kind == .named else { return .ambiguous }
+    return unaliased(topLevelType(spelling(node.name, in: file), from: file), depth: depth + 1)
+  }
+
+  private func containerSpelling(_ kind: TypeNode.Kind) -> Spelling {
+    switch kind {
+    case .array: Container.array.spelling
+    case .dictionary: Container.dictionary.spelling
+    case .optional: Container.optional.spelling
+    default: .none
+    }
+  }
+}
+
+extension DeclarationID: Comparable {
+  package static func < (left: DeclarationID, right: DeclarationID) -> Bool { left.index < right.index }
+}

@@ -1,0 +1,145 @@
+import Findings
+import SwiftReader
+
+/// A type as far as it is known: a number of a ``TypeArena``. Equal types have equal numbers.
+package struct KnownType: Hashable, Sendable {
+  let index: UInt32
+
+  package static let unknown = KnownType(index: 0)
+
+  var isKnown: Bool { self != .unknown }
+}
+
+/// What a known type is made of.
+package struct TypeShape: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case unknown
+    /// A type of the repository: `declaration`; the children are the generic arguments.
+    case nominal
+    /// A type of a library: `spelling`; the children are the generic arguments.
+    case library
+    /// A type nested in a type of a library.
+    case nestedLibrary
+    case optional, array, dictionary, tuple
+    /// The children are the parameters, then the result.
+    case function
+    case metatype
+    /// A generic parameter or associated type: `spelling`, introduced by `declaration`, or by a library; the child is
+    /// the type whose associated type it is, where that is not `Self`.
+    case parameter
+    case composition
+  }
+
+  package var kind: Kind
+  package var declaration = DeclarationID.none
+  package var spelling = Spelling.none
+  var children: Range<UInt32> = 0..<0
+  /// Whether a generic parameter stands somewhere inside.
+  var isGeneric = false
+  /// How deep it is nested, and of how many parts it is made: see ``Limits``.
+  fileprivate(set) var depth: UInt8 = 1
+  fileprivate(set) var parts: UInt32 = 1
+  /// Where the name of a library's type is written, for people.
+  var file: UInt32 = 0
+  var name = Name.none
+}
+
+/// All types met, each once.
+struct TypeArena: Sendable {
+  private var shapes: [TypeShape] = [TypeShape(kind: .unknown)]
+  private var children: [KnownType] = []
+  private var labels: [Spelling] = []
+  private var index = HashIndex(minimumCapacity: 1024)
+
+  subscript(type: KnownType) -> TypeShape { shapes[Int(type.index)] }
+
+  func kind(_ type: KnownType) -> TypeShape.Kind { shapes[Int(type.index)].kind }
+
+  func count(of type: KnownType) -> Int { shapes[Int(type.index)].children.count }
+
+  /// The child at a position, ``KnownType/unknown`` where there is none.
+  func child(_ position: Int, of type: KnownType) -> KnownType {
+    let range = shapes[Int(type.index)].children
+    guard position >= 0, position < range.count else { return .unknown }
+    return children[Int(range.lowerBound) + position]
+  }
+
+  func label(_ position: Int, of type: KnownType) -> Spelling {
+    let range = shapes[Int(type.index)].children
+    guard position >= 0, position < range.count else { return .none }
+    return labels[Int(range.lowerBound) + position]
+  }
+
+  func lastChild(of type: KnownType) -> KnownType { child(count(of: type) - 1, of: type) }
+
+  func children(of type: KnownType) -> [KnownType] {
+    let range = shapes[Int(type.index)].children
+    return Array(children[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  func labels(of type: KnownType) -> [Spelling] {
+    let range = shapes[Int(type.index)].children
+    return Array(labels[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  /// The type of that shape with those children, added if it is new; unknown if it is too large.
+  mutating func add(_ shape: TypeShape, _ parts: [KnownType] = [], labels partLabels: [Spelling] = []) -> KnownType {
+    var hash = UInt64(shape.kind.rawValue) &+ UInt64(shape.declaration.index) << 8
+    hash = mixed(hash ^ shape.spelling.hash)
+    for part in parts { hash = mixed(hash &+ UInt64(part.index) &+ 1) }
+    for label in partLabels { hash = mixed(hash ^ label.hash) }
+    if let old = index[hash] {
+      if old == KnownType.unknown.index { return .unknown }
+      // Made up before it was seen written.
+      if shapes[Int(old)].name == .none { (shapes[Int(old)].file, shapes[Int(old)].name) = (shape.file, shape.name) }
+      return KnownType(index: old)
+    }
+    var shape = shape
+    (shape.depth, shape.parts) = (1, 1)
+    for part in parts {
+      let part = self[part]
+      if part.isGeneric { shape.isGeneric = true }
+      shape.depth = max(shape.depth, part.depth + 1)
+      shape.parts += part.parts
+      if shape.depth > Limits.typeDepth || shape.parts > Limits.typeParts {
+        index.set(hash, to: KnownType.unknown.index)
+        return .unknown
+      }
+    }
+    let start = UInt32(children.count)
+    for (position, part) in parts.enumerated() {
+      children.append(part)
+      labels.append(position < partLabels.count ? partLabels[position] : .none)
+    }
+    shape.children = start..<UInt32(children.count)
+    if shape.kind == .parameter { shape.isGeneric = true }
+    let type = KnownType(index: UInt32(shapes.count))
+    shapes.append(shape)
+    index.set(hash, to: type.index)
+    return type
+  }
+
+  mutating func library(_ spelling: Spelling, _ arguments: [KnownType] = []) -> KnownType {
+    add(TypeShape(kind: .library, spelling: spelling), arguments)
+  }
+
+  mutating func optional(_ type: KnownType) -> KnownType {
+    if !type.isKnown || kind(type) == .optional { return type }
+    return add(TypeShape(kind: .optional), [type])
+  }
+
+  mutating func array(of type: KnownType) -> KnownType { add(TypeShape(kind: .array), [type]) }
+
+  mutating func metatype(of type: KnownType) -> KnownType { add(TypeShape(kind: .metatype), [type]) }
+
+  mutating func tuple(_ parts: [KnownType], labels: [Spelling] = []) -> KnownType {
+    add(TypeShape(kind: .tuple), parts, labels: labels)
+  }
+
+  /// The value inside an optional; any other type as it is.
+  func unwrapped(_ type: KnownType) -> KnownType {
+    var type = type
+    while kind(type) == .optional { type = child(0, of: type) }
+    return type
+  }
+}

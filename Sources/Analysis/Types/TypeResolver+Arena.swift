@@ -1,0 +1,59 @@
+import SwiftReader
+
+/// The types met, told through their resolver.
+extension TypeResolver {
+  package func shape(of type: KnownType) -> TypeShape { arena[type] }
+
+  func kind(_ type: KnownType) -> TypeShape.Kind { arena.kind(type) }
+
+  func child(_ position: Int, of type: KnownType) -> KnownType { arena.child(position, of: type) }
+
+  package func children(of type: KnownType) -> [KnownType] { arena.children(of: type) }
+
+  func labels(of type: KnownType) -> [Spelling] { arena.labels(of: type) }
+
+  func lastChild(of type: KnownType) -> KnownType { arena.lastChild(of: type) }
+
+  package func unwrapped(_ type: KnownType) -> KnownType { arena.unwrapped(type) }
+
+  mutating func add(_ shape: TypeShape, _ parts: [KnownType]) -> KnownType { arena.add(shape, parts) }
+
+  /// A type of the repository with all its generic arguments, those of the types around it first. Without any it is
+  /// the type as its own declaration speaks of it.
+  package mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
+    let parameters = genericParameters(of: declaration)
+    let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: isOpen(declaration, parameters))
+    if arguments.isEmpty || parameters.count == arguments.count && arguments == parameters.map({ identity($0) }) {
+      return arena.add(shape)
+    }
+    return arena.add(TypeShape(kind: .nominal, declaration: declaration), arguments)
+  }
+
+  /// A protocol stands for all its values, whatever their associated types are.
+  private func isOpen(_ declaration: DeclarationID, _ parameters: [GenericParameter]) -> Bool {
+    !parameters.isEmpty && table.declaration(declaration).kind != .protocol
+  }
+
+  mutating func identity(_ parameter: GenericParameter) -> KnownType {
+    arena.add(TypeShape(kind: .parameter, declaration: parameter.declaration, spelling: parameter.spelling))
+  }
+
+  /// A generic parameter of a library's type, or an associated type of a library's protocol.
+  mutating func libraryParameter(_ spelling: Spelling) -> KnownType {
+    arena.add(TypeShape(kind: .parameter, spelling: spelling))
+  }
+
+  mutating func library(_ spelling: Spelling, _ arguments: [KnownType] = []) -> KnownType {
+    arena.library(spelling, arguments)
+  }
+
+  mutating func optional(_ type: KnownType) -> KnownType { arena.optional(type) }
+
+  mutating func array(of type: KnownType) -> KnownType { arena.array(of: type) }
+
+  mutating func metatype(of type: KnownType) -> KnownType { arena.metatype(of: type) }
+
+  mutating func tuple(_ parts: [KnownType], labels: [Spelling] = []) -> KnownType {
+    arena.tuple(parts, labels: labels)
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import SwiftReader
+
+extension TypeResolver {
+  /// The global function or variable of that name which is nearest to the file that looks; of several functions the
+  /// one that a call can mean.
+  mutating func global(_ spelling: Spelling, call: CallShape?) -> FoundMember {
+    let head = table.first(spelling, in: .topLevel)
+    if head.isNone { return .none }
+    if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
+    let key = mixed(UInt64(head.index) &+ (call?.hash ?? 0) &+ mixed(UInt64(file) &+ 3))
+    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    let found = findGlobal(from: head, call: call)
+    foundMembers.set(key, to: UInt32(membersFound.count))
+    membersFound.append(found)
+    return found
+  }
+
+  private mutating func findGlobal(from head: DeclarationID, call: CallShape?) -> FoundMember {
+    guard let call else {
+      guard case .declared(let id)? = table.pick(from: head, seenFrom: file) else { return .none }
+      return FoundMember(declaration: id, holder: .unknown)
+    }
+    var count = 0
+    var found = FoundMember.none
+    var best = -1
+    var candidate = head
+    while !candidate.isNone {
+      defer { candidate = table.next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes { return .none }
+      let declaration = table.declaration(candidate)
+      let home = table.file(of: candidate)
+      if table.isHidden(declaration, in: home, from: file) { continue }
+      let nearness = table.nearness(of: home, to: file)
+      let rank = nearness + (declaration.kind != .function || fits(call, declaration, in: home) ? 10_000_000 : 0)
+      if rank == best {
+        if differ(candidate, found.declaration) { found.rivals.append(found.declaration) }
+        found.declaration = candidate
+      }
+      if rank > best { (found, best) = (FoundMember(declaration: candidate, holder: .unknown), rank) }
+    }
+    return found
+  }
+}

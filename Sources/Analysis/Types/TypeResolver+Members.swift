@@ -1,0 +1,243 @@
+import Findings
+import SwiftReader
+
+/// A member and the type among whose members it was found: the type asked, or one that it inherits.
+struct FoundMember: Sendable {
+  var declaration: DeclarationID
+  var holder: KnownType
+  /// Other members of that name that would do as well, and of which one is of another type.
+  var rivals: [DeclarationID] = []
+
+  static let none = FoundMember(declaration: .none, holder: .unknown)
+
+  /// Whether the repository declares a member of that name that the value may have, and a library another.
+  var isUndecided = false
+
+  var isNone: Bool { declaration.isNone }
+
+  var isAmbiguous: Bool { !rivals.isEmpty }
+}
+
+/// What a member is wanted for.
+enum MemberUse: UInt8 {
+  /// `value.name`
+  case value
+  /// `value.name(…)`
+  case call
+  /// `Type.name`
+  case onType
+  /// `Type.name(…)`
+  case callOnType
+}
+
+extension TypeResolver {
+  /// The member of that name, of the type itself or of what it inherits; of several functions the one that a call
+  /// can mean.
+  mutating func member(
+    _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
+  ) -> FoundMember {
+    guard type.isKnown, table.mayDeclare(spelling) else { return .none }
+    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mixed(key ^ call.hash) }
+    let keyHere = mixed(key &+ UInt64(file) &+ 1)
+    if let known = foundMembers[key] ?? foundMembers[keyHere] { return membersFound[Int(known)] }
+    let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call))
+    foundMembers.set(search.dependsOnFile ? keyHere : key, to: UInt32(membersFound.count))
+    membersFound.append(search.found)
+    return search.found
+  }
+
+  /// The member that is found when some that were found before are not meant.
+  mutating func member(
+    _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape?, besides excluded: [DeclarationID]
+  ) -> FoundMember {
+    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mixed(key ^ call.hash) }
+    for declaration in excluded { key = mixed(key &+ UInt64(declaration.index) &+ 1) }
+    key = mixed(key &+ UInt64(file) &+ 2)
+    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded))
+    foundMembers.set(key, to: UInt32(membersFound.count))
+    membersFound.append(search.found)
+    return search.found
+  }
+
+  private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
+    var search = wanted
+    var misfit = FoundMember.none
+    var ancestors = Ancestry(of: [search.receiver])
+    let isForeign = isConcreteLibraryType(search.receiver)
+    while let holder = ancestors.next(&self) {
+      let (found, fits) = direct(&search, among: holder)
+      if !found.isNone, !(isForeign && mayBeOwn(found.declaration, search)) {
+        if fits {
+          search.found = found
+          return search
+        }
+        if misfit.isNone { misfit = found }
+      }
+    }
+    search.found = misfit
+    search.found.isUndecided = misfit.isNone && search.isUndecided
+    return search
+  }
+
+  /// The holder's own member of that name that fits the use best, and whether it fits the call.
+  private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
+    let owner = owner(of: holder)
+    var candidate = table.first(search.spelling, in: owner)
+    if candidate.isNone { return (.none, false) }
+    let isForeign = arena.kind(holder) != .nominal
+    let isAbstract = isAbstract(search.receiver)
+    let isCrowded = !table.next(after: candidate).isNone
+    var best = DeclarationID.none
+    var bestRank = 0
+    var rivals: [DeclarationID] = []
+    var count = 0
+    while !candidate.isNone {
+      defer { candidate = table.next(after: candidate) }
+      count += 1
+      if count > Limits.namesakes {
+        search.isUndecided = true
+        return (.none, false)
+      }
+      let declaration = table.declaration(candidate)
+      var rank = rank(declaration, search.use)
+      guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search) else { continue }
+      let fits =
+        declaration.kind != .function && declaration.kind != .subscript
+        || search.call.map { call in
+          self.fits(call, declaration, in: table.file(of: candidate))
+        } ?? true
+      let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
+      if answer == .no { continue }
+      // A library has members of its own, of which one may fit better.
+      if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil {
+        search.isUndecided = search.isUndecided || fits
+        continue
+      }
+      rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
+      if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
+      if !table.hasOneModule, isCrowded {
+        search.dependsOnFile = true
+        if table.isNear(table.file(of: candidate), file) { rank += 32 }
+      }
+      // The list runs backwards: among equals the first declaration wins.
+      if rank > bestRank { rivals = [] }
+      if rank >= bestRank {
+        if rank == bestRank { rivals.append(best) }
+        (best, bestRank) = (candidate, rank)
+      }
+    }
+    if !rivals.contains(where: { differ($0, best) }) { rivals = [] }
+    return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64)
+  }
+
+  /// Whether the file that looks sees a member: a private one is seen in its own file only.
+  private func sees(_ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch) -> Bool {
+    let home = table.file(of: candidate)
+    if declaration.isPrivateToFile || isInPrivateExtension(declaration, home) {
+      search.dependsOnFile = true
+      return home == file
+    }
+    if table.hasOneModule { return true }
+    if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
+    return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
+  }
+
+  /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
+  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
+    if declaration.isPublic { return true }
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    switch outer.kind {
+    case .extension, .protocol: return outer.isPublic
+    case .enum: return declaration.kind == .enumCase && outer.isPublic
+    default: return false
+    }
+  }
+
+  private func isInPrivateExtension(_ declaration: Declaration, _ file: Int) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    return outer.kind == .extension && outer.isPrivateToFile
+  }
+
+  /// Whether a member is a protocol's requirement, for which a value of the protocol has others stand in.
+  private func isRequirement(_ candidate: DeclarationID, _ declaration: Declaration) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    return table.declaration(parent, in: table.file(of: candidate)).kind == .protocol
+  }
+
+  /// Whether a type is a protocol or a generic parameter.
+  func isAbstract(_ type: KnownType) -> Bool {
+    let shape = arena[type]
+    switch shape.kind {
+    case .parameter, .composition: return true
+    case .nominal: return table.declaration(shape.declaration).kind == .protocol
+    case .library: return library.isProtocol(shape.spelling)
+    default: return false
+    }
+  }
+
+  /// Whether a library's type may have a member of its own that stands in for one of a protocol of the repository: what
+  /// the protocol asks for it must have, and what many have it may have.
+  private func mayBeOwn(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
+    let declaration = table.declaration(member)
+    if isRequirement(member, declaration) { return true }
+    guard let parent = declaration.parent, library.hasMember(search.spelling) else { return false }
+    let type = table.type(of: table.id(parent, in: table.file(of: member)))
+    let isPlain = search.call?.labels.allSatisfy { $0 == .none } ?? true
+    return !type.isNone && isPlain
+  }
+
+  private func isConcreteLibraryType(_ type: KnownType) -> Bool {
+    let kind = arena.kind(type)
+    return kind != .nominal && !isAbstract(type)
+  }
+
+  /// Whether two members with one name give something different.
+  mutating func differ(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    let (mine, theirs) = (table.declaration(one), table.declaration(other))
+    if mine.kind == .initializer || mine.kind == .enumCase { return false }
+    guard mine.kind == theirs.kind else { return true }
+    guard let type = mine.type, let otherType = theirs.type else {
+      return mine.kind == .function && (mine.type == nil) != (theirs.type == nil)
+    }
+    let left = resolve(type, in: table.file(of: one), from: one)
+    let right = resolve(otherType, in: table.file(of: other), from: other)
+    return left != right
+  }
+
+  private func rank(_ declaration: Declaration, _ use: MemberUse) -> Int {
+    let isStatic = declaration.belongsToType
+    switch (declaration.kind, use) {
+    case (.property, .value): return isStatic ? 0 : 3
+    case (.property, .call): return isStatic ? 0 : 2
+    case (.property, .onType): return isStatic ? 3 : 0
+    case (.property, .callOnType): return isStatic ? 2 : 0
+    case (.function, .value): return isStatic ? 0 : 1
+    case (.function, .call): return isStatic ? 0 : 3
+    case (.function, .onType), (.function, .callOnType): return isStatic ? 3 : 1
+    case (.enumCase, .onType), (.enumCase, .callOnType): return 4
+    case (.initializer, .callOnType): return 3
+    case (.subscript, .value): return isStatic ? 0 : 3
+    case (.subscript, .onType): return isStatic ? 3 : 0
+    default: return 0
+    }
+  }
+}
+
+/// A search for a member, and what came of it.
+struct MemberSearch {
+  var spelling: Spelling
+  var receiver: KnownType
+  var use: MemberUse
+  var call: CallShape?
+  /// What the arguments of the call rule out.
+  var excluded: [DeclarationID] = []
+  var isUndecided = false
+  var found = FoundMember.none
+  /// Whether another file would find something else.
+  var dependsOnFile = false
+}

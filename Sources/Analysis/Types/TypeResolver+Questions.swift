@@ -1,0 +1,97 @@
+import Findings
+import SwiftReader
+
+/// What is known of the questions that the resolver answers once: names of types, supertypes, nested types, aliases.
+struct ResolverAnswers {
+  private var slots = HashIndex(minimumCapacity: 4096)
+  private var states: [State] = []
+
+  enum State {
+    case open(position: UInt32)
+    case answered(UInt32, height: UInt8)
+    /// It depends on more questions than ``Limits/questions``.
+    case tooDeep
+    case notAsked
+  }
+
+  subscript(question: UInt64) -> State {
+    get { slots[question].map { states[Int($0)] } ?? .notAsked }
+    set {
+      if let slot = slots[question] { return states[Int(slot)] = newValue }
+      slots.set(question, to: UInt32(states.count))
+      states.append(newValue)
+    }
+  }
+}
+
+/// The answer "there is none".
+let noneMark = KnownType(index: .max - 1)
+
+extension TypeResolver {
+  /// Answers a question once, whoever asks first: in a circle of questions the others of the circle are unknown, and
+  /// what depends on more than ``Limits/questions`` is unknown, too.
+  mutating func answer(
+    _ question: UInt64, unknown: UInt32 = KnownType.unknown.index, _ find: (inout TypeResolver) -> UInt32
+  ) -> UInt32 {
+    switch answers[question] {
+    case .answered(let answer, let height):
+      evaluation.depend(onHeight: Int(height))
+      return answer
+    case .open(let position):
+      return evaluation.provisional(at: Int(position))
+    case .tooDeep:
+      isTooDeep = !evaluation.isIdle
+      return unknown
+    case .notAsked:
+      if isTooDeep { return unknown }
+    }
+    if evaluation.depth >= Limits.questions {
+      isTooDeep = true
+      return unknown
+    }
+    let opened = evaluation.open(question, provisional: unknown)
+    answers[question] = .open(position: UInt32(opened.position))
+    let found = find(&self)
+    let isClosed = evaluation.answer(opened, with: found)
+    if isTooDeep { return abandoned(question, unknown) }
+    if !isClosed { return unknown }
+    if let height = evaluation.closeAlone(opened) {
+      return keep(found, to: question, height) ? found : unknown
+    }
+    let (circle, height) = evaluation.close(opened)
+    let isKept = circle.map { keep($0.answer, to: $0.question, height) }.last
+    return isKept == true ? found : unknown
+  }
+
+  /// Keeps an answer.
+  ///
+  /// - Returns: whether it does not depend on too many questions.
+  private mutating func keep(_ answer: UInt32, to question: UInt64, _ height: Int) -> Bool {
+    if height <= Limits.questions {
+      answers[question] = .answered(answer, height: UInt8(height))
+      return true
+    }
+    answers[question] = .tooDeep
+    isTooDeep = !evaluation.isIdle
+    return false
+  }
+
+  /// What depends on too many questions is unknown; what was open meanwhile is asked anew when somebody asks.
+  private mutating func abandoned(_ question: UInt64, _ unknown: UInt32) -> UInt32 {
+    guard evaluation.isIdle else { return unknown }
+    for open in evaluation.abandon() { answers[open] = .notAsked }
+    answers[question] = .tooDeep
+    isTooDeep = false
+    return unknown
+  }
+}
+
+/// The kinds of questions, to tell them apart where they are about the same thing.
+enum QuestionKind: UInt64 {
+  case name, supertypesOfOwner, supertypesOfType, nestedType, alias, topLevel, written
+
+  /// The question of this kind about a thing, as seen from a file or depth.
+  func about(_ thing: UInt64, _ view: Int = 0) -> UInt64 {
+    mixed(thing &+ mixed(UInt64(truncatingIfNeeded: view) << 3 | rawValue))
+  }
+}

@@ -1,0 +1,198 @@
+import Findings
+import SwiftReader
+
+/// Stands for "nothing that the repository declares" among looked-up names.
+let libraryMark = KnownType(index: .max)
+
+extension TypeResolver {
+  /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
+  /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
+  mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
+    guard table.mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
+      return libraryMark
+    }
+    var place = site
+    while !place.isNone {
+      let declaration = table.declaration(place)
+      if declaration.kind.isType || declaration.kind == .extension {
+        return lookUp(spelling, in: file, fromType: place)
+      }
+      if let parameter = genericParameter(spelling, of: place, declaration, file) { return parameter }
+      if declaration.kind != .property, let local = nestedNominal(spelling, in: .declaration(place), file) {
+        return local
+      }
+      guard let parent = declaration.parent else { break }
+      place = table.id(parent, in: file)
+    }
+    return topLevel(spelling, file)
+  }
+
+  private mutating func lookUp(_ spelling: Spelling, in file: Int, fromType site: DeclarationID) -> KnownType {
+    let found = answer(QuestionKind.name.about(Owner.declaration(site).member(spelling))) {
+      let here = $0.member(spelling, ofTypeAt: site, file)
+      return (here ?? $0.lookUp(spelling, in: file, from: $0.table.parent(of: site))).index
+    }
+    return KnownType(index: found)
+  }
+
+  private mutating func member(_ spelling: Spelling, ofTypeAt site: DeclarationID, _ file: Int) -> KnownType? {
+    let type = table.type(of: site)
+    if spelling == .selfType { return type.isNone ? libraryParameter(spelling) : nominal(type) }
+    if let parameter = genericParameter(spelling, of: site, table.declaration(site), file) { return parameter }
+    if !type.isNone, type != site {
+      let home = table.file(of: type)
+      if let parameter = genericParameter(spelling, of: type, table.declaration(type), home) { return parameter }
+    }
+    let owner = table.owner(of: site)
+    if let nested = nestedNominal(spelling, in: owner, file) { return nested }
+    if !type.isNone, table.spelling(of: type) == spelling { return nominal(type) }
+    if type.isNone, names(spelling, extendedAt: site, file) { return libraryParameter(spelling) }
+    return inherited(spelling, owner, file)
+  }
+
+  private mutating func topLevel(_ spelling: Spelling, _ file: Int) -> KnownType {
+    let head = table.firstType(spelling, in: .topLevel)
+    if head.isNone { return libraryMark }
+    if table.next(after: head).isNone { return picked(spelling, file) }
+    let found = answer(QuestionKind.topLevel.about(UInt64(head.index), file)) { $0.picked(spelling, file).index }
+    return KnownType(index: found)
+  }
+
+  private mutating func picked(_ spelling: Spelling, _ file: Int) -> KnownType {
+    switch table.topLevelType(spelling, from: file) {
+    case .declared(let id): nominal(id)
+    case .library: libraryMark
+    case .ambiguous: .unknown
+    }
+  }
+
+  private mutating func nestedNominal(_ spelling: Spelling, in owner: Owner, _ file: Int) -> KnownType? {
+    switch table.nestedType(spelling, in: owner, from: file) {
+    case .declared(let id): nominal(id)
+    case .ambiguous, .library: .unknown
+    case nil: nil
+    }
+  }
+
+  /// A nested type of what a type inherits.
+  private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
+    guard table.inherits(owner) else { return nil }
+    var ancestors = Ancestry(of: directSupertypes(of: owner))
+    while let ancestor = ancestors.next(ofOwners: &self) {
+      let shape = arena[ancestor]
+      if shape.kind == .library, library.parameters[shape.spelling].contains(spelling) {
+        return libraryParameter(spelling)
+      }
+      if let nested = nestedNominal(spelling, in: self.owner(of: ancestor), file) { return nested }
+    }
+    return nil
+  }
+
+  /// Whether a library's type has a generic parameter or an associated type of that name.
+  private func names(_ spelling: Spelling, extendedAt site: DeclarationID, _ file: Int) -> Bool {
+    guard let type = table.declaration(site).type else { return false }
+    let node = table.type(type, in: file)
+    let extended = node.kind == .array ? Container.array.spelling : table.spelling(node.name, in: file)
+    return library.parameters[extended].contains(spelling)
+  }
+
+  private mutating func genericParameter(
+    _ spelling: Spelling, of site: DeclarationID, _ declaration: Declaration, _ file: Int
+  ) -> KnownType? {
+    // A protocol's are its associated types, which it declares besides.
+    guard !declaration.requirements.isEmpty, declaration.kind != .protocol else { return nil }
+    if declaration.requirements.count > Limits.genericParameters {
+      return genericParameter(spelling, ofMany: site, declaration, file)
+    }
+    for index in declaration.requirements {
+      let requirement = table.requirement(index, in: file)
+      guard requirement.kind == .parameter else { continue }
+      let node = table.type(requirement.subject, in: file)
+      if node.kind == .named, table.spelling(node.name, in: file) == spelling {
+        return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
+      }
+    }
+    return nil
+  }
+
+  /// The same where looking at each would take long.
+  private mutating func genericParameter(
+    _ spelling: Spelling, ofMany site: DeclarationID, _ declaration: Declaration, _ file: Int
+  ) -> KnownType? {
+    let owner = Owner.declaration(site)
+    if !parameterNames.contains(owner.key) {
+      parameterNames.set(owner.key, to: 0)
+      for index in declaration.requirements {
+        let requirement = table.requirement(index, in: file)
+        let node = table.type(requirement.subject, in: file)
+        guard requirement.kind == .parameter, node.kind == .named else { continue }
+        parameterNames.set(owner.member(table.spelling(node.name, in: file)), to: 0)
+      }
+    }
+    guard parameterNames.contains(owner.member(spelling)) else { return nil }
+    return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
+  }
+
+  /// A nested type of a known type, its aliases followed.
+  mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
+    guard table.mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
+    let question = QuestionKind.nestedType.about(mixed(spelling.hash) &+ UInt64(base.index), file)
+    let found = answer(question, unknown: noneMark.index) {
+      ($0.findNestedType(spelling, in: base, from: file) ?? noneMark).index
+    }
+    return found == noneMark.index ? nil : KnownType(index: found)
+  }
+
+  private mutating func findNestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
+    let owner = owner(of: base)
+    var found = nestedNominal(spelling, in: owner, file)
+    let shape = arena[base]
+    if found == nil, shape.kind == .nominal {
+      let home = table.file(of: shape.declaration)
+      found = genericParameter(spelling, of: shape.declaration, table.declaration(shape.declaration), home)
+    }
+    if found == nil { found = inherited(spelling, from: base, file) }
+    guard let found else { return nil }
+    if arena.kind(found) == .nominal { return unaliased(found, seenFrom: base) }
+    // What a library's protocol asks of a type, the type may name in ways that do not show.
+    if arena[found].declaration.isNone, shape.kind == .nominal { return found }
+    return substituted(found, seenFrom: base)
+  }
+
+  private mutating func inherited(_ spelling: Spelling, from base: KnownType, _ file: Int) -> KnownType? {
+    switch arena.kind(base) {
+    case .nominal: return inherited(spelling, owner(of: base), file)
+    case .parameter, .composition:
+      for bound in directSupertypes(of: base) {
+        if let found = nestedNominal(spelling, in: owner(of: bound), file) { return found }
+        let shape = arena[bound]
+        if library.parameters[shape.spelling].contains(spelling) { return libraryParameter(spelling) }
+        if let found = inherited(spelling, owner(of: bound), file) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func unaliased(_ type: KnownType, seenFrom base: KnownType) -> KnownType {
+    let id = arena[type].declaration
+    let declaration = table.declaration(id)
+    if declaration.kind == .associatedtype { return associated(id, of: base) }
+    guard declaration.kind == .typealias, let target = declaration.type else { return nested(id, in: base) }
+    return substituted(self.target(target, of: id, depth: 4), seenFrom: base)
+  }
+
+  /// A type nested in a generic one has the generic arguments of that.
+  private mutating func nested(_ id: DeclarationID, in base: KnownType) -> KnownType {
+    let outer = arena.children(of: base)
+    let all = genericParameters(of: id)
+    guard !outer.isEmpty, all.count >= outer.count else { return nominal(id) }
+    return nominal(id, outer + all[outer.count...].map { identity($0) })
+  }
+
+  /// An associated type, of a value that is generic itself or of a protocol.
+  private mutating func associated(_ id: DeclarationID, of base: KnownType) -> KnownType {
+    let type = arena.add(TypeShape(kind: .parameter, declaration: id, spelling: table.spelling(of: id)))
+    return substituted(type, seenFrom: base)
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftReader
+
+extension TypeResolver {
+  /// Whose members a value of the type has.
+  func owner(of type: KnownType) -> Owner {
+    let shape = arena[type]
+    switch shape.kind {
+    case .nominal: return .declaration(shape.declaration)
+    case .library, .nestedLibrary: return .library(shape.spelling)
+    case .optional: return .library(Container.optional.spelling)
+    case .array: return .library(Container.array.spelling)
+    case .dictionary: return .library(Container.dictionary.spelling)
+    default: return .library(.none)
+    }
+  }
+
+  /// What the owner's declarations list after their colons.
+  package mutating func directSupertypes(of owner: Owner) -> [KnownType] {
+    // What a type inherits may be written in terms of that type's own nested types.
+    let list = answer(QuestionKind.supertypesOfOwner.about(owner.key)) { $0.keep($0.findSupertypes(of: owner)) }
+    return supertypes[Int(list)]
+  }
+
+  private mutating func keep(_ types: [KnownType]) -> UInt32 {
+    if types.isEmpty { return 0 }
+    supertypes.append(types)
+    return UInt32(supertypes.count - 1)
+  }
+
+  private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
+    var found: [KnownType] = []
+    var entry = table.inheritanceHeads[owner.key] ?? .max
+    while entry != .max {
+      let inheritance = table.inheritances[Int(entry)]
+      let file = table.file(of: inheritance.declaration)
+      let type = resolve(inheritance.type, in: file, from: table.parent(of: inheritance.declaration))
+      if type.isKnown { found.append(type) }
+      entry = inheritance.next
+    }
+    // The list runs from the last declaration to the first; a superclass stands first in its own.
+    found.reverse()
+    return found
+  }
+
+  /// What a type inherits directly, seen with the type's own generic arguments.
+  mutating func directSupertypes(of type: KnownType) -> [KnownType] {
+    let shape = arena[type]
+    switch shape.kind {
+    case .parameter:
+      return supertypes(of: type) { $0.bounds(of: shape) }
+    case .composition:
+      return arena.children(of: type)
+    case .nominal:
+      let owner = Owner.declaration(shape.declaration)
+      if shape.children.isEmpty { return directSupertypes(of: owner) }
+      return supertypes(of: type) { resolver in
+        resolver.directSupertypes(of: owner).map { resolver.substituted($0, seenFrom: type) }
+      }
+    default:
+      return directSupertypes(of: owner(of: type)) + conformances(of: shape)
+    }
+  }
+
+  private mutating func supertypes(
+    of type: KnownType, _ find: (inout TypeResolver) -> [KnownType]
+  ) -> [KnownType] {
+    let list = answer(QuestionKind.supertypesOfType.about(UInt64(type.index))) {
+      let found = find(&$0)
+      return $0.keep(found)
+    }
+    return supertypes[Int(list)]
+  }
+
+  private mutating func conformances(of shape: TypeShape) -> [KnownType] {
+    switch shape.kind {
+    case .array: library.conformances[Container.array.spelling].map { library($0) }
+    case .dictionary: library.conformances[Container.dictionary.spelling].map { library($0) }
+    case .library: library.conformances[shape.spelling].map { library($0) }
+    default: []
+    }
+  }
+
+  /// What a generic parameter or associated type is required to be.
+  private mutating func bounds(of shape: TypeShape) -> [KnownType] {
+    if shape.declaration.isNone { return [] }
+    let file = table.file(of: shape.declaration)
+    let declaration = table.declaration(shape.declaration)
+    if declaration.kind.isType, shape.spelling == .selfType { return [nominal(shape.declaration)] }
+    var found: [KnownType] = []
+    if declaration.kind == .associatedtype {
+      for index in declaration.inheritance {
+        found.append(resolve(table.inherited(index, in: file), in: file, from: table.parent(of: shape.declaration)))
+      }
+    }
+    for index in declaration.requirements {
+      let requirement = table.requirement(index, in: file)
+      let subject = table.type(requirement.subject, in: file)
+      guard subject.kind == .named, let type = requirement.type,
+        table.spelling(subject.name, in: file) == shape.spelling
+      else { continue }
+      found.append(resolve(type, in: file, from: shape.declaration))
+    }
+    return found
+  }
+
+  /// Whether a type is another, or inherits it.
+  mutating func isKind(_ type: KnownType, of ancestor: DeclarationID) -> Bool {
+    var ancestors = Ancestry(of: [type])
+    while let type = ancestors.next(&self) {
+      if arena[type].declaration == ancestor { return true }
+    }
+    return false
+  }
+}
+
+/// A walk over types and what they inherit, the nearest first, as far as ``Limits/ancestors``. What comes next is only
+/// looked for when it is asked for.
+package struct Ancestry {
+  private var queue: [KnownType]
+  private var position = 0
+
+  package init(of types: [KnownType]) {
+    queue = Array(types.prefix(Limits.ancestors))
+  }
+
+  /// The next ancestor, as a value of the first type has it.
+  package mutating func next(_ types: inout TypeResolver) -> KnownType? {
+    if position > 0 { add(types.directSupertypes(of: queue[position - 1])) }
+    return advance()
+  }
+
+  /// The next ancestor as its declarations have it, whatever its generic arguments are.
+  mutating func next(ofOwners types: inout TypeResolver) -> KnownType? {
+    if position > 0 { add(types.directSupertypes(of: types.owner(of: queue[position - 1]))) }
+    return advance()
+  }
+
+  private mutating func add(_ types: [KnownType]) { queue += types.prefix(Limits.ancestors - queue.count) }
+
+  private mutating func advance() -> KnownType? {
+    guard position < queue.count else { return nil }
+    position += 1
+    return queue[position - 1]
+  }
+}

@@ -1,0 +1,180 @@
+package import SwiftReader
+
+/// Turns written types into known ones, and finds members and what they inherit. Each thread has its own.
+package struct TypeResolver {
+  let table: SymbolTable
+  let library: Library
+  var arena = TypeArena()
+  var answers = ResolverAnswers()
+  var evaluation = EvaluationStack<UInt64, UInt32>()
+  /// Whether the questions that are open are given up, because there are too many of them.
+  var isTooDeep = false
+  /// The lists of supertypes that answers stand for; the first is empty.
+  var supertypes: [[KnownType]] = [[]]
+  var foundMembers = HashIndex(minimumCapacity: 4096)
+  var membersFound: [FoundMember] = []
+  var parameterLists: [[GenericParameter]] = []
+  var parameterIndex = HashIndex(minimumCapacity: 1024)
+  var ownParameterIndex = HashIndex(minimumCapacity: 1024)
+  /// The names of generic parameters, of declarations that have many.
+  var parameterNames = HashIndex()
+  /// The file that looks for members.
+  var file = 0
+
+  init(_ table: SymbolTable, _ library: Library) {
+    self.table = table
+    self.library = library
+  }
+
+  /// The type written at `id` in a file, as seen from a declaration there.
+  package mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID) -> KnownType {
+    // What has no parts is found as fast as the answer would be.
+    if !evaluation.isIdle || table.type(id, in: file).children.isEmpty {
+      return resolve(id, in: file, from: site, depth: 0)
+    }
+    let question = QuestionKind.written.about(UInt64(id.index) << 32 | UInt64(site.index), file)
+    return KnownType(index: answer(question) { $0.resolve(id, in: file, from: site, depth: 0).index })
+  }
+
+  /// The same as a part of another type; `depth` bounds aliases of aliases.
+  mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int) -> KnownType {
+    if depth > Limits.writtenTypeDepth { return .unknown }
+    let node = table.type(id, in: file)
+    switch node.kind {
+    case .named:
+      let parts = children(of: node, in: file, from: site, depth, dropping: 0)
+      return named(node.name, parts, in: file, from: site, depth)
+    case .member:
+      return member(node, in: file, from: site, depth)
+    case .optional:
+      return arena.optional(children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .array:
+      return arena.array(of: children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .dictionary:
+      return arena.add(TypeShape(kind: .dictionary), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .tuple:
+      let labels = table.children(of: node, in: file).map { table.spelling($0.label, in: file) }
+      return arena.tuple(children(of: node, in: file, from: site, depth, dropping: 0), labels: labels)
+    case .function:
+      return arena.add(TypeShape(kind: .function), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .composition:
+      return arena.add(TypeShape(kind: .composition), children(of: node, in: file, from: site, depth, dropping: 0))
+    case .metatype:
+      return arena.metatype(of: children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown)
+    case .existential, .opaque:
+      return children(of: node, in: file, from: site, depth, dropping: 0).first ?? .unknown
+    case .suppressed, .unknown:
+      return .unknown
+    }
+  }
+
+  private mutating func children(
+    of node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int, dropping dropped: Int
+  ) -> [KnownType] {
+    if node.children.count <= dropped { return [] }
+    return table.children(of: node, in: file).dropFirst(dropped).map {
+      resolve($0.type, in: file, from: site, depth: depth + 1)
+    }
+  }
+
+  private mutating func named(
+    _ name: Name, _ arguments: [KnownType], in file: Int, from site: DeclarationID, _ depth: Int
+  ) -> KnownType {
+    let spelling = table.spelling(name, in: file)
+    var found = lookUp(spelling, in: file, from: site)
+    if found == libraryMark { found = libraryType(spelling, arguments, file, name) }
+    if spelling == .selfType { return dynamicSelf(found) }
+    return applied(found, arguments, file, depth)
+  }
+
+  private mutating func member(
+    _ node: TypeNode, in file: Int, from site: DeclarationID, _ depth: Int
+  ) -> KnownType {
+    guard let first = table.children(of: node, in: file).first else { return .unknown }
+    let base = resolve(first.type, in: file, from: site, depth: depth + 1)
+    let arguments = children(of: node, in: file, from: site, depth, dropping: 1)
+    let spelling = table.spelling(node.name, in: file)
+    let found = nested(spelling, in: base, in: file, name: node.name)
+    return arguments.isEmpty ? found : applied(found, arguments, file, depth)
+  }
+
+  /// The type `base.spelling`; where the base is a module, the type of that name at the top level.
+  mutating func nested(_ spelling: Spelling, in base: KnownType, in file: Int, name: Name) -> KnownType {
+    if let found = nestedType(spelling, in: base, from: file) { return found }
+    let shape = arena[base]
+    guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
+    if shape.children.isEmpty, shape.kind == .library {
+      if library.isModule(shape.spelling) { return libraryType(spelling, [], file, name) }
+      if case .declared(let id) = table.topLevelType(spelling, from: file) { return nominal(id) }
+    }
+    var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
+    (inner.file, inner.name) = (UInt32(file), name)
+    return arena.add(inner)
+  }
+
+  /// A type that was looked up by its name alone, with aliases followed.
+  mutating func unaliased(_ type: KnownType, in file: Int) -> KnownType {
+    applied(type, [], file, 0)
+  }
+
+  /// A type with its generic arguments, with aliases followed.
+  private mutating func applied(
+    _ type: KnownType, _ arguments: [KnownType], _ file: Int, _ depth: Int
+  ) -> KnownType {
+    let shape = arena[type]
+    guard shape.kind == .nominal else { return type }
+    let declaration = table.declaration(shape.declaration)
+    switch declaration.kind {
+    case .typealias:
+      guard let target = declaration.type, depth < Limits.aliasDepth else { return .unknown }
+      let aliased = self.target(target, of: shape.declaration, depth: depth + 1)
+      return substituted(aliased, for: shape.declaration, with: arguments)
+    case .associatedtype:
+      return arena.add(
+        TypeShape(kind: .parameter, declaration: shape.declaration, spelling: table.spelling(of: shape.declaration)))
+    default:
+      return arguments.isEmpty ? type : nominal(shape.declaration, arguments, of: type)
+    }
+  }
+
+  /// What an alias stands for. Of the same alias at another depth less or more can be followed.
+  mutating func target(_ target: TypeID, of alias: DeclarationID, depth: Int) -> KnownType {
+    let file = table.file(of: alias)
+    return KnownType(
+      index: answer(QuestionKind.alias.about(UInt64(alias.index), depth)) {
+        $0.resolve(target, in: file, from: alias, depth: depth).index
+      })
+  }
+
+  /// A generic type with its own arguments; those of the types around it stay as they are.
+  private mutating func nominal(_ id: DeclarationID, _ own: [KnownType], of type: KnownType) -> KnownType {
+    let all = genericParameters(of: id)
+    let outer = max(0, all.count - own.count)
+    let known = arena.children(of: type)
+    return nominal(
+      id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
+  }
+
+  /// `Self` in a signature: of a protocol or class the type that the value has for which it is asked.
+  private mutating func dynamicSelf(_ type: KnownType) -> KnownType {
+    let shape = arena[type]
+    guard shape.kind == .nominal else { return type }
+    let kind = table.declaration(shape.declaration).kind
+    guard kind == .protocol || kind == .class else { return type }
+    return arena.add(TypeShape(kind: .parameter, declaration: shape.declaration, spelling: .selfType))
+  }
+
+  /// A type that the repository does not declare; those with a notation of their own get it.
+  mutating func libraryType(_ spelling: Spelling, _ arguments: [KnownType], _ file: Int, _ name: Name) -> KnownType {
+    switch library.aliases[spelling].first ?? spelling {
+    case Container.optional.spelling: return arena.optional(arguments.first ?? .unknown)
+    case Container.array.spelling: return arena.array(of: arguments.first ?? .unknown)
+    case Container.dictionary.spelling: return arena.add(TypeShape(kind: .dictionary), arguments)
+    default:
+      if let other = library.aliases[spelling].first { return self.library(other, arguments) }
+      var shape = TypeShape(kind: .library, spelling: spelling)
+      (shape.file, shape.name) = (UInt32(file), name)
+      return arena.add(shape, arguments)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Findings
+import SwiftReader
+
+/// The findings of two contents of one repository, told apart: what is new, what is gone, and what stands in both.
+///
+/// A finding is known again by its fingerprint, whatever file and line it moved to. Two declarations of one name have one
+/// fingerprint, so the findings are counted: a second one is new although it looks like the first.
+package struct Comparison: Sendable {
+  /// What only the newer content has, in order.
+  package let new: [Finding]
+  /// What only the older content has, in order.
+  package let gone: [Finding]
+  /// What both have, as the newer one has it.
+  package let standing: [Finding]
+
+  package init(from older: [Finding], to newer: [Finding]) {
+    var matching = Matching(from: older, to: newer)
+    // The surest likeness first, so that of several the one that was touched is called new.
+    matching.pair { [ByteString($0.fingerprint), $0.path, $0.chain, $0.member] }
+    matching.pair { [ByteString($0.fingerprint), $0.path] }
+    matching.pair { [ByteString($0.fingerprint)] }
+    matching.pair { $0.trouble }
+    new = matching.new
+    gone = matching.gone
+    standing = matching.unchanged.sorted()
+  }
+
+  /// What is new and more than a baseline knows; what stands in both uses the baseline up first.
+  package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: standing) }
+}
+
+extension Finding {
+  /// What is wrong with a file as such, whose name is then the edge: a renamed file is known by it.
+  fileprivate var trouble: [ByteString]? {
+    guard declaration.isEmpty, edge == path else { return nil }
+    return ["\(rule) \(position.line):\(position.column)", ByteString(message)]
+  }
+}

@@ -1,0 +1,13 @@
+package import Findings
+import SwiftReader
+
+/// What tells a finding from others of the same content.
+package struct FindingKey: Hashable {
+  private let fields: [ByteString]
+  private let position: [Int]
+
+  package init(_ finding: Finding) {
+    fields = [ByteString(finding.rule), finding.path, finding.declaration, finding.edge, finding.chain]
+    position = [finding.position.line, finding.position.column]
+  }
+}

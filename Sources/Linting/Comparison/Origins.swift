@@ -1,0 +1,46 @@
+package import Analysis
+package import Findings
+import SwiftReader
+
+/// Returns for each file that an older content does not have the file that most of its declarations come from, by path.
+///
+/// A file comes from another if at least half of what either declares left the one and is in the other.
+package func origins(
+  of added: [SourceFile], from older: [SourceFile], to newer: [SourceFile]
+) -> [ByteString: ByteString] {
+  if added.isEmpty { return [:] }
+  let now = Dictionary(newer.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
+  var holders: [String: [ByteString]] = [:]
+  var counts: [ByteString: Int] = [:]
+  for file in older where now[file.path] != file.facts {
+    let names = file.facts.declaredNames
+    counts[file.path] = names.count
+    for name in names.subtracting(now[file.path]?.declaredNames ?? []) { holders[name, default: []].append(file.path) }
+  }
+  var origins: [ByteString: ByteString] = [:]
+  for file in added {
+    let names = file.facts.declaredNames
+    let shared = Dictionary(names.flatMap { holders[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
+    let nearest = shared.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let nearest, nearest.value * 2 >= min(names.count, counts[nearest.key] ?? .max) else { continue }
+    origins[file.path] = nearest.key
+  }
+  return origins
+}
+
+extension FileFacts {
+  /// The qualified names of all declarations, as far as the file alone tells.
+  fileprivate var declaredNames: Set<String> {
+    var names: [String] = []
+    for declaration in declarations {
+      let own = declaration.kind == .extension ? declaration.type.map { text(ofType: $0) } : self.names[declaration.name]
+      let outer = declaration.parent.map { names[Int($0)] + "." } ?? ""
+      names.append(outer + (own ?? ""))
+    }
+    return Set(names)
+  }
+
+  private func text(ofType type: TypeID) -> String {
+    "extension " + self.names[types[type].name]
+  }
+}

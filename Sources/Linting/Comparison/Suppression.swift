@@ -1,0 +1,73 @@
+package import Analysis
+package import Findings
+import SwiftReader
+
+/// One rule of one `east:allow` comment that holds, and the findings that it silences.
+package struct Suppression: Sendable, Equatable {
+  package var path: ByteString
+  /// The line of the comment.
+  package var line: Int
+  package var rule: String
+  package var findings: [Finding]
+  /// What stays the same when the comment moves with its code.
+  fileprivate var extent: Allowance.Extent
+  fileprivate var reason: String
+  fileprivate var declaration: ByteString
+}
+
+extension Codebase {
+  /// Returns the suppressions of the linted files, by place.
+  ///
+  /// - Parameters:
+  ///   - silenced: the findings that comments silence.
+  ///   - today: `YYYY-MM-DD`; a comment that has expired before this day silences nothing.
+  package func suppressions(of silenced: [Finding], today: String) -> [Suppression] {
+    let findings = Dictionary(grouping: silenced, by: \.path)
+    return files.indices.flatMap { number in
+      let file = files[number]
+      guard file.isJudged, !file.facts.allowances.isEmpty else { return [Suppression]() }
+      return suppressions(in: number, of: findings[file.path] ?? [], today: today)
+    }
+  }
+
+  private func suppressions(in number: Int, of silenced: [Finding], today: String) -> [Suppression] {
+    let file = files[number]
+    let comments = Allowances(file.facts, today: today)
+    var found: [Int: [Finding]] = [:]
+    for finding in silenced {
+      for index in Set(comments.entries(allowing: finding)) { found[index, default: []].append(finding) }
+    }
+    return comments.entries.enumerated().flatMap { index, entry in
+      entry.fault != nil
+        ? []
+        : entry.allowance.rules.map { rule in
+          Suppression(
+            path: file.path, line: file.facts.position(of: entry.allowance.offset).line, rule: rule,
+            findings: (found[index] ?? []).filter { $0.rule == rule }, extent: entry.allowance.extent,
+            reason: entry.allowance.reason,
+            declaration: ByteString(nameOfDeclaration(around: entry.allowance.offset, in: number)))
+        }
+    }
+  }
+}
+
+extension [Suppression] {
+  /// Returns those that an older content does not have. A comment that moves with its declaration or its file is not new,
+  /// nor is one with another reason; one that had expired is.
+  package func new(since older: [Suppression]) -> [Suppression] {
+    var matching = Matching(from: older, to: self)
+    matching.pair { [$0.kind, $0.declaration, $0.path, $0.words] }
+    matching.pair { [$0.kind, $0.path, $0.words] }
+    matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration, $0.words] }
+    matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration] }
+    // Of a whole file, or outside of all declarations, only the words tell.
+    matching.pair { $0.declaration.isEmpty ? [$0.kind, $0.words] : nil }
+    return matching.new
+  }
+}
+
+extension Suppression {
+  fileprivate var kind: ByteString { "\(rule) \(extent)" }
+
+  fileprivate var words: ByteString { ByteString(reason) }
+}

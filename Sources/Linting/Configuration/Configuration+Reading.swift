@@ -1,0 +1,121 @@
+import Findings
+
+
+extension Configuration {
+  init(_ json: LocatedJSON, keys: [ConfigurationKey]) throws(ConfigurationError) {
+    self.init()
+    for member in try json.members("the configuration") {
+      let isOverride = keys.contains(.paths) && !keys.contains(.overrides)
+      let known = keys.filter { isOverride || $0 != .paths }
+      guard let key = known.first(where: { $0.rawValue == member.name }) else {
+        throw .unknown("key", member.name, among: known.map(\.rawValue), line: member.line)
+      }
+      switch key {
+      case .schema: _ = try member.value.text("$schema")
+      case .extends: extends = try member.value.texts("extends")
+      case .requiredVersion: requiredVersion = try member.value.text("required_version")
+      case .confidence: confidence = try member.value.choice("confidence", Confidence.allCases)
+      case .tests: tests = try member.value.truth("tests")
+      case .rules: rules = try Self.rules(member.value)
+      case .overrides:
+        for value in try member.value.elements("overrides") { overrides.append(try Override(value)) }
+      case .paths: break
+      }
+    }
+  }
+
+  private static func rules(_ json: LocatedJSON) throws(ConfigurationError) -> [String: RuleSetting] {
+    var rules: [String: RuleSetting] = [:]
+    for member in try json.members("'rules'") {
+      rules[member.name] = try RuleSetting(member.value, of: member.name, line: member.line)
+    }
+    return rules
+  }
+}
+
+extension Configuration.Override {
+  fileprivate init(_ json: LocatedJSON) throws(ConfigurationError) {
+    let paths = try json.members("an override").first { $0.name == ConfigurationKey.paths.rawValue }
+    guard let paths else { throw ConfigurationError("an override needs 'paths', a list of patterns", line: json.line) }
+    self.paths = try paths.value.texts("paths")
+    if self.paths.isEmpty { throw ConfigurationError("'paths' is empty", line: paths.line) }
+    configuration = try Configuration(json, keys: ConfigurationKey.ofOverrides)
+    line = json.line
+  }
+}
+
+extension RuleSetting {
+  fileprivate init(_ json: LocatedJSON, of id: String, line: Int) throws(ConfigurationError) {
+    let words = [Self.off] + Severity.allCases.map(\.rawValue)
+    guard case .object(let members) = json.content else {
+      let word = try json.word("the severity of '\(id)'", words)
+      self.init(severity: Severity(rawValue: word), line: line)
+      return
+    }
+    guard let severity = members.first(where: { $0.name == "severity" }) else {
+      throw ConfigurationError("the rule '\(id)' needs a 'severity': \(words.joined(separator: ", "))", line: line)
+    }
+    let word = try severity.value.word("the severity of '\(id)'", words)
+    var options: [String: JSON] = [:]
+    for member in members where member.name != "severity" { options[member.name] = member.value.json }
+    self.init(severity: Severity(rawValue: word), options: options, line: line)
+  }
+}
+
+extension ConfigurationError {
+  /// Says that there is no such thing, and which one may be meant.
+  package static func unknown(
+    _ kind: String, _ name: String, among known: [String], line: Int
+  ) -> ConfigurationError {
+    let hint = suggestion(for: name, among: known)
+    let others = known.isEmpty ? "" : "; known: \(known.joined(separator: ", "))"
+    return ConfigurationError("unknown \(kind) '\(name)'\(hint.isEmpty ? others : hint)", line: line)
+  }
+}
+
+extension LocatedJSON {
+  fileprivate func members(_ what: String) throws(ConfigurationError) -> [Member] {
+    guard case .object(let members) = content else { throw isNot("an object", what) }
+    return members
+  }
+
+  fileprivate func elements(_ what: String) throws(ConfigurationError) -> [LocatedJSON] {
+    guard case .array(let elements) = content else { throw isNot("a list", "'\(what)'") }
+    return elements
+  }
+
+  fileprivate func text(_ what: String) throws(ConfigurationError) -> Configuration.Located {
+    guard case .string(let text) = content else { throw isNot("a string", "'\(what)'") }
+    return Configuration.Located(text: text, line: line)
+  }
+
+  /// A text, or a list of texts.
+  fileprivate func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
+    guard case .array(let elements) = content else { return [try text(what)] }
+    var texts: [Configuration.Located] = []
+    for element in elements { texts.append(try element.text(what)) }
+    return texts
+  }
+
+  fileprivate func truth(_ what: String) throws(ConfigurationError) -> Bool {
+    guard case .boolean(let truth) = content else { throw isNot("true or false", "'\(what)'") }
+    return truth
+  }
+
+  fileprivate func choice<Choice: RawRepresentable<String>>(
+    _ what: String, _ choices: [Choice]
+  ) throws(ConfigurationError) -> Choice? {
+    Choice(rawValue: try word("'\(what)'", choices.map(\.rawValue)))
+  }
+
+  fileprivate func word(_ what: String, _ words: [String]) throws(ConfigurationError) -> String {
+    guard case .string(let word) = content, words.contains(word) else {
+      throw isNot("one of \(words.joined(separator: ", "))", what)
+    }
+    return word
+  }
+
+  private func isNot(_ wanted: String, _ what: String) -> ConfigurationError {
+    ConfigurationError("\(what) must be \(wanted), not \(kind)", line: line)
+  }
+}

@@ -1,0 +1,66 @@
+
+/// A rule's page: its documentation and its tests in one.
+///
+/// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Broken*, *Kept*, *Options*
+/// and *When to allow it*. A fenced `swift` block under *Broken* or *Kept* is an example: `// ← text` at the end of a
+/// line means exactly one finding on that line whose message is `text`.
+package struct Page: Sendable, Equatable {
+  package let id: String
+  package let summary: String
+  private let markdown: [UInt8]
+
+  package var sections: [Section] { reader.shownSections }
+
+  package var examples: [Example] { reader.examples }
+
+  package struct Section: Sendable, Equatable {
+    package var title: String
+    /// The text without the hidden examples.
+    package var text: String
+  }
+
+  package struct Example: Sendable, Equatable {
+    /// The heading above: `Broken` or `Kept`.
+    package var section: String
+    /// The line of the page on which the example's first line stands, from 1.
+    package var line: Int
+    package var source: String
+    package var expected: [Expectation]
+    /// Tested, but not shown.
+    package var isHidden: Bool
+  }
+
+  package struct Expectation: Sendable, Equatable {
+    /// The line of the example, from 1.
+    package var line: Int
+    package var message: String
+
+    package init(line: Int, message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// Reads a page of Markdown: only its head, since every run asks every rule for its name, and few for more.
+  package init(_ markdown: [UInt8]) {
+    var head = PageReader()
+    var rest = markdown[...]
+    while head.isInHead, !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      head.read(String(decoding: line, as: UTF8.self))
+      rest = rest.dropFirst(line.count + 1)
+    }
+    (id, summary) = (head.id, head.summary)
+    self.markdown = markdown
+  }
+
+  /// Reads a page of Markdown.
+  package init(_ markdown: String) { self.init(Array(markdown.utf8)) }
+
+  private var reader: PageReader {
+    var reader = PageReader()
+    let text = String(decoding: markdown, as: UTF8.self)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.read(String(line)) }
+    return reader
+  }
+}

@@ -1,0 +1,192 @@
+import Analysis
+import SwiftReader
+
+/// The owner of an edge: what is told, and where its new methods can stand.
+struct EdgeOwner {
+  let property: DeclarationID
+  private let table: SymbolTable
+  let file: Int
+  let source: SourceText
+  /// The property's name: `info`.
+  let hop: String
+  /// The owner as an extension names it: `Outer.Server`.
+  let name: String
+  /// Whether the owner can conform to a protocol in an extension.
+  let canConform: Bool
+  /// Whether what changes a part of it must say `mutating`.
+  let isValue: Bool
+  let isolation: Isolation
+  let isGeneric: Bool
+  let hasForeignAncestor: Bool
+  /// The end of the outermost declaration around the property.
+  let end: Int
+
+  init(
+    _ property: DeclarationID, _ table: SymbolTable, _ judge: inout Judge, _ source: SourceText
+  ) throws(Reason) {
+    let declaration = table.declaration(property)
+    let parent = table.parent(of: property)
+    let file = table.file(of: property)
+    self.property = property
+    self.table = table
+    self.file = file
+    self.source = source
+    hop = table.text(of: declaration.name, in: file)
+    guard declaration.kind == .property, !declaration.belongsToType, !parent.isNone else {
+      throw Reason("'\(hop)' is not a property of an object")
+    }
+    guard source.isText else { throw Reason("'\(table.path(of: file))' is not UTF-8") }
+    let around = table.declaration(parent)
+    name = table.qualifiedName(of: parent)
+    let type = table.type(of: parent)
+    let kind = type.isNone ? nil : table.declaration(type).kind
+    canConform = kind == .class || kind == .struct || kind == .enum
+    isValue = kind == .struct || kind == .enum
+    isGeneric = !type.isNone && table.isGeneric(type)
+    isolation = type.isNone ? .none : judge.isolation(of: type)
+    hasForeignAncestor = type.isNone || judge.inheritsForeign(type)
+    if kind == .actor { throw Reason("\(name) is an actor") }
+    guard around.kind != .extension || around.requirements.isEmpty else {
+      throw Reason("'\(hop)' is declared in a conditional extension")
+    }
+    guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
+    if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
+    try table.checkAttributes(of: property, what: "'\(hop)'")
+    end = try table.end(ofOutermost: parent, in: file, source)
+    guard source.conditions(at: end) == source.conditions(at: Int(declaration.offset)) else {
+      throw Reason("'\(hop)' is declared in an '#if' of its own")
+    }
+    guard !source.signature(from: Int(declaration.offset + declaration.length)).hasEffect(source, declaration) else {
+      throw Reason("reading '\(hop)' is async or throws")
+    }
+  }
+
+  /// Refuses a property whose setter may leave its owner unchanged: a computed or wrapped one.
+  func checkStored() throws(Reason) {
+    if table.declaration(property).says(.computed) || !table.attributes(of: property).isEmpty {
+      throw Reason("cannot tell whether setting '\(hop)' changes \(name)")
+    }
+  }
+
+  /// Where the new declarations begin: behind the line on which the outermost declaration ends.
+  var place: Int { source.nextLine(after: end) }
+
+  var level: AccessLevel { table.accessLevel(of: property) }
+
+  /// Whether the owner's file imports at least that.
+  func imports(_ others: Set<String>) -> Bool { others.isSubset(of: source.imports) }
+
+  func isOfSameModule(_ id: DeclarationID) -> Bool { table.isSameModule(table.file(of: id), file) }
+
+  func isFree(_ name: String) -> Bool { !table.mayDeclare(Spelling(name)) }
+
+  /// The first of the names that nothing in the repository has.
+  func free(_ names: [String]) -> String? {
+    // A class of a library may have a member of the plain name.
+    let names = hasForeignAncestor ? names.dropFirst() : names[...]
+    return names.first { isFree($0) }
+  }
+}
+
+/// The actor that a type belongs to.
+enum Isolation: Equatable, Sendable {
+  case none
+  case actor(String)
+}
+
+extension Judge {
+  /// Finds the global actor of a type: its own, or that of what it inherits.
+  mutating func isolation(of type: DeclarationID) -> Isolation {
+    var ancestors = Ancestry(of: [types.nominal(type)])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
+      if shape.kind == .nominal {
+        if let name = table.attributes(of: shape.declaration).first(where: { $0.hasSuffix("Actor") }) {
+          return .actor(name)
+        }
+      } else if let name = types.text(of: next), isOfMainActor(name) {
+        return .actor("MainActor")
+      }
+    }
+    return .none
+  }
+
+  private func isOfMainActor(_ name: String) -> Bool {
+    let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
+    return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether a class stands among the ancestors of which the repository knows nothing.
+  mutating func inheritsForeign(_ type: DeclarationID) -> Bool {
+    guard table.declaration(type).kind == .class else { return false }
+    return types.directSupertypes(of: .declaration(type)).contains { types.shape(of: $0).kind != .nominal }
+  }
+}
+
+extension FileFacts {
+  /// The braces of a type or extension.
+  fileprivate func body(of declaration: UInt32) -> Scope? {
+    scopes.first { $0.kind == .type && $0.declaration == declaration }
+  }
+}
+
+extension SymbolTable {
+  func facts(of file: Int) -> FileFacts { files[file].facts }
+
+  func attributes(of id: DeclarationID) -> [String] {
+    let file = file(of: id)
+    return declaration(id).attributes.map { text(of: attribute($0, in: file), in: file) }
+  }
+
+  /// Whether the type or one around it has generic parameters.
+  func isGeneric(_ type: DeclarationID) -> Bool {
+    var place = type
+    while !place.isNone {
+      if genericParameters(of: place) > 0 { return true }
+      let parent = parent(of: place)
+      place = parent.isNone ? parent : self.type(of: parent)
+    }
+    return false
+  }
+
+  /// Refuses what is there for some systems or some actors only.
+  func checkAttributes(of member: DeclarationID, what: String) throws(Reason) {
+    if attributes(of: member).contains(where: { $0.hasSuffix("Actor") }) {
+      throw Reason("\(what) belongs to an actor that its owner does not")
+    }
+    var place = member
+    while !place.isNone {
+      if attributes(of: place).contains(where: { $0 == "available" || $0 == "_spi" }) {
+        throw Reason("\(what) is not available everywhere")
+      }
+      let parent = parent(of: place)
+      if !parent.isNone, declaration(parent).kind == .extension, !type(of: parent).isNone, type(of: parent) != parent {
+        try checkAttributes(of: type(of: parent), what: what)
+      }
+      place = parent
+    }
+  }
+
+  /// The offset of the brace that ends the outermost declaration around a type.
+  fileprivate func end(ofOutermost type: DeclarationID, in file: Int, _ source: SourceText) throws(Reason) -> Int {
+    var place = type
+    while !parent(of: place).isNone { place = parent(of: place) }
+    let kind = declaration(place).kind
+    let local = place.index - bases[file]
+    guard kind.isType || kind == .extension, let scope = facts(of: file).body(of: local),
+      let end = source.bytes[..<min(Int(scope.range.upperBound), source.bytes.count)].lastIndex(of: UInt8(ascii: "}"))
+    else { throw Reason("its owner is declared inside a function") }
+    let rest = source.text((end + 1)..<source.line(around: end).upperBound)
+    guard rest.allSatisfy(\.isWhitespace) else { throw Reason("there is code after the closing brace of its owner") }
+    return end
+  }
+}
+
+extension String {
+  /// Whether a getter is async or throws, which stands in braces behind the name.
+  func hasEffect(_ source: SourceText, _ declaration: Declaration) -> Bool {
+    let start = Int(declaration.offset)
+    let text = source.text(start..<min(start + utf8.count + 200, source.bytes.count))
+    return text.contains(/\bget\s+(async|throws)\b/)
+  }
+}

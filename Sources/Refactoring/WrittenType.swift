@@ -1,0 +1,132 @@
+import Analysis
+import SwiftReader
+
+/// A type's text, which means the same at the top level of any file that imports what it needs.
+struct WrittenType: Sendable, Equatable {
+  var text: String
+  /// The outermost names in it, which another type of that name would hide.
+  var names: Set<String> = []
+  /// Whether a library other than the standard one declares a part of it.
+  var isForeign = false
+  /// The declarations of the repository in it.
+  var declarations: Set<DeclarationID> = []
+  /// Whether it stands for an optional.
+  var isOptional = false
+
+  /// The type of the value when it is reached by `?`.
+  var optional: WrittenType {
+    if isOptional { return self }
+    var optional = self
+    optional.text = text.hasPrefix("any ") ? "(\(text))?" : text + "?"
+    optional.isOptional = true
+    return optional
+  }
+
+  mutating func take(_ other: WrittenType) {
+    names.formUnion(other.names)
+    declarations.formUnion(other.declarations)
+    isForeign = isForeign || other.isForeign
+  }
+}
+
+extension Judge {
+  /// Writes a member's type down; `nil` where its text would not mean the same elsewhere.
+  func written(_ type: KnownType, of member: DeclarationID) -> WrittenType? {
+    guard let written = table.declaration(member).type else { return self.written(type, [], depth: 0) }
+    return self.written(type, in: written, of: table.file(of: member))
+  }
+
+  /// Writes a type down that its file spells so.
+  func written(_ type: KnownType, in spelled: TypeID, of file: Int) -> WrittenType? {
+    guard !table.isOpaque(spelled, in: file) else { return nil }
+    return written(type, table.existentials(in: spelled, of: file), depth: 0)
+  }
+
+  private func written(_ type: KnownType, _ abstract: Set<String>, depth: Int) -> WrittenType? {
+    guard depth < 8 else { return nil }
+    let shape = types.shape(of: type)
+    var parts: [WrittenType] = []
+    for child in types.children(of: type) {
+      guard let part = written(child, abstract, depth: depth + 1) else { return nil }
+      parts.append(part)
+    }
+    switch shape.kind {
+    case .optional: return parts.first?.optional
+    case .array: return parts.first.map { $0.spelled("[\($0.text)]") }
+    case .dictionary:
+      guard parts.count == 2 else { return nil }
+      var whole = parts[0].spelled("[\(parts[0].text): \(parts[1].text)]")
+      whole.take(parts[1])
+      return whole
+    case .nominal: return nominal(shape.declaration, parts)
+    case .library:
+      guard let name = types.text(of: type)?.prefix(while: { $0 != "<" }), name != "_", shape.kind == .library
+      else { return nil }
+      let text = String(name)
+      var whole = WrittenType(text: abstract.contains(text) ? "any " + text : text, names: [text])
+      whole.isForeign = !standardTypes.contains(text)
+      return whole.applied(to: parts)
+    default: return nil
+    }
+  }
+
+  private func nominal(_ id: DeclarationID, _ parts: [WrittenType]) -> WrittenType? {
+    let declaration = table.declaration(id)
+    let generics = table.genericParameters(of: id)
+    guard generics == parts.count else { return nil }
+    var place = table.parent(of: id)
+    while !place.isNone {
+      let outer = table.type(of: place)
+      guard !outer.isNone, table.genericParameters(of: outer) == 0 else { return nil }
+      place = table.parent(of: outer)
+    }
+    let name = table.qualifiedName(of: id)
+    guard let first = name.split(separator: ".").first else { return nil }
+    let text = declaration.kind == .protocol ? "any " + name : name
+    return WrittenType(text: text, names: [String(first)], declarations: [id]).applied(to: parts)
+  }
+}
+
+extension WrittenType {
+  fileprivate func spelled(_ text: String) -> WrittenType {
+    var other = self
+    (other.text, other.isOptional) = (text, false)
+    return other
+  }
+
+  fileprivate func applied(to parts: [WrittenType]) -> WrittenType {
+    if parts.isEmpty { return self }
+    var whole = spelled("\(text)<\(parts.map(\.text).joined(separator: ", "))>")
+    for part in parts { whole.take(part) }
+    return whole
+  }
+}
+
+extension SymbolTable {
+  /// The number of a type's generic parameters.
+  func genericParameters(of id: DeclarationID) -> Int {
+    let file = file(of: id)
+    return declaration(id).requirements.count { requirement($0, in: file).kind == .parameter }
+  }
+
+  fileprivate func isOpaque(_ id: TypeID, in file: Int) -> Bool {
+    let node = type(id, in: file)
+    if node.kind == .opaque || node.kind == .suppressed { return true }
+    return children(of: node, in: file).contains { isOpaque($0.type, in: file) }
+  }
+
+  /// The names that stand behind `any`.
+  fileprivate func existentials(in id: TypeID, of file: Int) -> Set<String> {
+    let node = type(id, in: file)
+    return children(of: node, in: file).reduce(into: []) { names, child in
+      if node.kind == .existential { names.insert(text(of: type(child.type, in: file).name, in: file)) }
+      names.formUnion(existentials(in: child.type, of: file))
+    }
+  }
+}
+
+private let standardTypes: Set<String> = [
+  "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
+  "String", "Substring", "Character", "Set", "Range", "ClosedRange", "Result", "Error", "Never", "Any", "AnyObject",
+  "AnyHashable", "ObjectIdentifier", "Duration", "ContiguousArray", "ArraySlice", "Codable", "Hashable", "Sendable",
+]

@@ -1,0 +1,29 @@
+import Findings
+
+
+extension Printout {
+  /// Prints Checkstyle's XML, with an element for each file.
+  var checkstyle: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
+    var path: ByteString?
+    for item in items {
+      if item.path != path {
+        text += path == nil ? "" : "  </file>\n"
+        text += "  <file name=\"\(escapedXML(item.path))\">\n"
+        path = item.path
+      }
+      text += item.error
+    }
+    return text + (path == nil ? "" : "  </file>\n") + "</checkstyle>\n"
+  }
+}
+
+extension Printout.Item {
+  fileprivate var path: ByteString { finding.path }
+
+  fileprivate var error: String {
+    "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" "
+      + "severity=\"\(severity == .note ? "info" : severity.rawValue)\" message=\"\(escapedXML(finding.message))\" "
+      + "source=\"east.\(escapedXML(finding.rule))\"/>\n"
+  }
+}

@@ -1,0 +1,33 @@
+import Findings
+
+
+extension GateSettings {
+  /// What a summary says of the settings, a sentence each.
+  package var sentences: [String] {
+    var sentences: [String] = []
+    if let obstacle { sentences.append("what the head's settings silence is not known: \(obstacle)") }
+    if let headline {
+      sentences.append(headline)
+      sentences += silencings.prefix(Self.most).map { "silenced: \($0.sentence)" }
+      if silencings.count > Self.most { sentences.append("silenced: … and \(silencings.count - Self.most) more ways") }
+    }
+    if let limit, hasTooManySuppressions {
+      sentences.append(
+        "\(counted(suppressions, "new suppression")), and --max-new-allows lets \(limit) pass; fix the code instead")
+    }
+    return sentences
+  }
+
+  /// What is silenced in all; `nil` if nothing was done to silence anything.
+  private var headline: String? {
+    if silencings.isEmpty { return nil }
+    let count = counted(findings, "finding") + (new > 0 ? ", \(new) new" : "")
+    let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
+    return origin == "base"
+      ? "the base's settings apply; the head's own changes silence \(count)"
+      : "the head's own changes silence \(count)\(bySettings ? "; --config-from base follows the base's settings" : "")"
+  }
+
+  /// A summary with more lines than this is not read.
+  private static let most = 20
+}

@@ -1,0 +1,71 @@
+import Findings
+
+
+extension Printout {
+  /// Prints workflow commands, which GitHub shows as annotations: the worst of each kind, as many as it takes, and then
+  /// in the log how many were left out.
+  var github: String {
+    var text = ""
+    for severity in Severity.allCases.sorted(by: >) {
+      let alike = items.filter { $0.severity == severity }
+      text += alike.prefix(mostAnnotations).map(\.annotation).joined()
+      if alike.count > mostAnnotations {
+        text +=
+          "east: \(counted(alike.count - mostAnnotations, "more " + severity.rawValue)); GitHub accepts "
+          + "\(mostAnnotations) of a kind per step; the job summary and other formats contain all\n"
+      }
+    }
+    return text + summary.annotation
+  }
+}
+
+extension Summary {
+  fileprivate var annotation: String { settings?.annotation ?? "" }
+}
+
+extension GateSettings {
+  /// One annotation that says what the head's own changes silence; the job's summary has the rest.
+  fileprivate var annotation: String {
+    if !needsAttention { return "" }
+    let text = escapedText(sentences.map { shown($0) }.joined(separator: "\n"))
+    return "::\(hasTooManySuppressions ? "error" : "warning") title=east gate::\(text)\n"
+  }
+}
+
+/// GitHub drops what a step writes beyond this, for each kind.
+private let mostAnnotations = 10
+
+extension Printout.Item {
+  fileprivate var annotation: String {
+    let columns = mark?.columns ?? finding.columns
+    let end = columns.isEmpty ? "" : ",col=\(columns.lowerBound),endColumn=\(columns.upperBound)"
+    return "::\(severity.command) file=\(escapedProperty(finding.path.description)),line=\(finding.line),"
+      + "endLine=\(finding.endLine)\(end),title=\(escapedProperty("east: \(finding.rule)"))::"
+      + "\(escapedText(shown(finding.message)))\n"
+  }
+}
+
+extension Severity {
+  fileprivate var command: String { self == .note ? "notice" : rawValue }
+}
+
+/// What follows the second pair of colons: the runner reads `%25`, `%0D` and `%0A` back.
+private func escapedText(_ text: String) -> String { encoded(text, "%\r\n") }
+
+/// A property ends with a comma, and all of them with a colon.
+private func escapedProperty(_ text: String) -> String { encoded(text, "%\r\n:,") }
+
+/// The text with some ASCII scalars as `%25`, and what else acts on a terminal as `\u{1b}`.
+private func encoded(_ text: String, _ special: String) -> String {
+  var encoded = ""
+  for scalar in text.unicodeScalars {
+    if special.unicodeScalars.contains(scalar) {
+      encoded += hexadecimal(UInt8(truncatingIfNeeded: scalar.value))
+    } else if scalar.isControlling {
+      encoded += escape(scalar)
+    } else {
+      encoded.unicodeScalars.append(scalar)
+    }
+  }
+  return encoded
+}

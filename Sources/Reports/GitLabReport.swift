@@ -1,0 +1,40 @@
+import Findings
+
+
+extension Printout {
+  /// Prints a Code Quality report, an array that is empty when nothing was found.
+  var gitlab: String {
+    // GitLab drops the second of two issues with one fingerprint.
+    var counts: [String: Int] = [:]
+    let issues = items.map { item in
+      let fingerprint = item.finding.fingerprint
+      counts[fingerprint, default: 0] += 1
+      let count = counts[fingerprint, default: 1]
+      return (item, count == 1 ? fingerprint : "\(fingerprint)-\(count)")
+    }
+    return JSONText.list(issues) { json, issue in issue.0.finding.write(into: &json, fingerprint: issue.1) }
+  }
+}
+
+extension Finding {
+  fileprivate func write(into json: inout JSONText, fingerprint: String) {
+    json.member("description", message)
+    json.member("check_name", rule)
+    json.member("fingerprint", fingerprint)
+    json.member("severity", severity.quality)
+    json.object("location") {
+      $0.member("path", path)
+      $0.object("lines") { $0.member("begin", line) }
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var quality: String {
+    switch self {
+    case .error: "critical"
+    case .warning: "major"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Findings
+import SwiftReader
+
+extension Printout {
+  /// Prints everything for other tools; `Documentation/JSON.md` describes each member.
+  var json: String {
+    JSONText.document { json in
+      json.member("version", 1)
+      json.object("tool") {
+        $0.member("name", "east")
+        $0.member("version", version)
+      }
+      json.lines("findings", items) { $1.write(into: &$0) }
+      json.object("summary") {
+        summary.write(into: &$0)
+        if omitted > 0 { $0.member("omitted", omitted) }
+      }
+      if let statistics { json.object("statistics") { statistics.write(into: &$0) } }
+    }
+  }
+}
+
+extension Printout.Item {
+  func write(into json: inout JSONText) { finding.write(into: &json) }
+}
+
+extension Finding {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("rule", rule)
+    json.member("severity", severity.rawValue)
+    json.member("confidence", confidence.rawValue)
+    json.path(path)
+    json.member("line", position.line)
+    json.member("column", position.column)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.column)
+    json.member("declaration", declaration)
+    json.member("edge", edge)
+    json.member("member", member)
+    json.member("chain", chain)
+    json.member("reach", reach)
+    json.member("uses", uses)
+    json.member("message", message)
+    json.member("advice", advice)
+    json.member("fingerprint", fingerprint)
+    json.array("related", related) { $1.write(into: &$0) }
+  }
+}
+
+extension Place {
+  fileprivate func write(into json: inout JSONText) {
+    json.path(path)
+    json.member("line", position.line)
+    json.member("column", position.column)
+    json.member("message", message)
+  }
+}
+
+extension JSONText {
+  /// The path, and where that is not UTF-8 its bytes, since its spelling could be another path.
+  fileprivate mutating func path(_ path: ByteString) {
+    member("path", path)
+    guard String(validating: path.bytes, as: UTF8.self) == nil else { return }
+    member("pathBytes", path.bytes.map { hexadecimal($0).dropFirst() }.joined())
+  }
+}
+
+extension Summary {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("files", files)
+    json.object("skipped") {
+      for (reason, count) in skipped.reasons { $0.member(reason.rawValue, count) }
+    }
+    json.member("bytes", bytes)
+    json.member("chains", chains)
+    json.object("findings") {
+      $0.member("error", findings.error)
+      $0.member("warning", findings.warning)
+      $0.member("note", findings.note)
+    }
+    json.member("allowed", allowed)
+    json.member("baselined", baselined)
+    if let gate {
+      json.object("gate") {
+        gate.write(into: &$0)
+        settings?.write(into: &$0)
+      }
+    }
+  }
+}
+
+extension GateSummary {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("base", base)
+    json.member("new", new)
+    json.member("gone", gone)
+    json.member("standing", standing)
+  }
+}
+
+extension GateSettings {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("configFrom", origin)
+    json.member("newAllows", suppressions)
+    if let limit { json.member("maxNewAllows", limit) }
+    if let obstacle { return json.member("obstacle", obstacle) }
+    json.object("silenced") {
+      $0.member("findings", findings)
+      $0.member("new", new)
+      $0.array("changes", silencings) { $1.write(into: &$0) }
+    }
+  }
+}
+
+extension Silencing {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("change", change.rawValue)
+    if let rule { json.member("rule", rule) }
+    json.member("place", place)
+    json.member("files", files)
+    json.member("findings", findings)
+    json.member("new", new)
+  }
+}
+
+extension Statistics {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("candidates", tally.candidates)
+    json.member("typed", tally.typed)
+    for (name, counts) in [("rules", rules), ("edges", edges), ("owners", owners)] {
+      json.array(name, counts) { $1.write(into: &$0) }
+    }
+  }
+}
+
+extension Statistics.Count {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("name", name)
+    json.member("count", count)
+  }
+}

@@ -1,0 +1,33 @@
+import Findings
+
+
+
+extension Printout {
+  /// Prints JUnit's XML: a failed test for each error or warning, a passed one for each note, and a passed one when
+  /// nothing was found, because some readers take a suite without tests for a mistake.
+  var junit: String {
+    let cases = items.isEmpty ? ["    <testcase classname=\"east\" name=\"no findings\"/>\n"] : items.map(\.testCase)
+    let counts = "tests=\"\(cases.count)\" failures=\"\(items.count { $0.severity > .note })\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="east" \(counts)>
+        <testsuite name="east" \(counts)>
+      \(cases.joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+}
+
+extension Printout.Item {
+  fileprivate var testCase: String {
+    let place = escapedXML(finding.place)
+    let message = escapedXML(finding.message)
+    let name = "classname=\"\(escapedXML(finding.rule))\" name=\"\(place)\" file=\"\(escapedXML(finding.path))\""
+    let result =
+      severity == .note
+      ? "<system-out>\(message)</system-out>"
+      : "<failure type=\"\(severity)\" message=\"\(message)\">\(place): \(message)\n\(escapedXML(finding.advice))</failure>"
+    return "    <testcase \(name)>\(result)</testcase>\n"
+  }
+}

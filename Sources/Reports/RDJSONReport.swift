@@ -1,0 +1,55 @@
+import Findings
+import SwiftReader
+
+extension Printout {
+  /// Prints what reviewdog reads as `rdjson`; its columns count bytes as ours do.
+  var rdjson: String {
+    JSONText.document { json in
+      json.object("source") { $0.member("name", "east") }
+      json.lines("diagnostics", items) { json, item in item.finding.writeDiagnostic(into: &json) }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate func writeDiagnostic(into json: inout JSONText) {
+    json.member("message", message)
+    json.object("location") {
+      $0.member("path", path)
+      $0.object("range") {
+        $0.object("start") { position.write(into: &$0) }
+        $0.object("end") { end.write(into: &$0) }
+      }
+    }
+    json.member("severity", severity.reviewed)
+    json.object("code") { $0.member("value", rule) }
+    json.array("relatedLocations", related) { json, place in
+      json.member("message", place.message)
+      json.object("location") { place.writeLocation(into: &$0) }
+    }
+  }
+}
+
+extension Place {
+  fileprivate func writeLocation(into json: inout JSONText) {
+    json.member("path", path)
+    json.object("range") { $0.object("start") { position.write(into: &$0) } }
+  }
+}
+
+extension Position {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("line", line)
+    json.member("column", column)
+  }
+}
+
+extension Severity {
+  fileprivate var reviewed: String {
+    switch self {
+    case .error: "ERROR"
+    case .warning: "WARNING"
+    case .note: "INFO"
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Findings
+import SwiftReader
+
+extension Printout {
+  /// Prints a log in the Static Analysis Results Interchange Format, version 2.1.0, for code scanning.
+  var sarif: String {
+    let shown = worst(mostResults)
+    let hidden = omitted + items.count - shown.count
+    let results =
+      shown.map { SARIFResult(item: $0) } + suppressed.prefix(mostResults - shown.count).map { SARIFResult($0) }
+    return JSONText.document { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.lines("runs", [self]) { json, printout in
+        json.object("tool") { $0.object("driver") { printout.writeDriver(into: &$0) } }
+        json.object("automationDetails") { $0.member("id", "east/") }
+        json.member("columnKind", "utf16CodeUnits")
+        json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1, summary) }
+        if let provenance { json.array("versionControlProvenance", [provenance]) { $1.write(into: &$0) } }
+        json.lines("results", results) { $1.write(into: &$0, rules, isCompared: isCompared) }
+      }
+    }
+  }
+
+  /// Whether the findings were compared with older ones, so that each is new or is not.
+  private var isCompared: Bool { summary.gate != nil || summary.baselined > 0 }
+
+  private func writeDriver(into json: inout JSONText) {
+    json.member("name", "east")
+    json.member("semanticVersion", version)
+    json.lines("rules", rules) { $1.writeDescriptor(into: &$0) }
+  }
+}
+
+/// Code scanning refuses a run with more results.
+private let mostResults = 25_000
+
+/// A finding as the log has it.
+private struct SARIFResult {
+  var item: Printout.Item
+  var means: Printout.Suppressed.Means?
+
+  init(item: Printout.Item) { self.item = item }
+
+  init(_ suppressed: Printout.Suppressed) {
+    item = suppressed.item
+    means = suppressed.means
+  }
+
+  func write(into json: inout JSONText, _ rules: [RuleText], isCompared: Bool) {
+    item.writeResult(into: &json, rules)
+    if isCompared { json.member("baselineState", means == nil ? "new" : "unchanged") }
+    guard let means else { return }
+    json.array("suppressions", [means]) { $0.member("kind", $1 == .comment ? "inSource" : "external") }
+  }
+}
+
+extension Provenance {
+  fileprivate func write(into json: inout JSONText) {
+    json.member("repositoryUri", repository)
+    json.member("revisionId", revision)
+    json.object("mappedTo") { $0.member("uriBaseId", "%SRCROOT%") }
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func writeInvocation(hidden: Int, _ summary: Summary) {
+    member("executionSuccessful", true)
+    summary.writeNotifications(into: &self)
+    guard hidden > 0 else { return }
+    array("toolExecutionNotifications", [counted(hidden, "more result")]) { json, count in
+      json.member("level", "note")
+      json.object("message") { $0.member("text", "\(count) omitted") }
+    }
+  }
+
+  /// `{ "text": … }`, which SARIF puts around everything for people.
+  fileprivate mutating func text(_ name: String, _ text: String) {
+    object(name) { $0.member("text", text) }
+  }
+}
+
+extension Summary {
+  fileprivate func writeNotifications(into json: inout JSONText) { settings?.writeNotifications(into: &json) }
+}
+
+extension GateSettings {
+  /// What a change of settings silences is about the configuration of the tool.
+  fileprivate func writeNotifications(into json: inout JSONText) {
+    let sentences = sentences
+    if sentences.isEmpty { return }
+    json.array("toolConfigurationNotifications", sentences) { json, sentence in
+      json.member("level", needsAttention ? "warning" : "note")
+      json.text("message", sentence)
+    }
+  }
+}
+
+extension RuleText {
+  fileprivate func writeDescriptor(into json: inout JSONText) {
+    json.member("id", id)
+    json.text("shortDescription", summary)
+    json.text("fullDescription", reason)
+    json.object("help") {
+      $0.member("text", page)
+      $0.member("markdown", page)
+    }
+    json.object("defaultConfiguration") {
+      $0.member("enabled", severity != nil)
+      $0.member("level", (severity ?? .warning).rawValue)
+    }
+  }
+}
+
+extension Printout.Item {
+  fileprivate func writeResult(into json: inout JSONText, _ rules: [RuleText]) {
+    json.member("ruleId", finding.rule)
+    if let index = rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
+    json.member("level", severity.rawValue)
+    json.text("message", unlinked(finding.message))
+    json.array("locations", [self]) { json, item in
+      json.object("physicalLocation") { item.writePlace(into: &$0) }
+      finding.writeDeclaration(into: &json)
+    }
+    finding.writeWay(into: &json)
+    json.object("partialFingerprints") {
+      $0.member("eastFingerprint/v1", finding.fingerprint)
+      if let mark { $0.member("primaryLocationLineHash", mark.lineHash) }
+    }
+    finding.writeProperties(into: &json)
+  }
+
+  private func writePlace(into json: inout JSONText) {
+    json.artifact(finding.path)
+    json.object("region") {
+      $0.member("startLine", finding.line)
+      guard let columns = mark?.columns, !columns.isEmpty else { return }
+      $0.member("startColumn", columns.lowerBound)
+      $0.member("endLine", finding.endLine)
+      $0.member("endColumn", columns.upperBound)
+    }
+  }
+}
+
+extension Finding {
+  fileprivate func writeDeclaration(into json: inout JSONText) {
+    guard !declaration.isEmpty else { return }
+    json.array("logicalLocations", [declaration]) { $0.member("fullyQualifiedName", $1) }
+  }
+
+  /// The other places, and where a value went through them in order, the way that it took.
+  fileprivate func writeWay(into json: inout JSONText) {
+    let steps = related.filter(\.isStep)
+    if !steps.isEmpty {
+      json.array("codeFlows", [steps + [Place(path: path, position: position, message: message)]]) { json, way in
+        json.array("threadFlows", [way]) { json, way in
+          json.array("locations", way) { json, step in json.object("location") { step.write(into: &$0) } }
+        }
+      }
+    }
+    json.array("relatedLocations", Array(related.enumerated())) { json, place in
+      json.member("id", place.offset + 1)
+      place.element.write(into: &json)
+    }
+  }
+
+  fileprivate func writeProperties(into json: inout JSONText) {
+    json.object("properties") {
+      $0.member("confidence", confidence.rawValue)
+      $0.member("edge", edge)
+      $0.member("chain", chain)
+      $0.member("reach", reach)
+      $0.member("uses", uses)
+      $0.member("advice", advice)
+    }
+  }
+}
+
+extension Place {
+  fileprivate func write(into json: inout JSONText) {
+    json.object("physicalLocation") {
+      $0.artifact(path)
+      $0.object("region") { $0.member("startLine", position.line) }
+    }
+    json.text("message", unlinked(message))
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func artifact(_ path: ByteString) {
+    object("artifactLocation") {
+      $0.member("uri", percentEncoded(path))
+      $0.member("uriBaseId", "%SRCROOT%")
+    }
+  }
+}
+
+/// A message without what a viewer takes for a link: `[text](target)`.
+private func unlinked(_ message: String) -> String {
+  guard message.utf8.contains("](".utf8) else { return message }
+  return message.unicodeScalars.map { "[]\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }.joined()
+}
+
+/// The path as a relative reference of a URI; a colon in its first component would be read as a scheme.
+func percentEncoded(_ path: ByteString) -> String {
+  var text = ""
+  for byte in path.bytes {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+    case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
+    default: text += hexadecimal(byte)
+    }
+  }
+  return text
+}
+
+/// `%0A`
+func hexadecimal(_ byte: UInt8) -> String { (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }

@@ -1,0 +1,35 @@
+import Findings
+
+
+extension Statistics {
+  /// Prints counts for people, the largest of each kind.
+  var text: String {
+    let share = tally.candidates == 0 ? "" : ", \(tally.typed * 100 / tally.candidates) %"
+    return table("findings per rule", rules) + table("findings per edge", edges) + table("findings per owner", owners)
+      + "receivers with a known type: \(tally.typed) of \(tally.candidates)\(share)\n"
+  }
+}
+
+/// A table with more lines than this is cut.
+private let longest = 20
+
+private func table(_ title: String, _ counts: [Statistics.Count]) -> String {
+  if counts.isEmpty { return "" }
+  let width = counts.map(\.number.count).max() ?? 0
+  let lines = counts.prefix(longest).map { $0.line(width) }
+  let rest = counts.count > longest ? "  … and \(counts.count - longest) more\n" : ""
+  return "\(title)\n\(lines.joined())\(rest)\n"
+}
+
+extension Statistics.Count {
+  fileprivate var number: String { "\(count)" }
+
+  fileprivate func line(_ width: Int) -> String {
+    "  \(String(repeating: " ", count: width - number.count))\(number)  \(shown(name))\n"
+  }
+}
+
+/// `1 file`, `12 files`.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+}

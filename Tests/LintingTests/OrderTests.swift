@@ -1,0 +1,159 @@
+import SwiftReader
+import Testing
+
+@testable import Analysis
+
+@Suite("the order of the questions does not matter")
+struct OrderTests {
+  @Test("of files, and of the chains and names in them", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
+  func order(_ program: Program) {
+    let codebase = program.codebase
+    let straight = program.texts.indices.map { judged([$0], codebase) { $0 } }
+    for seed in 1...4 {
+      var random = Random(seed: UInt64(seed))
+      let files = Array(program.texts.indices).shuffled(using: &random)
+      let shuffled = judged(files, codebase) { $0.shuffled(using: &random) }
+      for file in files {
+        #expect(shuffled[file] == straight[file][file], "file \(file) with seed \(seed):\n\(program.texts[file])")
+      }
+    }
+  }
+
+  /// Judges files one after the other, asking for each one's definitions in a different order.
+  private func judged(
+    _ files: [Int], _ codebase: Codebase, _ ordered: ([Definition]) -> [Definition]
+  ) -> [Int: [String]] {
+    var judge = Judge(codebase.table, codebase.library)
+    var found: [Int: [String]] = [:]
+    for file in files {
+      judge.open(file)
+      judge.trace = Trace()
+      let facts = codebase.files[file].facts
+      let definitions =
+        facts.bindings.indices.map { Definition.binding(UInt32($0)) }
+        + facts.chains.indices.map { Definition.chain(UInt32($0)) }
+        + facts.assignments.indices.map { Definition.assignment(UInt32($0)) }
+      for definition in ordered(definitions) { _ = judge.standing(of: definition) }
+      found[file] = judge.lines(facts)
+    }
+    return found
+  }
+}
+
+extension Judge {
+  /// What was found out of the current file, as text.
+  fileprivate func lines(_ facts: FileFacts) -> [String] {
+    let steps = (trace?.steps ?? []).map {
+      "\($0.chain).\($0.position): \(text(of: $0.standing.type) ?? "?") \($0.standing.reach.count)"
+        + " \($0.standing.softReach.count) \($0.standing.root) \(table.nameOfOwner(of: $0.found))"
+    }
+    let offences = offences.map {
+      "offence \($0.chain).\($0.link) \($0.reach) \($0.manner) \($0.confidence) \($0.blamed) \($0.binding)"
+    }
+    return (steps + offences).sorted()
+  }
+}
+
+/// A few files.
+struct Program: CustomTestStringConvertible {
+  let texts: [String]
+  let testDescription: String
+
+  init(_ name: String, _ texts: [String]) {
+    (testDescription, self.texts) = (name, texts)
+  }
+
+  /// Declarations that refer to each other at random.
+  init(seed: Int) {
+    var writer = ProgramWriter(random: Random(seed: UInt64(seed)))
+    self.init("program \(seed)", (0..<3).map { _ in writer.file() })
+  }
+
+  var codebase: Codebase {
+    Codebase(
+      texts.enumerated().map {
+        SourceFile(path: "F\($0.offset).swift", facts: facts(of: Array($0.element.utf8)), isJudged: true)
+      }, jobs: 1)
+  }
+
+  /// Circles, and what is deeper than a limit.
+  static let tricky = [
+    Program(
+      "supertypes in a circle",
+      [
+        "class A: B.X { class Y { var a = A() } }", "class B: A.Y { class X { var b = B() } }",
+        "func f(a: A, b: B) { a.b.a.b.c(); b.a.b.a.c(); let x = a.b ?? b.a; x.a.b.c() }",
+      ]),
+    Program(
+      "supertypes nested in supertypes, deeper than the limit",
+      [
+        "class C0 { class X { var c = C0() } }",
+        (0..<120).map { "class C\($0 + 1): C\($0).X { class X: C\($0).X {} }" }.joined(separator: "\n"),
+        (0..<120).map { "func f\($0)(c: C\($0)) { c.c.c.d() }" }.joined(separator: "\n"),
+      ]),
+    Program(
+      "aliases of each other",
+      [
+        "typealias A = (B, C)\ntypealias C = A?\nclass D { var b: B; var d: D; var x: A }", "typealias B = [A]",
+        "func f(a: A, b: B, d: D) { a.0.first!.0.x.y(); b.first!.1.z(); d.x.0.first!.d.d.d() }",
+      ]),
+    Program(
+      "initial values of each other",
+      [
+        "class A { var a = B().b; var c = C.c ?? B.d }", "class B { var b = A().a ?? C(); static let d = A().c }",
+        "class C { static let c = B.d ?? A().c; var d = C.c }",
+        "func f(a: A, b: B, c: C) { a.a.b.c(); a.c.d.e(); b.b.d.e.f(); c.d.d.d(); B.d.c.c() }",
+      ]),
+    Program(
+      "locals of each other, deeper than the limit",
+      [
+        "class A { var b: A; func m<T>(_ f: (A) -> T) -> T {} }",
+        """
+        func f(x0: A) {
+        \((0..<200).map { "let x\($0 + 1) = x\($0).m { $0.b }.b" }.joined(separator: "\n"))
+        x200.b.b()
+        }
+        """,
+      ]),
+    Program(
+      "closures in closures",
+      [
+        """
+        class A { var b: [A]; var c: A }
+        func f(a: A) {
+          let x = a.b.map { $0.b.map { $0.c }.first! }.filter { $0.c.c.d }
+          x.first!.c.c.d()
+          let y = { z in z.c }
+          let z = y(x.first!)
+          z.c.d()
+        }
+        """
+      ]),
+    Program(
+      "a local of itself",
+      [
+        """
+        class A { var b: A }
+        func f(a: A) {
+          var x = y.b; var y = x ?? a.b; x = y; y = x.b; x.b.b(); y.b.b()
+          let z = z.b ?? a.b; z.b.b(); let g = { g().b.b }; g().b.b()
+        }
+        """
+      ]),
+  ]
+}
+
+/// Numbers that are the same in every run.
+struct Random: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}
