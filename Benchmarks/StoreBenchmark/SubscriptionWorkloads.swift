@@ -50,3 +50,23 @@ func printMemory() {
     "W12 | memory of a subscription: \((ours - empty) / 200_000) bytes, reference \((theirs - ours) / 200_000) bytes")
   use((labels, store, reference))
 }
+
+/// W18: the memory of recorded actions, and of actions that are queued during one delivery.
+func printActionMemory() {
+  let recorded = CounterStore(CounterState(), recorder: Recorder(), reduce: CounterState.reduce)
+  let empty = residentBytes()
+  for _ in 0..<10_000_000 { recorded.dispatch(.up) }
+  print("W18 | memory of 10000000 recorded actions: \((residentBytes() - empty) / 1_000_000) MB")
+  use(recorded)
+  let queueing = counterStore()
+  var queued = 0
+  let before = residentBytes()
+  let token = queueing.provider(of: TheCount.self).provide { count in
+    guard count == 1 else { return }
+    for _ in 0..<1_000_000 { queueing.dispatch(.up) }
+    queued = residentBytes() - before
+  }
+  queueing.dispatch(.up)
+  print("W18 | memory of 1000000 queued actions: \(queued / 1_000_000) MB")
+  use(token)
+}

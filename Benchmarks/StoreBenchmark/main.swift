@@ -9,6 +9,8 @@ let chosen = CommandLine.arguments.dropFirst()
 // First, while nothing that was freed before lies about to be used again.
 if chosen.isEmpty || chosen.contains("W12") { printMemory() }
 
+if chosen.contains("W18") { printActionMemory() }
+
 print(Workload.heading)
 for workload in workloads where chosen.isEmpty || chosen.contains(where: { workload.isCalled($0) }) {
   print(workload.row())

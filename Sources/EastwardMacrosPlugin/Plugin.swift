@@ -1,4 +1,4 @@
-/// Answers the compiler.
+/// Expands macros for the compiler.
 struct Plugin {
   /// The version of the compiler's messages that this plug-in was written and tested against.
   static let version = 7
@@ -11,7 +11,7 @@ struct Plugin {
     switch message {
     case .getCapability(let version):
       hostVersion = version
-      // Nobody may take more from us than we know; a newer compiler keeps to what we say, an older one to its own.
+      // A newer compiler keeps to our version, an older one to its own.
       return .getCapabilityResult(version: min(version, Self.version))
     case .expandAttachedMacro(let expansion):
       guard hostVersion >= Self.oldestVersion else {
@@ -60,7 +60,7 @@ extension Expansion {
 }
 
 extension PluginMessage {
-  /// The answer to what nobody can read.
+  /// The answer to a message that cannot be decoded.
   static let unreadable = refusal(
     "Eastward's macros cannot read a message of the compiler; write by hand what 'east pair' prints")
 

@@ -85,7 +85,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Whoever is cancelled before it is entered here finds that out here, and later the handler finds it.
+  /// A task that was cancelled before it is registered is resumed here; a later cancellation resumes it in the handler.
   private func fallAsleep(_ sleeper: Sleeper) {
     let told: [Watcher] = lock.withLock {
       if Task.isCancelled {

@@ -6,22 +6,22 @@ extension Transcript where Entry == Delivery {
   /// A navigation step that had to wait for the previous one is assigned to the last action that was not expected yet.
   public func tracing() -> (Trace) -> Void {
     var actions: [String] = []
-    var greeting = Greeting()
+    var detector = InitialValueDetector()
     return { [weak self] step in
-      let isGreeting = greeting.isGreeting(step)
+      let isInitialValue = detector.isInitialValue(step)
       if case .reduced(let action, _) = step { actions.append(action) }
       if case .deliveryStarted = step {
         self?.record(Delivery(actions, []))
         actions = []
       }
       if case .delivered(let subject, let detail, let listener) = step {
-        self?.add(DeliveredValue(subject, detail, to: listener), isGreeting: isGreeting)
+        self?.add(DeliveredValue(subject, detail, to: listener), isInitialValue: isInitialValue)
       }
     }
   }
 
   /// Adds a value to the current delivery. The first value of a new subscriber belongs to no action.
-  private func add(_ value: DeliveredValue, isGreeting: Bool) {
-    if isGreeting || !changeLast(where: \.hasActions, { $0.add(value) }) { record(Delivery([], [value])) }
+  private func add(_ value: DeliveredValue, isInitialValue: Bool) {
+    if isInitialValue || !changeLast(where: \.hasActions, { $0.add(value) }) { record(Delivery([], [value])) }
   }
 }

@@ -19,7 +19,7 @@ package struct AspectText: Sendable, Equatable {
     self.value = value
   }
 
-  /// What is told.
+  /// The value.
   package enum Value: Sendable, Equatable {
     /// A type that the type names: `typealias Value = Int`. There is one telling.
     case named(String)

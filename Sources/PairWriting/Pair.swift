@@ -1,8 +1,6 @@
-/// A component that is told something, and the provider that tells it: what their text is made of.
-///
-/// Whoever prints a pair, the command as well as a macro, prints it from this value.
+/// The text of a provider/component pair, for the command and the macros.
 package struct Pair: Sendable, Equatable {
-  /// What the component is told: `Count`.
+  /// The name of the aspect: `Count`.
   package var name: String
   package var members: [Member]
   /// The attribute and access level before each declaration, as `@MainActor public`; empty for neither.
@@ -29,7 +27,7 @@ package struct Pair: Sendable, Equatable {
     package var component: String
     package var provider: String
 
-    /// - Parameter words: what is told, as it stands in a sentence: `signed in user`.
+    /// - Parameter words: the name of the aspect in a sentence: `signed in user`.
     package init(telling words: String) {
       component = "Receives the \(words)."
       provider = "Provides the \(words), and has no getter for it."

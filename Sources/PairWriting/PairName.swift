@@ -7,7 +7,7 @@ package struct PairingError: Error, Sendable, Equatable {
   }
 }
 
-/// What a component is told, as a word: `Count`, `Items`.
+/// The name of an aspect, as a word: `Count`, `Items`.
 package struct PairName: Sendable, Equatable {
   /// The name as protocols and methods carry it, with a capital letter first.
   package let text: String

@@ -38,7 +38,7 @@ extension Pair.Telling {
   /// `newCount(count)`
   package var call: String { "\(method)(\(parameters.map(\.argument).joined(separator: ", ")))" }
 
-  /// The case that carries what is told: `.signedIn(name: name)`.
+  /// The case with the delivered values: `.signedIn(name: name)`.
   var value: String { parameters.isEmpty ? ".\(method)" : ".\(call)" }
 
   /// The pattern that takes it apart: `.signedIn(name: let name)`.

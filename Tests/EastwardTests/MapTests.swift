@@ -141,7 +141,7 @@ struct MapTests {
     encoder.outputFormatting = [.sortedKeys]
     let json = try encoder.encode(map)
     #expect(try JSONDecoder().decode(AppMap.self, from: json) == map)
-    let start = #"{"actions":[{"count":1,"kind":"up","told":[{"listeners":["Sign"],"name":"Count"}]}"#
+    let start = #"{"actions":[{"count":1,"delivered":[{"name":"Count","subscribers":["Sign"]}],"kind":"up"}"#
     #expect(String(decoding: json, as: UTF8.self).hasPrefix(start))
   }
 

@@ -15,13 +15,13 @@ extension Provider where Observed.Value: Sendable {
     buffering policy: AsyncStream<Observed.Value>.Continuation.BufferingPolicy = .bufferingNewest(1)
   ) -> AsyncStream<Observed.Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Observed.Value.self, bufferingPolicy: policy)
-    let line = StreamLine(continuation)
-    hold.line.keep(line)
-    hold.line.join(
-      { [weak line, probe] in
+    let channel = StreamChannel(continuation)
+    token.channel.keep(channel)
+    token.channel.subscribe(
+      { [weak channel, probe] in
         guard let value = probe.told else { return true }
-        return line?.tell(value) ?? false
-      }, of: line, named: { { "a stream" } })
+        return channel?.yield(value) ?? false
+      }, of: channel, named: { { "a stream" } })
     return stream
   }
 }
@@ -33,9 +33,10 @@ extension Elements where Element: Sendable, Element.ID: Sendable {
   /// the store is released. A reader that stops does not have to cancel.
   public func changes() -> AsyncStream<[Change<Element>]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [Change<Element>].self, bufferingPolicy: .unbounded)
-    let line = StreamLine(continuation)
-    hold.line.keep(line)
-    hold.line.join({ [weak line] changes in line?.tell(changes) ?? false }, of: line, named: { { "a stream" } })
+    let channel = StreamChannel(continuation)
+    token.channel.keep(channel)
+    token.channel.subscribe(
+      { [weak channel] changes in channel?.yield(changes) ?? false }, of: channel, named: { { "a stream" } })
     return stream
   }
 }
@@ -50,18 +51,18 @@ extension Events where Value: Sendable {
     buffering policy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
-    let line = StreamLine(continuation)
-    _ = join({ line.tell($0) }, line, { { "a stream" } })
+    let channel = StreamChannel(continuation)
+    _ = join({ channel.yield($0) }, channel, { { "a stream" } })
     return stream
   }
 }
 
-extension Topic {
-  /// Keeps `line` as long as the store is there and it is needed.
-  func keep(_ line: Line) { turn.lay(line) }
+extension AspectChannel {
+  /// Retains `channel` as long as the store exists and the channel is active.
+  func keep(_ channel: Channel) { cycle.add(channel) }
 }
 
-extension ElementsTopic {
-  /// Keeps `line` as long as the store is there and it is needed.
-  func keep(_ line: Line) { turn.lay(line) }
+extension ElementsChannel {
+  /// Retains `channel` as long as the store exists and the channel is active.
+  func keep(_ channel: Channel) { cycle.add(channel) }
 }

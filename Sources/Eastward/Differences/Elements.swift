@@ -11,21 +11,21 @@
 ///
 /// No component is called if nothing has changed.
 public struct Elements<Element: Identifiable> {
-  @usableFromInline let hold: Hold<ElementsTopic<Element>>
+  @usableFromInline let token: RetainToken<ElementsChannel<Element>>
 
   @usableFromInline
-  init(_ topic: ElementsTopic<Element>) { hold = Hold(topic) }
+  init(_ channel: ElementsChannel<Element>) { token = RetainToken(channel) }
 
   /// Subscribes `component`: it receives the whole list now, and later its changes, until it is released.
   public func provide(to component: some ItemsComponent<Element>) {
-    hold.line.join(
+    token.channel.subscribe(
       { [weak component] changes in component?.newItems(changes) != nil }, of: owner(component),
       named: { nameWhileThere(of: component) })
   }
 
   /// Calls `receive` with the whole list now, and later with its changes, until the subscription ends.
   public func provide(_ receive: @escaping ([Change<Element>]) -> Void) -> SubscriptionToken {
-    hold.line.subscription(receive)
+    token.channel.subscription(receive)
   }
 
   /// Calls a method of `component` with the element with the identity `id` now, and again whenever it changes, until the
@@ -41,7 +41,7 @@ public struct Elements<Element: Identifiable> {
   public func provide<Component: AnyObject>(
     _ id: Element.ID, to component: Component, _ method: @escaping (Component) -> (Element) -> Void
   ) {
-    hold.line.join(
+    token.channel.subscribe(
       id,
       { [weak component] element in
         guard let component else { return false }
@@ -53,7 +53,7 @@ public struct Elements<Element: Identifiable> {
   /// Calls `receive` with the element with the identity `id` now, and again whenever it changes, until the subscription
   /// ends.
   public func provide(_ id: Element.ID, _ receive: @escaping (Element) -> Void) -> SubscriptionToken {
-    hold.line.subscription(to: id, receive)
+    token.channel.subscription(to: id, receive)
   }
 
   /// Returns the handle for the differences of a list in one element.
@@ -63,12 +63,12 @@ public struct Elements<Element: Identifiable> {
   public func elements<List: DiffableCollection>(
     of id: Element.ID, in list: @escaping (Element) -> List
   ) -> Elements<List.Element> {
-    let watch = Watch<List> { [weak outer = hold.line] body in
+    let observer = ListObserver<List> { [weak outer = token.channel] body in
       if let element = outer?.elementNow(id) { body(list(element)) }
     }
-    let inner = ElementsTopic(hold.line.turn, scope: 0, of: Element.self, Watching(watch))
+    let inner = ElementsChannel(token.channel.cycle, scope: 0, of: Element.self, AnyListObserver(observer))
     let elements = Elements<List.Element>(inner)
-    hold.line.join(id, with: inner)
+    token.channel.subscribe(inner, to: id)
     return elements
   }
 }
@@ -79,14 +79,14 @@ extension Store {
   /// - Parameter list: returns the list in the state, or nil if there is none.
   @inlinable
   public func elements<List: DiffableCollection>(in list: @escaping (State) -> List?) -> Elements<List.Element> {
-    let watch = Watch<List> { [read = link.read] body in
+    let observer = ListObserver<List> { [read = link.read] body in
       read { state in
         if let list = list(state) { body(list) }
       }
     }
-    let topic = ElementsTopic(turn, scope: number, of: State.self, Watching(watch))
-    turn.lay(topic)
-    return Elements(topic)
+    let channel = ElementsChannel(cycle, scope: number, of: State.self, AnyListObserver(observer))
+    cycle.add(channel)
+    return Elements(channel)
   }
 
   /// Returns the handle for the differences of a list that the state provides as an aspect.
@@ -98,7 +98,7 @@ extension Store {
     let receiver = Observed.receiver(for: probe)
     return elements(in: { state -> Observed.Value? in
       guard let source = source(state) else { return nil }
-      return probe.answer { Observed.read(from: source, into: receiver) }
+      return probe.value { Observed.read(from: source, into: receiver) }
     })
   }
 }

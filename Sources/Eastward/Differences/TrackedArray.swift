@@ -10,20 +10,20 @@
 public struct TrackedArray<Element: Identifiable> {
   private var all: [Element]
   private var places: [Element.ID: Int]
-  private var marks: Marks<Element.ID>
+  private var tracker: ChangeTracker<Element.ID>
 
   /// Creates an empty array.
   public init() {
     all = []
     places = [:]
-    marks = Marks()
+    tracker = ChangeTracker()
   }
 
   /// Creates an array of `elements`. Of several with the same identity the last one is used.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { put(element) }
-    marks = Marks()
+    tracker = ChangeTracker()
   }
 
   /// The number of elements.
@@ -57,7 +57,7 @@ public struct TrackedArray<Element: Identifiable> {
       all[place] = element
     } else {
       markStructure()
-      // One that was removed before in the same delivery comes back as another.
+      // An element with this identity may have been removed before in the same delivery.
       mark(element.id)
       places[element.id] = all.count
       all.append(element)
@@ -91,24 +91,24 @@ public struct TrackedArray<Element: Identifiable> {
   }
 
   private mutating func mark(_ id: Element.ID) {
-    ownMarks()
-    marks.touch(id)
+    makeTrackerUnique()
+    tracker.touch(id)
   }
 
   private mutating func markStructure() {
-    ownMarks()
-    marks.restructure(all.lazy.map(\.id))
+    makeTrackerUnique()
+    tracker.restructure(all.lazy.map(\.id))
   }
 
-  /// Begins new marks when somebody remembers the present ones.
-  private mutating func ownMarks() {
-    if !isKnownUniquelyReferenced(&marks) { marks = Marks(after: marks) }
+  /// Creates a new tracker if the current one is shared with a copy or a snapshot.
+  private mutating func makeTrackerUnique() {
+    if !isKnownUniquelyReferenced(&tracker) { tracker = ChangeTracker(after: tracker) }
   }
 }
 
 extension TrackedArray: DiffableCollection {
   /// The snapshot of this version, which contains no elements.
-  public var snapshot: TrackingSnapshot { TrackingSnapshot(marks) }
+  public var snapshot: TrackingSnapshot { TrackingSnapshot(tracker) }
 
   public var elements: [Element] { all }
 
@@ -119,9 +119,9 @@ extension TrackedArray: DiffableCollection {
   ///
   /// - Complexity: O(t) with t tracked elements; O(n log n) if elements were added, removed or moved.
   public func changes(since snapshot: TrackingSnapshot) -> [Change<Element>] {
-    if snapshot.isOf(marks) { return [] }
-    guard snapshot.isBefore(marks) else { return [.initial(all)] }
-    return marks.changes(in: all, places)
+    if snapshot.isOf(tracker) { return [] }
+    guard snapshot.isBefore(tracker) else { return [.initial(all)] }
+    return tracker.changes(in: all, places)
   }
 
   public func element(_ id: Element.ID, positions: inout [Element.ID: Int]) -> Element? { self[id] }
@@ -130,7 +130,7 @@ extension TrackedArray: DiffableCollection {
 extension TrackedArray: Equatable where Element: Equatable {
   /// Compares the elements.
   public static func == (one: TrackedArray, other: TrackedArray) -> Bool {
-    one.marks === other.marks || one.all == other.all
+    one.tracker === other.tracker || one.all == other.all
   }
 }
 

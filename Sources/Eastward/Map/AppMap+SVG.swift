@@ -4,24 +4,26 @@ extension AppMap {
   ///
   /// The image adapts to the light or dark color scheme. Its description is the ``text`` of the map.
   public var svg: String {
-    let told = sources.flatMap { source in
+    let aspects = sources.flatMap { source in
       source.aspects.map { Box($0.name, note: source.state, key: source.key(of: $0)) }
     }
-    let listeners = sources.flatMap { $0.aspects.flatMap(\.listeners) }
+    let subscribers = sources.flatMap { $0.aspects.flatMap(\.subscribers) }
     let first = Column("actions", actions.map { Box($0.kind, note: "\($0.count) ×") }, from: 16)
-    let second = Column("aspects and their states", told, from: first.end + 80)
-    let third = Column("components", listeners.unique.map { Box($0) }, from: second.end + 80)
+    let second = Column("aspects and their states", aspects, from: first.end + 80)
+    let third = Column("components", subscribers.unique.map { Box($0) }, from: second.end + 80)
     let leads = actions.flatMap { action in
-      action.told.flatMap { aspect in
-        sources.compactMap { $0.key(ofTold: aspect) }.compactMap { first.lead(from: action.kind, to: $0, in: second) }
+      action.delivered.flatMap { aspect in
+        sources.compactMap { $0.key(ofDelivered: aspect) }.compactMap {
+          first.lead(from: action.kind, to: $0, in: second)
+        }
       }
     }
-    let tellings = sources.flatMap { source in
+    let deliveries = sources.flatMap { source in
       source.aspects.flatMap { aspect in
-        aspect.listeners.compactMap { second.lead(from: source.key(of: aspect), to: $0, in: third) }
+        aspect.subscribers.compactMap { second.lead(from: source.key(of: aspect), to: $0, in: third) }
       }
     }
-    return Drawing(columns: [first, second, third], leads: leads + tellings, description: text).document
+    return Drawing(columns: [first, second, third], leads: leads + deliveries, description: text).document
   }
 }
 
@@ -29,18 +31,18 @@ extension AppMap.Aspect {
   /// Two states may tell the same aspect.
   fileprivate func key(in state: String) -> String { "\(state) \(name)" }
 
-  /// Whether this is what `other` was told.
+  /// Whether this is the aspect of `other` with a common subscriber.
   fileprivate func matches(_ other: AppMap.Aspect) -> Bool {
-    name == other.name && listeners.contains { other.listeners.contains($0) }
+    name == other.name && subscribers.contains { other.subscribers.contains($0) }
   }
 }
 
 extension AppMap.Source {
   fileprivate func key(of aspect: AppMap.Aspect) -> String { aspect.key(in: state) }
 
-  /// The key of the aspect that was told, if it was this state that told it.
-  fileprivate func key(ofTold told: AppMap.Aspect) -> String? {
-    aspects.first { $0.matches(told) }.map(key)
+  /// The key of the delivered aspect, if it belongs to this state.
+  fileprivate func key(ofDelivered delivered: AppMap.Aspect) -> String? {
+    aspects.first { $0.matches(delivered) }.map(key)
   }
 }
 

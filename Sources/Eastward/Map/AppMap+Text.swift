@@ -24,19 +24,19 @@ extension AppMap {
 extension AppMap.Aspect {
   /// `TheCount → Label, Analytics`
   fileprivate func row(indented width: Int = 0) -> String {
-    let listeners = listeners.isEmpty ? "no component" : listeners.joined(separator: ", ")
-    return "\(name.padded(to: width)) → \(listeners)"
+    let subscribers = subscribers.isEmpty ? "no component" : subscribers.joined(separator: ", ")
+    return "\(name.padded(to: width)) → \(subscribers)"
   }
 }
 
 extension AppMap.Action {
-  /// One line for each aspect that was told.
+  /// One line for each delivered aspect.
   fileprivate func rows(_ kinds: Int, _ counts: Int) -> String {
     let times = "\(count)"
     let start = "  \(kind.padded(to: kinds))  \(String(repeating: " ", count: counts - times.count))\(times) ×"
-    let told = told.isEmpty ? ["no component"] : told.map { $0.row() }
+    let delivered = delivered.isEmpty ? ["no component"] : delivered.map { $0.row() }
     let gap = String(repeating: " ", count: start.count)
-    return told.enumerated().map { "\($0.offset == 0 ? start : gap)  \($0.element)" }.joined(separator: "\n")
+    return delivered.enumerated().map { "\($0.offset == 0 ? start : gap)  \($0.element)" }.joined(separator: "\n")
   }
 }
 

@@ -14,28 +14,28 @@
 /// A map contains what was traced: an action that was not dispatched is missing, and the effect of a batch is assigned
 /// to all its actions. It contains names of types and cases, but no state. A map belongs to one store and its scopes.
 public struct AppMap: Equatable, Sendable, Codable {
-  /// A state, and what can be listened to.
+  /// A state and its aspects.
   struct Source: Equatable, Sendable, Codable {
     let state: String
     var aspects: [Aspect] = []
   }
 
-  /// An aspect, and the components that listen or listened.
+  /// An aspect, and the components that have subscribed.
   struct Aspect: Equatable, Sendable, Codable {
     let name: String
-    var listeners: [String] = []
+    var subscribers: [String] = []
   }
 
-  /// A kind of action, how often it was reduced, and what was told after it.
+  /// A kind of action, how often it was reduced, and what was delivered after it.
   struct Action: Equatable, Sendable, Codable {
     let kind: String
     var count = 0
-    var told: [Aspect] = []
+    var delivered: [Aspect] = []
   }
 
   private(set) var sources: [Source] = []
   private(set) var actions: [Action] = []
-  /// What goes on while the map is drawn is no part of it.
+  /// The state of the recording, which is no part of the map.
   private var moment = Moment()
 
   /// Creates an empty map.
@@ -45,7 +45,7 @@ public struct AppMap: Equatable, Sendable, Codable {
   ///
   /// - Complexity: O(n) with n names in the map.
   public mutating func record(_ trace: Trace) {
-    let isGreeting = moment.isGreeting(trace)
+    let isInitialValue = moment.isInitialValue(trace)
     switch trace {
     case .providerCreated(let aspect, let state): add(aspect, of: state)
     case .subscribed(let component, let aspect, let state): add(component, to: aspect, of: state)
@@ -54,7 +54,7 @@ public struct AppMap: Equatable, Sendable, Codable {
       moment.reduce(kind)
     case .deliveryStarted: moment.deliver()
     case .delivered(let aspect, _, let component):
-      if !isGreeting { moment.causes.forEach { add(component, to: aspect, after: $0) } }
+      if !isInitialValue { moment.causes.forEach { add(component, to: aspect, after: $0) } }
     case .queued, .restored, .rejected, .truncated: break
     }
   }
@@ -73,7 +73,7 @@ public struct AppMap: Equatable, Sendable, Codable {
 
   private mutating func add(_ component: String, to aspect: String, after kind: String) {
     actions.change(where: { $0.kind == kind }, orAppend: Action(kind: kind)) {
-      $0.told.change(where: { $0.name == aspect }, orAppend: Aspect(name: aspect)) { $0.add(component) }
+      $0.delivered.change(where: { $0.name == aspect }, orAppend: Aspect(name: aspect)) { $0.add(component) }
     }
   }
 
@@ -91,8 +91,8 @@ public struct AppMap: Equatable, Sendable, Codable {
 }
 
 extension AppMap.Aspect {
-  fileprivate mutating func add(_ listener: String) {
-    if !listeners.contains(listener) { listeners.append(listener) }
+  fileprivate mutating func add(_ subscriber: String) {
+    if !subscribers.contains(subscriber) { subscribers.append(subscriber) }
   }
 }
 
@@ -107,14 +107,14 @@ extension Array {
   }
 }
 
-/// Knows which actions a telling follows from.
+/// Finds the actions that led to a delivery.
 private struct Moment: Sendable {
   private var reduced: [String] = []
-  /// The kinds of the actions that a telling follows from, if it greets nobody.
+  /// The kinds of the actions that led to the current delivery.
   private(set) var causes: [String] = []
-  private var greeting = Greeting()
+  private var detector = InitialValueDetector()
 
-  mutating func isGreeting(_ step: Trace) -> Bool { greeting.isGreeting(step) }
+  mutating func isInitialValue(_ step: Trace) -> Bool { detector.isInitialValue(step) }
 
   mutating func reduce(_ kind: String) { reduced.append(kind) }
 

@@ -1,45 +1,45 @@
-/// Leads one component from what its screen shows to the newest route, one step after the other.
+/// Sends one component the steps from the route that its screen shows to the newest one.
 final class Navigator<Place: Hashable> {
-  /// Tells a step to a component that may be gone; the last argument is called when the step is shown.
-  typealias Tell = (RouteStep<Place>, _ isLast: Bool, _ shown: @escaping () -> Void) -> Void
+  /// Sends a step to a component that may have been released; the last argument is called when the step is shown.
+  typealias Perform = (RouteStep<Place>, _ isLast: Bool, _ shown: @escaping () -> Void) -> Void
 
-  private let turn: Turn
+  private let cycle: DispatchCycle
   private let aspect: Any.Type
   private let name: () -> String?
-  private let tell: Tell
-  /// What the screen shows, or will show when the step that is under way is done.
+  private let perform: Perform
+  /// The route that the screen shows, or will show after the current step.
   private var screen: [Place] = []
   private var route: [Place] = []
   /// The steps from the screen to the route, the next one last.
   private var ahead: [RouteStep<Place>] = []
-  /// Counts the steps, so that only the one that is under way can be done.
+  /// Counts the steps, so that only the current one can be completed.
   private var step = 0
-  private var isUnderWay = false
+  private var isPerforming = false
   private var isLeading = false
-  /// How many back swipes the state has not heard of yet. Until it has, the route is not what it will be.
+  /// The number of back swipes whose actions were not delivered yet. Until then the route is out of date.
   private var swipes = 0
 
-  /// - Parameter name: gives the name of the component, as long as that is there.
-  init(_ turn: Turn, _ aspect: Any.Type, named name: @escaping () -> String?, tell: @escaping Tell) {
-    self.turn = turn
+  /// - Parameter name: returns the name of the component, or nil once it was released.
+  init(_ cycle: DispatchCycle, _ aspect: Any.Type, named name: @escaping () -> String?, perform: @escaping Perform) {
+    self.cycle = cycle
     self.aspect = aspect
     self.name = name
-    self.tell = tell
+    self.perform = perform
   }
 
-  /// Leads to `route`. While a step is under way only the newest one is kept.
+  /// Leads to `route`. During a step only the newest route is kept.
   func newRoute(_ route: [Place]) {
     self.route = route
     plan()
     lead()
   }
 
-  /// Takes notice that the screen has left `place`, and has it reported.
-  func left(_ place: Place, _ report: () -> Void) {
+  /// Records that the screen no longer shows `place`, and reports it.
+  func userDidPop(_ place: Place, _ report: () -> Void) {
     if let depth = screen.lastIndex(of: place) { screen.removeSubrange(depth...) }
     swipes += 1
     report()
-    turn.whenSettled { [weak self] in
+    cycle.whenSettled { [weak self] in
       self?.swipes -= 1
       self?.plan()
       self?.lead()
@@ -50,28 +50,29 @@ final class Navigator<Place: Hashable> {
 
   private func shown(_ number: Int) {
     guard number == step else { return }
-    isUnderWay = false
-    turn.admit(
-      now: lead, later: lead, past: lead, never: { _ in turn.whenSettled { [weak self] in self?.lead() } })
+    isPerforming = false
+    cycle.schedule(
+      ifIdle: lead, queued: lead, whileReplaying: lead,
+      invalid: { _ in cycle.whenSettled { [weak self] in self?.lead() } })
   }
 
-  /// Begins steps until one has to be waited for. A loop, for a component may show each step at once.
+  /// Starts steps until one is not completed immediately. A loop, because a component may complete each step at once.
   private func lead() {
     guard !isLeading else { return }
     isLeading = true
-    while !isUnderWay, swipes == 0, let step = ahead.popLast() { begin(step, isLast: ahead.isEmpty) }
+    while !isPerforming, swipes == 0, let step = ahead.popLast() { begin(step, isLast: ahead.isEmpty) }
     isLeading = false
   }
 
   private func begin(_ next: RouteStep<Place>, isLast: Bool) {
     step += 1
-    isUnderWay = true
+    isPerforming = true
     next.apply(to: &screen)
-    turn.tell(of: aspect) { [self, step] in
-      turn.trace {
-        if let name = name() { turn.note(.delivered(aspect: "\(aspect)", detail: "\(next)", component: name)) }
+    cycle.deliverFirst(of: aspect) { [self, step] in
+      cycle.trace {
+        if let name = name() { cycle.record(.delivered(aspect: "\(aspect)", detail: "\(next)", component: name)) }
       }
-      tell(next, isLast) { [weak self] in self?.shown(step) }
+      perform(next, isLast) { [weak self] in self?.shown(step) }
     }
   }
 }

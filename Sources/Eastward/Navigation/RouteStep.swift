@@ -28,8 +28,8 @@ extension RouteStep {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let turnsOff = old.count > common && new.count > common
     let pops = old.dropFirst(turnsOff ? common + 1 : common).reversed().map(RouteStep.pop)
-    let turn = turnsOff ? [RouteStep.replace(old[common], with: new[common])] : []
-    return pops + turn + new.dropFirst(turnsOff ? common + 1 : common).map(RouteStep.push)
+    let cycle = turnsOff ? [RouteStep.replace(old[common], with: new[common])] : []
+    return pops + cycle + new.dropFirst(turnsOff ? common + 1 : common).map(RouteStep.push)
   }
 }
 

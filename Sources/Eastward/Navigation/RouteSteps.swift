@@ -17,7 +17,7 @@ public struct RouteSteps<Place: Hashable> {
   /// again. A swipe may be reported at any time, also during a step.
   ///
   /// `report` dispatches the action synchronously.
-  public func userDidPop(_ place: Place, _ report: () -> Void) { navigator.left(place, report) }
+  public func userDidPop(_ place: Place, _ report: () -> Void) { navigator.userDidPop(place, report) }
 }
 
 extension Provider where Observed: RouteAspect {
@@ -41,21 +41,21 @@ extension Provider where Observed: RouteAspect {
     to component: some AsyncRouteStepComponent<Observed.Place>, isolation: isolated any Actor = #isolation
   ) -> RouteSteps<Observed.Place> {
     lead(component) { [weak component, weak isolation] step, isLast, shown in
-      let visit = Visit(to: isolation) {
+      let task = ActorTask(to: isolation) {
         await component?.newStep(step, isLast: isLast)
       } whenOver: {
         shown()
       }
-      Task { await visit.go() }
+      Task { await task.run() }
     }
   }
 
   private func lead(
-    _ component: some AnyObject, tell: @escaping (RouteStep<Observed.Place>, Bool, @escaping () -> Void) -> Void
+    _ component: some AnyObject, perform: @escaping (RouteStep<Observed.Place>, Bool, @escaping () -> Void) -> Void
   ) -> RouteSteps<Observed.Place> {
     let name = nameWhileThere(of: component)
-    let navigator = Navigator(hold.line.turn, Observed.self, named: name, tell: tell)
-    hold.line.join(
+    let navigator = Navigator(token.channel.cycle, Observed.self, named: name, perform: perform)
+    token.channel.subscribe(
       { [weak component, probe] in
         guard component != nil else { return false }
         return probe.deliver { navigator.newRoute($0) }

@@ -1,4 +1,4 @@
-/// Receives a list, and afterwards its changes.
+/// Receives a list, and pending its changes.
 public protocol ItemsComponent<Item>: AnyObject {
   associatedtype Item: Identifiable
 

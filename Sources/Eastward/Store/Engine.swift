@@ -1,117 +1,120 @@
-/// Changes a state by actions, and has it delivered.
-final class Engine<State, Action>: Settling {
-  private let cell: Cell<State>
+/// Reduces and queues actions, and delivers the state after them.
+final class Engine<State, Action>: SettleHandler {
+  private let box: StateBox<State>
   private let reduce: (inout State, Action) -> Void
   private let reentrancy: Reentrancy
   private let limit: Int
-  private var waiting = Waiting<Action>()
-  private var isWaiting = false
-  /// How long the chain of answers is that led to the delivery that goes on.
+  private var queue = ActionQueue<Action>()
+  private var hasQueued = false
+  /// The length of the chain of reactions that led to the current delivery.
   private var generation = 0
-  /// The last actions before the limit, which name the circle.
+  /// The last actions before the limit, for the error message.
   private var chain: [String] = []
-  private let turn: Turn
-  /// Notes what is done, if somebody wants to come back to it.
-  private let recording: Recording<State, Action>?
+  private let cycle: DispatchCycle
+  /// Records the actions, if the store has a recorder.
+  private let recording: StoreRecording<State, Action>?
 
   init(
-    _ cell: Cell<State>, reentrancy: Reentrancy, limit: Int, turn: Turn, recording: Recording<State, Action>?,
+    _ box: StateBox<State>, reentrancy: Reentrancy, limit: Int, cycle: DispatchCycle,
+    recording: StoreRecording<State, Action>?,
     reduce: @escaping (inout State, Action) -> Void
   ) {
-    self.cell = cell
+    self.box = box
     self.reduce = reduce
     self.reentrancy = reentrancy
     self.limit = max(limit, 1)
-    self.turn = turn
+    self.cycle = cycle
     self.recording = recording
     super.init()
-    turn.belongs(to: self)
+    cycle.belongs(to: self)
     recording?.belongs(to: self)
   }
 
   deinit {
-    turn.end()
+    cycle.end()
     recording?.end()
   }
 
   func dispatch(_ action: Action) {
-    turn.admit(
-      now: {
+    cycle.schedule(
+      ifIdle: {
         perform(action)
-        turn.deliver()
+        cycle.deliver()
         settle()
       },
-      later: { postpone(action) },
-      past: { if recording?.comeBack() == true { dispatch(action) } else { refuse(1, action) } },
-      never: { turn.misused($0 == .asking ? .providerDispatched("\(action)") : .reducerDispatched("\(action)")) })
+      queued: { enqueue(action) },
+      whileReplaying: { if recording?.returnIfAbandoned() == true { dispatch(action) } else { reject(1, action) } },
+      invalid: { cycle.report($0 == .evaluating ? .providerDispatched("\(action)") : .reducerDispatched("\(action)")) })
   }
 
   func batch(_ actions: [Action]) {
     guard let last = actions.last else { return }
-    turn.admit(
-      now: {
+    cycle.schedule(
+      ifIdle: {
         actions.forEach(perform)
-        turn.deliver()
+        cycle.deliver()
         settle()
       },
-      later: { postpone(actions.dropLast(), last) },
-      past: { if recording?.comeBack() == true { batch(actions) } else { refuse(actions.count, last) } },
-      never: { turn.misused($0 == .asking ? .providerDispatched("\(last)") : .reducerDispatched("\(last)")) })
+      queued: { enqueue(actions.dropLast(), last) },
+      whileReplaying: {
+        if recording?.returnIfAbandoned() == true { batch(actions) } else { reject(actions.count, last) }
+      },
+      invalid: { cycle.report($0 == .evaluating ? .providerDispatched("\(last)") : .reducerDispatched("\(last)")) })
   }
 
   private func perform(_ action: Action) {
-    turn.reduce {
-      turn.trace { turn.note(.reduced(action: "\(action)", kind: kind(of: action))) }
-      cell.change { reduce(&$0, action) }
+    cycle.reduce {
+      cycle.trace { cycle.record(.reduced(action: "\(action)", kind: kind(of: action))) }
+      box.change { reduce(&$0, action) }
     }
-    recording?.note(action)
+    recording?.record(action)
   }
 
-  private func refuse(_ count: Int, _ last: Action) {
-    turn.trace { turn.note(.rejected(action: count == 1 ? "\(last)" : "a batch of \(count)")) }
-    recording?.refuse(count)
+  private func reject(_ count: Int, _ last: Action) {
+    cycle.trace { cycle.record(.rejected(action: count == 1 ? "\(last)" : "a batch of \(count)")) }
+    recording?.reject(count)
   }
 
-  private func postpone(_ action: Action) {
-    guard reentrancy != .trap else { return turn.misused(.dispatchedDuringDelivery("\(action)")) }
-    postpone([], action)
+  private func enqueue(_ action: Action) {
+    guard reentrancy != .trap else { return cycle.report(.dispatchedDuringDelivery("\(action)")) }
+    enqueue([], action)
   }
 
-  private func postpone(_ first: ArraySlice<Action>, _ last: Action) {
-    guard reentrancy != .trap else { return turn.misused(.batchedDuringDelivery(first.count + 1)) }
-    guard waiting.count + first.count < mostPasses else { return endRunaway(with: last) }
+  private func enqueue(_ first: ArraySlice<Action>, _ last: Action) {
+    guard reentrancy != .trap else { return cycle.report(.batchedDuringDelivery(first.count + 1)) }
+    guard queue.count + first.count < mostPasses else { return endLoop(with: last) }
     for action in first {
-      turn.trace { turn.note(.queued(action: "\(action)")) }
-      waiting.append(action, generation: generation + 1, completesPass: false)
+      cycle.trace { cycle.record(.queued(action: "\(action)")) }
+      queue.append(action, generation: generation + 1, completesPass: false)
     }
-    turn.trace { turn.note(.queued(action: "\(last)")) }
-    waiting.append(last, generation: generation + 1)
-    isWaiting = true
+    cycle.trace { cycle.record(.queued(action: "\(last)")) }
+    queue.append(last, generation: generation + 1)
+    hasQueued = true
   }
 
   override func settle() {
-    if isWaiting { deliverWaiting() }
+    if hasQueued { deliverQueued() }
     recording?.settle()
-    if turn.isAwaited { turn.settled() }
+    if cycle.hasSettleActions { cycle.settled() }
   }
 
-  /// Delivers what was sent during deliveries, one after the other: the stack stays flat.
-  private func deliverWaiting() {
+  /// Delivers the queued actions one after the other, so the stack does not grow.
+  private func deliverQueued() {
     var passes = 0
-    while isWaiting {
+    while hasQueued {
       passes += 1
-      generation = waiting.generation
+      generation = queue.generation
       if generation > limit || passes > mostPasses {
-        endRunaway(with: nil)
+        endLoop(with: nil)
         break
       }
-      waiting.takePass(everything: reentrancy == .coalesce) { action in
+      queue.takePass(everything: reentrancy == .coalesce) { action in
         if generation > limit - 4 { chain.append("\(action)") }
         perform(action)
       }
-      isWaiting = !waiting.isEmpty
-      if waiting.isDue { sweep() }
-      turn.deliver()
+      hasQueued = !queue.isEmpty
+      if queue.isDue { sweep() }
+      cycle.deliver()
     }
     generation = 0
     chain = []
@@ -119,19 +122,19 @@ final class Engine<State, Action>: Settling {
 
   /// Releases actions after the access to the queue: an object in them may dispatch when it is released.
   private func sweep() {
-    let done = waiting
-    waiting.sweep()
+    let done = queue
+    queue.sweep()
     withExtendedLifetime(done) {}
   }
 
-  /// Answers that branch are as endless as those that do not, and sooner too many.
+  /// The maximum number of deliveries after one action. Reactions that branch are too many before their chain is too long.
   private var mostPasses: Int { limit.multipliedReportingOverflow(by: 1_000).overflow ? .max : limit * 1_000 }
 
-  private func endRunaway(with action: Action?) {
-    let dropped = waiting
-    waiting = Waiting()
-    isWaiting = false
-    withExtendedLifetime(dropped) {}
-    turn.misused(.endlessActions(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
+  private func endLoop(with action: Action?) {
+    let removed = queue
+    queue = ActionQueue()
+    hasQueued = false
+    withExtendedLifetime(removed) {}
+    cycle.report(.endlessActions(limit: limit, chain: chain.suffix(4) + (action.map { ["\($0)"] } ?? [])))
   }
 }

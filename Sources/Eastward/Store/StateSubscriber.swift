@@ -33,43 +33,43 @@ extension Store {
     _ subscriber: S, selecting select: @escaping (State) -> S.SubscribedState?
   ) {
     unsubscribe(subscriber)
-    let line = SubscriberLine(subscriber, turn, number) { [link] subscriber in
+    let channel = SubscriberChannel(subscriber, cycle, number) { [link] subscriber in
       link.read { state in
         guard let selected = select(state) else { return }
         subscriber.newState(selected)
       }
     }
-    turn.lay(line)
-    turn.trace { turn.note(.subscribed(component: "\(S.self)", aspect: "the state", state: "\(State.self)")) }
-    if turn.maySubscribe(to: "\(S.self)") { turn.tell(of: S.self) { line.visit() } }
+    cycle.add(channel)
+    cycle.trace { cycle.record(.subscribed(component: "\(S.self)", aspect: "the state", state: "\(State.self)")) }
+    if cycle.maySubscribe(to: "\(S.self)") { cycle.deliverFirst(of: S.self) { channel.visit() } }
   }
 
   /// Ends the subscription of `subscriber`, also for the current delivery.
-  public func unsubscribe(_ subscriber: some StateSubscriber) { turn.end(with: subscriber) }
+  public func unsubscribe(_ subscriber: some StateSubscriber) { cycle.end(with: subscriber) }
 }
 
 /// Calls a subscriber that may be gone.
-private final class SubscriberLine<S: StateSubscriber>: Line {
+private final class SubscriberChannel<S: StateSubscriber>: Channel {
   private weak var subscriber: S?
-  private let turn: Turn
+  private let cycle: DispatchCycle
   private let tell: (S) -> Void
 
-  init(_ subscriber: S, _ turn: Turn, _ scope: Int, _ tell: @escaping (S) -> Void) {
+  init(_ subscriber: S, _ cycle: DispatchCycle, _ scope: Int, _ tell: @escaping (S) -> Void) {
     self.subscriber = subscriber
-    self.turn = turn
+    self.cycle = cycle
     self.tell = tell
     super.init(scope: scope)
   }
 
-  override var isNeeded: Bool { subscriber != nil }
+  override var isActive: Bool { subscriber != nil }
 
-  override func end(with listener: AnyObject) {
-    if subscriber === listener { subscriber = nil }
+  override func end(with other: AnyObject) {
+    if subscriber === other { subscriber = nil }
   }
 
   override func visit() {
     guard let subscriber else { return }
-    turn.trace { turn.note(.delivered(aspect: "the state", component: "\(S.self)")) }
+    cycle.trace { cycle.record(.delivered(aspect: "the state", component: "\(S.self)")) }
     tell(subscriber)
   }
 }

@@ -44,17 +44,17 @@ extension Store {
   ) -> Provider<Observed> {
     let probe = Probe<Observed>()
     let receiver = Observed.receiver(for: probe)
-    let topic = Topic(
-      turn, scope: number, aspect: aspect, of: State.self,
-      ask: { [lend = link.read] in probe.hear { lend { read($0, receiver) } } },
+    let channel = AspectChannel(
+      cycle, scope: number, aspect: aspect, of: State.self,
+      evaluate: { [lend = link.read] in probe.evaluate { lend { read($0, receiver) } } },
       forget: { probe.forget() })
-    lay(topic, of: aspect)
-    return Provider(topic, probe)
+    add(channel, of: aspect)
+    return Provider(channel, probe)
   }
 
   @usableFromInline
-  func lay(_ topic: Topic, of aspect: Any.Type) {
-    if turn.carries(aspect, in: number) { turn.misused(.duplicateProvider("\(aspect)")) }
-    turn.lay(topic)
+  func add(_ channel: AspectChannel, of aspect: Any.Type) {
+    if cycle.hasProvider(of: aspect, in: number) { cycle.report(.duplicateProvider("\(aspect)")) }
+    cycle.add(channel)
   }
 }

@@ -19,7 +19,7 @@ extension Store {
   public func scope<Local, LocalAction>(
     state part: @escaping (State) -> Local?, action embed: @escaping (LocalAction) -> Action
   ) -> Store<Local, LocalAction> {
-    Store<Local, LocalAction>(turn: turn, link: link.scoped(part, embed))
+    Store<Local, LocalAction>(cycle: cycle, link: link.scoped(part, embed))
   }
 
   /// Returns a store of a part of the state, with the same actions.

@@ -15,8 +15,8 @@
 ///
 /// A store belongs to the actor that created it. It is not `Sendable`, so the compiler keeps it there.
 public final class Store<State, Action> {
-  @usableFromInline let turn: Turn
-  @usableFromInline let link: Link<State, Action>
+  @usableFromInline let cycle: DispatchCycle
+  @usableFromInline let link: StoreHandle<State, Action>
   /// Which scope of the root this is; 0 is the root.
   @usableFromInline let number: Int
   /// The state's only owner; none in a scope, which does not keep its parent.
@@ -39,13 +39,13 @@ public final class Store<State, Action> {
     onUsageError: @escaping (UsageError) -> Void = { UsageError.stop($0) }, tracing: ((Trace) -> Void)? = nil,
     effects: EffectRunner = .tasks, recorder: Recorder? = nil, reduce: @escaping (inout State, Action) -> Void
   ) {
-    turn = Turn(report: onUsageError, tracing: tracing, effects: effects, limit: max(limit, 1))
-    let cell = Cell(initial)
+    cycle = DispatchCycle(onUsageError: onUsageError, tracing: tracing, effects: effects, limit: max(limit, 1))
+    let box = StateBox(initial)
     let engine = Engine(
-      cell, reentrancy: reentrancy, limit: limit, turn: turn,
-      recording: recorder?.record(Works(cell, reduce: reduce), turn), reduce: reduce)
+      box, reentrancy: reentrancy, limit: limit, cycle: cycle,
+      recording: recorder?.record(StateMachine(box, reduce: reduce), cycle), reduce: reduce)
     self.engine = engine
-    link = Link(to: engine, cell)
+    link = StoreHandle(to: engine, box)
     number = 0
   }
 
@@ -61,10 +61,10 @@ public final class Store<State, Action> {
   }
 
   /// Makes a scope.
-  init(turn: Turn, link: Link<State, Action>) {
-    self.turn = turn
+  init(cycle: DispatchCycle, link: StoreHandle<State, Action>) {
+    self.cycle = cycle
     self.link = link
-    number = turn.newScope()
+    number = cycle.newScope()
     engine = nil
   }
 
@@ -76,12 +76,12 @@ public final class Store<State, Action> {
   /// - Complexity: O(a + c) with a aspects that have subscribers and c components that receive a value.
   public func dispatch(_ action: Action) {
     if let engine { return engine.dispatch(action) }
-    if !link.dispatch(action) { turn.misused(.storeReleased("\(action)")) }
+    if !link.dispatch(action) { cycle.report(.storeReleased("\(action)")) }
   }
 
   /// Reduces all `actions` in order, and then delivers once.
   public func batch(_ actions: some Sequence<Action>) {
     let actions = Array(actions)
-    if !link.batch(actions) { turn.misused(.storeReleased("a batch of \(actions.count)")) }
+    if !link.batch(actions) { cycle.report(.storeReleased("a batch of \(actions.count)")) }
   }
 }

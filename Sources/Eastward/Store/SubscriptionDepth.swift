@@ -1,7 +1,7 @@
-/// Bounds the nesting of subscriptions that are added while another one is told its first value.
+/// Bounds the nesting of subscriptions that are added while another one receives its first value.
 ///
-/// A subscription is told its first value immediately. Beyond a depth it waits until the outermost one has been told, so that
-/// the stack does not grow with the length of a chain.
+/// A subscription receives its first value immediately. Beyond a depth it waits until the outermost one has received its
+/// value, so that the stack does not grow with the length of a chain.
 struct SubscriptionDepth {
   enum Admission {
     case now, later, never
@@ -10,7 +10,7 @@ struct SubscriptionDepth {
   let limit: Int
   /// The length of the chain of subscriptions that added one another, up to the current one.
   private(set) var length = 0
-  /// The number of first values that are being told, one inside the other.
+  /// The number of nested deliveries of first values.
   private var depth = 0
   private var waiting = 0
 
@@ -33,7 +33,7 @@ struct SubscriptionDepth {
     length = depth == 0 ? 0 : length - 1
   }
 
-  /// Whether subscriptions wait that can be told now.
+  /// Whether subscriptions wait that can receive their value now.
   var mayGoOn: Bool { depth == 0 && waiting > 0 }
 
   /// Begins one that waited, with `length` before it in its chain. ``leave()`` must follow.

@@ -28,7 +28,7 @@ extension EnumDeclaration {
     return [.telling(Pair.Telling(method: parts[0], parameters: [parameter], comment: alias.comment))]
   }
 
-  /// The type of what is told, where it has a name.
+  /// The type of the value, where it has a name.
   private var valueType: String {
     // Which of several aliases holds is the compiler's to say.
     guard let alias = body.values.first, body.values.count == 1, !alias.isConditional else { return type + ".Value" }

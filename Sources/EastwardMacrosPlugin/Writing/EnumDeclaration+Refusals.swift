@@ -44,7 +44,7 @@ extension EnumDeclaration {
       of: attribute)
   }
 
-  /// What is told, as the enum is called.
+  /// The name of the aspect, from the name of the enum.
   var pairName: PairName {
     get throws(Refusal) {
       let bare = source.name(index)

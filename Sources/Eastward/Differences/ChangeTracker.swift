@@ -1,0 +1,47 @@
+/// Tracks which elements were changed since a version of a ``TrackedArray``.
+///
+/// A tracker is shared by all copies of an array. The first change of a copy creates a new tracker, which refers to the
+/// previous one. So two versions have the same tracker only if nothing was changed between them.
+final class ChangeTracker<ID: Hashable> {
+  /// Compared only. A weak reference, because a strong one would retain all previous trackers.
+  private weak let previous: ChangeTracker?
+  private var touched: [ID] = []
+  /// The order of all elements before the first one was added, removed or moved.
+  private var order: [ID]?
+
+  init(after previous: ChangeTracker? = nil) { self.previous = previous }
+
+  func touch(_ id: ID) {
+    if touched.last != id { touched.append(id) }
+  }
+
+  func restructure(_ order: some Sequence<ID>) {
+    if self.order == nil { self.order = Array(order) }
+  }
+
+  func isAfter(_ tracker: AnyObject) -> Bool { previous === tracker }
+
+  func changes<Element: Identifiable>(in all: [Element], _ places: [ID: Int]) -> [Change<Element>]
+  where Element.ID == ID {
+    if let order {
+      let touched = Set(touched)
+      return all.structuralChanges(since: order, isChanged: { touched.contains($0.id) })
+    }
+    let distinct = touched.count < 2 ? touched : Array(Set(touched))
+    return distinct.compactMap { places[$0] }.filter { $0 < all.count }.sorted().map { .changed(all[$0], at: $0) }
+  }
+}
+
+// A shared tracker is only read: an array changes its tracker only if no other array has it.
+extension ChangeTracker: @unchecked Sendable where ID: Sendable {}
+
+/// Identifies a version of a ``TrackedArray``, without its elements. A ``Store`` keeps it to compute changes.
+public struct TrackingSnapshot {
+  private let tracker: AnyObject
+
+  init(_ tracker: AnyObject) { self.tracker = tracker }
+
+  func isOf(_ other: AnyObject) -> Bool { tracker === other }
+
+  func isBefore(_ later: ChangeTracker<some Hashable>) -> Bool { later.isAfter(tracker) }
+}

@@ -1,0 +1,62 @@
+/// Keeps a snapshot of a list, and computes its differences.
+///
+/// It is inlined where a list is observed, because the compiler knows the elements there.
+@usableFromInline
+final class ListObserver<List: DiffableCollection> {
+  /// Lends the current list, or does nothing if there is none.
+  @usableFromInline let read: ((List) -> Void) -> Void
+  @usableFromInline var snapshot: List.Snapshot?
+  @usableFromInline var places: [List.Element.ID: Int] = [:]
+
+  @inlinable
+  init(_ read: @escaping ((List) -> Void) -> Void) { self.read = read }
+
+  /// Returns the differences since the last snapshot, and takes a new one.
+  @inlinable
+  func changes() -> [Change<List.Element>] {
+    var isThere = false
+    var changes: [Change<List.Element>] = []
+    read { list in
+      isThere = true
+      changes = snapshot.map { list.changes(since: $0) } ?? [.initial(list.elements)]
+      snapshot = list.snapshot
+    }
+    if !isThere { snapshot = nil }
+    if !changes.allSatisfy(\.isInPlace) { places = [:] }
+    return changes
+  }
+
+  /// Takes a snapshot of the current list.
+  @inlinable
+  func remember() {
+    snapshot = nil
+    read { snapshot = $0.snapshot }
+  }
+
+  @inlinable
+  func forget() {
+    snapshot = nil
+    places = [:]
+  }
+
+  @inlinable
+  func elements() -> [List.Element]? {
+    var elements: [List.Element]?
+    read { elements = $0.elements }
+    return elements
+  }
+
+  @inlinable
+  func element(_ id: List.Element.ID) -> List.Element? {
+    var element: List.Element?
+    read { element = $0.element(id, positions: &places) }
+    return element
+  }
+}
+
+extension Change {
+  /// Whether all elements keep their positions.
+  @usableFromInline var isInPlace: Bool {
+    if case .changed = self { true } else { false }
+  }
+}

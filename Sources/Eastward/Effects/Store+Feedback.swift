@@ -1,0 +1,49 @@
+extension Store where Action: Sendable {
+  /// Runs `effect` while `query` has a value, until the subscription ends.
+  ///
+  /// ```swift
+  /// let loading = store.feedback({ $0.topicToLoad }) { topic, send in
+  ///   await send(.loaded(await server.news(of: topic)))
+  /// }
+  /// ```
+  ///
+  /// The effect starts in the delivery in which the query appears. It is cancelled when the query disappears, and
+  /// replaced when the query changes. It receives the query and a ``Send`` function, but neither store nor state. While
+  /// the past is shown, no effect starts and none is cancelled.
+  ///
+  /// - Parameters:
+  ///   - query: returns what the state requests, or nil.
+  ///   - policy: what happens to a running effect when the query changes.
+  ///   - isolation: the actor of the store. Without an actor, a feedback does not compile.
+  ///   - effect: does the work and sends the resulting actions.
+  ///
+  /// - Complexity: one comparison per delivery while the query stays the same.
+  @inlinable
+  public func feedback<Query: Equatable & Sendable>(
+    _ query: @escaping (State) -> Query?, policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    let observer = link.observer(of: query)
+    return feedback(observer, isNew: { observer.isNew() }, policy, on: isolation, effect)
+  }
+
+  @usableFromInline
+  func feedback<Query: Equatable & Sendable>(
+    _ observer: QueryObserver<Query>, isNew: @escaping () -> Bool, _ policy: FeedbackPolicy, on actor: any Actor,
+    _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    let channel = FeedbackChannel<Int, Query, Action>(
+      cycle, scope: number, on: actor, policy, isNew: isNew,
+      trace: { [cycle] in observer.trace(cycle) }, update: { $0.update(observer.current) },
+      send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
+    return add(channel, for: Query.self)
+  }
+}
+
+extension QueryObserver {
+  func trace(_ cycle: DispatchCycle) {
+    cycle.trace {
+      if let current { cycle.record(.delivered(aspect: "\(Query.self)", detail: "\(current)", component: "an effect")) }
+    }
+  }
+}

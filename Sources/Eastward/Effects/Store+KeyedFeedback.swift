@@ -1,0 +1,85 @@
+extension Store where Action: Sendable {
+  /// Runs an effect for each query of the state, independently.
+  ///
+  /// A query that appears starts its effect. A query that disappears ends only its own, and a query that changes under
+  /// the same identity replaces its own. Of several with the same identity the first one is used.
+  ///
+  /// ```swift
+  /// let loading = store.feedback(each: { $0.downloads }, policy: .queue(limit: 4)) { download, send in
+  ///   await send(.loaded(download.id, await server.bytes(of: download.url)))
+  /// }
+  /// ```
+  ///
+  /// With `.replace`, `.debounce` and `.throttle` identities are independent. `.cancelOldest` and `.queue` count the effects
+  /// of all, in the order of their queries.
+  ///
+  /// - Complexity: one comparison of the arrays per delivery; O(n) with n queries if they differ.
+  @inlinable
+  public func feedback<Query: Identifiable & Equatable & Sendable>(
+    each queries: @escaping (State) -> [Query], policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    let observer = link.observer(of: queries)
+    return feedback(
+      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0.id, $0) } }, policy, on: isolation, effect)
+  }
+
+  /// Runs an effect for each query in a set, independently.
+  ///
+  /// The order of queries that appear together is undefined.
+  @inlinable
+  public func feedback<Query: Hashable & Sendable>(
+    each queries: @escaping (State) -> Set<Query>, policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    let observer = link.observer(of: queries)
+    return feedback(
+      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0, $0) } }, policy, on: isolation, effect)
+  }
+
+  /// Runs an effect for each query in a dictionary, independently, with its key.
+  ///
+  /// The order of queries that appear together is undefined.
+  @inlinable
+  public func feedback<Key: Hashable & Sendable, Query: Equatable & Sendable>(
+    each queries: @escaping (State) -> [Key: Query], policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation,
+    effect: @escaping @Sendable (Key, Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    let observer = link.observer(of: queries)
+    return feedback(
+      observer, isNew: { observer.isNew() }, listed: { $0.map { ($0.key, Named(key: $0.key, query: $0.value)) } },
+      policy, on: isolation, { named, send in await effect(named.key, named.query, send) })
+  }
+
+  @usableFromInline
+  func feedback<Queries: Equatable, Key: Hashable, Query: Equatable & Sendable>(
+    _ observer: QueryObserver<Queries>, isNew: @escaping () -> Bool, listed: @escaping (Queries) -> [(Key, Query)],
+    _ policy: FeedbackPolicy, on actor: any Actor, _ effect: @escaping @Sendable (Query, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    var diff = QueryDiff<Key, Query>()
+    let channel = FeedbackChannel<Key, Query, Action>(
+      cycle, scope: number, on: actor, policy, isNew: isNew,
+      trace: { [cycle] in observer.trace(cycle) },
+      update: { diff.take(observer.current.map(listed) ?? [], into: &$0) },
+      send: { [dispatch = link.dispatch] in _ = dispatch($0) }, effect: effect)
+    return add(channel, for: Queries.self)
+  }
+}
+
+/// Keeps a query together with its key.
+@usableFromInline
+struct Named<Key: Hashable & Sendable, Query: Equatable & Sendable>: Equatable, Sendable {
+  @usableFromInline let key: Key
+  @usableFromInline let query: Query
+
+  @inlinable
+  init(key: Key, query: Query) {
+    self.key = key
+    self.query = query
+  }
+}
+
+extension Named: CustomStringConvertible {
+  @usableFromInline var description: String { "\(key): \(query)" }
+}

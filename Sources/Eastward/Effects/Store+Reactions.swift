@@ -1,0 +1,35 @@
+extension Store {
+  /// Reacts to a query of the state with an action, synchronously.
+  ///
+  /// This is a function `(State) -> Action`. The reaction runs during the delivery in which the query changes, on the
+  /// store's actor, and its actions are subject to the store's ``Reentrancy`` like those of a component. It may refer to
+  /// components, and needs no actor.
+  ///
+  /// ```swift
+  /// let welcome = store.react(to: { $0.newUser }) { .welcome($0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: returns what to react to, or nil.
+  ///   - action: returns the action for the query, or nil.
+  ///
+  /// - Complexity: one comparison per delivery while the query stays the same.
+  @inlinable
+  public func react<Query: Equatable>(
+    to query: @escaping (State) -> Query?, with action: @escaping (Query) -> Action?
+  ) -> SubscriptionToken {
+    let observer = link.observer(of: query)
+    return react(to: observer, isNew: { observer.isNew() }, with: action)
+  }
+
+  @usableFromInline
+  func react<Query: Equatable>(
+    to observer: QueryObserver<Query>, isNew: @escaping () -> Bool, with action: @escaping (Query) -> Action?
+  ) -> SubscriptionToken {
+    let channel = ReactionChannel(cycle, scope: number, isNew: isNew) { [cycle, dispatch = link.dispatch] in
+      observer.trace(cycle)
+      if let action = observer.current.flatMap(action) { _ = dispatch(action) }
+    }
+    return add(channel, for: Query.self)
+  }
+}

@@ -1,0 +1,84 @@
+/// Delivers a part of the state to its subscribers.
+@usableFromInline
+class Channel {
+  private let scope: Int
+  private let aspect: Any.Type?
+
+  init(scope: Int, aspect: Any.Type? = nil) {
+    self.scope = scope
+    self.aspect = aspect
+  }
+
+  /// Whether the channel has subscribers, or may still get some.
+  var isActive: Bool { false }
+
+  /// Evaluates the part of the state and delivers it if it has changed.
+  func visit() {}
+
+  /// Visits the channel, and returns whether it is still active.
+  final func visitIfActive() -> Bool {
+    visit()
+    return isActive
+  }
+
+  /// Removes subscribers that were released.
+  func removeReleased() {}
+
+  /// Removes `subscriber`, if it is the one of this channel.
+  func end(with subscriber: AnyObject) {}
+
+  final func provides(_ aspect: Any.Type, in scope: Int) -> Bool { self.scope == scope && self.aspect == aspect }
+}
+
+/// The channels of a store and its scopes, in the order of their creation.
+final class ChannelList {
+  private var all: [Channel] = []
+  private var nextCleanup = 16
+  private var isVisiting = false
+
+  func add(_ channel: Channel) {
+    if all.count >= nextCleanup, !isVisiting { removeReleased() }
+    all.append(channel)
+  }
+
+  /// Removes released subscribers that received nothing since. Without this, the list would grow with them; a look when the
+  /// channels have doubled bounds that.
+  private func removeReleased() {
+    all.forEach { $0.removeReleased() }
+    removeInactive()
+    nextCleanup = max(16, all.count * 2)
+  }
+
+  func hasProvider(of aspect: Any.Type, in scope: Int) -> Bool {
+    all.contains { $0.isActive && $0.provides(aspect, in: scope) }
+  }
+
+  /// Visits all channels. Those that are added meanwhile have delivered the first value to their subscribers already.
+  func visit() {
+    var hasInactive = false
+    isVisiting = true
+    let end = all.count
+    var place = 0
+    // All channels are removed when the store is released, even during a visit.
+    while place < min(end, all.count) {
+      let channel = all[place]
+      if channel.isActive { channel.visit() } else { hasInactive = true }
+      place += 1
+    }
+    isVisiting = false
+    if hasInactive { removeInactive() }
+  }
+
+  private func removeInactive() { keep { $0.isActive } }
+
+  func removeAll() { keep { _ in false } }
+
+  /// Releases the removed channels after the access: what they hold may add a channel when it is released.
+  private func keep(_ isKept: (Channel) -> Bool) {
+    let before = all
+    all = before.filter(isKept)
+    withExtendedLifetime(before) {}
+  }
+
+  func end(with subscriber: AnyObject) { all.forEach { $0.end(with: subscriber) } }
+}

@@ -1,0 +1,77 @@
+/// Receives values in the place of a component and records them, so that a store can compare them.
+///
+/// Conform it to the component protocol of an ``Aspect`` and record the value:
+///
+/// ```swift
+/// extension Probe: CountComponent where Observed == Count {
+///   func newCount(_ count: Int) { record(count) }
+/// }
+/// ```
+///
+/// Only observers that were created with a probe can read its value.
+public final class Probe<Observed: AspectValue> {
+  // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
+  // two numbers must not cost more than that.
+
+  /// The value that was delivered last.
+  @usableFromInline var told: Observed.Value?
+  @usableFromInline var noted: Observed.Value?
+  @usableFromInline var verdict = Verdict.silent
+
+  @inlinable init() {}
+
+  /// Records `value`. Of several values the last one is used.
+  @inlinable
+  public func record(_ value: Observed.Value) {
+    if let told, Observed.isDuplicate(value, of: told) {
+      verdict = .same
+    } else {
+      let before = noted.take()
+      noted = value
+      verdict = .new
+      withExtendedLifetime(before) {}
+    }
+  }
+
+  /// Calls `receive` with the recorded value, if there is one, for the observers of an ``Aspect``.
+  ///
+  /// - Parameter receive: passes the value to a component, and returns nil if that was released.
+  /// - Returns: whether the component still exists.
+  @inlinable
+  public func deliver(_ receive: (Observed.Value) -> Void?) -> Bool {
+    guard let told else { return true }
+    return receive(told) != nil
+  }
+
+  /// Runs `provide`, which may record a value, and returns whether the value has changed.
+  @inlinable
+  func evaluate(_ provide: () -> Void) -> Verdict {
+    verdict = .silent
+    provide()
+    // Old values are released after the accesses: their objects may run code that uses this probe.
+    let verdict = verdict
+    let before = verdict == .same ? nil : told.take()
+    let heard = noted.take()
+    if verdict == .new { told = heard }
+    withExtendedLifetime(before) {}
+    return verdict
+  }
+
+  /// Runs `provide` and returns the recorded value without keeping it.
+  @inlinable
+  func value(_ provide: () -> Void) -> Observed.Value? {
+    provide()
+    return noted.take()
+  }
+
+  @inlinable
+  func forget() {
+    let before = told.take()
+    withExtendedLifetime(before) {}
+  }
+}
+
+/// The result of evaluating an aspect.
+@usableFromInline enum Verdict {
+  case silent, same, new
+}

@@ -1,0 +1,57 @@
+/// A line of the actions that a ``Recorder`` exports: an action with its store and its schema.
+///
+/// As JSON: `{"action":…,"schema":1,"store":"AppState"}`. An action that was delivered together with the next one, in a
+/// batch, has `"joined":true`, and a disabled one has `"disabled":true`.
+public struct RecordedAction: Encodable {
+  let heading: Heading
+  let action: any Encodable
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Heading.Key.self)
+    try container.encode(heading.store, forKey: .store)
+    try container.encode(heading.schema, forKey: .schema)
+    try action.encode(to: container.superEncoder(forKey: .action))
+    if heading.isJoined { try container.encode(true, forKey: .joined) }
+    if heading.isSkipped { try container.encode(true, forKey: .disabled) }
+  }
+}
+
+/// What a line contains besides its action.
+struct Heading: Decodable {
+  var store: String
+  var schema: Int
+  var isJoined: Bool
+  var isSkipped: Bool
+
+  enum Key: String, CodingKey {
+    case store, schema, action, joined, disabled
+  }
+}
+
+extension Heading {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    store = try container.decode(String.self, forKey: .store)
+    schema = try container.decode(Int.self, forKey: .schema)
+    isJoined = try container.decodeIfPresent(Bool.self, forKey: .joined) ?? false
+    isSkipped = try container.decodeIfPresent(Bool.self, forKey: .disabled) ?? false
+  }
+}
+
+/// Decodes a line as one of a store whose actions are known.
+///
+/// Lines are read one after the other, so the first guess is that a line is of the same store as the last one. If it is
+/// not, what became of the action does not matter.
+struct ReadLine<Action: Versioned>: Decodable {
+  let heading: Heading
+  let action: Result<Action, any Error>
+
+  init(from decoder: any Decoder) throws {
+    let heading = try Heading(from: decoder)
+    self.heading = heading
+    action = Result {
+      let container = try decoder.container(keyedBy: Heading.Key.self)
+      return try Action(from: container.superDecoder(forKey: .action), writtenAs: heading.schema)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension Recorder {
+  /// Exports all actions, one per line.
+  ///
+  /// The library has no file format: `encode` encodes a line.
+  ///
+  /// ```swift
+  /// let bytes = try recorder.exportActions { try JSONEncoder().encode($0) }
+  /// try Data(bytes).write(to: file)
+  /// ```
+  ///
+  /// The actions of every store must be ``Versioned``, and no two stores may have the same name.
+  public func exportActions<Bytes: Sequence<UInt8>>(
+    encode: (RecordedAction) throws -> Bytes
+  ) throws(RecordingError) -> [UInt8] {
+    defer { withExtendedLifetime(self) {} }
+    var lines: [UInt8] = []
+    try timeline.write { (number, line) throws(RecordingError) in
+      do {
+        let start = lines.count
+        lines += try encode(line)
+        if lines[start...].contains(where: \.endsLine) { throw SeveralLines() }
+        lines.append(.lineFeed)
+      } catch {
+        throw .encodingFailed(action: number, "\(error)")
+      }
+    }
+    return lines
+  }
+
+  /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have the
+  /// same initial state. Components receive values as they did then; effects and events are inactive.
+  ///
+  /// ```swift
+  /// try recorder.importActions(from: Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }
+  /// ```
+  ///
+  /// If a line cannot be decoded, no action is reduced, and the error names the line and the reason.
+  ///
+  /// - Parameters:
+  ///   - lines: the bytes; lines end with a line feed, with or without a carriage return before it.
+  ///   - number: the first line that is not imported, for example a damaged one.
+  ///   - decode: decodes the requested type from the bytes of one line.
+  /// - Returns: the number of imported actions.
+  @discardableResult
+  public func importActions<Bytes: BidirectionalCollection<UInt8>>(
+    from lines: Bytes, beforeLine number: Int = .max,
+    decode: (any Decodable.Type, Bytes.SubSequence) throws -> any Decodable
+  ) throws(RecordingError) -> Int {
+    defer { withExtendedLifetime(self) {} }
+    let lines = lines.lines().prefix(max(number, 1) - 1)
+    return try timeline.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }
+  }
+}
+
+/// The error of an encoder that writes several lines.
+private struct SeveralLines: Error, CustomStringConvertible {
+  var description: String { "the encoder wrote it over several lines; set it to write one, without .prettyPrinted" }
+}
+
+extension UInt8 {
+  fileprivate static var lineFeed: UInt8 { 0x0A }
+  fileprivate static var carriageReturn: UInt8 { 0x0D }
+  fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Cuts text into lines, without the empty ones at the end.
+  fileprivate func lines() -> [SubSequence] {
+    var lines = split(separator: .lineFeed, omittingEmptySubsequences: false)
+      .map { $0.last == .carriageReturn ? $0.dropLast() : $0 }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

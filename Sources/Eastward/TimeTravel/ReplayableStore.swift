@@ -1,0 +1,67 @@
+/// A store whose past states can be restored, without the types of its state and actions.
+protocol ReplayableStore: AnyObject {
+  /// The name of the store in exported lines.
+  var name: String { get }
+  /// Whether something runs that must not be interrupted.
+  var isBusy: Bool { get }
+  /// Whether the store has not been released.
+  var hasStore: Bool { get }
+
+  /// Reports a usage error.
+  func report(_ error: UsageError)
+
+  /// Traces `step`, if the store is traced.
+  func trace(_ step: Trace)
+
+  // MARK: Time travel
+
+  /// Begins to reject actions.
+  func beginReplay()
+
+  /// Restores the state after the action with the number `moment`, without those that are `skipped`, and returns whether
+  /// that is another state.
+  func move(to moment: Int, skipping skipped: Set<Int>) -> Bool
+
+  /// Delivers the shown state.
+  func deliver()
+
+  /// Runs what waits for the end of all deliveries.
+  func settled()
+
+  /// Accepts actions again.
+  func endReplay()
+
+  /// Runs what waited for the end of the replay.
+  func flushDeferred()
+
+  /// Removes the snapshots from the action with a number on.
+  func forgetStates(from number: Int)
+
+  /// Removes the actions after `moment`.
+  func dropActions(after moment: Int)
+
+  /// Returns the description of the action with a number, if it belongs to this store.
+  func action(_ number: Int) -> String?
+
+  // MARK: Lines
+
+  /// The type that a decoder is asked for, to decode a line of this store.
+  var lineType: any Decodable.Type { get }
+
+  /// Returns the line of the action with a number, if it belongs to this store.
+  func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(RecordingError) -> RecordedAction?
+
+  /// Returns what a line contains besides its action, and keeps the action if it belongs to this store.
+  func read(_ decoded: any Decodable) throws -> Heading
+
+  /// Reduces the next imported action.
+  func performRead(isSkipped: Bool)
+
+  /// Removes the imported actions.
+  func forgetRead()
+
+  // MARK: Release
+
+  /// Ends the recording, and releases it.
+  func close()
+}

@@ -1,0 +1,208 @@
+/// The common timeline of all stores that share a recorder: numbers their actions and knows the shown moment.
+final class SharedTimeline {
+  private(set) var stores: [any ReplayableStore] = []
+  /// The number of actions. Actions are numbered from 1.
+  private(set) var count = 0
+  /// The shown moment, if that is in the past.
+  private var past: Int?
+  private var skipped: Set<Int> = []
+  /// The numbers of actions that were delivered together with the next one.
+  private var joined: [Int] = []
+  private var rejected = 0
+  private var isMoving = false
+  /// Whether the recorder was released while the past was shown. The next action then returns to the present.
+  private var isAbandoned = false
+  private var publisher: TimelinePublisher?
+
+  /// The number of actions that led to the shown state.
+  var moment: Int { past ?? count }
+
+  var timeline: Timeline {
+    Timeline(
+      moment: moment, count: count, action: action(moment), isDisabled: skipped.contains(moment), rejected: rejected)
+  }
+
+  func provider() -> Provider<TheTimeline> {
+    let publisher =
+      publisher
+      ?? TimelinePublisher(
+        onUsageError: { [weak self] in self?.stores.first?.report($0) }, { [weak self] in self?.timeline })
+    self.publisher = publisher
+    return publisher.provider()
+  }
+
+  func action(_ number: Int) -> String? { stores.lazy.compactMap { $0.action(number) }.first }
+
+  func add(_ store: any ReplayableStore) {
+    stores.append(store)
+    if past != nil { store.beginReplay() }
+  }
+
+  /// Removes a store that was released before its first action.
+  func remove(_ store: any ReplayableStore) { stores.removeAll { $0 === store } }
+
+  // MARK: Recording
+
+  /// Returns the number of an action that was just reduced.
+  func nextSequenceNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Records that an action was delivered together with the next one.
+  func join(_ number: Int) { joined.insert(number, at: joined.countUp(to: number)) }
+
+  func reject(_ count: Int) { rejected += count }
+
+  /// Publishes the shown moment, if that has changed.
+  func publish() {
+    if !isMoving { publisher?.publish() }
+  }
+
+  // MARK: Time travel
+
+  /// Shows the state after `moment` actions, in all stores.
+  func show(_ moment: Int, _ move: @autoclosure () -> String) {
+    guard mayMove(move()) else { return }
+    seek(to: min(max(moment, 0), count))
+    publish()
+  }
+
+  /// Shows every state up to the present.
+  func replay() {
+    guard mayMove("replay") else { return }
+    seek(to: 0)
+    while past != nil {
+      publish()
+      seek(to: delivered(after: moment))
+    }
+    publish()
+  }
+
+  /// Disables or enables the action with the number `number`.
+  func skip(_ number: Int, _ isSkipped: Bool) {
+    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)"), number > 0, number <= count,
+      skipped.contains(number) != isSkipped
+    else { return }
+    if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
+    isMoving = true
+    stores.forEach { $0.forgetStates(from: number) }
+    isMoving = false
+    if number <= moment { seek(to: moment) }
+    publish()
+  }
+
+  /// Makes the shown moment the present, and returns the number of removed actions.
+  func truncate() -> Int {
+    guard mayMove("truncate the future"), let moment = past else { return 0 }
+    let removed = count - moment
+    isMoving = true
+    for store in stores {
+      store.dropActions(after: moment)
+      store.trace(.truncated(count: removed))
+    }
+    count = moment
+    past = nil
+    skipped = skipped.filter { $0 <= moment }
+    joined.removeLast(joined.count - joined.countUp(to: moment - 1))
+    isMoving = false
+    resume()
+    publish()
+    return removed
+  }
+
+  /// Reduces imported actions, in stores that have reduced none yet.
+  func perform(_ steps: [ReplayStep]) {
+    isMoving = true
+    stores.forEach { $0.beginReplay() }
+    for step in steps { step.perform(skipping: { skipped.insert(count + 1) }) }
+    for store in stores { steps.last { $0.isOf(store) }?.complete() }
+    isMoving = false
+    stores.forEach { $0.settled() }
+    resume()
+    publish()
+  }
+
+  // MARK: Release
+
+  /// Releases everything with the recorder, unless the past is shown. Nothing is moved or delivered here, because a recorder is
+  /// usually released inside an assignment, when its variable must not be accessed.
+  func close() {
+    publisher = nil
+    isAbandoned = past != nil
+    if isAbandoned { forgetIfAbandoned() } else { forget() }
+  }
+
+  /// Returns to the present if the recorder was released in the past; returns whether it did.
+  func returnIfAbandoned() -> Bool {
+    guard isAbandoned, isQuiet else { return false }
+    seek(to: count)
+    forget()
+    return true
+  }
+
+  /// Releases everything when no store is left that could return to the present.
+  func forgetIfAbandoned() {
+    if isAbandoned, !isMoving, !stores.contains(where: { $0.hasStore }) { forget() }
+  }
+
+  private func forget() {
+    isAbandoned = false
+    let stores = stores
+    self.stores = []
+    stores.forEach { $0.close() }
+  }
+
+  private func seek(to moment: Int) {
+    isMoving = true
+    stores.forEach { $0.beginReplay() }
+    past = moment < count ? moment : nil
+    let moved = stores.filter { $0.move(to: moment, skipping: skipped) }
+    for store in moved {
+      store.trace(.restored(moment: moment, count: count))
+      store.deliver()
+    }
+    isMoving = false
+    stores.forEach { $0.settled() }
+    if past == nil { resume() }
+  }
+
+  /// Accepts actions again in all stores, and then runs what was deferred.
+  private func resume() {
+    stores.forEach { $0.endReplay() }
+    stores.forEach { $0.flushDeferred() }
+  }
+
+  /// Returns the next moment that was delivered.
+  private func delivered(after moment: Int) -> Int {
+    var next = moment + 1
+    while next < count, isJoined(next) { next += 1 }
+    return next
+  }
+
+  /// Returns whether an action was delivered together with the next one.
+  func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
+
+  private func mayMove(_ move: @autoclosure () -> String) -> Bool {
+    if !isQuiet, let store = stores.first { store.report(.timeTravelDuringDelivery(move())) }
+    return isQuiet
+  }
+
+  /// Whether no delivery is in progress.
+  var isQuiet: Bool { !isMoving && publisher?.isPublishing != true && !stores.contains { $0.isBusy } }
+
+  func isSkipped(_ number: Int) -> Bool { skipped.contains(number) }
+}
+
+extension [Int] {
+  /// Returns how many of these ascending numbers are not above `limit`, by binary search.
+  func countUp(to limit: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,154 @@
+/// Records the actions of one store, and restores its past states.
+final class StoreRecording<State, Action>: ReplayableStore {
+  let name: String
+  private let cycle: DispatchCycle
+  private let timeline: SharedTimeline
+  private var log: ActionLog
+  private let actions = AppendOnlyList<[Action]>()
+  /// The snapshots.
+  private let states = AppendOnlyList<[State]>()
+  /// Changes and replaces the state; nil when the store or the recorder was released.
+  private var machine: StateMachine<State, Action>?
+  private var isRunning = true
+  /// Retained while a state is restored, because reducers, components and objects in a state may release it.
+  private weak var store: AnyObject?
+  /// The state of the present, while the past is shown.
+  private let present = AppendOnlyList<[State]>()
+  /// Encodes and decodes actions; nil if they are not ``Versioned``.
+  private(set) lazy var codec = Codec<Action>()
+  /// Imported actions, and how many of them were reduced.
+  let readActions = AppendOnlyList<[Action]>()
+  var performed = 0
+
+  init(
+    _ timeline: SharedTimeline, as name: String, cycle: DispatchCycle, interval: Int,
+    _ machine: StateMachine<State, Action>
+  ) {
+    self.name = name
+    self.cycle = cycle
+    self.timeline = timeline
+    self.machine = machine
+    log = ActionLog(interval: interval)
+    keep()
+  }
+
+  /// Sets the store's engine.
+  func belongs(to store: AnyObject) { self.store = store }
+
+  /// Records an action that was just reduced.
+  func record(_ action: Action) {
+    guard isRunning else { return }
+    actions.add(action)
+    if let joined = log.append(timeline.nextSequenceNumber(), in: cycle.pass) { timeline.join(joined) }
+    if log.isDue() { keep() }
+  }
+
+  private func keep() { machine?.lend { states.add($0) } }
+
+  /// Reduces an imported action, as if it were dispatched.
+  func perform(_ action: Action, isSkipped: Bool) {
+    cycle.trace { cycle.record(.reduced(action: "\(action)", kind: kind(of: action))) }
+    if !isSkipped { machine?.perform(action, in: cycle) }
+    record(action)
+  }
+
+  /// Counts rejected actions.
+  func reject(_ count: Int) {
+    timeline.reject(count)
+    if !cycle.isBusy { timeline.publish() }
+  }
+
+  /// Returns to the present if the recorder was released in the past; returns whether it did.
+  func returnIfAbandoned() -> Bool { timeline.returnIfAbandoned() }
+
+  /// Publishes the timeline after the delivery of the state.
+  func settle() { timeline.publish() }
+
+  /// Releases the states with the store. Its actions stay in the recording.
+  func end() {
+    if log.count == 0 { timeline.remove(self) }
+    stop()
+    timeline.forgetIfAbandoned()
+  }
+
+  private func stop() {
+    isRunning = false
+    machine = nil
+    present.cut(to: 0)
+    states.cut(to: 0)
+  }
+
+  // MARK: ReplayableStore
+
+  var isBusy: Bool { cycle.isBusy }
+
+  var hasStore: Bool { store != nil }
+
+  func report(_ error: UsageError) { cycle.report(error) }
+
+  func trace(_ step: Trace) { cycle.trace { cycle.record(step) } }
+
+  func beginReplay() { cycle.beginReplay() }
+
+  func endReplay() { cycle.endReplay() }
+
+  func settled() { cycle.settled() }
+
+  func flushDeferred() { cycle.flushDeferred() }
+
+  func move(to moment: Int, skipping skipped: Set<Int>) -> Bool {
+    let goal = log.place(after: moment)
+    guard let machine, let store, goal != log.head else { return false }
+    defer { withExtendedLifetime(store) {} }
+    if log.isAtEnd, present.count == 0 { machine.lend { present.add($0) } }
+    if goal == log.count, log.head + 1 < goal, present.count > 0 {
+      machine.put(present[0])
+      log.seekToEnd()
+    } else {
+      seek(to: goal, machine)
+    }
+    while log.head < min(goal, log.count) {
+      let (place, number) = log.advance()
+      if !skipped.contains(number) { machine.perform(actions[place], in: cycle) }
+      if log.isDue() { keep() }
+    }
+    if log.isAtEnd { present.cut(to: 0) }
+    return true
+  }
+
+  func deliver() {
+    guard let store else { return }
+    cycle.deliver()
+    withExtendedLifetime(store) {}
+  }
+
+  private func seek(to place: Int, _ machine: StateMachine<State, Action>) {
+    if let nearest = log.seek(to: place) { machine.put(states[nearest]) }
+  }
+
+  func forgetStates(from number: Int) {
+    guard let machine, let store, let place = log.place(of: number) else { return }
+    defer { withExtendedLifetime(store) {} }
+    present.cut(to: 0)
+    states.cut(to: log.forgetStates(after: place))
+    if log.head > place { seek(to: place, machine) }
+  }
+
+  func dropActions(after moment: Int) {
+    let rest = log.place(after: moment)
+    log.dropActions(after: rest)
+    actions.cut(to: rest)
+    states.cut(to: log.forgetStates(after: rest))
+    present.cut(to: 0)
+  }
+
+  func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }
+
+  func action(numbered number: Int) -> Action? { log.place(of: number).map { actions[$0] } }
+
+  func close() {
+    actions.cut(to: 0)
+    log = ActionLog(interval: 1)
+    stop()
+  }
+}
