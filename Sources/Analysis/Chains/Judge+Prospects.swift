@@ -7,8 +7,11 @@ extension Judge {
     guard chain.root.mayReach else { return false }
     switch chain.root {
     case .name(let name):
-      let shape = frame.shape(of: chain, from: isType(name, chain) ? .type : .value)
-      return shape.usesBehindHops > 0 || shape.uses > 0 && isLaundered(name, chain)
+      let shape = frame.shape(of: chain, from: .value)
+      if shape.usesBehindHops > 0, !isType(name, chain) || frame.shape(of: chain, from: .type).usesBehindHops > 0 {
+        return true
+      }
+      return shape.uses > 0 && isLaundered(name, chain)
     case .selfReference, .superReference:
       // The first member is the friend itself.
       let shape = frame.shape(of: chain, from: .value)

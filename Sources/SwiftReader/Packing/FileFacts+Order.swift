@@ -44,10 +44,10 @@ extension FileFacts {
 
 /// How far elements of a table are from those that stand on nothing.
 private struct Heights {
-  private var heights: [UInt16]
+  private var heights: [UInt16] = []
   private(set) var areLow = true
 
-  init(count: Int) { heights = Array(repeating: 0, count: count) }
+  init(count: Int) { heights.append(contentsOf: repeatElement(0, count: count)) }
 
   /// Puts an element on one that must stand before it.
   mutating func put(_ element: Int, above other: Int) {

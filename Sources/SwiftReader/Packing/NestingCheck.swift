@@ -13,7 +13,7 @@ struct NestingCheck {
   private let facts: FileFacts
   /// How many values are below each chain, operand, cast, key path and scope, one below the other; 0 where nobody has
   /// looked yet, ``circle`` on the way.
-  private var depths: [UInt16]
+  private var depths: [UInt16] = []
   private let (operands, casts, keyPaths, scopes): (Int, Int, Int, Int)
 
   /// Checks facts that point nowhere outside.
@@ -28,11 +28,13 @@ struct NestingCheck {
     casts = operands + facts.operands.count
     keyPaths = casts + facts.casts.count
     scopes = keyPaths + facts.keyPaths.count
-    depths = Array(repeating: 0, count: scopes + facts.scopes.count)
+    depths.append(contentsOf: repeatElement(0, count: scopes + facts.scopes.count))
   }
 
   private mutating func passes() -> Bool {
-    for number in facts.chains.indices where depth(.chain(UInt32(number)), 0) == Self.circle { return false }
+    markFlatChains()
+    for number in facts.chains.indices
+    where depths[number] == 0 && depth(.chain(UInt32(number)), 0) == Self.circle { return false }
     for number in facts.operands.indices
     where facts.operands[number].holdsValues && depth(ofOperand: number, 0) == Self.circle { return false }
     for number in facts.casts.indices where depth(.cast(UInt32(number)), 0) == Self.circle { return false }
@@ -42,6 +44,21 @@ struct NestingCheck {
       return false
     }
     return true
+  }
+
+  /// Most chains have no values below them: those are found without a call for each.
+  private mutating func markFlatChains() {
+    let (chains, links, arguments) = (facts.chains, facts.links, facts.arguments)
+    var depths = depths.mutableSpan
+    for number in chains.indices where !chains[number].root.holdsValues {
+      var isFlat = true
+      for link in chains[number].links {
+        let range = links[Int(link)].arguments
+        if range.isEmpty { continue }
+        for argument in range where arguments[Int(argument)].value.holdsValues { isFlat = false }
+      }
+      if isFlat { depths[number] = 2 }
+    }
   }
 
   private mutating func depth(_ value: Value, _ calls: Int) -> UInt16 {

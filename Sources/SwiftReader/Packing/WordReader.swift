@@ -87,15 +87,21 @@ struct WordReader {
 
 extension WordReader: TableVisitor {
   mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
-    let count = counts[table]
-    // Room for what the words can hold, whatever the count says.
-    elements.reserveCapacity(min(Int(count), (words.count - next) * 4 / MemoryLayout<Element>.stride + 1))
-    position = 0
-    while position < count, isSound {
-      var element = Element.blank
-      Element.code(&element, &self)
-      elements.append(element)
-      position &+= 1
+    // An element takes a word at least, whatever the count says.
+    let count = Int(counts[table])
+    guard count <= words.count - next else {
+      isSound = false
+      return
+    }
+    if count == 0 { return }
+    elements.reserveCapacity(count)
+    elements.append(contentsOf: repeatElement(.blank, count: count))
+    var span = elements.mutableSpan
+    var place = 0
+    while place < count, isSound {
+      position = UInt32(truncatingIfNeeded: place)
+      Element.code(&span[place], &self)
+      place += 1
     }
   }
 
@@ -162,6 +168,7 @@ extension WordReader: FieldCoder {
     require(word == .max || word < position)
   }
 
+  @inline(__always)
   mutating func range(_ range: inout Range<UInt32>, in table: Table) { range = self.range(upTo: counts[table]) }
 
   @inline(__always)
