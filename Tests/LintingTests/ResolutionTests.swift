@@ -1,3 +1,4 @@
+import Findings
 import Testing
 
 @Suite("types are found")
@@ -7,6 +8,19 @@ struct ResolutionTests {
     let path = "Source.swift"
     let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+  }
+
+  @Test("a type that nothing named before stands in the arguments of an extension")
+  func extended() {
+    let codebase = codebase([
+      "A.swift": """
+      final class Foo {}
+      final class Bar { func n() {} }
+      extension Array<Foo> { var m: Bar { Bar() } }
+      func f(x: [Int]) { x.m.n() }
+      """
+    ])
+    #expect(remarks(on: codebase, confidence: .low).isEmpty)
   }
 }
 

@@ -63,7 +63,9 @@ extension TypeResolver {
     var answer = Answer.yes
     for (name, child) in zip(names, children) {
       let argument = substituted(substituted(libraryParameter(name), seenFrom: holder), seenFrom: receiver)
-      answer = answer.and(isSame(argument, resolve(child.type, in: file, from: id)))
+      // Looked up first: a call that changes nothing takes its copy of the resolver before its arguments are made.
+      let wanted = resolve(child.type, in: file, from: id)
+      answer = answer.and(isSame(argument, wanted))
     }
     return answer
   }
