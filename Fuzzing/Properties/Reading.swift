@@ -2,7 +2,7 @@ import Findings
 import SwiftReader
 
 /// Facts are sound, survive packing and stay small.
-func checkReading(_ bytes: [UInt8]) throws(Failure) {
+package func checkReading(_ bytes: [UInt8]) throws(Failure) {
   let facts = facts(of: bytes)
   try facts.checkIndices(in: bytes.count)
   let packed = facts.packed

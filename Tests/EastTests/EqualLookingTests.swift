@@ -69,10 +69,10 @@ struct EqualLookingTests {
     #expect(try declarations(sandbox, "lint") == ["Driver1.drive(_:)"])
   }
 
-  @Test("--add-allowances writes to each", arguments: Pair.all)
+  @Test("--add-suppressions writes to each", arguments: Pair.all)
   func written(pair: Pair) throws {
     let sandbox = try pair.repository()
-    let ending = try sandbox.east("lint", "--add-allowances", "it was here before")
+    let ending = try sandbox.east("lint", "--add-suppressions", "it was here before")
     #expect(ending.status == 0, "\(ending.error)")
     #expect(ending.error.contains("2 findings in 2 files"), "\(ending.error)")
   }
@@ -113,9 +113,9 @@ struct EqualLookingTests {
       named("\u{e9}") + named("e\u{301}").replacing("final class Town { var name = \"\" }\n", with: ""), to: "A.swift")
     try FileManager.default.removeItem(at: sandbox.url(".east-baseline"))
     let statistics = try sandbox.east("lint", "--quiet", "--statistics", "--format", "json").text
-    #expect(statistics.utf8.split(separator: UInt8(ascii: "\n")).count { $0.contains("\"count\": 1".utf8) } >= 1)
-    #expect(!statistics.utf8.contains("Caf\u{e9}.town\", \"count\": 2".utf8))
-    #expect(!statistics.utf8.contains("Cafe\u{301}.town\", \"count\": 2".utf8))
+    for name in ["Caf\u{e9}", "Cafe\u{301}"] {
+      #expect(statistics.utf8.contains("\"\(name).town\", \"count\": 1 }".utf8))
+    }
   }
 
   @Test("options name what they spell, byte by byte")

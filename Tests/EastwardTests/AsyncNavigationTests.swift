@@ -42,8 +42,11 @@ struct AsyncNavigationTests {
       gone = screen
       routes.provideSteps(to: screen)
     }
-    while gone != nil { await Task.yield() }
+    #expect(await eventually { gone == nil })
     store.dispatch(.push("a"))
+    let next = Screen()
+    routes.provideSteps(to: next)
+    #expect(await eventually { next.shown == ["home", "a"] })
   }
 
   @Test("an actor that owns the store and the screen goes with all it owns, also in the middle of a step")

@@ -115,10 +115,19 @@ struct ChurnTests {
   func twice() {
     var store: CounterStore? = counterStore()
     let counts = store?.provider(of: Count.self) { $0 }
-    let token = counts?.provide { _ in }
+    let (first, second) = (Tally(), Tally())
+    let token = counts?.provide { _ in first.add() }
+    let other = counts?.provide { _ in second.add() }
+    token?.cancel()
+    token?.cancel()
+    store?.dispatch(.up)
+    #expect(first.count == 1)
+    #expect(second.count == 2)
     store = nil
     token?.cancel()
-    token?.cancel()
+    other?.cancel()
+    other?.cancel()
+    #expect(second.count == 2)
   }
 
   /// Does something when it goes.

@@ -75,6 +75,8 @@ struct DifferenceTests {
         }
         _ = (guests[id], guests.changes(since: snapshot))
       }
+      guests.put(Guest(id: 99))
+      #expect(guests[99] == Guest(id: 99))
     }
   }
 

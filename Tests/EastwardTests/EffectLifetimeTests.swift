@@ -97,7 +97,7 @@ struct EffectLifetimeTests {
       #expect(text == "all of sun")
       break
     }
-    #expect(tokens.count == 2)
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("10,000 effects that replace one another end, and leave nothing behind")
@@ -127,7 +127,7 @@ struct EffectLifetimeTests {
       break
     }
     #expect(log.lines.count == 10_001)
-    #expect(tokens.count == 2)
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("10,000 feedbacks that are made and ended leave nothing behind")
