@@ -117,12 +117,12 @@ let package = Package(
     .testTarget(name: "GitTests", dependencies: ["Git", "Running"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["Running", "SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: ["FuzzProperties", "Running", "SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(
       name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader"], swiftSettings: settings),
     .testTarget(
-      name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "Running", "SwiftReader"],
       swiftSettings: settings),
     .testTarget(
       name: "EastTests",

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Linting
 import Rules
+import Running
 import Testing
 
 @Suite("the registry")
@@ -52,12 +53,14 @@ struct RegistryTests {
 
   @Test("the index lists every rule with its summary and severity")
   func index() throws {
-    let index = try String(contentsOf: rulesFolder.appending(path: "README.md"), encoding: .utf8)
-    let rows = index.split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+    let file = rulesFolder.appending(path: "README.md")
     let pages = (rules.map { $0.page } + allowanceRules.map(\.page)).sorted { $0.id < $1.id }
     let severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
-    #expect(
-      rows == pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |" })
+    let rows = pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |\n" }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("| [`") }
+    let index = head.joined(separator: "\n") + "\n" + rows.joined()
+    #expect(index == (try snapshot(index, in: file)), "\(recordingHint)")
   }
 
   @Test("the presets are the files of their folder")
