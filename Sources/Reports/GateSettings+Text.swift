@@ -13,7 +13,7 @@ extension GateSettings {
     }
     if let limit, hasTooManySuppressions {
       sentences.append(
-        "\(counted(suppressions, "new suppression")), and --max-new-allows lets \(limit) pass; fix the code instead")
+        "\(counted(suppressions, "new suppression")), more than --max-new-allows \(limit); fix the code instead")
     }
     return sentences
   }

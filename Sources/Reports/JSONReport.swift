@@ -5,7 +5,7 @@ extension Printout {
   /// Prints everything for other tools; `Documentation/JSON.md` describes each member.
   var json: String {
     JSONText.document { json in
-      json.member("version", 1)
+      json.member("version", 2)
       json.object("tool") {
         $0.member("name", "east")
         $0.member("version", version)
@@ -93,8 +93,8 @@ extension GateSummary {
   fileprivate func write(into json: inout JSONText) {
     json.member("base", base)
     json.member("new", new)
-    json.member("gone", gone)
-    json.member("standing", standing)
+    json.member("fixed", gone)
+    json.member("unchanged", standing)
   }
 }
 

@@ -29,7 +29,7 @@ struct ActionTests {
     #expect(ending.status == 0, "\(ending.error)")
     #expect(ending.text.hasPrefix("::warning file=New.swift,line=3,"))
     #expect(!ending.text.contains("Old.swift"))
-    #expect(try machine.read("summary.md").contains("1 new, 0 gone, 1 standing"))
+    #expect(try machine.read("summary.md").contains("1 new, 0 fixed, 1 unchanged"))
     #expect(try machine.read("east.sarif").contains("\"baselineState\": \"new\""))
   }
 

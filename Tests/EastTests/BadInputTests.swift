@@ -44,7 +44,7 @@ struct BadInputTests {
       "only one format can go to standard output; write the others to files: --format json=FILE"
     ),
     (["@/repository", "--format", "json=@/plain"], "cannot write the report '@/plain': it is not a regular file"),
-    (["@/repository", "--format", "json=@/no/such"], "cannot write the report '@/no/such': it does not exist"),
+    (["@/repository", "--format", "json=@/no/such"], "cannot write the report '@/no/such': its directory does not exist"),
   ]
 
   @Test("is refused with one sentence and the exit code 2", arguments: table)

@@ -80,7 +80,7 @@ struct BaselineTests {
     try sandbox.east("baseline", "write")
     let known = try sandbox.east("gate", "--base", "main", "--format", "json")
     #expect(known.status == 0, "\(known.text)")
-    #expect(known.text.contains(#""baselined": 1"#) && known.text.contains(#""new": 0, "gone": 0, "standing": 2"#))
+    #expect(known.text.contains(#""baselined": 1"#) && known.text.contains(#""new": 0, "fixed": 0, "unchanged": 2"#))
   }
 
   @Test("may lie elsewhere, and in no repository")
@@ -163,7 +163,7 @@ struct BaselineTests {
       (["baseline", "wirte"], "'east baseline' takes one operand: write, check or prune; did you mean 'write'?"),
       (["baseline", "check"], "no baseline '.east-baseline'; run 'east baseline write'"),
       (["lint", "--baseline", "missing"], "cannot read the baseline 'missing': it does not exist"),
-      (["baseline", "write", "--baseline", "no/such"], "cannot write the baseline 'no/such': it does not exist"),
+      (["baseline", "write", "--baseline", "no/such"], "cannot write the baseline 'no/such': its directory does not exist"),
     ])
   func refused(words: [String], sentence: String) throws {
     let sandbox = try old()

@@ -19,7 +19,7 @@ struct ChangedFileTests {
       try sandbox.commit()
       try sandbox.git("update-index", "--skip-worktree", "A.swift")
       try FileManager.default.removeItem(at: sandbox.url("A.swift"))
-      let paused = try Paused(["lint", "--add-allowances", "as it was"], in: sandbox)
+      let paused = try Paused(["lint", "--add-suppressions", "as it was"], in: sandbox)
       let file = sandbox.url("B.swift")
       switch change {
       case "edited": try sandbox.write("// edited\n" + Self.reaching, to: "B.swift")

@@ -32,7 +32,7 @@ struct GateCommandTests {
         """)
     let base = try sandbox.git("rev-parse", "main").prefix(12)
     #expect(ending.error.hasPrefix("east: comparing with 'main' (--base), merge base \(base)\n"), "\(ending.error)")
-    #expect(ending.error.contains("east: 1 new, 0 gone, 201 standing since \(base)\n"), "\(ending.error)")
+    #expect(ending.error.contains("east: 1 new, 0 fixed, 201 unchanged since \(base)\n"), "\(ending.error)")
   }
 
   /// What may be done to `Driver.swift` without anything being new.
@@ -145,16 +145,16 @@ struct GateCommandTests {
     let ending = try sandbox.east("gate", "--base", "main", "App", "--format", "xcode")
     #expect(ending.status == 1)
     #expect(ending.text.split(separator: "\n").count == 1)
-    #expect(ending.error.contains(" 1 new, 0 gone, 1 standing since "), "\(ending.error)")
+    #expect(ending.error.contains(" 1 new, 0 fixed, 1 unchanged since "), "\(ending.error)")
   }
 
-  @Test("an allowance that is taken away leaves a new finding, and --add-allowances gives it back")
+  @Test("an allowance that is taken away leaves a new finding, and --add-suppressions gives it back")
   func allowances() throws {
     let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - as it was")
     let sandbox = try old(["Driver.swift": allowed])
     try sandbox.write(Sources.reaching, to: "Driver.swift")
     #expect(try sandbox.east("gate", "--base", "main").status == 1)
-    #expect(try sandbox.east("gate", "--base", "main", "--add-allowances", "as it was").status == 0)
+    #expect(try sandbox.east("gate", "--base", "main", "--add-suppressions", "as it was").status == 0)
     #expect(try sandbox.read("Driver.swift") == allowed)
     #expect(try sandbox.git("diff", "--name-only", "main").isEmpty)
   }
@@ -170,7 +170,7 @@ struct GateCommandTests {
     for _ in 1..<5 { #expect(try json().output == first.output) }
     let schema = try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json"))
     #expect(schema.objections(to: try JSONSerialization.jsonObject(with: first.output)) == [])
-    #expect(first.text.contains(#""new": 2, "gone": 0, "standing": 201, "configFrom": "head", "newAllows": 0, "#), "\(first.text)")
+    #expect(first.text.contains(#""new": 2, "fixed": 0, "unchanged": 201, "configFrom": "head", "newAllows": 0, "#), "\(first.text)")
     #expect(first.text.contains(#""rules": [{ "name": "reach", "count": 2 }]"#))
   }
 }

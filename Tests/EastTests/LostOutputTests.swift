@@ -53,7 +53,7 @@ struct LostOutputTests {
   @Test("closed streams get into no file that is written", arguments: ["2>&-", "<&-", "2>&- <&-"])
   func streams(closing: String) throws {
     let sandbox = try sandbox()
-    let words = ["lint", "--add-allowances", "as it was", "--format", "json=report.json"]
+    let words = ["lint", "--add-suppressions", "as it was", "--format", "json=report.json"]
     let ending = try sandbox.shell("exec \"$EAST\" \"$@\" \(closing)", words)
     #expect(ending.status == 0)
     #expect(try sandbox.read("report.json").hasPrefix("{\n"))
@@ -78,7 +78,7 @@ struct LostOutputTests {
 
   @Test("a full disk leaves what stood there whole", .enabled(if: mayMount, "no disk may be mounted"), arguments: [
     ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--force"],
-    ["lint", "--add-allowances", "as it was"],
+    ["lint", "--add-suppressions", "as it was"],
   ])
   func disk(words: [String]) throws {
     let sandbox = try sandbox()
@@ -104,7 +104,7 @@ struct LostOutputTests {
 
   @Test("what is larger than the process may write is an error, and what stood there stays whole", arguments: [
     ["lint", "--format", "sarif=report"], ["baseline", "write", "--baseline", "report"],
-    ["lint", "--add-allowances", "as it was"],
+    ["lint", "--add-suppressions", "as it was"],
   ])
   func limit(words: [String]) throws {
     let sandbox = try sandbox()

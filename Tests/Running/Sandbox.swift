@@ -96,7 +96,8 @@ package final class Sandbox {
     let error: String
   }
 
-  private static let environment: [String: String] = {
+  /// The variables that keep git from the settings of the user, and make commits the same on every run.
+  package static let environment: [String: String] = {
     var environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
     // Sample hooks cost more time than all the rest.
     environment["GIT_TEMPLATE_DIR"] = ""

@@ -44,7 +44,7 @@ extension Repository {
     switch failure.code {
     case .ambiguous: .ambiguousRevision(revision)
     case .notFound where isUnborn(revision): .unbornHead
-    case .notFound where failure.isAboutObjects && !revision.isHexadecimal: .danglingRevision(revision)
+    case .notFound where failure.isAboutObjects && !revision.isHexadecimal && !isShallow: .danglingRevision(revision)
     case .notFound, .invalidSpelling: .unknownRevision(revision, isShallow: isShallow)
     default: .unreadableRepository(gitDirectory, reason: failure.reason)
     }

@@ -4,22 +4,22 @@ import Linting
 import Rules
 import SwiftReader
 
-/// Writes comments that allow findings: `east lint --add-allowances REASON`.
+/// Writes comments that allow findings: `east lint --add-suppressions REASON`.
 struct AllowanceWriter {
   private let reason: String
 
   /// - Returns: `nil` if the command line does not ask for it.
   init?(_ arguments: Arguments) throws(Failure) {
-    guard let reason = arguments[.addAllowances] else { return nil }
+    guard let reason = arguments[.addSuppressions] else { return nil }
     guard try Edition(arguments) == .workTree, !arguments.operands.contains("-") else {
-      throw Failure("--add-allowances writes to the work tree; remove --rev, --staged or '-'")
+      throw Failure("--add-suppressions writes to the work tree; remove --rev, --staged or '-'")
     }
     let comment = Array("// east:allow rule - \(reason)".utf8)
     let read = SwiftReader.facts(of: comment)
     guard read.lines.starts.count == 1, read.allowances.first.map({ !$0.reason.isEmpty }) == true,
       reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
       reason.contains(where: \.isLetter)
-    else { throw Failure("--add-allowances needs a reason on one line, without '//'") }
+    else { throw Failure("--add-suppressions needs a reason on one line, without '//'") }
     self.reason = reason
   }
 
@@ -31,7 +31,7 @@ struct AllowanceWriter {
     _ findings: [Finding], of listing: Listing, since read: Reading, _ log: Log
   ) throws(Failure) -> Result {
     guard let root = listing.directory, listing.gitDirectory != nil else {
-      throw Failure("--add-allowances needs a git work tree; run `git init` first")
+      throw Failure("--add-suppressions needs a git work tree; run `git init` first")
     }
     let places = Dictionary(listing.files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(listing)
@@ -65,7 +65,7 @@ struct AllowanceWriter {
       throw Failure("'\(root)' \(error.reason)")
     }
     let count = findings.count { written.contains($0.path) }
-    log.say("allowed \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")")
+    log.say("suppressed \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")")
     return Result(hasWritten: !written.isEmpty, isComplete: isComplete)
   }
 

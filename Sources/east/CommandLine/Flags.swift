@@ -6,7 +6,7 @@ extension Flag {
   static let all = [
     repo, base, head, configFrom, maxNewAllows, rev, staged, stdinFilename, includeGenerated,
     preset, config, rule, confidence,
-    format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, addAllowances, color, quiet,
+    format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, addSuppressions, color, quiet,
     edge, aspect, jobs, noCache, cacheDir, force, manual, help,
   ]
 
@@ -74,8 +74,8 @@ extension Flag {
     name: "baseline", value: .text("FILE"),
     help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
     verbs: [.lint, .gate, .baseline, .doctor])
-  static let addAllowances = Flag(
-    name: "add-allowances", value: .text("REASON"),
+  static let addSuppressions = Flag(
+    name: "add-suppressions", value: .text("REASON"),
     help: "Insert a suppression comment with this reason at every finding.", verbs: [.lint, .gate])
   static let color = Flag(
     name: "color", value: .choice("WHEN", ["auto", "always", "never"]),

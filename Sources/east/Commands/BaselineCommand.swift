@@ -13,7 +13,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let configuration = try ConfigurationOrder(arguments)
   let input = try await InputOrder(arguments, operands: [], by: configuration).readWhole(
     withBaseline: word != "write")
-  let file = try BaselineDestination(arguments[.baseline], for: input)
+  let file = BaselineDestination(arguments[.baseline], for: input)
   let found = input.baselined(today: today())
   let log = Log(arguments)
   if word == "write" {
@@ -42,13 +42,12 @@ private struct BaselineDestination {
   private let path: DiskPath
   private let root: DiskPath
 
-  init(_ file: String?, for input: Input) throws(Failure) {
+  init(_ file: String?, for input: Input) {
     name = file ?? BaselineFile.usualName
     root = input.place
     if let file {
       path = DiskPath(file)
     } else {
-      guard input.isOnDisk else { throw Failure("a baseline of --rev or --staged needs a file; pass --baseline FILE") }
       path = root.appending(name: Array(BaselineFile.usualName.utf8))
     }
   }

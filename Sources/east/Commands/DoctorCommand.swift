@@ -65,12 +65,11 @@ private struct Patient: CustomStringConvertible {
   private let repository: Repository
 
   init(_ arguments: Arguments) throws(Failure) {
-    // A bare repository is none that can be linted without a revision, but nothing is wrong with it.
-    switch try Target([], .revision("HEAD"), repository: arguments[.repo], isGiven: false) {
-    case .repository(let repository, _, _): self.repository = repository
-    case .plain(let root, _):
-      throw Failure("no git repository at '\(root)' or above; run `git init` or pass --repo DIR")
+    let directory = try Places(from: arguments[.repo], mayBeMissing: false).base
+    guard let repository = try Target.repository(around: directory) else {
+      throw Failure("no git repository at '\(directory)' or above; run `git init` or pass --repo DIR")
     }
+    self.repository = repository
   }
 
   var description: String {

@@ -51,6 +51,8 @@ extension ContentReader {
 
 extension Failure {
   static func unusableConfiguration(_ name: String, _ reason: String) -> Failure {
-    Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
+    name.hasSuffix(BaselineFile.usualName)
+      ? Failure("cannot read the baseline '\(name)': \(reason); remove it, or run 'east baseline write' afterwards")
+      : Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
   }
 }

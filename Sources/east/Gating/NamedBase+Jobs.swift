@@ -105,7 +105,7 @@ private func buildkite(_ variables: Variables) -> NamedBase? {
 private func jenkins(_ variables: Variables) -> NamedBase? {
   variables["CHANGE_TARGET"].map {
     NamedBase(
-      spellings(ofBranch: $0), from: "CHANGE_TARGET", hint: "; in the job: no shallow clone, and the target's branch")
+      spellings(ofBranch: $0), from: "CHANGE_TARGET", hint: "; in the job: a full clone that fetches the target branch")
   }
 }
 

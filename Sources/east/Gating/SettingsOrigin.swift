@@ -7,7 +7,7 @@ enum SettingsOrigin: String, Sendable, CaseIterable {
     guard self == .base else { return }
     for flag in [Flag.config, .baseline] where arguments.has(flag) {
       throw Failure(
-        "--\(flag.name) names a file that may be the head's, and --config-from base wants the base's; leave one of them out")
+        "--\(flag.name) and --config-from base are mutually exclusive; the file may be the head's")
     }
   }
 }

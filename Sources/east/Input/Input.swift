@@ -108,9 +108,6 @@ struct Input {
   /// The root of the work tree, or the directory that everything lies in.
   var place: DiskPath { listing.root }
 
-  /// Whether files on disk were read; else all are git's.
-  var isOnDisk: Bool { listing.directory != nil }
-
   /// The directory that the paths of findings are relative to.
   func root() throws(Failure) -> DiskPath {
     guard let directory = listing.directory else {

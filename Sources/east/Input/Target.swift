@@ -39,7 +39,8 @@ enum Target {
     self = .repository(repository, root: root, paths: inside)
   }
 
-  private static func repository(around path: DiskPath) throws(Failure) -> Repository? {
+  /// Opens the repository that a path is in; `nil` if it is in none.
+  static func repository(around path: DiskPath) throws(Failure) -> Repository? {
     // Waking libgit2 takes a third of the time of a small run; most single files outside of git do not need it.
     guard path.mayLieInRepository else { return nil }
     do {

@@ -16,7 +16,11 @@ func writeFile(_ text: String, to file: String, below root: DiskPath, as kind: S
 extension Failure {
   /// Says why a file cannot be written.
   static func unwritable(_ file: String, _ error: SystemError) -> Failure {
-    let help = error == .symbolicLink ? " of the repository; remove the link or name another file" : ""
-    return Failure("cannot write \(file): it \(error.reason)\(help)")
+    switch error {
+    case .missing: Failure("cannot write \(file): its directory does not exist; create it or name another file")
+    case .symbolicLink:
+      Failure("cannot write \(file): it \(error.reason) of the repository; remove the link or name another file")
+    default: Failure("cannot write \(file): it \(error.reason)")
+    }
   }
 }

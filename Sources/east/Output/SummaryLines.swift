@@ -22,7 +22,7 @@ extension Summary {
 
 extension GateSummary {
   /// How the two contents differ.
-  fileprivate var sentence: String { "\(new) new, \(gone) gone, \(standing) standing since \(base.prefix(12))" }
+  fileprivate var sentence: String { "\(new) new, \(gone) fixed, \(standing) unchanged since \(base.prefix(12))" }
 }
 
 /// `512 bytes`, `34 KB`, `9.1 MB`.

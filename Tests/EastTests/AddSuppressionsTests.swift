@@ -2,8 +2,8 @@ import Foundation
 import Running
 import Testing
 
-@Suite("east lint --add-allowances")
-struct AddAllowancesTests {
+@Suite("east lint --add-suppressions")
+struct AddSuppressionsTests {
   /// Sources with a finding, and the same with the comment that allows it.
   private static let table: [(String, String)] = [
     ("  show(car.engine.heat)\n", "  show(car.engine.heat)  // east:allow reach - as it was\n"),
@@ -49,11 +49,11 @@ struct AddAllowancesTests {
   func written(body: String, allowed: String) throws {
     func source(_ body: String) -> String { "func drive(_ car: Car) {\n\(body)}\nfunc show(_ things: Any...) {}" }
     let sandbox = try Sandbox.repository(["Car.swift": Self.car, "Drive.swift": source(body)])
-    let ending = try sandbox.east("lint", "--add-allowances", "as it was")
+    let ending = try sandbox.east("lint", "--add-suppressions", "as it was")
     #expect(ending.status == 0, "\(ending.text)\(ending.error)")
     #expect(try sandbox.read("Drive.swift") == source(allowed))
     #expect(try sandbox.read("Car.swift") == Self.car)
-    let again = try sandbox.east("lint", "--add-allowances", "as it was")
+    let again = try sandbox.east("lint", "--add-suppressions", "as it was")
     #expect(again.status == 0 && again.output.isEmpty)
     #expect(try sandbox.read("Drive.swift") == source(allowed))
     #expect(
@@ -67,7 +67,7 @@ struct AddAllowancesTests {
     let source = "\u{feff}func heat(_ car: Car) { print(car.engine.heat) }"
     let sandbox = try Sandbox.repository(["Car.swift": Self.car, "Heat.swift": source])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox.url("Heat.swift").path)
-    #expect(try sandbox.east("lint", "--add-allowances", "as it was").status == 0)
+    #expect(try sandbox.east("lint", "--add-suppressions", "as it was").status == 0)
     #expect(try sandbox.read("Heat.swift") == source + "  // east:allow reach - as it was")
     let mode = try FileManager.default.attributesOfItem(atPath: sandbox.url("Heat.swift").path)[.posixPermissions]
     #expect(mode as? Int == 0o755)
@@ -82,7 +82,7 @@ struct AddAllowancesTests {
       """,
       "Drive.swift": "func drive(_ car: Car) { car.engine().stop() }\n",
     ])
-    #expect(try sandbox.east("lint", "--confidence", "low", "--add-allowances", "as it was").status == 0)
+    #expect(try sandbox.east("lint", "--confidence", "low", "--add-suppressions", "as it was").status == 0)
     #expect(try sandbox.read("Drive.swift").hasSuffix("  // east:allow reach - as it was\n"))
     let surer = try sandbox.east("lint", "--fail-level", "note")
     #expect(surer.status == 0, "\(surer.text)")
@@ -95,9 +95,9 @@ struct AddAllowancesTests {
       "Old/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
       "Old/Plane.swift": "// east:allow:file reech - a slip\n",
     ])
-    let ending = try sandbox.east("lint", "--format", "xcode", "--add-allowances", "as it was", "App", "Road.swift")
+    let ending = try sandbox.east("lint", "--format", "xcode", "--add-suppressions", "as it was", "App", "Road.swift")
     #expect(ending.status == 1)
-    #expect(ending.error.contains("allowed 1 finding in 1 file"))
+    #expect(ending.error.contains("suppressed 1 finding in 1 file"))
     #expect(ending.text.split(separator: "\n").count == 1)
     #expect(ending.text.contains("Road.swift:2:1: error: "))
     #expect(try sandbox.git("diff", "--name-only") == "App/Driver.swift")
@@ -106,20 +106,20 @@ struct AddAllowancesTests {
   @Test(
     "is refused where there is nothing to write to, or nothing to write",
     arguments: [
-      (["x", "--staged"], "--add-allowances writes to the work tree"),
-      (["x", "--rev", "HEAD"], "--add-allowances writes"),
-      (["-"], "--add-allowances needs a reason"), (["a\nb"], "--add-allowances needs a reason"),
-      (["see // there"], "--add-allowances needs a reason"), (["x", "-"], "--add-allowances writes to the work tree"),
+      (["x", "--staged"], "--add-suppressions writes to the work tree"),
+      (["x", "--rev", "HEAD"], "--add-suppressions writes"),
+      (["-"], "--add-suppressions needs a reason"), (["a\nb"], "--add-suppressions needs a reason"),
+      (["see // there"], "--add-suppressions needs a reason"), (["x", "-"], "--add-suppressions writes to the work tree"),
     ] as [([String], String)])
   func refused(words: [String], sentence: String) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
-    let words = ["lint", "--add-allowances"] + words
+    let words = ["lint", "--add-suppressions"] + words
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
     #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
     let plain = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
-    #expect(try plain.east("lint", "--add-allowances", "x").status == 2)
+    #expect(try plain.east("lint", "--add-suppressions", "x").status == 2)
     #expect(try plain.read("Driver.swift") == Sources.reaching)
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import Running
+import Testing
+
+/// What the tool says when something is wrong, each message provoked by a command.
+@Suite("Messages", .enabled(if: isLinux, "the texts of other systems' errors differ"))
+struct MessageTests {
+  private static let folder = packageDirectory.appending(path: "Tests/EastTests/Snapshots/messages")
+  private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+
+  /// A repository of three types with a commit on `main`, and `work`, on which one file reaches.
+  private func template() throws -> Sandbox {
+    let sandbox = try Sandbox(["home/.keep": ""])
+    for (path, text) in ["Car.swift": Sources.car, "Passenger.swift": Sources.modest] {
+      try sandbox.write(text, to: "repository/\(path)")
+    }
+    try sandbox.run(
+      "sh", "-c",
+      """
+      cd repository && git init --quiet --initial-branch main && git add --all && git commit --quiet --message first
+      git checkout --quiet -b work
+      """)
+    try sandbox.write(Sources.reaching, to: "repository/Driver.swift")
+    try sandbox.run("sh", "-c", "cd repository && git add --all && git commit --quiet --message second")
+    return sandbox
+  }
+
+  @Test("are what the snapshots show", arguments: files)
+  func messages(file: String) throws {
+    let url = Self.folder.appending(path: file)
+    let text = try Console(String(contentsOf: url, encoding: .utf8)).replayed(in: try template())
+    let recorded = try snapshot(text, in: url)
+    for (now, then) in zip(text.split(separator: "\n\n"), recorded.split(separator: "\n\n")) where now != then {
+      Issue.record("\(file):\n\(now)\nwas recorded as:\n\(then)\n\(recordingHint)")
+    }
+    #expect(text.count == recorded.count, "\(file): \(recordingHint)")
+  }
+
+  @Test("are each in a snapshot, where the sources name them")
+  func complete() throws {
+    let said = try Self.files.map { try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8) }.joined()
+    let messages = try MessageSource.all()
+    #expect(messages.count > 100)
+    let unheard = messages.filter { !said.contains($0.text) && Self.unprovoked[$0.text] == nil }
+    for message in unheard { Issue.record("no snapshot has “\(message.text)” of \(message.file)") }
+    for text in Self.unprovoked.keys.sorted() {
+      #expect(messages.contains { $0.text == text }, "“\(text)” is in no source")
+      #expect(!said.contains(text), "“\(text)” is in a snapshot now")
+    }
+  }
+
+  /// Messages that no command of these files can provoke, with the reason.
+  private static let unprovoked = [
+    "has no reader any more": "depends on when the reader ends; LostOutputTests",
+    "was changed in the meantime": "needs a race; ChangedFileTests",
+    "' changed while it was read; run the command again": "needs a race; ChangedFileTests",
+    "failed (system error ": "no error without a sentence is known",
+    "is not readable; check its permissions": "the superuser may read everything",
+    "is not writable": "needs a file system that is mounted read-only",
+    "cannot clear the cache in '": "the superuser may remove everything; CacheFaultTests",
+    "libgit2 does not start (": "needs a broken library",
+    " is not a blob; name a file": "no command reads an object that a tree does not list as a file",
+    "cannot read '": "no system error but those above is known",
+    " bytes, more than the limit of ": "needs an object of 256 MB",
+    " files; name another revision": "needs two million files; TreeTests",
+    "cannot read the options of the rule '": "no decoding error but those that have a sentence is known",
+  ]
+}
+
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif
