@@ -25,7 +25,7 @@ struct SchemaTests {
   @Test(
     "is refused by the schema when something is missing, unknown or of another kind",
     arguments: [
-      ("\"version\": 1", "\"version\": 2"), ("\"severity\": \"warning\"", "\"severity\": \"loud\""),
+      ("\"version\": 2", "\"version\": 3"), ("\"severity\": \"warning\"", "\"severity\": \"loud\""),
       ("\"line\": 41", "\"line\": 0"), ("\"uses\": 3", "\"use\": 3"), ("\"files\": 1334", "\"files\": \"1334\""),
     ])
   func wrong(right: String, wrong: String) throws {
