@@ -162,7 +162,7 @@ struct GateSettingsRefusalTests {
     let words = ["gate", "--base", "main", "--config-from", "base"] + flags
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: \(flags[0]) names a file that may be the head's"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("east: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
   }
 
   /// Changes of settings that silence nothing.
