@@ -10,8 +10,8 @@ public import Eastward
 /// try await runner.run("sun")     // its actions have been delivered when it returns
 /// ```
 ///
-/// No effect runs by itself, so a test decides on their order. Delays are listed, too: running one means that its time
-/// has passed.
+/// No effect runs by itself, so the test determines the order. Delays are listed, too; running a delay lets its time
+/// pass.
 public final class ManualEffectRunner {
   private struct Entry {
     let number: Int
@@ -64,7 +64,7 @@ public final class ManualEffectRunner {
     while let entry = entries.first(where: { $0.task == nil }) { await run(entry) }
   }
 
-  /// The error that a requested effect does not exist, with those that do.
+  /// The error that no effect has the given description. Its description lists the waiting effects.
   public struct NoSuchEffect: Error, CustomStringConvertible {
     public let description: String
   }

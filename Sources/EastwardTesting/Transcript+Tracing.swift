@@ -3,7 +3,8 @@ public import Eastward
 extension Transcript where Entry == Delivery {
   /// Returns the function that records the trace of a store: `Store(…, tracing: deliveries.tracing(), reduce: …)`.
   ///
-  /// A navigation step that had to wait for the previous one is assigned to the last action that was not expected yet.
+  /// A navigation step that had to wait for the previous one is assigned to the last action that the test has not
+  /// expected yet.
   public func tracing() -> (Trace) -> Void {
     var actions: [String] = []
     var detector = InitialValueDetector()

@@ -8,8 +8,8 @@ import Eastward
 /// transcript.expect(0, 1)
 /// ```
 ///
-/// A transcript is exhaustive about the aspects that it subscribes to. A value that was delivered and never expected is
-/// a failure when the transcript is released, or at ``finish(fileID:filePath:line:column:)``.
+/// A transcript is exhaustive: a value that was delivered and never expected is reported as a failure when the
+/// transcript is released, or at ``finish(fileID:filePath:line:column:)``.
 ///
 /// A transcript of several providers records the order across them; see ``subscribe(to:as:)-(Provider<_>,_)``.
 public final class Transcript<Entry: Equatable> {
@@ -33,7 +33,7 @@ public final class Transcript<Entry: Equatable> {
 
   // MARK: Recording
 
-  /// Adds an entry, for values that only a component of the test receives.
+  /// Adds an entry, for values that a component of the test receives itself.
   public func record(_ entry: Entry) { received.append(entry) }
 
   /// Keeps a subscription as long as the transcript is there.

@@ -1,7 +1,7 @@
 #if canImport(Observation)
   public import Observation
 
-  /// Stores the last value of a provider for Observation, such as for SwiftUI views.
+  /// Makes the last value of a provider observable, for example in SwiftUI views.
   ///
   /// ```swift
   /// struct CounterView: View {
@@ -11,7 +11,7 @@
   /// }
   /// ```
   ///
-  /// It subscribes like any other component and receives values until it is released. It cannot read the state.
+  /// It subscribes like any other component, and receives values until it is released.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
   public final class ObservedValue<Observed: Aspect> {
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Stores a list for Observation by applying the changes that it receives.
+  /// Makes a list observable, for example in SwiftUI views. It applies the changes that it receives.
   ///
   /// ```swift
   /// ForEach(blocks.all) { BlockView($0) }

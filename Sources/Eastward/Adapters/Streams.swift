@@ -29,8 +29,8 @@ extension Provider where Observed.Value: Sendable {
 extension Elements where Element: Sendable, Element.ID: Sendable {
   /// Returns a stream of the changes of a list, beginning with the whole list.
   ///
-  /// All changes are kept for a slow reader, because without one those after it would be wrong. The stream ends when
-  /// the store is released. A reader that stops does not have to cancel.
+  /// All changes are kept for a slow reader, because changes can only be applied in sequence. The stream ends when the
+  /// store is released. A reader that stops does not have to cancel.
   public func changes() -> AsyncStream<[Change<Element>]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [Change<Element>].self, bufferingPolicy: .unbounded)
     let channel = StreamChannel(continuation)

@@ -1,9 +1,9 @@
-/// One difference between two versions of a list, by identity.
+/// One difference between two versions of a list, whose elements are compared by identity.
 ///
 /// Differences are in the order in which they can be applied: removed, moved, added, changed elements. Old positions
 /// refer to the old version, new positions to the new one, as table views expect.
 public enum Change<Element: Identifiable> {
-  /// The whole list: the first delivery, or the previous version is unknown.
+  /// The whole list: in the first delivery, and if the previous version is unknown.
   case initial([Element])
   /// An element was removed from a position.
   case removed(Element.ID, was: Int)

@@ -1,10 +1,10 @@
 /// A collection of elements with identities that computes the differences between its versions.
 ///
-/// Arrays are compared with their previous version, and a ``TrackedArray`` records which elements were changed. Your own
-/// collection may use another algorithm.
+/// Arrays are compared with their previous version. A ``TrackedArray`` records which elements were changed. A
+/// collection of your own may use another algorithm.
 public protocol DiffableCollection<Element> {
   associatedtype Element: Identifiable
-  /// What must be kept of a version to compute the differences of the next one.
+  /// The data of a version that is needed to compute the differences to the next one.
   associatedtype Snapshot
 
   /// The snapshot of this version.

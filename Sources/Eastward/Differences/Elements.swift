@@ -1,6 +1,6 @@
 /// A handle that subscribes components to the differences of one list, or to one of its elements.
 ///
-/// The subscriber chooses the level, in one line:
+/// A component can subscribe to a list, to a list inside one element, or to one element:
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })

@@ -1,7 +1,7 @@
 /// An array of elements with identities that tracks which elements were changed.
 ///
-/// A change of one element is found without comparing the others and without keeping an old version. It costs the same
-/// in an array of ten and of a hundred thousand elements, and the element is changed in place.
+/// A store finds a changed element without comparing the others and without keeping an old version, so the cost does
+/// not depend on the number of elements. Elements are changed in place.
 ///
 /// ```swift
 /// struct Canvas { var objects = TrackedArray<CanvasObject>() }

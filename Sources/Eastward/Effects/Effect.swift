@@ -1,7 +1,7 @@
 /// The work that a query in the state requests, ready to run.
 ///
-/// Its description is that of the query. A delay of a ``FeedbackPolicy`` is an effect too, whose description names what
-/// it delays. See ``EffectRunner``.
+/// Its description is that of the query. A delay of a ``FeedbackPolicy`` is an effect too; its description names the
+/// delayed effect. See ``EffectRunner``.
 public struct Effect: Sendable {
   private let name: @Sendable () -> String
   private let body: @Sendable () async -> Void

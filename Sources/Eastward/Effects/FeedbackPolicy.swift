@@ -1,4 +1,4 @@
-/// What a feedback does with a running effect when its query changes.
+/// How a feedback handles running effects when its query changes.
 ///
 /// With every policy, an effect is cancelled when its query becomes nil, and a query that disappears before its effect
 /// has started is removed.
@@ -7,11 +7,11 @@ public enum FeedbackPolicy: Sendable {
   case replace
   /// Cancels the running effect and starts the new one when the query has not changed for the given time.
   case debounce(Duration)
-  /// Cancels the running effect and starts the new one, at the earliest the given time after the last start. Of several
-  /// that wait only the last one starts.
+  /// Cancels the running effect and starts the new one, but not before the given time has passed since the last start.
+  /// If several wait, only the last one starts.
   case throttle(Duration)
-  /// Runs at most `limit` effects, at least one. A further one cancels the oldest.
+  /// Runs at most `limit` effects (at least one) at a time. A further effect cancels the oldest.
   case cancelOldest(limit: Int)
-  /// Runs at most `limit` effects, at least one. A further one waits until one of them has ended.
+  /// Runs at most `limit` effects (at least one) at a time. A further effect waits until one of them has ended.
   case queue(limit: Int)
 }

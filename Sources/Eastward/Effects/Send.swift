@@ -7,8 +7,9 @@ public struct Send<Action: Sendable>: Sendable {
 
   init(_ send: @escaping @Sendable (Action) async -> Void) { self.send = send }
 
-  /// Sends `action`. Returns when it was reduced and delivered, or dropped.
+  /// Sends `action`. Returns when the action has been delivered or dropped.
   ///
-  /// While the past is shown it returns immediately, and the action waits for the present.
+  /// While a ``Recorder`` shows the past, it returns immediately, and the action is dispatched after the return to the
+  /// present.
   public func callAsFunction(_ action: Action) async { await send(action) }
 }

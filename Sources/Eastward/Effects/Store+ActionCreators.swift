@@ -18,7 +18,7 @@ extension Store {
 }
 
 extension Store where Action: Sendable {
-  /// Runs `work` once, which may dispatch actions: an asynchronous action creator, or thunk.
+  /// Runs a thunk, an asynchronous action creator: calls `work` once, which may dispatch actions.
   ///
   /// ```swift
   /// store.thunk { send in
@@ -27,12 +27,12 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// The thunk is cancelled when the store is released, but not before, because the state does not show that it runs;
-  /// and two may run at once. A ``feedback(_:policy:isolation:effect:)`` has neither problem. A thunk that is started
-  /// while the past is shown waits for the present.
+  /// A thunk is cancelled only when the store is released, and calling this twice runs two thunks at once, because the
+  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)`` has neither problem. A thunk that
+  /// is started while a ``Recorder`` shows the past begins after the return to the present.
   ///
   /// - Parameters:
-  ///   - name: its name in lists and traces.
+  ///   - name: the name of the effect in traces and in a test's list of effects.
   ///   - isolation: the actor of the store.
   ///   - work: does the work and sends the resulting actions.
   public func thunk(

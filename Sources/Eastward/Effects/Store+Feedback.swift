@@ -9,7 +9,7 @@ extension Store where Action: Sendable {
   ///
   /// The effect starts in the delivery in which the query appears. It is cancelled when the query disappears, and
   /// replaced when the query changes. It receives the query and a ``Send`` function, but neither store nor state. While
-  /// the past is shown, no effect starts and none is cancelled.
+  /// a ``Recorder`` shows the past, no effect starts and none is cancelled.
   ///
   /// - Parameters:
   ///   - query: returns what the state requests, or nil.

@@ -1,8 +1,8 @@
 extension Store where Action: Sendable {
   /// Runs an effect for each query of the state, independently.
   ///
-  /// A query that appears starts its effect. A query that disappears ends only its own, and a query that changes under
-  /// the same identity replaces its own. Of several with the same identity the first one is used.
+  /// When a query appears, its effect starts. When it disappears, its effect is cancelled. When it changes and keeps
+  /// its identity, its effect is replaced. Of several queries with the same identity the first one is used.
   ///
   /// ```swift
   /// let loading = store.feedback(each: { $0.downloads }, policy: .queue(limit: 4)) { download, send in
@@ -10,8 +10,8 @@ extension Store where Action: Sendable {
   /// }
   /// ```
   ///
-  /// With `.replace`, `.debounce` and `.throttle` identities are independent. `.cancelOldest` and `.queue` count the effects
-  /// of all, in the order of their queries.
+  /// `.replace`, `.debounce` and `.throttle` apply to each identity separately. `.cancelOldest` and `.queue` limit the
+  /// number of effects of all queries together, in the order of the queries.
   ///
   /// - Complexity: one comparison of the arrays per delivery; O(n) with n queries if they differ.
   @inlinable

@@ -1,16 +1,16 @@
 extension Store {
-  /// Reacts to a query of the state with an action, synchronously.
+  /// Dispatches an action when a query of the state changes, synchronously.
   ///
-  /// This is a function `(State) -> Action`. The reaction runs during the delivery in which the query changes, on the
-  /// store's actor, and its actions are subject to the store's ``Reentrancy`` like those of a component. It may refer to
-  /// components, and needs no actor.
+  /// The reaction runs during the delivery in which the query changes, on the store's actor, and its actions are
+  /// subject to the store's ``Reentrancy`` like those of a component. It may refer to components. The store need not
+  /// belong to an actor.
   ///
   /// ```swift
   /// let welcome = store.react(to: { $0.newUser }) { .welcome($0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - query: returns what to react to, or nil.
+  ///   - query: returns the value to react to, or nil.
   ///   - action: returns the action for the query, or nil.
   ///
   /// - Complexity: one comparison per delivery while the query stays the same.

@@ -1,7 +1,7 @@
 /// A map of an app, collected from the trace of a running store: which states provide which aspects to which components,
 /// and which action led to which deliveries.
 ///
-/// It shows a new developer where to look, as the list of routes of a web application does.
+/// It gives an overview of the app, as the list of routes does for a web application.
 ///
 /// ```swift
 /// var map = AppMap()
@@ -11,8 +11,9 @@
 /// let json = try JSONEncoder().encode(map)
 /// ```
 ///
-/// A map contains what was traced: an action that was not dispatched is missing, and the effect of a batch is assigned
-/// to all its actions. It contains names of types and cases, but no state. A map belongs to one store and its scopes.
+/// A map contains only what was traced: an action that was not dispatched is missing. The deliveries after a batch are
+/// assigned to all its actions. It contains names of types and cases, but no state. A map belongs to one store and its
+/// scopes.
 public struct AppMap: Equatable, Sendable, Codable {
   /// A state and its aspects.
   struct Source: Equatable, Sendable, Codable {

@@ -15,7 +15,7 @@ public protocol RouteStepComponent<Place>: AnyObject {
   /// The next step follows after that. A second call of `shown` has no effect. A component that never calls it receives
   /// no further step; other components are not affected.
   ///
-  /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
+  /// `isLast` is true if the screen shows the whole route after this step. Earlier steps need no animation.
   func newStep(_ step: RouteStep<Place>, isLast: Bool, shown: @escaping () -> Void)
 }
 
@@ -32,6 +32,6 @@ public protocol AsyncRouteStepComponent<Place>: AnyObject {
 
   /// Performs `step`, and returns when the screen shows it. The next step follows after that.
   ///
-  /// `isLast` is whether the screen agrees with the route after this step. Earlier steps need no animation.
+  /// `isLast` is true if the screen shows the whole route after this step. Earlier steps need no animation.
   nonisolated(nonsending) func newStep(_ step: RouteStep<Place>, isLast: Bool) async
 }

@@ -1,6 +1,6 @@
 /// Reports navigation that the user has performed on the screen already, such as a back swipe or a dismissed sheet.
 ///
-/// ``Provider/provideSteps(to:)`` returns it. It may be discarded if there is nothing to report.
+/// ``Provider/provideSteps(to:)`` returns it. Discard it if the user navigates only by actions.
 public struct RouteSteps<Place: Hashable> {
   private let navigator: Navigator<Place>
 
@@ -13,8 +13,8 @@ public struct RouteSteps<Place: Hashable> {
   /// steps.userDidPop(element) { store.dispatch(.popped(element)) }
   /// ```
   ///
-  /// After that, state and screen agree, and no step follows. If the reducer does not remove the place, it is shown
-  /// again. A swipe may be reported at any time, also during a step.
+  /// If the reducer removes the place, state and screen agree, and no step follows. Otherwise the place is shown again.
+  /// A swipe may be reported at any time, even during a step.
   ///
   /// `report` dispatches the action synchronously.
   public func userDidPop(_ place: Place, _ report: () -> Void) { navigator.userDidPop(place, report) }

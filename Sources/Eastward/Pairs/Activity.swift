@@ -15,11 +15,11 @@ public protocol ActivityComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheActivity {
-  /// Provides whether work is in progress to `component`.
+  /// Provides to `component` whether work is in progress.
   func provideActivity(to component: some ActivityComponent)
 }
 
-/// The aspect of whether work is in progress.
+/// The aspect with the value true while work is in progress.
 public enum TheActivity: Aspect {
   public typealias Value = Bool
 
@@ -44,7 +44,7 @@ extension Probe: ActivityComponent where Observed == TheActivity {
 }
 
 extension Store where State: KnowsTheActivity {
-  /// Returns the provider of the activity, which the state itself provides.
+  /// Returns the provider of the activity, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheActivity.Type) -> Provider<TheActivity> {
     provider(of: aspect, reading: { $0.provideActivity(to: $1) })

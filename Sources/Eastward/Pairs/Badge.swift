@@ -44,7 +44,7 @@ extension Probe: BadgeComponent where Observed == TheBadge {
 }
 
 extension Store where State: KnowsTheBadge {
-  /// Returns the provider of the badge, which the state itself provides.
+  /// Returns the provider of the badge, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheBadge.Type) -> Provider<TheBadge> {
     provider(of: aspect, reading: { $0.provideBadge(to: $1) })

@@ -37,7 +37,7 @@ extension Probe: CountComponent where Observed == TheCount {
 }
 
 extension Store where State: KnowsTheCount {
-  /// Returns the provider of the count, which the state itself provides.
+  /// Returns the provider of the count, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheCount.Type) -> Provider<TheCount> {
     provider(of: aspect, reading: { $0.provideCount(to: $1) })

@@ -15,11 +15,11 @@ public protocol EnablementComponent: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheEnablement {
-  /// Provides whether the control is enabled to `component`.
+  /// Provides to `component` whether the control is enabled.
   func provideEnablement(to component: some EnablementComponent)
 }
 
-/// The aspect of whether a control is enabled.
+/// The aspect with the value true while a control is enabled.
 public enum TheEnablement: Aspect {
   public typealias Value = Bool
 
@@ -45,7 +45,7 @@ extension Probe: EnablementComponent where Observed == TheEnablement {
 }
 
 extension Store where State: KnowsTheEnablement {
-  /// Returns the provider of the enablement, which the state itself provides.
+  /// Returns the provider of the enablement, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheEnablement.Type) -> Provider<TheEnablement> {
     provider(of: aspect, reading: { $0.provideEnablement(to: $1) })

@@ -45,7 +45,7 @@ extension Probe: FailureComponent where Observed == TheFailure {
 }
 
 extension Store where State: KnowsTheFailure {
-  /// Returns the provider of the failure, which the state itself provides.
+  /// Returns the provider of the failure, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheFailure.Type) -> Provider<TheFailure> {
     provider(of: aspect, reading: { $0.provideFailure(to: $1) })

@@ -1,4 +1,4 @@
-/// Receives a list, and pending its changes.
+/// Receives a list, and later its changes.
 public protocol ItemsComponent<Item>: AnyObject {
   associatedtype Item: Identifiable
 
@@ -56,13 +56,13 @@ extension Probe: ItemsComponent where Observed: ItemsAspect {
 }
 
 extension Store where State: KnowsTheItems, State.Item: Equatable {
-  /// Returns the provider of the list, which the state itself provides.
+  /// Returns the provider of the list, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheItems<State.Item>.Type) -> Provider<TheItems<State.Item>> {
     provider(of: aspect, reading: { $0.provideItems(to: $1) })
   }
 
-  /// Returns the handle for the differences of the list, which the state itself provides.
+  /// Returns the handle for the differences of the list, for a state that provides it itself.
   @inlinable
   public func elements(of aspect: TheItems<State.Item>.Type) -> Elements<State.Item> {
     elements(of: aspect, from: { $0 })

@@ -39,7 +39,7 @@ extension Probe: ProgressComponent where Observed == TheProgress {
 }
 
 extension Store where State: KnowsTheProgress {
-  /// Returns the provider of the progress, which the state itself provides.
+  /// Returns the provider of the progress, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheProgress.Type) -> Provider<TheProgress> {
     provider(of: aspect, reading: { $0.provideProgress(to: $1) })

@@ -47,7 +47,7 @@ extension Probe: RouteComponent where Observed: RouteAspect {
 }
 
 extension Store where State: KnowsTheRoute {
-  /// Returns the provider of the route, which the state itself provides.
+  /// Returns the provider of the route, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheRoute<State.Place>.Type) -> Provider<TheRoute<State.Place>> {
     provider(of: aspect, reading: { $0.provideRoute(to: $1) })

@@ -44,7 +44,7 @@ extension Probe: SessionComponent where Observed == TheSession {
 }
 
 extension Store where State: KnowsTheSession {
-  /// Returns the provider of the session, which the state itself provides.
+  /// Returns the provider of the session, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheSession.Type) -> Provider<TheSession> {
     provider(of: aspect, reading: { $0.provideSession(to: $1) })

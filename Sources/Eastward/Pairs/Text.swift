@@ -35,7 +35,7 @@ extension Probe: TextComponent where Observed == TheText {
 }
 
 extension Store where State: KnowsTheText {
-  /// Returns the provider of the text, which the state itself provides.
+  /// Returns the provider of the text, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheText.Type) -> Provider<TheText> {
     provider(of: aspect, reading: { $0.provideText(to: $1) })

@@ -37,7 +37,7 @@ extension Probe: TitleComponent where Observed == TheTitle {
 }
 
 extension Store where State: KnowsTheTitle {
-  /// Returns the provider of the title, which the state itself provides.
+  /// Returns the provider of the title, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheTitle.Type) -> Provider<TheTitle> {
     provider(of: aspect, reading: { $0.provideTitle(to: $1) })

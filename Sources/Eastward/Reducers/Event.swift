@@ -6,8 +6,8 @@
 /// scene.fire(.welcome)
 /// ```
 ///
-/// Firing the same value twice delivers it twice, without a reset. A later subscriber does not receive earlier
-/// occurrences; see ``Store/events(of:)``.
+/// Firing the same value twice delivers it twice; the event need not be reset. A subscriber does not receive
+/// occurrences from before its subscription; see ``Store/events(of:)``.
 public struct Event<Value> {
   private var count = 0
   private var value: Value?

@@ -40,7 +40,9 @@ public struct Events<Value> {
 }
 
 extension Store {
-  /// Returns the handle for the ``Event`` that `event` returns, or that is missing if it returns nil.
+  /// Returns the handle for the occurrences of an ``Event``.
+  ///
+  /// - Parameter event: returns the event in the state, or nil if the state currently has none.
   public func events<Value>(of event: @escaping (State) -> Event<Value>?) -> Events<Value> {
     cycle.traceProvider(of: Value.self, by: State.self)
     return Events { [link, cycle, number] observer, owner, name in

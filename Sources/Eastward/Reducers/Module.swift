@@ -1,4 +1,4 @@
-/// Connects a store to code that does not know its state and actions, by inputs and outputs.
+/// Wraps a store for clients that know neither its state nor its actions: they send inputs and receive outputs.
 ///
 /// ```swift
 /// let news = Module(store, input: { .userChanged($0) }, output: Step.self, from: { $0 }, as: { .stepChanged($0) })
@@ -6,7 +6,7 @@
 /// let outputs = news.connect { … }
 /// ```
 ///
-/// The store may be separate or a scope of another one, which clients of the module cannot distinguish. A module
+/// The store may be separate or a scope of another one; clients of the module cannot see the difference. A module
 /// retains its store.
 public struct Module<Input, Output> {
   private let take: (Input) -> Void

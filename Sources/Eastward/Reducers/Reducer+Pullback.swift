@@ -43,8 +43,8 @@ extension Reducer {
     }
   }
 
-  /// Returns a reducer of the whole state that runs this one on the optional part at `path`, which its first action
-  /// creates.
+  /// Returns a reducer of the whole state that runs this one on the optional part at `path`, and creates the part at
+  /// its first action.
   ///
   /// - Parameters:
   ///   - path: the key path of the part.

@@ -1,6 +1,6 @@
 /// A function that changes a state by an action and has no other effect.
 ///
-/// A ``Store`` takes any function of this form. This type is for reducers that are stored, lifted or combined:
+/// A ``Store`` takes any function of this form. Use this type to store, pull back or combine reducers:
 ///
 /// ```swift
 /// static let reducer: Reducer<App, App.Action> = .combine(

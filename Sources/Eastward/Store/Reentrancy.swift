@@ -1,4 +1,4 @@
-/// What a store does with actions that are dispatched during a delivery.
+/// How a store handles actions that are dispatched during a delivery.
 ///
 /// With every policy, all subscribers receive the values of one state before the next state is delivered. Deliveries are
 /// never nested.

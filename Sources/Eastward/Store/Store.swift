@@ -1,4 +1,4 @@
-/// Contains the state of an app, changes it by actions, and delivers the values that have changed to components.
+/// Contains the state of an app, changes it by actions, and delivers changed values to components.
 ///
 /// The state cannot be read. The store returns providers, each for one aspect:
 ///
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// After each action the new state is delivered: each aspect with subscribers is evaluated once and compared once, and
-/// its subscribers receive the value if it has changed. An action costs what it changes, independent of the number of
-/// other subscribers.
+/// its subscribers receive the value if it has changed. The cost of an action does not depend on the number of other
+/// subscribers.
 ///
 /// A store belongs to the actor that created it. It is not `Sendable`, so the compiler keeps it there.
 public final class Store<State, Action> {
@@ -27,9 +27,9 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initial: the initial state.
   ///   - reentrancy: what happens to actions that are dispatched during a delivery.
-  ///   - limit: how many actions in a row may react to one another, or subscriptions add one another, before that counts
-  ///     as an endless loop. In total, a thousand times as many deliveries may follow one action.
-  ///   - onUsageError: called with a usage error; by default it stops the program with a sentence.
+  ///   - limit: the maximum length of a chain of actions that trigger one another, or of subscriptions that add one
+  ///     another. A longer chain is a ``UsageError``, and so are more than `limit * 1000` deliveries after one action.
+  ///   - onUsageError: called with a usage error; by default it stops the program with a message.
   ///   - tracing: called with every step between an action and the components. Costs nothing if omitted.
   ///   - effects: runs the effects of feedbacks.
   ///   - recorder: records the actions and can show the past. Costs nothing if omitted.

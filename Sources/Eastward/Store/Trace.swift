@@ -10,15 +10,15 @@ public enum Trace: Equatable, Sendable {
   case providerCreated(aspect: String, state: String)
   /// A component subscribed.
   case subscribed(component: String, aspect: String, state: String)
-  /// An action was reduced. The kind is the name of its case, or of its type.
+  /// An action was reduced. `kind` is the name of its case, or of its type.
   case reduced(action: String, kind: String)
   /// An action was dispatched during a delivery and waits.
   case queued(action: String)
   /// The delivery of a state begins. Deliveries are numbered from 1.
   case deliveryStarted(number: Int)
-  /// A component receives an aspect. The detail says which element of a list, or how many changes.
+  /// A component receives an aspect. `detail` is the element of a list, or the number of changes.
   case delivered(aspect: String, detail: String? = nil, component: String)
-  /// A recorder restored the state after some of all actions.
+  /// A recorder restored the state after the first `moment` of `count` actions.
   case restored(moment: Int, count: Int)
   /// An action was rejected because a recorder shows the past.
   case rejected(action: String)

@@ -1,8 +1,8 @@
-/// A usage error of a store, with a sentence that names the problem and the fix.
+/// A usage error of a store. Its description names the problem and the fix.
 ///
-/// By default a store stops the program with the sentence. Pass `onUsageError:` to a ``Store`` to do something else, such
-/// as recording the error in a test; the store then ignores the call. A usage error inside of `onUsageError:` is not
-/// reported.
+/// By default a store stops the program with the description. Pass `onUsageError:` to a ``Store`` to do something else,
+/// such as recording the error in a test; the store then ignores the call. A usage error during a call of
+/// `onUsageError:` is not reported.
 public enum UsageError: Error, Equatable, Sendable {
   /// A reducer dispatched an action.
   case reducerDispatched(String)
@@ -25,7 +25,7 @@ public enum UsageError: Error, Equatable, Sendable {
   /// Subscribers subscribe again when they receive their first value, in an endless loop.
   case endlessSubscriptions(limit: Int, String)
 
-  /// Prints the sentence and stops the program.
+  /// Prints the description and stops the program.
   public static func stop(_ error: UsageError) { fatalError(error.description) }
 }
 

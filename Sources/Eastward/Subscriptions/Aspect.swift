@@ -22,8 +22,8 @@
 ///
 /// `@Aspect` of `EastwardMacros` generates all of that; see <doc:Macros>.
 ///
-/// The pair is that of *ReSwift, Law of Demeter, and Another Level of Indirection* (2016). The rest lets the store skip
-/// values that have not changed.
+/// The protocol pair comes from the article *ReSwift, Law of Demeter, and Another Level of Indirection* (2016). The
+/// aspect lets the store skip values that have not changed.
 public protocol Aspect: AspectValue {
   /// The type of providers: `any KnowsTheCount`.
   associatedtype Source
@@ -56,13 +56,13 @@ extension Aspect where Receiver == Probe<Self> {
 
 /// The value of an aspect and its equality, without provider and component.
 ///
-/// It is separate from ``Aspect`` only because the compiler must know the value of a ``Probe`` before it has read the
+/// It is separate from ``Aspect`` only because the compiler must know the value type of a ``Probe`` before it reads the
 /// methods of the aspect.
 public protocol AspectValue {
   /// The type of the value. A value that equals the previous one is not delivered.
   associatedtype Value: Equatable
 
-  /// Returns whether `value` need not be delivered after `previous`: by default whether they are equal.
+  /// Returns whether `value` need not be delivered after `previous`: by default true if they are equal.
   ///
   /// In a module with default actor isolation, the conformance to `Equatable` may be isolated. Then an aspect must
   /// implement this as `value == previous` itself.

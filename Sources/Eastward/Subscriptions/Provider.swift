@@ -1,4 +1,4 @@
-/// A handle that subscribes components to one aspect: what a view receives instead of a store.
+/// A handle that subscribes components to one aspect. A view receives a provider instead of a store.
 ///
 /// A provider cannot be read and dispatches no actions. Create it where the app is composed, with
 /// ``Store/provider(of:from:)``, and pass it to the components:

@@ -1,4 +1,4 @@
-/// A line of the actions that a ``Recorder`` exports: an action with its store and its schema.
+/// One line of a ``Recorder``'s export: an action, the name of its store and its schema.
 ///
 /// As JSON: `{"action":…,"schema":1,"store":"AppState"}`. An action that was delivered together with the next one, in a
 /// batch, has `"joined":true`, and a disabled one has `"disabled":true`.

@@ -27,8 +27,9 @@ extension Recorder {
     return lines
   }
 
-  /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have the
-  /// same initial state. Components receive values as they did then; effects and events are inactive.
+  /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have
+  /// the same initial state. Components receive the same values as in the recorded run; effects are not started, and
+  /// events are not delivered.
   ///
   /// ```swift
   /// try recorder.importActions(from: Data(contentsOf: file)) { try JSONDecoder().decode($0, from: $1) }
@@ -38,7 +39,7 @@ extension Recorder {
   ///
   /// - Parameters:
   ///   - lines: the bytes; lines end with a line feed, with or without a carriage return before it.
-  ///   - number: the first line that is not imported, for example a damaged one.
+  ///   - number: the number of the first line that is not imported, for example of a damaged line.
   ///   - decode: decodes the requested type from the bytes of one line.
   /// - Returns: the number of imported actions.
   @discardableResult

@@ -7,7 +7,7 @@
 /// store.dispatch(.up)
 /// recorder.jump(to: 1)          // components receive the values after the first action
 /// store.dispatch(.up)           // rejected, and counted
-/// recorder.endReplay()
+/// recorder.returnToPresent()
 /// ```
 ///
 /// A recorder does not expose the state. It restores the state of a moment, and the stores deliver it to their
@@ -16,10 +16,10 @@
 /// While the past is shown, actions are rejected, an ``Event`` is not delivered, and effects wait. Time travel during a
 /// delivery is a ``UsageError``.
 ///
-/// Stores with the same recorder share a timeline: one jump moves all of them.
+/// Stores with the same recorder share a timeline: a jump affects all of them.
 ///
-/// Keep the recorder. The recording is released with its last copy. If it is released while the past is shown, the next
-/// action returns to the present first; to return immediately, call ``returnToPresent()`` before.
+/// Keep the recorder. The recording is released with the last copy of its recorder. If that happens while the past is
+/// shown, the next action returns to the present first; to return immediately, call ``returnToPresent()`` before.
 public struct Recorder {
   let timeline: SharedTimeline
   private let lifetime: RecorderLifetime
@@ -61,7 +61,7 @@ public struct Recorder {
   /// Shows the state before the last action.
   public func stepBack() { move { $0.show($0.moment - 1, "step back") } }
 
-  /// Shows the state after the next action. After the last one this is the present.
+  /// Shows the state after the next action. The state after the last action is the present.
   public func stepForward() { move { $0.show($0.moment + 1, "step forward") } }
 
   /// Returns to the present, where actions are accepted again.

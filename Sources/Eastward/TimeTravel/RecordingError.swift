@@ -1,4 +1,4 @@
-/// An error while actions are exported or imported, with a sentence that names the problem and the fix.
+/// An error of an export or import of actions. Its description names the problem and the fix.
 public enum RecordingError: Error, Equatable, Sendable {
   /// A line cannot be decoded. Nothing was imported.
   case decodingFailed(line: Int, String)

@@ -1,4 +1,4 @@
-/// The shown moment and the number of moments.
+/// The moment that a ``Recorder`` shows, and the number of recorded actions.
 public struct Timeline: Equatable, Sendable {
   /// The number of actions that led to the shown state.
   public let moment: Int
@@ -11,7 +11,7 @@ public struct Timeline: Equatable, Sendable {
   /// The number of actions that were rejected because the past was shown.
   public let rejected: Int
 
-  /// Whether this is the past.
+  /// Whether the shown moment is in the past.
   public var isPast: Bool { moment < count }
 }
 

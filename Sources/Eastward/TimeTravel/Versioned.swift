@@ -1,6 +1,6 @@
-/// A value that a later version of the app can decode.
+/// A type whose encoded values later versions of the app can decode.
 ///
-/// A ``Recorder`` exports the schema with each action. When the action type changes, raise the schema and decode the
+/// A ``Recorder`` exports the schema with each action. When the action type changes, increase the schema and decode the
 /// old form:
 ///
 /// ```swift
