@@ -7,6 +7,10 @@ struct Campaign {
   private var counts = (programs: 0, findings: 0, failures: 0)
   /// A program takes milliseconds; on a busy machine seconds.
   private static let patience = 100.0
+  /// Tells glibc to keep freed pages. Returning them after each program took a quarter of the time.
+  private static let keepingPages = [
+    "MALLOC_TRIM_THRESHOLD_": "1000000000", "MALLOC_MMAP_THRESHOLD_": "1000000000", "MALLOC_TOP_PAD_": "67108864",
+  ]
 
   init(from seed: UInt64, seconds: Double) {
     self.seed = seed
@@ -27,6 +31,7 @@ struct Campaign {
     worker.executableURL = URL(filePath: CommandLine.arguments[0])
     worker.arguments = ["worker", "\(seed)"]
     worker.standardOutput = output
+    worker.environment = ProcessInfo.processInfo.environment.merging(Self.keepingPages) { given, _ in given }
     try worker.run()
     let lines = LineStream(output.fileHandleForReading)
     while Date() < end {

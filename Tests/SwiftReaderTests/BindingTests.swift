@@ -42,7 +42,8 @@ import Testing
       ("\"\\(a.b)\"", "string"),
       ("(a, b: c)", "tuple(a, c)"), ("{ a }", "closure"), ("\\.a", "keyPath"), ("#line", "#line"),
       ("Foo<Int>(a).b", "Foo().b"),
-      ("if a { b } else { c }", "choice(b, c)"), ("switch a { case .b: c default: d }", "choice(c, d)"),
+      ("if a { b } else { c }", "choice(b, c)"), ("if a { b } else { c }\n if d { e } else { f }", "choice(b, c)"),
+      ("switch a { case .b: c default: d }", "choice(c, d)"),
       ("(a ?? b).c", "choice(a, b).c"), ("$0.a", "$0.a"), ("a[b].c!.d?.0", "a[].c!.d?.#"),
     ])
   func value(expression: String, expected: String) {
@@ -53,9 +54,11 @@ import Testing
 
   @Test("a body of one expression tells its value, and a longer one does not")
   func soleValue() {
-    let wording = Wording("struct S { var a: T { b.c }\n var d: T { return e.f }\n var g: T { h()\n return i } }")
+    let wording = Wording(
+      "struct S { var a: T { b.c }\n var d: T { return e.f }\n var g: T { h()\n return i }\n"
+        + "var j: T { if k { l } else { m }\n if n { o } else { p } } }")
     let getters = wording.facts.scopes.filter { $0.kind == .accessor }
-    #expect(getters.map { wording.words(for: $0.soleValue) } == ["b.c", "e.f", "?"])
+    #expect(getters.map { wording.words(for: $0.soleValue) } == ["b.c", "e.f", "?", "?"])
   }
 
   @Test("a later assignment is a further definition of the name")

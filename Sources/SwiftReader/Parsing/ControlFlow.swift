@@ -17,6 +17,8 @@ extension Parser {
       let other = facts.scopes.count
       readBlock()
       pendingOperands.append(facts.soleValue(ofScopeAfter: other))
+      // An `if` on the next line is another statement.
+      break
     }
     return .choice(takeOperands(from: operands))
   }
