@@ -43,10 +43,12 @@ let package = Package(
     .target(
       name: "Linting", dependencies: ["Analysis", "Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(
-      name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules", exclude: ["README.md"],
+      name: "Rules", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader", "SwiftTokens"], path: "Rules",
+      exclude: ["README.md"],
       resources: [.embedInCode("Pages"), .embedInCode("Presets")], swiftSettings: settings),
     .executableTarget(
-      name: "east", dependencies: [
+      name: "east",
+      dependencies: [
         "Analysis", "Findings", "Git", "Linting", "PairWriting", "Refactoring", "Reports", "Rules", "SwiftReader",
         "SwiftTokens",
       ],
@@ -55,7 +57,8 @@ let package = Package(
 
     .plugin(
       name: "EastCommand",
-      capability: .command(intent: .custom(verb: "east", description: "Lint Swift files and report Law of Demeter violations")),
+      capability: .command(
+        intent: .custom(verb: "east", description: "Lint Swift files and report Law of Demeter violations")),
       dependencies: ["east"]),
     .plugin(name: "EastBuild", capability: .buildTool(), dependencies: ["east"]),
 
@@ -69,10 +72,12 @@ let package = Package(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "JudgementBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"], path: "Benchmarks/JudgementBenchmark",
+      name: "JudgementBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      path: "Benchmarks/JudgementBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"], path: "Benchmarks/GrowthBenchmark",
+      name: "GrowthBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      path: "Benchmarks/GrowthBenchmark",
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
 
@@ -85,7 +90,9 @@ let package = Package(
     .target(name: "Programs", path: "Fuzzing/Programs", swiftSettings: settings),
     .target(
       name: "FuzzProperties",
-      dependencies: ["Analysis", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "SwiftReader", "SwiftTokens"],
+      dependencies: [
+        "Analysis", "Eastward", "Findings", "Git", "Linting", "Programs", "Rules", "SwiftReader", "SwiftTokens",
+      ],
       path: "Fuzzing/Properties", swiftSettings: settings),
     .executableTarget(
       name: "random-programs", dependencies: ["FuzzProperties", "Programs"], path: "Fuzzing/RandomPrograms",
@@ -117,7 +124,8 @@ let package = Package(
     .testTarget(name: "GitTests", dependencies: ["Git", "Running"], swiftSettings: settings),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["FuzzProperties", "Running", "SwiftReader", "SwiftTokens", "Transcripts"] + (syntaxModules == nil ? [] : ["Referee"]),
+      dependencies: ["FuzzProperties", "Running", "SwiftReader", "SwiftTokens", "Transcripts"]
+        + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(
       name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader"], swiftSettings: settings),

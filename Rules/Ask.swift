@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports reads of a parameter's properties.
 package struct Ask: Rule {
   package struct Options: Codable, Sendable, Equatable {

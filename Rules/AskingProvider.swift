@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports provider protocols that have a getter.
 package struct AskingProvider: Rule {
   package struct Options: Codable, Sendable, Equatable {

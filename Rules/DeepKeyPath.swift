@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports key paths with too many components.
 package struct DeepKeyPath: Rule {
   package struct Options: Codable, Sendable, Equatable {

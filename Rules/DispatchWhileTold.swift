@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports dispatches during a delivery.
 package struct DispatchWhileTold: Rule {
   package struct Options: Codable, Sendable, Equatable {

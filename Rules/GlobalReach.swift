@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports uses of objects that were obtained through a property of a singleton or global variable.
 package struct GlobalReach: Rule {
   package struct Options: Codable, Sendable, Equatable {

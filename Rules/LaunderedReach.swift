@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports uses of reached values through a local name.
 package struct LaunderedReach: Rule {
   package struct Options: Codable, Sendable, Equatable {

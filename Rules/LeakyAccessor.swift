@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports properties that many declarations reach through.
 package struct LeakyAccessor: Rule {
   package struct Options: Codable, Sendable, Equatable {

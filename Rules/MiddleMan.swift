@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports types that almost only forward to one property.
 package struct MiddleMan: Rule {
   package struct Options: Codable, Sendable, Equatable {

@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports chains that cross a module boundary more often than the configuration permits.
 package struct ModuleEdge: Rule {
   package struct Options: Codable, Sendable, Equatable {

@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports assignments to another object's property.
 package struct Poke: Rule {
   package struct Options: Codable, Sendable, Equatable {

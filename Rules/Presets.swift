@@ -1,6 +1,5 @@
 package import Linting
 
-
 /// The configurations that ship with the tool, by name.
 package let presets: KeyValuePairs<String, [UInt8]> = [
   "legacy": PackageResources.legacy_json,
@@ -14,17 +13,17 @@ package func recommended() throws(ConfigurationError) -> Configuration {
 }
 
 /// The ids of all rules that a configuration may name.
-package var configurableRules: [String] { (rules.map { $0.id } + allowanceRules.map(\.id)).sorted() }
+package var configurableRules: [String] { (rules.map { $0.id } + suppressionRules.map(\.id)).sorted() }
 
 extension Configuration {
   /// Throws if the configuration names an unknown rule or option.
   package func check() throws(ConfigurationError) {
-    try check(Rules.rules, others: allowanceRules.map(\.id))
+    try check(Rules.rules, others: suppressionRules.map(\.id))
   }
 }
 
 /// The JSON schema of `.east.json`.
 package var configurationSchema: JSON {
   Linting.configurationSchema(
-    of: rules, others: allowanceRules.map { ($0.id, $0.page.summary) }, presets: presets.map(\.key))
+    of: rules, others: suppressionRules.map { ($0.id, $0.page.summary) }, presets: presets.map(\.key))
 }

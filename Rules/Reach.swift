@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports uses of objects that were obtained through a friend's property.
 package struct Reach: Rule {
   package struct Options: Codable, Sendable, Equatable {

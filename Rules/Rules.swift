@@ -1,6 +1,5 @@
 package import Linting
 
-
 /// Every rule, in alphabetical order.
 package let rules: [any Rule.Type] = [
   Ask.self,

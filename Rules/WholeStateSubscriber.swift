@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports subscribers that take the whole state although narrower provider protocols exist.
 package struct WholeStateSubscriber: Rule {
   package struct Options: Codable, Sendable, Equatable {

@@ -2,7 +2,6 @@ package import Analysis
 package import Findings
 package import Linting
 
-
 /// Reports changes of state two or more steps away.
 package struct WriteThrough: Rule {
   package struct Options: Codable, Sendable, Equatable {

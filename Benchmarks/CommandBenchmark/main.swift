@@ -27,9 +27,11 @@ for run in 0...runs {
   }
 }
 for (command, seconds) in zip(commands, times) {
-  print("\(spread(seconds, digits: 3)) s   \(command.joined(separator: " "))")
+  print("\(concurrentMap(seconds, digits: 3)) s   \(command.joined(separator: " "))")
 }
-if times.count == 2 { print("\(spread(zip(times[0], times[1]).map { $0 / $1 }, digits: 2)) times   first / second") }
+if times.count == 2 {
+  print("\(concurrentMap(zip(times[0], times[1]).map { $0 / $1 }, digits: 2)) times   first / second")
+}
 
 func time(_ command: [String]) -> Double? {
   let process = Process()
@@ -48,7 +50,7 @@ func time(_ command: [String]) -> Double? {
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
-func spread(_ values: [Double], digits: Int) -> String {
+func concurrentMap(_ values: [Double], digits: Int) -> String {
   let sorted = values.sorted()
   return [sorted.first, sorted[sorted.count / 2], sorted.last].compactMap { $0 }
     .map { String(format: "%.\(digits)f", $0) }.joined(separator: "  ")

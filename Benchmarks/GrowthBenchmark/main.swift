@@ -5,16 +5,16 @@ import Linting
 import Rules
 import SwiftReader
 
-// Judges texts that repeat one thing n, 2n, 4n and 8n times, with every rule on and on a thread with a stack of 512 KB,
+// Lints texts that repeat one thing n, 2n, 4n and 8n times, with every rule on and on a thread with a stack of 512 KB,
 // as threads other than the first have on some systems. Prints the processor time of each and how it grows: a slope of 1
 // is linear, one of 2 quadratic. Exits with 1 where a slope is above 1.2 or a text below 100 KB takes a second.
 
 let steepest = 1.2
 let rules = try Configuration(json: Array(everything.utf8)).activeRules(from: Rules.rules)
-let laws = Laws(
-  Law(
-    rules: rules, allowanceRules: Rules.allowanceRules.map { ActiveAllowanceRule($0, severity: .warning) },
-    confidence: .low), known: Set(Rules.rules.map { $0.id } + Rules.allowanceRules.map(\.id)))
+let ruleSets = RuleSets(
+  RuleSet(
+    rules: rules, suppressionRules: Rules.suppressionRules.map { ActiveSuppressionRule($0, severity: .warning) },
+    confidence: .low), known: Set(Rules.rules.map { $0.id } + Rules.suppressionRules.map(\.id)))
 
 /// Every rule with the edges of one module to another.
 var everything: String {
@@ -31,11 +31,11 @@ struct Measured {
 
 /// The processor time that one text takes, the least of a few; of many where it is short.
 func measured(_ text: String) -> Measured {
-  let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isJudged: true)
+  let file = SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isLinted: true)
   var (least, all, runs) = (Double.infinity, 0.0, 0)
   while runs < 3 || all < 0.1 {
     let start = processorTime()
-    _ = findings(under: laws, in: Codebase([file], jobs: 1), today: "2026-01-01")
+    _ = findings(under: ruleSets, in: Codebase([file], jobs: 1), today: "2026-01-01")
     let seconds = processorTime() - start
     (least, all, runs) = (min(least, seconds), all + seconds, runs + 1)
   }

@@ -7,8 +7,8 @@ import Rules
 import SwiftReader
 import Synchronization
 
-// Reads the files below the paths from disk and turns them into facts, then judges those by the preset `recommended`,
-// both with the same number of threads; prints how much longer a cold run is for being judged.
+// Reads the files below the paths from disk and turns them into facts, then lints those by the preset `recommended`,
+// both with the same number of threads; prints how much longer a cold run is for being linted.
 
 let jobs = ProcessInfo.processInfo.activeProcessorCount
 let paths = CommandLine.arguments.dropFirst().flatMap(swiftFiles(below:)).sorted()
@@ -18,7 +18,7 @@ guard !paths.isEmpty else {
 }
 
 let configuration = try recommended()
-let rules = try configuration.activeRules(from: Rules.rules, others: allowanceRules.map(\.id))
+let rules = try configuration.activeRules(from: Rules.rules, others: suppressionRules.map(\.id))
 let runs = (0..<7).map { _ in run() }
 print("\(paths.count) files, \(jobs) threads, the median of \(runs.count) runs")
 for (name, time) in [
@@ -49,7 +49,8 @@ func read() -> [SourceFile] {
   let files = Mutex<[SourceFile]>([])
   DispatchQueue.concurrentPerform(iterations: paths.count) { number in
     let bytes = FileManager.default.contents(atPath: paths[number]).map { Array($0) } ?? []
-    let file = SourceFile(path: ByteString(paths[number]), facts: facts(of: bytes), isJudged: !paths[number].contains("Tests/"))
+    let file = SourceFile(
+      path: ByteString(paths[number]), facts: facts(of: bytes), isLinted: !paths[number].contains("Tests/"))
     files.withLock { $0.append(file) }
   }
   return files.withLock { $0 }

@@ -40,11 +40,11 @@ struct World {
   struct Member {
     enum Kind: Equatable {
       case stored(isConstant: Bool), computed(isSettable: Bool), lazy, shared
-      case method([Input], isMutating: Bool, effects: String)
+      case method([LintSession], isMutating: Bool, effects: String)
       case `subscript`
     }
 
-    struct Input: Equatable {
+    struct LintSession: Equatable {
       var label: String?
       var type: SwiftType
     }
@@ -132,7 +132,7 @@ extension World.Member {
     var member = self
     member.type = type.replacing(arguments)
     if case .method(let inputs, let isMutating, let effects) = kind {
-      let replaced = inputs.map { Input(label: $0.label, type: $0.type.replacing(arguments)) }
+      let replaced = inputs.map { LintSession(label: $0.label, type: $0.type.replacing(arguments)) }
       member.kind = .method(replaced, isMutating: isMutating, effects: effects)
     }
     return member

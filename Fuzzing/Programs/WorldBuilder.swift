@@ -204,9 +204,9 @@ struct WorldBuilder {
     }
   }
 
-  private mutating func inputs(in index: Int? = nil) -> [World.Member.Input] {
+  private mutating func inputs(in index: Int? = nil) -> [World.Member.LintSession] {
     (0..<random.below(3)).map { number in
-      World.Member.Input(label: random.chance(50) ? "with\(number)" : nil, type: type(in: index))
+      World.Member.LintSession(label: random.chance(50) ? "with\(number)" : nil, type: type(in: index))
     }
   }
 }

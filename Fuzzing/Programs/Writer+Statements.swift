@@ -22,7 +22,7 @@ extension Writer {
     case 9: use(scope)
     case 10: castOrKeyPath(&scope)
     case 11: `inout`(scope)
-    case 12: allowance()
+    case 12: comment()
     case 13: choice(&scope)
     case 14...16: optionalBinding(&scope, returning: type)
     case 17, 18: loop(scope, returning: type)
@@ -115,7 +115,7 @@ extension Writer {
     line("_ = \(anything(.nominal(index, [])))[keyPath: \\\(root)\(path.text)]")
   }
 
-  private mutating func allowance() {
+  private mutating func comment() {
     guard let rule = random.pick(["reach", "laundered-reach", "write-through", "reach, ask"]) else { return }
     let place = ["", ":next", ":file"][random.below(20) == 0 ? 2 : random.below(2)]
     line("// east:allow\(place) \(rule)" + (random.chance(80) ? " - the program is random" : ""))

@@ -35,7 +35,7 @@ func checkAnalysis(ofBytes bytes: [UInt8]) throws(Failure) {
 /// Runs the same files in several modes. Which ones follows from a number, since all of them would be slow.
 struct Runs {
   private let number: UInt64
-  private let rules: Laws
+  private let rules: RuleSets
 
   init(number: UInt64) throws(Failure) {
     self.number = number
@@ -73,16 +73,16 @@ struct Runs {
     case 0: try checkFilesAlone(files, report)
     case 1: try checkUses(of: report, files)
     case 2:
-      var mixed = Array(files.dropFirst() + files.prefix(1))
-      for index in mixed.indices.prefix(1) { mixed[index] = try mixed[index].throughPack() }
-      try requireSame(try analyzed(mixed, jobs: 2), report, "half packed, in another order")
+      var mix64 = Array(files.dropFirst() + files.prefix(1))
+      for index in mix64.indices.prefix(1) { mix64[index] = try mix64[index].throughPack() }
+      try requireSame(try analyzed(mix64, jobs: 2), report, "half packed, in another order")
     default:
       let order = files.sorted { $0.facts.chains.count < $1.facts.chains.count }
       try requireSame(try analyzed(order), report, "the smallest first")
     }
   }
 
-  /// What is found in a file does not depend on which other files are judged.
+  /// What is found in a file does not depend on which other files are linted.
   private func checkFilesAlone(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
     for file in files {
       let alone = findings(under: rules, in: codebase(files, judging: file.path, jobs: 1), today: today).findings
@@ -116,7 +116,7 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
   let missed = codebase.filesWithMissedReaches
   try require(missed.isEmpty, "'east explain' knows of other reaches in \(missed)")
   let comparison = Comparison(from: report.findings, to: report.findings)
-  try require(comparison.new.isEmpty && comparison.gone.isEmpty, "compared with itself something is new or fixed")
+  try require(comparison.new.isEmpty && comparison.fixed.isEmpty, "compared with itself something is new or fixed")
   let baseline = Baseline(of: report.findings)
   try require(baseline.unknown(among: report.findings).isEmpty, "a baseline does not hold what it is made of")
   try require((try? Baseline(text: baseline.text)) == baseline, "a baseline does not survive its text")
@@ -136,30 +136,30 @@ private let today = "2026-01-01"
 private func codebase(_ files: [SourceFileInput], judging path: ByteString? = nil, jobs: Int) -> Codebase {
   Codebase(
     files.map {
-      SourceFile(path: $0.path, facts: $0.facts, isJudged: path == nil || path == $0.path, isCounted: true)
+      SourceFile(path: $0.path, facts: $0.facts, isLinted: path == nil || path == $0.path, isCounted: true)
     }, jobs: jobs)
 }
 
 /// Every rule, at low confidence.
 private let everyRule = Result { () throws(Failure) in
-  try laws(rules.map { $0.id }, options: ["module-edge": #""edges": ["App -> Core"]"#])
+  try ruleSets(rules.map { $0.id }, options: ["module-edge": #""edges": ["App -> Core"]"#])
 }
 
 /// Every rule that is about more than suppression comments.
-private let chainRules = Result { () throws(Failure) in try laws(rules.map { $0.id }, hygiene: false) }
+private let chainRules = Result { () throws(Failure) in try ruleSets(rules.map { $0.id }, hygiene: false) }
 
-private func laws(
+private func ruleSets(
   _ names: [String], options: [String: String] = [:], hygiene: Bool = true
-) throws(Failure) -> Laws {
+) throws(Failure) -> RuleSets {
   let settings = names.map { name in
     "\"\(name)\": {\"severity\": \"warning\"" + (options[name].map { ", " + $0 } ?? "") + "}"
   }
   let text = "{\"confidence\": \"low\", \"rules\": {\(settings.joined(separator: ","))}}"
   do {
     let configuration = try Configuration(json: Array(text.utf8))
-    let active = try configuration.activeRules(from: rules, others: allowanceRules.map(\.id))
-    let comments = hygiene ? allowanceRules.map { ActiveAllowanceRule($0, severity: .warning) } : []
-    return Laws(Law(rules: active, allowanceRules: comments, confidence: .low), known: Set(configurableRules))
+    let active = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id))
+    let comments = hygiene ? suppressionRules.map { ActiveSuppressionRule($0, severity: .warning) } : []
+    return RuleSets(RuleSet(rules: active, suppressionRules: comments, confidence: .low), known: Set(configurableRules))
   } catch {
     throw Failure("the configuration of all rules: \(error)")
   }

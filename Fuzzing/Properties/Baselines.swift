@@ -1,6 +1,5 @@
 import Linting
 
-
 /// A baseline is refused with the line that is wrong, or survives being written.
 func checkBaseline(_ bytes: [UInt8]) throws(Failure) {
   let text = String(decoding: bytes, as: UTF8.self)

@@ -8,7 +8,7 @@ import SwiftReader
 func checkConfiguration(_ bytes: [UInt8]) throws(Failure) {
   do throws(ConfigurationError) {
     let configuration = try Configuration(json: bytes)
-    let active = try configuration.activeRules(from: rules, others: allowanceRules.map(\.id))
+    let active = try configuration.activeRules(from: rules, others: suppressionRules.map(\.id))
     let confidence = configuration.confidence ?? .high
     _ = findings(of: active, in: sample, confidence: confidence, today: "2026-01-01")
   } catch {
@@ -29,5 +29,5 @@ private let sample: Codebase = {
       func move() { house.town.name.text.append("a"); House.shared.town.name.text = ""; _ = \\House.town.name.text }
     }
     """
-  return Codebase([SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isJudged: true)], jobs: 1)
+  return Codebase([SourceFile(path: "App/A.swift", facts: facts(of: Array(text.utf8)), isLinted: true)], jobs: 1)
 }()

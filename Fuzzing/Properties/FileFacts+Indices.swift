@@ -21,8 +21,8 @@ extension FileFacts {
     for value in operands { try require(isValue(value), "an operand") }
     for range in longStrings { try require(range.upperBound <= limit, "a long string") }
     for problem in problems { try require(problem.offset <= limit, "a problem") }
-    for allowance in allowances {
-      try require(allowance.offset <= allowance.end && allowance.end <= limit, "a suppression comment")
+    for comment in suppressions {
+      try require(comment.offset <= comment.end && comment.end <= limit, "a suppression comment")
     }
     try require((imports + attributes).allSatisfy { isName($0) }, "an import or attribute")
   }

@@ -106,8 +106,8 @@ def listed(linter):
     """The files as shuffled-lint reads them."""
     lines = []
     for path, is_test in linter.repository.files:
-        is_judged = linter.rules.judges_tests or not is_test
-        lines.append(f"{'judged' if is_judged else 'declared'} {path}\0")
+        is_linted = linter.rules.judges_tests or not is_test
+        lines.append(f"{'linted' if is_linted else 'declared'} {path}\0")
     return os.fsencode("".join(lines))
 
 

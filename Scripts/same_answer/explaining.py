@@ -37,7 +37,7 @@ def findings(linter, reference, ledger):
 def chains(linter, reference, ledger):
     """At chains on whose line nothing is found, `explain` claims nothing that `lint` does not say elsewhere."""
     repository = linter.repository
-    lines = [line for line in listed_judged(linter)]
+    lines = [line for line in listed_linted(linter)]
     output = run([linter.options.shuffled, "chains", repository.work], repository.work, os.fsencode("".join(lines)))
     taken = {(finding["path"], finding["line"]) for finding in reference.findings}
     said = {(f["path"], f["severity"], f["message"], f["rule"], str(f["line"])) for f in reference.findings}
@@ -55,10 +55,10 @@ def chains(linter, reference, ledger):
         ledger.expect(output.status == 0 and not wrong, f"explain at {place} claims what lint does not find", output)
 
 
-def listed_judged(linter):
+def listed_linted(linter):
     for path, is_test in linter.repository.files:
         if linter.rules.judges_tests or not is_test:
-            yield f"judged {path}\0"
+            yield f"linted {path}\0"
 
 
 def split(place):

@@ -1,43 +1,23 @@
 package import Findings
-package import SwiftReader
-
-/// One file of the repository, read.
-package struct SourceFile: Sendable {
-  /// The path relative to the repository's root.
-  package let path: ByteString
-  /// Whether the file's own reaches are judged; a file that is not is still read for its declarations.
-  package let isJudged: Bool
-  /// Whether what the file does counts for findings about other files' declarations.
-  package let isCounted: Bool
-  private let shared: Shared<FileFacts>
-
-  package var facts: FileFacts { shared.value }
-
-  package init(path: ByteString, facts: FileFacts, isJudged: Bool, isCounted: Bool = false) {
-    self.path = path
-    self.isJudged = isJudged
-    self.isCounted = isCounted || isJudged
-    shared = Shared(facts)
-  }
-}
+import SwiftReader
 
 /// All files of a repository and what follows from them together.
 package struct Codebase: Sendable {
-  /// How often the judged files reach, whatever the rules make of it.
-  package let tally: Tally
+  /// How often the linted files reach, whatever the rules make of it.
+  package let chainCounts: ChainCounts
   package let table: SymbolTable
   package let library: Library
   /// What was found, file by file.
-  package let judgements: [FileJudgement]
-  /// What was found in the other files that count and may use a property of a judged one.
-  let otherJudgements: [FileJudgement]
+  package let analyses: [FileAnalysis]
+  /// What was found in the other files that count and may use a property of an analyzed one.
+  let otherAnalyses: [FileAnalysis]
   /// The number of threads for rules that look again.
   package let jobs: Int
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
 
-  /// Resolves the declarations of all files and judges the reaches of those that are judged.
+  /// Resolves the declarations of all files and analyzes the reaches of those that are analyzed.
   ///
   /// - Parameters:
   ///   - files: the files, in any order.
@@ -47,42 +27,42 @@ package struct Codebase: Sendable {
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let judgements = judged(table, library, jobs: jobs)
-    otherJudgements = judged(table.usersOfJudgedFiles, table, library, jobs: jobs)
+    let analyses = linted(table, library, jobs: jobs)
+    otherAnalyses = linted(table.usersOfJudgedFiles, table, library, jobs: jobs)
     self.table = table
     self.library = library
-    self.judgements = judgements
+    self.analyses = analyses
     self.jobs = jobs
-    tally = judgements.reduce(into: Tally()) { $0 = $0 + $1.tally }
+    chainCounts = analyses.reduce(into: ChainCounts()) { $0 = $0 + $1.chainCounts }
   }
 }
 
 extension Codebase {
   /// What was found, or what is found when more is known of members and types than usual.
-  func judgements(by vocabulary: Vocabulary) -> [FileJudgement] {
-    if vocabulary == Vocabulary() { return judgements }
-    return judged(table, library.adding(vocabulary), jobs: jobs)
+  func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
+    if vocabulary == Vocabulary() { return analyses }
+    return linted(table, library.adding(vocabulary), jobs: jobs)
   }
 }
 
-/// Judges those files that are to be judged.
-private func judged(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileJudgement] {
-  judged(table.files.indices.filter { table.files[$0].isJudged }, table, library, jobs: jobs)
+/// Analyzes those files that are to be analyzed.
+private func linted(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
+  linted(table.files.indices.filter { table.files[$0].isLinted }, table, library, jobs: jobs)
 }
 
-private func judged(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileJudgement] {
+private func linted(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
   if files.isEmpty { return [] }
-  let makeJudge: @Sendable () -> Judge = { Judge(table, library) }
-  return spread(over: files.count, jobs: jobs, with: makeJudge) { $0.judge(files[$1]) }
+  let makeAnalyzer: @Sendable () -> ChainAnalyzer = { ChainAnalyzer(table, library) }
+  return concurrentMap(over: files.count, jobs: jobs, with: makeAnalyzer) { $0.analyze(files[$1]) }
 }
 
 extension SymbolTable {
-  /// The files that count though they are not judged, and that have the name of a property which a judged one declares.
+  /// The files that count though they are not analyzed, and that have the name of a property which an analyzed one declares.
   fileprivate var usersOfJudgedFiles: [Int] {
-    let others = files.indices.filter { files[$0].isCounted && !files[$0].isJudged }
+    let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted }
     if others.isEmpty { return [] }
     var names = HashIndex()
-    for file in files.indices where files[file].isJudged {
+    for file in files.indices where files[file].isLinted {
       for declaration in files[file].facts.declarations where declaration.kind == .property && declaration.parent != nil
       {
         names.set(spelling(declaration.name, in: file).hash, to: 0)

@@ -7,7 +7,7 @@ package struct Finding: Sendable, Equatable {
   package var confidence: Confidence
   /// The file, relative to the repository's root.
   package var path: ByteString
-  /// The offending member's token.
+  /// The violating member's token.
   package var position: Position
   /// The position behind the token's last byte.
   package var end: Position
@@ -23,7 +23,7 @@ package struct Finding: Sendable, Equatable {
   package var reach: Int
   /// How often the declaration uses the edge.
   package var uses: Int
-  /// The lines of all uses; an allowance on any of them allows the finding.
+  /// The lines of all uses; a suppression on any of them allows the finding.
   package var lines: [Int]
   package var message: String
   /// What to do instead, in one sentence.

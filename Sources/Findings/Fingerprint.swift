@@ -6,12 +6,12 @@ package func fingerprint(of parts: [ByteString]) -> String {
     // No name contains this byte, so ("a", "bc") and ("ab", "c") differ.
     hash = (hash ^ 0xff) &* 0x0000_0100_0000_01b3
   }
-  let digits = String(mixed(hash), radix: 16)
+  let digits = String(mix64(hash), radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 /// Spreads every bit of the hash over all others.
-@inlinable package func mixed(_ hash: UInt64) -> UInt64 {
+@inlinable package func mix64(_ hash: UInt64) -> UInt64 {
   var hash = hash
   hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
   hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53

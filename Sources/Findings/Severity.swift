@@ -1,4 +1,4 @@
-/// How loud a finding is.
+/// The severity of a finding.
 package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   case note, warning, error
 

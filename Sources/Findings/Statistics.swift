@@ -1,6 +1,6 @@
 /// Counts of a report's findings, each list with the largest count first.
 package struct Statistics: Sendable, Equatable {
-  package var tally: Tally
+  package var chainCounts: ChainCounts
   package var rules: [Count]
   package var edges: [Count]
   package var owners: [Count]
@@ -11,8 +11,8 @@ package struct Statistics: Sendable, Equatable {
   }
 
   /// - Parameter edges: those of the findings that speak of an edge.
-  package init(of findings: [Finding], edges found: [Finding], _ tally: Tally) {
-    self.tally = tally
+  package init(of findings: [Finding], edges found: [Finding], _ chainCounts: ChainCounts) {
+    self.chainCounts = chainCounts
     rules = Self.counts(findings.map { ByteString($0.rule) })
     edges = Self.counts(found.map(\.edge))
     owners = Self.counts(found.map(\.owner))
@@ -30,7 +30,7 @@ package struct Statistics: Sendable, Equatable {
   ///
   /// - Parameter edges: those of the findings that speak of an edge.
   package func counting(_ findings: [Finding], edges: [Finding]) -> Statistics {
-    Statistics(of: findings, edges: edges, tally)
+    Statistics(of: findings, edges: edges, chainCounts)
   }
 
   private static func counts(_ names: [ByteString]) -> [Count] {

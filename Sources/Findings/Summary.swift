@@ -1,16 +1,16 @@
 /// What a run read, left out and found.
 package struct Summary: Sendable, Equatable {
-  /// The files that were judged.
+  /// The files that were linted.
   package var files = 0
   /// The files that were left out or only read for their declarations.
   package var skipped = Skipped()
-  /// The bytes of the judged files.
+  /// The bytes of the linted files.
   package var bytes = 0
-  /// The chains of the judged files.
+  /// The chains of the linted files.
   package var chains = 0
   /// How many findings there are of each severity, printed or not.
   package var findings = SeverityCounts()
-  /// How many findings the sources' allowances silenced.
+  /// How many findings the sources' suppressions silenced.
   package var allowed = 0
   /// How many findings the baseline knows already.
   package var baselined = 0
@@ -31,19 +31,19 @@ package struct GateSummary: Sendable, Equatable {
   /// The findings that only the newer content has; the baseline's are not among them.
   package var new: Int
   /// The findings that only the base has.
-  package var gone: Int
+  package var fixed: Int
   /// The findings that both have.
-  package var standing: Int
+  package var unchanged: Int
 
-  package init(base: String, new: Int, gone: Int, standing: Int) {
+  package init(base: String, new: Int, fixed: Int, unchanged: Int) {
     self.base = base
     self.new = new
-    self.gone = gone
-    self.standing = standing
+    self.fixed = fixed
+    self.unchanged = unchanged
   }
 }
 
-/// Why a file is not judged.
+/// Why a file is not linted.
 package enum SkipReason: String, Sendable, CaseIterable {
   /// `.gitattributes` calls it generated.
   case generated
@@ -57,7 +57,7 @@ package enum SkipReason: String, Sendable, CaseIterable {
   case vendored
 }
 
-/// How many files were not judged, by reason.
+/// How many files were not linted, by reason.
 package struct Skipped: Sendable, Equatable {
   private var counts: [SkipReason: Int] = [:]
 

@@ -6,11 +6,11 @@ import SwiftReader
 package struct Report: Sendable, Equatable {
   /// In the order of path, position and rule.
   package var findings: [Finding]
-  /// How many findings the sources' allowances silenced.
+  /// How many findings the sources' suppressions silenced.
   package var allowed: Int
-  /// The findings of rules that are no rules of allowances, and that an allowance silenced, in the same order.
+  /// The findings of rules that are no rules of suppressions, and that a suppression silenced, in the same order.
   package var silenced: [Finding]
-  /// The allowances that cannot be followed: a rule that does not exist, a day that no calendar has.
+  /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
   package var malformed: [Place]
   package var statistics: Statistics
 }
@@ -21,56 +21,62 @@ package struct Report: Sendable, Equatable {
 ///   - rules: the rules that are switched on.
 ///   - codebase: the repository.
 ///   - confidence: how sure a finding must be to be reported.
-///   - today: `YYYY-MM-DD`; an allowance that has expired before this day allows nothing.
-/// - Returns: the findings that no allowance silences; the same for any order of files and number of jobs.
+///   - today: `YYYY-MM-DD`; a suppression that has expired before this day allows nothing.
+/// - Returns: the findings that no suppression silences; the same for any order of files and number of jobs.
 package func findings(
   of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
 ) -> Report {
-  findings(under: Laws(Law(rules: rules, confidence: confidence)), in: codebase, today: today)
+  findings(under: RuleSets(RuleSet(rules: rules, confidence: confidence)), in: codebase, today: today)
 }
 
-/// Applies to each file of the codebase the rules of its law, and to its allowances those about allowances.
+/// Applies to each file of the codebase the rules of its rule set, and to its suppressions those about suppressions.
 ///
-/// - Parameter today: `YYYY-MM-DD`; an allowance that has expired before this day allows nothing.
-/// - Returns: the findings that no allowance silences; the same for any order of files and number of jobs.
-package func findings(under laws: Laws, in codebase: Codebase, today: String) -> Report {
-  var allowances = codebase.allowances(today: today)
-  let found = laws.findings(in: codebase)
+/// - Parameter today: `YYYY-MM-DD`; a suppression that has expired before this day allows nothing.
+/// - Returns: the findings that no suppression silences; the same for any order of files and number of jobs.
+package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: String) -> Report {
+  var suppressions = codebase.suppressions(today: today)
+  let found = ruleSets.findings(in: codebase)
   var reported: [Finding] = []
   var silenced: [Finding] = []
   for finding in found {
-    if allowances[finding.path]?.1.allow(finding) == true { silenced.append(finding) } else { reported.append(finding) }
+    if suppressions[finding.path]?.1.allow(finding) == true {
+      silenced.append(finding)
+    } else {
+      reported.append(finding)
+    }
   }
-  if !allowances.isEmpty, laws.judgeAllowances {
+  if !suppressions.isEmpty, ruleSets.checkSuppressions {
     // A comment that allows what another run would report is needed, though this one is only told what is surer.
-    for finding in laws.findings(in: codebase, confidence: .low) { _ = allowances[finding.path]?.1.allow(finding) }
+    for finding in ruleSets.findings(in: codebase, confidence: .low) {
+      _ = suppressions[finding.path]?.1.allow(finding)
+    }
   }
   var hygiene: [Finding] = []
-  silenced = silenced.filter(laws.wants).sorted()
+  silenced = silenced.filter(ruleSets.wants).sorted()
   var allowed = silenced.count
-  for (path, (file, comments)) in allowances {
-    let law = laws.law(of: path)
-    if law.allowanceRules.isEmpty { continue }
-    var audit = FileAudit(file, of: codebase, law: law, known: laws.known, comments)
+  for (path, (file, comments)) in suppressions {
+    let ruleSet = ruleSets.ruleSet(of: path)
+    if ruleSet.suppressionRules.isEmpty { continue }
+    var audit = FileAudit(file, of: codebase, ruleSet: ruleSet, known: ruleSets.known, comments)
     let faults = audit.findings()
     hygiene += faults.reported
     allowed += faults.allowed
   }
-  let edges = reported.filter(laws.wants)
-  let all = (edges + hygiene.filter(laws.wants)).sorted()
+  let edges = reported.filter(ruleSets.wants)
+  let all = (edges + hygiene.filter(ruleSets.wants)).sorted()
   return Report(
     findings: all, allowed: allowed, silenced: silenced,
-    malformed: codebase.malformedAllowances(known: laws.known, today: today),
-    statistics: Statistics(of: all, edges: edges, codebase.tally))
+    malformed: codebase.malformedSuppressions(known: ruleSets.known, today: today),
+    statistics: Statistics(of: all, edges: edges, codebase.chainCounts))
 }
 
 extension Codebase {
-  /// What the judged files allow, each with the index of its file.
-  fileprivate func allowances(today: String) -> [ByteString: (Int, Allowances)] {
-    var allowances: [ByteString: (Int, Allowances)] = [:]
-    for (index, file) in files.enumerated() where file.isJudged && !file.facts.allowances.isEmpty {
-      allowances[file.path] = (index, Allowances(file.facts, today: today))
+  /// What the linted files allow, each with the index of its file.
+  fileprivate func suppressions(today: String) -> [ByteString: (Int, SuppressionComments)] {
+    var suppressions: [ByteString: (Int, SuppressionComments)] = [:]
+    for (index, file) in files.enumerated() where file.isLinted && !file.facts.suppressions.isEmpty {
+      suppressions[file.path] = (index, SuppressionComments(file.facts, today: today))
     }
-    return allowances
+    return suppressions
   }
 }

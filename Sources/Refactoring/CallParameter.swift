@@ -17,7 +17,7 @@ struct CallParameter: Sendable, Equatable {
   var argument: String { label == "_" ? name : "\(label): \(name)" }
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// The parameters of a method, as far as its owner's extension can spell them.
   ///
   /// - Returns: with why a call cannot be handed on, if so.

@@ -26,7 +26,8 @@ struct EdgeMember {
   private let objection: String?
 
   init(
-    _ site: EdgeSite, of owner: EdgeOwner, _ table: SymbolTable, _ judge: inout Judge, texts: [ByteString: SourceText]
+    _ site: EdgeSite, of owner: EdgeOwner, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer,
+    texts: [ByteString: SourceText]
   ) throws(Reason) {
     self.table = table
     let declaration = table.declaration(site.found)
@@ -42,7 +43,7 @@ struct EdgeMember {
     name = table.text(of: declaration.name, in: file)
     isFunction = declaration.kind == .function
     level = min(owner.level, table.accessLevel(of: site.found))
-    (parameters, objection) = judge.parameters(of: site.found, owner)
+    (parameters, objection) = analyzer.parameters(of: site.found, owner)
     guard declaration.kind == .property || isFunction, !declaration.belongsToType else {
       throw Reason("'\(name)' is not a property or method of an object")
     }
@@ -55,15 +56,15 @@ struct EdgeMember {
       type = nil
       setType = "Void"
     }
-    try check(&judge)
+    try check(&analyzer)
   }
 
-  private func check(_ judge: inout Judge) throws(Reason) {
+  private func check(_ analyzer: inout ChainAnalyzer) throws(Reason) {
     let what = "'\(name)'"
     try table.checkAttributes(of: found, what: what)
     let parent = table.type(of: table.parent(of: found))
     if !parent.isNone {
-      let isolation = judge.isolation(of: parent)
+      let isolation = analyzer.isolation(of: parent)
       guard isolation == .none || isolation == owner.isolation else {
         throw Reason("\(what) belongs to an actor that \(owner.name) does not")
       }

@@ -22,7 +22,7 @@ struct EdgeOwner {
   let end: Int
 
   init(
-    _ property: DeclarationID, _ table: SymbolTable, _ judge: inout Judge, _ source: SourceText
+    _ property: DeclarationID, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer, _ source: SourceText
   ) throws(Reason) {
     let declaration = table.declaration(property)
     let parent = table.parent(of: property)
@@ -43,8 +43,8 @@ struct EdgeOwner {
     canConform = kind == .class || kind == .struct || kind == .enum
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
-    isolation = type.isNone ? .none : judge.isolation(of: type)
-    hasForeignAncestor = type.isNone || judge.inheritsForeign(type)
+    isolation = type.isNone ? .none : analyzer.isolation(of: type)
+    hasForeignAncestor = type.isNone || analyzer.inheritsForeign(type)
     if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
       throw Reason("'\(hop)' is declared in a conditional extension")
@@ -94,7 +94,7 @@ enum Isolation: Equatable, Sendable {
   case actor(String)
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// Finds the global actor of a type: its own, or that of what it inherits.
   mutating func isolation(of type: DeclarationID) -> Isolation {
     var ancestors = Ancestry(of: [types.nominal(type)])

@@ -21,13 +21,13 @@ package struct EdgePairing: Sendable {
     self.property = property
     self.table = table
     self.library = library
-    var judge = Judge(table, library)
+    var analyzer = ChainAnalyzer(table, library)
     for file in files {
-      for use in judge.sites(through: property, in: file) {
+      for use in analyzer.sites(through: property, in: file) {
         if let site = use.site {
           sites.append(site)
         } else {
-          doubtful.append(table.left(use.offence, in: file, use.why))
+          doubtful.append(table.left(use.violation, in: file, use.why))
         }
       }
     }
@@ -44,15 +44,15 @@ package struct EdgePairing: Sendable {
   /// - Parameter texts: the bytes of the files that ``paths`` names.
   package func patch(_ texts: [ByteString: [UInt8]]) -> EdgePatch {
     var patch = EdgePatch(left: doubtful)
-    var judge = Judge(table, library)
+    var analyzer = ChainAnalyzer(table, library)
     let sources = texts.mapValues { SourceText(bytes: $0) }
     do throws(Reason) {
       let path = table.path(of: table.file(of: property))
       guard let source = sources[path] else { throw Reason("the owner's file cannot be read") }
-      let owner = try EdgeOwner(property, table, &judge, source)
+      let owner = try EdgeOwner(property, table, &analyzer, source)
       var text = OwnerText(owner)
       var edits: [ByteString: [Edit]] = [:]
-      for site in sites { rewrite(site, of: owner, &judge, sources, &text, &edits, &patch) }
+      for site in sites { rewrite(site, of: owner, &analyzer, sources, &text, &edits, &patch) }
       if text.isEmpty { return patch }
       edits[path, default: []].append(owner.insertion(of: text))
       patch.take(edits, sources)
@@ -63,7 +63,7 @@ package struct EdgePairing: Sendable {
   }
 
   private func rewrite(
-    _ site: EdgeSite, of owner: EdgeOwner, _ judge: inout Judge, _ sources: [ByteString: SourceText],
+    _ site: EdgeSite, of owner: EdgeOwner, _ analyzer: inout ChainAnalyzer, _ sources: [ByteString: SourceText],
     _ text: inout OwnerText, _ edits: inout [ByteString: [Edit]], _ patch: inout EdgePatch
   ) {
     let path = table.path(of: site.file)
@@ -71,7 +71,7 @@ package struct EdgePairing: Sendable {
     do throws(Reason) {
       guard let source = sources[path], source.isText else { throw Reason("the file is not UTF-8") }
       let facts = table.facts(of: site.file)
-      let member = try EdgeMember(site, of: owner, table, &judge, texts: sources)
+      let member = try EdgeMember(site, of: owner, table, &analyzer, texts: sources)
       known = member
       if table.isInlined(site), member.level < .everywhere { throw Reason("it is inlined into other modules") }
       let line = source.line(around: site.range.lowerBound)
@@ -118,13 +118,13 @@ package struct EdgePatch: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// The edges that the judged files reach through, however sure that is.
+  /// The edges that the linted files reach through, however sure that is.
   package var edges: Set<ByteString> { Set(reachedProperties.keys) }
 
   private var reachedProperties: [ByteString: Set<DeclarationID>] {
     var found: [ByteString: Set<DeclarationID>] = [:]
-    for judgement in judgements {
-      for member in judgement.reachedProperties { found[edgeName(of: member), default: []].insert(member) }
+    for analysis in analyses {
+      for member in analysis.reachedProperties { found[edgeName(of: member), default: []].insert(member) }
     }
     return found
   }
@@ -145,13 +145,15 @@ extension Codebase {
       throw PairingError("no violation reaches through '\(name)'\(way)")
     }
     if fitting.count > 1 {
-      throw PairingError("'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
+      throw PairingError(
+        "'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
     }
     guard let property = properties.first, properties.count == 1 else {
-      let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(separator: " and ")
+      let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(
+        separator: " and ")
       throw PairingError("'\(edge)' is declared in \(places); name a PATH that reaches through one of them only")
     }
-    let files = judgements.filter { $0.goesThrough(property) }.map(\.file)
+    let files = analyses.filter { $0.goesThrough(property) }.map(\.file)
     return EdgePairing(edge, property, in: files, table, library)
   }
 }
@@ -164,10 +166,10 @@ extension ByteString {
 }
 
 extension SymbolTable {
-  fileprivate func left(_ offence: Offence, in file: Int, _ why: String) -> LeftSite {
+  fileprivate func left(_ violation: Violation, in file: Int, _ why: String) -> LeftSite {
     LeftSite(
-      path: path(of: file), position: position(of: link(offence.link, in: file).offset, in: file),
-      chain: text(ofChain: offence.chain, in: file), reason: why)
+      path: path(of: file), position: position(of: link(violation.link, in: file).offset, in: file),
+      chain: text(ofChain: violation.chain, in: file), reason: why)
   }
 
   fileprivate func left(_ site: EdgeSite, _ why: String) -> LeftSite {
@@ -190,14 +192,14 @@ extension SymbolTable {
   }
 }
 
-extension FileJudgement {
+extension FileAnalysis {
   /// The properties of the repository that leave the circle of friends here.
   fileprivate var reachedProperties: [DeclarationID] {
-    offences.filter { $0.reach >= 1 && $0.blamed < 1 }.map(\.hop.member).filter { !$0.isNone }
+    violations.filter { $0.reach >= 1 && $0.reportedReach < 1 }.map(\.hop.member).filter { !$0.isNone }
   }
 
   fileprivate func goesThrough(_ property: DeclarationID) -> Bool {
-    offences.contains { $0.hop.member == property }
+    violations.contains { $0.hop.member == property }
   }
 }
 

@@ -53,53 +53,54 @@ enum Nature: Sendable {
   case object, value, unknown
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// Follows the chains of a file through one property.
   ///
   /// - Returns: the uses that are resolved, and for the others why not.
   mutating func sites(
     through property: DeclarationID, in file: Int
-  ) -> [(offence: Offence, site: EdgeSite?, why: String)] {
-    let (judgement, traced) = trace(file)
+  ) -> [(violation: Violation, site: EdgeSite?, why: String)] {
+    let (analysis, traced) = trace(file)
     let steps = Dictionary(grouping: traced, by: \.chain)
-    return Dictionary(grouping: judgement.offences, by: \.chain).sorted { $0.key < $1.key }.compactMap { chain, offences in
-      let far = offences.filter { $0.reach >= 1 && $0.blamed < 1 }
-      guard let offence = far.first(where: { $0.confidence == .high }) ?? far.first, offence.hop.member == property
+    return Dictionary(grouping: analysis.violations, by: \.chain).sorted { $0.key < $1.key }.compactMap {
+      chain, violations in
+      let far = violations.filter { $0.reach >= 1 && $0.reportedReach < 1 }
+      guard let violation = far.first(where: { $0.confidence == .high }) ?? far.first, violation.hop.member == property
       else { return nil }
       let steps = steps[chain] ?? []
-      if let why = doubt(offence) { return (offence, nil, why) }
-      guard let site = site(offence, steps, file) else {
-        return (offence, nil, "there is another link between the edge and the member, or no file declares the member")
+      if let why = doubt(violation) { return (violation, nil, why) }
+      guard let site = site(violation, steps, file) else {
+        return (violation, nil, "there is another link between the edge and the member, or no file declares the member")
       }
-      return (offence, site, "")
+      return (violation, site, "")
     }
   }
 
-  private func doubt(_ offence: Offence) -> String? {
-    if offence.confidence < .high { return "it is not resolved with high confidence" }
-    guard offence.binding > 0 else { return nil }
-    let name = frame.text(of: frame.binding(offence.binding - 1).name)
+  private func doubt(_ violation: Violation) -> String? {
+    if violation.confidence < .high { return "it is not resolved with high confidence" }
+    guard violation.binding > 0 else { return nil }
+    let name = frame.text(of: frame.binding(violation.binding - 1).name)
     return "the value has the local name '\(name)', which may be used elsewhere"
   }
 
-  private mutating func site(_ offence: Offence, _ steps: [ChainStep], _ file: Int) -> EdgeSite? {
-    let chain = frame.chain(offence.chain)
+  private mutating func site(_ violation: Violation, _ steps: [ChainStep], _ file: Int) -> EdgeSite? {
+    let chain = frame.chain(violation.chain)
     let links = Array(chain.links)
-    guard let hop = links.firstIndex(where: { frame.link($0).offset == offence.hop.offset }) else { return nil }
+    guard let hop = links.firstIndex(where: { frame.link($0).offset == violation.hop.offset }) else { return nil }
     var next = hop + 1
     var isOptional = false
     if next < links.count, frame.link(links[next]).kind == .optionalChaining { (isOptional, next) = (true, next + 1) }
-    guard next < links.count, links[next] == offence.link else { return nil }
-    let (first, member) = (frame.link(links[hop]), frame.link(offence.link))
+    guard next < links.count, links[next] == violation.link else { return nil }
+    let (first, member) = (frame.link(links[hop]), frame.link(violation.link))
     guard member.kind == .property, let before = steps.first(where: { isStep($0, first) }),
       let step = steps.first(where: { isStep($0, member) }), !step.found.isNone
     else { return nil }
     let call = next + 1 < links.count ? frame.link(links[next + 1]) : nil
     return EdgeSite(
-      file: file, chain: chain, hop: first, member: member, rest: (offence.link + 1)..<chain.links.upperBound,
+      file: file, chain: chain, hop: first, member: member, rest: (violation.link + 1)..<chain.links.upperBound,
       isOptional: isOptional, found: step.found, type: written(step.type, of: step.found),
       nature: nature(of: step.type), hopNature: nature(of: before.type),
-      writes: offence.manner == .write, mayChange: mayChange(offence.link, step.found, chain, steps),
+      writes: violation.manner == .write, mayChange: mayChange(violation.link, step.found, chain, steps),
       call: call?.kind == .call ? call : nil)
   }
 

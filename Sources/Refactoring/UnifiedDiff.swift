@@ -1,6 +1,5 @@
 import Findings
 
-
 /// The difference that edits make to a file, as `git apply` reads it.
 ///
 /// - Parameter edits: none of them overlap.

@@ -29,7 +29,7 @@ struct WrittenType: Sendable, Equatable {
   }
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// Writes a member's type down; `nil` where its text would not mean the same elsewhere.
   func written(_ type: KnownType, of member: DeclarationID) -> WrittenType? {
     guard let written = table.declaration(member).type else { return self.written(type, [], depth: 0) }

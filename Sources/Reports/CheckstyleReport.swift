@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints Checkstyle's XML, with an element for each file.
   var checkstyle: String {

@@ -1,6 +1,5 @@
 import Findings
 
-
 /// The text as it may stand in an attribute or between tags. What XML can only name by number is named so, what it does
 /// not know at all is spelled as `\u{1b}`.
 func escapedXML(_ text: String) -> String {

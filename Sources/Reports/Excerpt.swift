@@ -1,6 +1,5 @@
 import Findings
 
-
 /// The part of a source line around a token, and the marks to print below it.
 package struct Excerpt: Sendable, Equatable {
   package let text: String

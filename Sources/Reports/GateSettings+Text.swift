@@ -1,6 +1,5 @@
 import Findings
 
-
 extension GateSettings {
   /// What a summary says of the settings, a sentence each.
   package var sentences: [String] {
@@ -13,7 +12,7 @@ extension GateSettings {
     }
     if let limit, hasTooManySuppressions {
       sentences.append(
-        "\(counted(suppressions, "new suppression")), more than --max-new-allows \(limit); fix the code instead")
+        "\(pluralized(suppressions, "new suppression")), more than --max-new-allows \(limit); fix the code instead")
     }
     return sentences
   }
@@ -21,7 +20,7 @@ extension GateSettings {
   /// What is silenced in all; `nil` if nothing was done to silence anything.
   private var headline: String? {
     if silencings.isEmpty { return nil }
-    let count = counted(findings, "finding") + (new > 0 ? ", \(new) new" : "")
+    let count = pluralized(findings, "finding") + (new > 0 ? ", \(new) new" : "")
     let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
     return origin == "base"
       ? "the base's settings apply; the head's own changes silence \(count)"

@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints workflow commands, which GitHub shows as annotations: the worst of each kind, as many as it takes, and then
   /// in the log how many were left out.
@@ -11,7 +10,7 @@ extension Printout {
       text += alike.prefix(mostAnnotations).map(\.annotation).joined()
       if alike.count > mostAnnotations {
         text +=
-          "east: \(counted(alike.count - mostAnnotations, "more " + severity.rawValue)); GitHub accepts "
+          "east: \(pluralized(alike.count - mostAnnotations, "more " + severity.rawValue)); GitHub accepts "
           + "\(mostAnnotations) of a kind per step; the job summary and other formats contain all\n"
       }
     }

@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints a Code Quality report, an array that is empty when nothing was found.
   var gitlab: String {

@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints a line of JSON for each finding, with the members that it has in ``json``.
   var jsonl: String {

@@ -93,8 +93,8 @@ extension GateSummary {
   fileprivate func write(into json: inout JSONText) {
     json.member("base", base)
     json.member("new", new)
-    json.member("fixed", gone)
-    json.member("unchanged", standing)
+    json.member("fixed", fixed)
+    json.member("unchanged", unchanged)
   }
 }
 
@@ -125,8 +125,8 @@ extension Silencing {
 
 extension Statistics {
   fileprivate func write(into json: inout JSONText) {
-    json.member("candidates", tally.candidates)
-    json.member("typed", tally.typed)
+    json.member("candidates", chainCounts.candidates)
+    json.member("typed", chainCounts.typed)
     for (name, counts) in [("rules", rules), ("edges", edges), ("owners", owners)] {
       json.array(name, counts) { $1.write(into: &$0) }
     }

@@ -1,7 +1,5 @@
 import Findings
 
-
-
 extension Printout {
   /// Prints JUnit's XML: a failed test for each error or warning, a passed one for each note, and a passed one when
   /// nothing was found, because some readers take a suite without tests for a mistake.

@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints a summary and a table for a comment or a job's page; the worst findings where there are very many.
   var markdown: String {
@@ -10,7 +9,7 @@ extension Printout {
     if !rows.isEmpty {
       text += "\n| | where | what |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }
-    return text + (hidden > 0 ? "\n… and \(counted(hidden, "finding")) more\n" : "")
+    return text + (hidden > 0 ? "\n… and \(pluralized(hidden, "finding")) more\n" : "")
   }
 }
 

@@ -1,6 +1,5 @@
 import Findings
 
-
 /// The colours of a terminal, or none.
 struct Palette {
   var isColored: Bool
@@ -9,7 +8,7 @@ struct Palette {
 
   func faint(_ text: String) -> String { painted(text, "2") }
 
-  /// Paints the text as loud as the severity is.
+  /// Colours the text by the severity.
   func loud(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: painted(text, "1;31")

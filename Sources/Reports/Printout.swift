@@ -1,6 +1,5 @@
 package import Findings
 
-
 /// What a report prints: the findings and what was counted on the way. A report knows nothing else.
 package struct Printout: Sendable, Equatable {
   /// The version of the tool.
@@ -16,7 +15,7 @@ package struct Printout: Sendable, Equatable {
   package var rules: [RuleText]
   /// The findings that are known and put off, for formats that show them as such.
   package var suppressed: [Suppressed] = []
-  /// What was judged, where that has an address.
+  /// What was linted, where that has an address.
   package var provenance: Provenance?
   /// Counts by rule, edge and owner, where they were asked for.
   package var statistics: Statistics?

@@ -1,11 +1,10 @@
 import Findings
 
-
-/// Which content of which repository was judged.
+/// Which content of which repository was linted.
 package struct Provenance: Sendable, Equatable {
   /// Where the repository can be cloned from; no name or password stands in it.
   package var repository: String
-  /// The commit that was judged, or that the judged content grew from.
+  /// The commit that was linted, or that the linted content grew from.
   package var revision: String
 
   /// - Parameters:

@@ -1,5 +1,3 @@
-
-
 /// The formats that findings can be printed in.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, sonar, markdown

@@ -1,6 +1,5 @@
 package import Findings
 
-
 /// What a report says of a rule.
 package struct RuleText: Sendable, Equatable {
   package var id: String
@@ -10,7 +9,7 @@ package struct RuleText: Sendable, Equatable {
   package var reason: String
   /// The whole page, in Markdown.
   package var page: String
-  /// How loud the rule is when nobody says otherwise; `nil` if it is off.
+  /// The severity of the rule when nobody says otherwise; `nil` if it is off.
   package var severity: Severity?
 
   package init(id: String, summary: String, reason: String, page: String, severity: Severity?) {

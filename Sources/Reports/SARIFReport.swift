@@ -68,7 +68,7 @@ extension JSONText {
     member("executionSuccessful", true)
     summary.writeNotifications(into: &self)
     guard hidden > 0 else { return }
-    array("toolExecutionNotifications", [counted(hidden, "more result")]) { json, count in
+    array("toolExecutionNotifications", [pluralized(hidden, "more result")]) { json, count in
       json.member("level", "note")
       json.object("message") { $0.member("text", "\(count) omitted") }
     }

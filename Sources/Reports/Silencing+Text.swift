@@ -1,9 +1,8 @@
 import Findings
 
-
 extension Silencing {
   /// What was done, and what it silences, as one clause.
-  package var sentence: String { "\(what): \(counted(findings, "finding"))\(new > 0 ? ", \(new) new" : "")" }
+  package var sentence: String { "\(what): \(pluralized(findings, "finding"))\(new > 0 ? ", \(new) new" : "")" }
 
   private var what: String {
     let rule = "'\(rule ?? "")'"
@@ -12,12 +11,12 @@ extension Silencing {
     case .vendored: "\(filesAre) marked as vendored (\(places))"
     case .moved: "\(filesAre) now where the settings are looser (\(places))"
     case .replaced: "\(filesAre) now a symbolic link or in a submodule (\(places))"
-    case .testsOff: "tests are off in \(counted(files, "file")) (\(place))"
-    case .ruleOff: "\(rule) is off in \(counted(files, "file")) (\(place))"
-    case .severityLowered: "\(rule) has a lower severity in \(counted(files, "file")) (\(place))"
-    case .confidenceRaised: "a higher confidence is needed in \(counted(files, "file")) (\(place))"
-    case .optionsChanged: "options of \(rule) changed in \(counted(files, "file")) (\(place))"
-    case .declarationsHidden: "declarations are left out that \(counted(files, "file")) used (\(places))"
+    case .testsOff: "tests are off in \(pluralized(files, "file")) (\(place))"
+    case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
+    case .severityLowered: "\(rule) has a lower severity in \(pluralized(files, "file")) (\(place))"
+    case .confidenceRaised: "a higher confidence is needed in \(pluralized(files, "file")) (\(place))"
+    case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
+    case .declarationsHidden: "declarations are left out that \(pluralized(files, "file")) used (\(places))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "east:allow of \(rule) (\(place))"
     }

@@ -1,12 +1,11 @@
 import Findings
 
-
 extension Statistics {
   /// Prints counts for people, the largest of each kind.
   var text: String {
-    let share = tally.candidates == 0 ? "" : ", \(tally.typed * 100 / tally.candidates) %"
+    let share = chainCounts.candidates == 0 ? "" : ", \(chainCounts.typed * 100 / chainCounts.candidates) %"
     return table("findings per rule", rules) + table("findings per edge", edges) + table("findings per owner", owners)
-      + "receivers with a known type: \(tally.typed) of \(tally.candidates)\(share)\n"
+      + "receivers with a known type: \(chainCounts.typed) of \(chainCounts.candidates)\(share)\n"
   }
 }
 
@@ -30,6 +29,6 @@ extension Statistics.Count {
 }
 
 /// `1 file`, `12 files`.
-package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+package func pluralized(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
 }

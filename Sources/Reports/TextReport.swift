@@ -6,7 +6,7 @@ extension Printout {
   func text(_ palette: Palette) -> String {
     var text = ""
     for item in items { text += item.text(palette) }
-    if omitted > 0 { text += "… and \(counted(omitted, "more finding")), omitted by --max-diagnostics\n" }
+    if omitted > 0 { text += "… and \(pluralized(omitted, "more finding")), omitted by --max-diagnostics\n" }
     return text + statisticsText
   }
 }

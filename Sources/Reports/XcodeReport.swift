@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Printout {
   /// Prints one line for each finding, as a compiler does and Xcode reads it.
   var xcode: String {

@@ -19,7 +19,7 @@ struct Lexer: ~Copyable {
   /// The offset of the first byte of every line.
   var lineStarts: [UInt32] = [0]
   /// The comments that begin with `// east:allow`.
-  var allowances: [Range<UInt32>] = []
+  var suppressions: [Range<UInt32>] = []
   var problems: [Problem] = []
   /// The string literals with three quotation marks that lie in no other.
   var longStrings: [Range<UInt32>] = []

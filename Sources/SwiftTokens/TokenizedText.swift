@@ -6,7 +6,7 @@ package struct TokenizedText: Sendable {
   /// The offset of the first byte of every line.
   package let lineStarts: [UInt32]
   /// The comments that begin with `// east:allow`.
-  package let allowances: [Range<UInt32>]
+  package let suppressions: [Range<UInt32>]
   /// The string literals with three quotation marks that lie in no other.
   package let longStrings: [Range<UInt32>]
   /// Where the text could not be followed.
@@ -23,7 +23,7 @@ package struct TokenizedText: Sendable {
     self.bytes = bytes
     tokens = lexer.tokens
     lineStarts = lexer.lineStarts
-    allowances = lexer.allowances
+    suppressions = lexer.suppressions
     longStrings = lexer.longStrings
     problems = lexer.problems
   }

@@ -2,11 +2,11 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// How the judge's steps compare with the compiler's trees.
+/// How the analyzer's steps compare with the compiler's trees.
 struct Comparison {
   /// What the rules are made of: uses of values that are a known hop past a friend.
-  var judgements = Count()
-  /// All members whose receivers the judge knows.
+  var analyses = Count()
+  /// All members whose receivers the analyzer knows.
   var members = Count()
   var disagreements: [String] = []
 
@@ -40,12 +40,12 @@ struct Comparison {
       guard let hop = step.hop else { continue }
       let hopped = package.compare(hop.declaration, at: hop.offset, in: step.path.description)
       let all = member.flatMap { here in hopped.map { here + $0 } }
-      judgements.count(all.map(\.isEmpty))
+      analyses.count(all.map(\.isEmpty))
       note(all, step, "judgement")
     }
   }
 
-  private mutating func note(_ objections: [String]?, _ step: JudgedStep, _ kind: String) {
+  private mutating func note(_ objections: [String]?, _ step: ResolvedStep, _ kind: String) {
     guard let objections, !objections.isEmpty else { return }
     let place = "\(step.path):\(step.position.line):\(step.position.column)"
     disagreements.append("\(place): \(kind) '\(step.member)': \(objections.joined(separator: "; "))")
@@ -54,7 +54,7 @@ struct Comparison {
 
 extension BuiltPackage {
   /// What the compiler says otherwise of a step; `nil` if it says nothing of it.
-  func compare(_ step: JudgedStep) -> [String]? {
+  func compare(_ step: ResolvedStep) -> [String]? {
     let here = references(at: step.offset, in: step.path.description)
     if here.isEmpty { return nil }
     let receiver = step.receiver ?? "_"
@@ -65,7 +65,7 @@ extension BuiltPackage {
   }
 
   /// What the compiler says otherwise of a member's declaration; `nil` if it says nothing of it.
-  func compare(_ declared: JudgedStep.Declared, at offset: UInt32, in path: String) -> [String]? {
+  func compare(_ declared: ResolvedStep.Declared, at offset: UInt32, in path: String) -> [String]? {
     let here = references(at: offset, in: path)
     if here.isEmpty { return nil }
     let isSame = here.contains { isDeclared($0, declared) || isTwin($0, declared) }
@@ -82,14 +82,14 @@ extension BuiltPackage {
     return our.agrees(with: their) || isAbstract && their.isGenericParameter
   }
 
-  private func isDeclared(_ reference: SyntaxTrees.Reference, _ declared: JudgedStep.Declared) -> Bool {
+  private func isDeclared(_ reference: SyntaxTrees.Reference, _ declared: ResolvedStep.Declared) -> Bool {
     guard let other = trees.declarations[reference.member] else { return false }
     return other.file == "\(root)/\(declared.path)" && other.range.contains(Int(declared.offset))
   }
 
-  /// Functions of one name are told apart by types that the judge does not know; of two properties with one owner and
+  /// Functions of one name are told apart by types that the analyzer does not know; of two properties with one owner and
   /// name, one stands in an inactive clause of an `#if`.
-  private func isTwin(_ reference: SyntaxTrees.Reference, _ declared: JudgedStep.Declared) -> Bool {
+  private func isTwin(_ reference: SyntaxTrees.Reference, _ declared: ResolvedStep.Declared) -> Bool {
     let other = trees.declarations[reference.member]
     return isOwned(reference, by: declared.owner)
       && (declared.isFunction || other?.file == "\(root)/\(declared.path)")

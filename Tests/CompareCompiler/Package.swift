@@ -7,7 +7,7 @@ import SwiftReader
 /// A package that builds on this machine, as the compiler and as the linter see it.
 struct BuiltPackage {
   let trees: SyntaxTrees
-  let steps: [JudgedStep]
+  let steps: [ResolvedStep]
   /// The demangled form of every mangled name of the trees that is needed.
   let names: [String: String]
   let compiled: Int
@@ -23,7 +23,7 @@ struct BuiltPackage {
     let trees = try old.map { try JSONDecoder().decode(SyntaxTrees.self, from: $0) } ?? Self.built(root)
     if let file, old == nil { try JSONEncoder().encode(trees).write(to: file) }
     let compiled = Set(trees.references.keys)
-    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).judgedSteps()
+    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).resolvedSteps()
     names = try demangled(trees, at: steps, root)
     (self.trees, self.root) = (trees, root)
     self.compiled = compiled.count
@@ -64,7 +64,7 @@ struct Failure: Error {
   let text: String
 }
 
-/// The package's Swift files, of which those are judged that the compiler saw.
+/// The package's Swift files, of which those are linted that the compiler saw.
 private func sources(below root: String, judging compiled: Set<String>) -> [SourceFile] {
   guard let entries = FileManager.default.enumerator(atPath: root) else { return [] }
   var files: [SourceFile] = []
@@ -73,14 +73,14 @@ private func sources(below root: String, judging compiled: Set<String>) -> [Sour
     guard entry.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(root)/\(entry)") else {
       continue
     }
-    let isJudged = compiled.contains("\(root)/\(entry)")
-    files.append(SourceFile(path: ByteString(entry), facts: facts(of: [UInt8](data)), isJudged: isJudged))
+    let isLinted = compiled.contains("\(root)/\(entry)")
+    files.append(SourceFile(path: ByteString(entry), facts: facts(of: [UInt8](data)), isLinted: isLinted))
   }
   return files
 }
 
 /// Translates the names that the steps meet, all in one go.
-private func demangled(_ trees: SyntaxTrees, at steps: [JudgedStep], _ root: String) throws -> [String: String] {
+private func demangled(_ trees: SyntaxTrees, at steps: [ResolvedStep], _ root: String) throws -> [String: String] {
   var mangled: Set<String> = []
   for step in steps {
     for reference in trees.references["\(root)/\(step.path)"]?[Int(step.offset)] ?? [] {
@@ -89,7 +89,8 @@ private func demangled(_ trees: SyntaxTrees, at steps: [JudgedStep], _ root: Str
     }
   }
   let list = mangled.filter { !$0.isEmpty }.sorted()
-  let output = try run(["swift", "demangle", "-simplified"], input: Data((list.joined(separator: "\n") + "\n").utf8)).text
+  let output = try run(["swift", "demangle", "-simplified"], input: Data((list.joined(separator: "\n") + "\n").utf8))
+    .text
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   return Dictionary(zip(list, lines), uniquingKeysWith: { first, _ in first })
 }

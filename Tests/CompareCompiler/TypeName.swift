@@ -43,7 +43,11 @@ struct TypeName: Equatable {
     var depth = 0
     var kept = ""
     for character in text {
-      if character == ">" { depth -= 1 } else if character == "<" { depth += 1 } else if depth == 0 {
+      if character == ">" {
+        depth -= 1
+      } else if character == "<" {
+        depth += 1
+      } else if depth == 0 {
         kept.append(character)
       }
     }

@@ -21,7 +21,8 @@ struct ActionTests {
     let ending = try run(
       URL(filePath: "/bin/bash"), ["--noprofile", "--norc", "-eo", "pipefail", "-c", try step()], in: sandbox.root,
       environment: [
-        "HOME": machine.url("home").path, "GIT_CONFIG_NOSYSTEM": "1", "GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "base",
+        "HOME": machine.url("home").path, "GIT_CONFIG_NOSYSTEM": "1", "GITHUB_ACTIONS": "true",
+        "GITHUB_BASE_REF": "base",
         "GITHUB_WORKSPACE": sandbox.root.path, "GITHUB_ACTION_PATH": machine.url("action").path,
         "GITHUB_STEP_SUMMARY": machine.url("summary.md").path, "EAST_BASE": "", "EAST_ARGUMENTS": "--fail-level error",
         "EAST_SARIF": machine.url("east.sarif").path,

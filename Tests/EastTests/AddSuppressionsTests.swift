@@ -109,7 +109,8 @@ struct AddSuppressionsTests {
       (["x", "--staged"], "--add-suppressions writes to the work tree"),
       (["x", "--rev", "HEAD"], "--add-suppressions writes"),
       (["-"], "--add-suppressions needs a reason"), (["a\nb"], "--add-suppressions needs a reason"),
-      (["see // there"], "--add-suppressions needs a reason"), (["x", "-"], "--add-suppressions writes to the work tree"),
+      (["see // there"], "--add-suppressions needs a reason"),
+      (["x", "-"], "--add-suppressions writes to the work tree"),
     ] as [([String], String)])
   func refused(words: [String], sentence: String) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

@@ -44,7 +44,10 @@ struct BadInputTests {
       "only one format can go to standard output; write the others to files: --format json=FILE"
     ),
     (["@/repository", "--format", "json=@/plain"], "cannot write the report '@/plain': it is not a regular file"),
-    (["@/repository", "--format", "json=@/no/such"], "cannot write the report '@/no/such': its directory does not exist"),
+    (
+      ["@/repository", "--format", "json=@/no/such"],
+      "cannot write the report '@/no/such': its directory does not exist"
+    ),
   ]
 
   @Test("is refused with one sentence and the exit code 2", arguments: table)
@@ -87,8 +90,8 @@ struct BadInputTests {
     #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
   }
 
-  /// An allowance behind which a reach stands, and what is said of it.
-  private static let allowances: [(String, String)] = [
+  /// A suppression behind which a reach stands, and what is said of it.
+  private static let suppressions: [(String, String)] = [
     ("// east:allow:next reech - a slip", "unknown rule 'reech'; did you mean 'reach'?"),
     ("// east:allow:next zzzzzzzzzzzzzz - no idea", "unknown rule 'zzzzzzzzzzzzzz'; 'east rules' lists the rules"),
     (
@@ -98,8 +101,8 @@ struct BadInputTests {
     ("// east:allow:next reach until spring - no day", "'spring' is not a date"),
   ]
 
-  @Test("in an allowance is exit code 2, and nothing that was found is lost", arguments: allowances)
-  func allowance(comment: String, sentence: String) throws {
+  @Test("in an allowance is exit code 2, and nothing that was found is lost", arguments: suppressions)
+  func comment(comment: String, sentence: String) throws {
     let driver = Sources.reaching.replacing("    print(", with: "    \(comment)\n    print(")
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": driver])
     for flags in [[], ["--preset", "legacy"], ["--fail-level", "never"], ["--rule", "poke"]] {

@@ -163,7 +163,10 @@ struct BaselineTests {
       (["baseline", "wirte"], "'east baseline' takes one operand: write, check or prune; did you mean 'write'?"),
       (["baseline", "check"], "no baseline '.east-baseline'; run 'east baseline write'"),
       (["lint", "--baseline", "missing"], "cannot read the baseline 'missing': it does not exist"),
-      (["baseline", "write", "--baseline", "no/such"], "cannot write the baseline 'no/such': its directory does not exist"),
+      (
+        ["baseline", "write", "--baseline", "no/such"],
+        "cannot write the baseline 'no/such': its directory does not exist"
+      ),
     ])
   func refused(words: [String], sentence: String) throws {
     let sandbox = try old()

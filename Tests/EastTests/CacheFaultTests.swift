@@ -133,9 +133,9 @@ struct CacheFaultTests {
   }
 
   @Test("a blob that is missing is reported with a cache as without one", arguments: ["--rev=HEAD", "--staged"])
-  func missingBlob(edition: String) throws {
+  func missingBlob(contentSource: String) throws {
     let (sandbox, cache) = (try repository(2), try Sandbox())
-    let flags = ["lint", "--format", "jsonl", edition]
+    let flags = ["lint", "--format", "jsonl", contentSource]
     let warm = try run(Self.east, flags + ["--cache-dir", cache.root.path], in: sandbox.root)
     #expect(warm.status == 1)
     let id = try sandbox.git("rev-parse", "HEAD:Driver1.swift")

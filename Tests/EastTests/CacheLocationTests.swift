@@ -59,7 +59,8 @@ struct CacheLocationTests {
     try FileManager.default.setAttributes([.ownerAccountID: 12345], ofItemAtPath: cache.root.path)
     let ending = try sandbox.east("lint", "--cache-dir", cache.root.path)
     #expect(ending.status == 2)
-    #expect(ending.error.contains("belongs to another user, who can replace it; name one of your own:"), "\(ending.error)")
+    #expect(
+      ending.error.contains("belongs to another user, who can replace it; name one of your own:"), "\(ending.error)")
   }
 
   @Test("believes no pack of another user", .enabled(if: getuid() == 0, "only root can give a file away"))

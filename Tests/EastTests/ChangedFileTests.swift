@@ -8,10 +8,12 @@ struct ChangedFileTests {
   private static let allowed = reaching.replacing("\n", with: "  // east:allow reach - as it was\n")
 
   #if os(Linux)
-    @Test("gets no comment when it changed after it was linted, and is named", arguments: [
-      "edited", "removed", "linked",
-    ])
-    func allowances(change: String) throws {
+    @Test(
+      "gets no comment when it changed after it was linted, and is named",
+      arguments: [
+        "edited", "removed", "linked",
+      ])
+    func suppressions(change: String) throws {
       // A file that a sparse checkout leaves out is told of before the others are written to.
       let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
       let names = ["A", "B", "C"]
@@ -39,10 +41,12 @@ struct ChangedFileTests {
       #expect(try sandbox.read("C.swift") == Self.allowed.replacing("drive", with: "C"))
     }
 
-    @Test("is linted as it is when it is read, when it changed after it was listed", arguments: [
-      ("edited", "B.swift:2:43: warning: "), ("removed", ""), ("linked", "B.swift:1:1: error: "),
-      ("pipe", "B.swift:1:1: error: "),
-    ])
+    @Test(
+      "is linted as it is when it is read, when it changed after it was listed",
+      arguments: [
+        ("edited", "B.swift:2:43: warning: "), ("removed", ""), ("linked", "B.swift:1:1: error: "),
+        ("pipe", "B.swift:1:1: error: "),
+      ])
     func listed(change: String, finding: String) throws {
       let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "B.swift": Self.reaching, "empty/a": ""])
       // What is noted of an operand without a Swift file comes between listing and reading.
@@ -142,7 +146,8 @@ struct ChangedFileTests {
       let text = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       return Ending(
-        status: process.terminationStatus, output: text, error: String(decoding: said.dropFirst(filling), as: UTF8.self))
+        status: process.terminationStatus, output: text, error: String(decoding: said.dropFirst(filling), as: UTF8.self)
+      )
     }
   }
 #endif

@@ -41,7 +41,9 @@ struct ContributingTests {
 
   @Test(
     "the scripts that are named exist",
-    arguments: ["CONTRIBUTING.md", ".github/workflows/ci.yml", ".github/workflows/release.yml", ".pre-commit-config.yaml"])
+    arguments: [
+      "CONTRIBUTING.md", ".github/workflows/ci.yml", ".github/workflows/release.yml", ".pre-commit-config.yaml",
+    ])
   func scripts(file: String) throws {
     let text = try String(contentsOf: packageDirectory.appending(path: file), encoding: .utf8)
     for script in Set(text.matches(of: /\bScripts\/[a-z_-]+/).map { String($0.output) }) {

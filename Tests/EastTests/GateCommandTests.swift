@@ -125,7 +125,7 @@ struct GateCommandTests {
   }
 
   @Test("counts: a second declaration of the same name is new, the moved first is not")
-  func counted() throws {
+  func pluralized() throws {
     let sandbox = try old(["Driver.swift": Sources.reaching])
     try sandbox.git("mv", "Driver.swift", "Moved.swift")
     #expect(try sandbox.east("gate", "--base", "main").status == 0)
@@ -149,7 +149,7 @@ struct GateCommandTests {
   }
 
   @Test("an allowance that is taken away leaves a new finding, and --add-suppressions gives it back")
-  func allowances() throws {
+  func suppressions() throws {
     let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - as it was")
     let sandbox = try old(["Driver.swift": allowed])
     try sandbox.write(Sources.reaching, to: "Driver.swift")
@@ -170,7 +170,9 @@ struct GateCommandTests {
     for _ in 1..<5 { #expect(try json().output == first.output) }
     let schema = try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json"))
     #expect(schema.objections(to: try JSONSerialization.jsonObject(with: first.output)) == [])
-    #expect(first.text.contains(#""new": 2, "fixed": 0, "unchanged": 201, "configFrom": "head", "newAllows": 0, "#), "\(first.text)")
+    #expect(
+      first.text.contains(#""new": 2, "fixed": 0, "unchanged": 201, "configFrom": "head", "newAllows": 0, "#),
+      "\(first.text)")
     #expect(first.text.contains(#""rules": [{ "name": "reach", "count": 2 }]"#))
   }
 }

@@ -60,7 +60,8 @@ struct GateSettingsTests {
       testDescription: "a file marked as vendored", head: [".gitattributes": "App/** linguist-vendored\n"],
       sentence: "1 file is marked as vendored (App/Pilot.swift): 1 finding, 1 new", change: "vendored"),
     Way(
-      testDescription: "what others use marked as generated", head: [".gitattributes": "Car.swift linguist-generated\n"],
+      testDescription: "what others use marked as generated",
+      head: [".gitattributes": "Car.swift linguist-generated\n"],
       sentence: "declarations are left out that 2 files used (App/Pilot.swift and 1 more): 2 findings, 1 new",
       change: "declarations-hidden"),
     Way(
@@ -126,7 +127,8 @@ struct GateSettingsTests {
 @Suite("What both sides' settings are")
 struct GateSettingsRefusalTests {
   private func branch(_ base: [String: String], then head: [String: String]) throws -> Sandbox {
-    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching].merging(base) { $1 })
+    let sandbox = try Sandbox.repository(
+      ["Car.swift": Sources.car, "Driver.swift": Sources.reaching].merging(base) { $1 })
     try sandbox.git("checkout", "--quiet", "-b", "work")
     for (path, text) in head { try sandbox.write(text, to: path) }
     try sandbox.commit()
@@ -162,7 +164,8 @@ struct GateSettingsRefusalTests {
     let words = ["gate", "--base", "main", "--config-from", "base"] + flags
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
+    #expect(
+      ending.error.hasPrefix("east: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
   }
 
   /// Changes of settings that silence nothing.

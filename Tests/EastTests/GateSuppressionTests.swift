@@ -7,7 +7,8 @@ struct GateSuppressionTests {
   private static let allowed = Sources.reaching.replacing(
     "temperature)", with: "temperature)  // east:allow reach - a driver may")
 
-  private func branch(_ files: [String: String], then head: [String: String], removing: [String] = []) throws -> Sandbox {
+  private func branch(_ files: [String: String], then head: [String: String], removing: [String] = []) throws -> Sandbox
+  {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car].merging(files) { $1 })
     try sandbox.git("checkout", "--quiet", "-b", "work")
     for (path, text) in head { try sandbox.write(text, to: path) }
@@ -31,7 +32,10 @@ struct GateSuppressionTests {
       ["Driver.swift": allowed.replacing("allow reach", with: "allow reach, write-through")], [], 2
     ),
     ("no comment", ["Driver.swift": allowed], ["Other.swift": Sources.modest], [], 0),
-    ("a comment that moves with its file", ["Driver.swift": allowed], ["App/Driver.swift": allowed], ["Driver.swift"], 0),
+    (
+      "a comment that moves with its file", ["Driver.swift": allowed], ["App/Driver.swift": allowed], ["Driver.swift"],
+      0
+    ),
     (
       "a comment that moves with its declaration", ["Driver.swift": allowed],
       ["Driver.swift": "", "Other.swift": Sources.modest + allowed], [], 0
@@ -52,7 +56,7 @@ struct GateSuppressionTests {
   ]
 
   @Test("are counted", arguments: changes.map(\.0))
-  func counted(change: String) throws {
+  func pluralized(change: String) throws {
     let (_, base, head, removed, count) = try #require(Self.changes.first { $0.0 == change })
     let sandbox = try branch(base, then: head, removing: removed)
     let ending = try gate(sandbox, "--fail-level", "never")
@@ -91,7 +95,10 @@ struct GateSuppressionTests {
     let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
     let words = ["gate", "--base", "main", "--max-new-allows", "0", "--format"]
     for (format, text) in [
-      ("sarif", #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "the head's own changes"#),
+      (
+        "sarif",
+        #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "the head's own changes"#
+      ),
       ("markdown", "the head's own changes silence 1 finding, 1 new\n"),
       ("github", "::error title=east gate::the head's own changes silence 1 finding, 1 new%0Asilenced: east:allow of"),
     ] {

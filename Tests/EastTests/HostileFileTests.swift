@@ -10,7 +10,7 @@ struct HostileFileTests {
     try sandbox.write(hostile.bytes, to: "Hostile.swift")
     let ending = try sandbox.east("lint")
     #expect(ending.status == 1, "\(ending.error)")
-    // The honest files are judged all the same.
+    // The honest files are linted all the same.
     #expect(ending.text.contains("Driver.swift:3:22: warning: "))
     #expect(ending.error.contains("in 3 files ("))
     #expect(ending.output.count < 10_000)

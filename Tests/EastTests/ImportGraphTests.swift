@@ -80,14 +80,18 @@ struct ImportGraphTests {
   @Test(
     "unsafe code is found wherever the word may be",
     arguments: [
-      "while unsafe next() {", "guard unsafe a == b else {", "f(unsafe pointer)", "[unsafe a]", "{ unsafe $0 }", "unsafe f()",
-      "@unsafe struct A {", "nonisolated(unsafe) var a = 1", "return unsafe a", "let a = try unsafe b", "a ? unsafe b : c",
+      "while unsafe next() {", "guard unsafe a == b else {", "f(unsafe pointer)", "[unsafe a]", "{ unsafe $0 }",
+      "unsafe f()",
+      "@unsafe struct A {", "nonisolated(unsafe) var a = 1", "return unsafe a", "let a = try unsafe b",
+      "a ? unsafe b : c",
     ])
   func unsafeIsFound(line: Substring) { #expect(isUnsafe(line)) }
 
   @Test(
     "the word alone is not unsafe code",
-    arguments: ["case .unsafe: f()", "case `unsafe`, weak", #"["as", "unsafe", "in"]"#, "a() // unsafe", "let unsafely = 1"])
+    arguments: [
+      "case .unsafe: f()", "case `unsafe`, weak", #"["as", "unsafe", "in"]"#, "a() // unsafe", "let unsafely = 1",
+    ])
   func wordAlone(line: Substring) { #expect(!isUnsafe(line)) }
 
   private func isUnsafe(_ line: Substring) -> Bool {

@@ -30,7 +30,7 @@ struct InjectionTests {
     summary.files = 1
     return Printout(
       version: "1", items: items, summary: summary, sentences: ["2 warnings"],
-      statistics: Statistics(of: [finding, second], edges: [finding, second], Tally()))
+      statistics: Statistics(of: [finding, second], edges: [finding, second], ChainCounts()))
   }
 
   private func message(_ hostile: HostileText) -> String { "reaches through '\(ByteString(hostile.bytes))'" }

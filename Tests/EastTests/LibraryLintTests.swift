@@ -8,7 +8,10 @@ struct LibraryLintTests {
   func strict() throws {
     let ending = try run(
       productsDirectory.appending(path: "east"),
-      ["lint", "Sources/Eastward", "Sources/EastwardTesting", "Examples/Sources", "--preset", "strict", "--fail-level", "note"],
+      [
+        "lint", "Sources/Eastward", "Sources/EastwardTesting", "Examples/Sources", "--preset", "strict", "--fail-level",
+        "note",
+      ],
       in: packageDirectory)
     #expect(ending.status == 0, "\(ending.text)\(ending.error)")
     for file in try FileManager.default.subpathsOfDirectory(atPath: library.path) where file.hasSuffix(".swift") {

@@ -58,10 +58,13 @@ struct LinkedFileTests {
     #expect(try sandbox.read("precious") == "precious\n")
   }
 
-  @Test("no command reads a configuration or a baseline through one", arguments: [
-    (".east.json", ["lint"]), (".east-baseline", ["lint"]), ("known", ["lint", "--baseline", "known"]),
-    ("other.json", ["lint", "--config", "other.json"]), ("other.json", ["lint", "--rev", "HEAD", "--config", "other.json"]),
-  ] as [(String, [String])])
+  @Test(
+    "no command reads a configuration or a baseline through one",
+    arguments: [
+      (".east.json", ["lint"]), (".east-baseline", ["lint"]), ("known", ["lint", "--baseline", "known"]),
+      ("other.json", ["lint", "--config", "other.json"]),
+      ("other.json", ["lint", "--rev", "HEAD", "--config", "other.json"]),
+    ] as [(String, [String])])
   func read(link: String, words: [String]) throws {
     let sandbox = try Self.planted(link, to: "../precious")
     let ending = try sandbox.east(words, in: "repository")

@@ -76,10 +76,12 @@ struct LostOutputTests {
     if lints { #expect(try sandbox.read("report.json").hasSuffix("}\n")) }
   }
 
-  @Test("a full disk leaves what stood there whole", .enabled(if: mayMount, "no disk may be mounted"), arguments: [
-    ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--force"],
-    ["lint", "--add-suppressions", "as it was"],
-  ])
+  @Test(
+    "a full disk leaves what stood there whole", .enabled(if: mayMount, "no disk may be mounted"),
+    arguments: [
+      ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--force"],
+      ["lint", "--add-suppressions", "as it was"],
+    ])
   func disk(words: [String]) throws {
     let sandbox = try sandbox()
     for name in ["report", ".east.json"] { try sandbox.write("{}", to: name) }
@@ -102,10 +104,12 @@ struct LostOutputTests {
     }
   }
 
-  @Test("what is larger than the process may write is an error, and what stood there stays whole", arguments: [
-    ["lint", "--format", "sarif=report"], ["baseline", "write", "--baseline", "report"],
-    ["lint", "--add-suppressions", "as it was"],
-  ])
+  @Test(
+    "what is larger than the process may write is an error, and what stood there stays whole",
+    arguments: [
+      ["lint", "--format", "sarif=report"], ["baseline", "write", "--baseline", "report"],
+      ["lint", "--add-suppressions", "as it was"],
+    ])
   func limit(words: [String]) throws {
     let sandbox = try sandbox()
     try sandbox.write("old", to: "report")
@@ -131,5 +135,6 @@ extension Sources {
 /// Whether this user may mount a file system of its own.
 private let mayMount =
   (try? run(
-    URL(filePath: "/usr/bin/env"), ["unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"], in: URL(filePath: "/"))
-    .status) == 0
+    URL(filePath: "/usr/bin/env"), ["unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"], in: URL(filePath: "/")
+  )
+  .status) == 0

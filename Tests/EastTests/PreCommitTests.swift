@@ -13,18 +13,18 @@ struct PreCommitTests {
     }
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Old.swift": Sources.reaching])
     try sandbox.write(Sources.modest, to: "Passenger.swift")
-    let clean = try judge(sandbox, tools)
+    let clean = try lint(sandbox, tools)
     #expect(clean.status == 0, "\(clean.text)\(clean.error)")
     #expect(clean.text.contains("Passed"))
 
     try sandbox.write(Sources.reaching.replacing("Driver", with: "Mechanic"), to: "New.swift")
-    let dirty = try judge(sandbox, tools)
+    let dirty = try lint(sandbox, tools)
     #expect(dirty.status == 1)
     #expect(dirty.text.contains("New.swift:3:22: warning: reaches through 'Car.engine' to 'temperature'"))
     #expect(!dirty.text.contains("Old.swift"))
   }
 
-  private func judge(_ sandbox: Sandbox, _ tools: Sandbox) throws -> Ending {
+  private func lint(_ sandbox: Sandbox, _ tools: Sandbox) throws -> Ending {
     try sandbox.git("add", "--all")
     return try run(
       tools.url("venv/bin/pre-commit"), ["try-repo", packageDirectory.path, "east", "--verbose"], in: sandbox.root,

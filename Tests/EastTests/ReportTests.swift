@@ -61,7 +61,8 @@ struct ReportTests {
       #expect(text == format.render(Self.printout), "only the text has colours")
       return
     }
-    let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/report\(isColored ? "-colored" : "").\(format)")
+    let file = packageDirectory.appending(
+      path: "Tests/EastTests/Snapshots/report\(isColored ? "-colored" : "").\(format)")
     #expect(text == (try snapshot(text, in: file)), "\(recordingHint)")
   }
 

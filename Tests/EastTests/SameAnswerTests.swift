@@ -15,7 +15,8 @@ struct SameAnswerTests {
     let sandbox = try Sandbox()
     let files = packageDirectory.appending(path: corpus)
     var bytes = 0
-    for path in try FileManager.default.subpathsOfDirectory(atPath: files.path).sorted() where !path.contains(".build/") {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: files.path).sorted() where !path.contains(".build/")
+    {
       // Torture has another ending, so that no tool compiles or formats it.
       let name = path.hasSuffix(".swift.txt") ? String(path.dropLast(4)) : path
       guard name.hasSuffix(".swift") else { continue }

@@ -24,7 +24,8 @@ struct UnreadFileTests {
     #expect(ending.text == "A.swift:1:1: error: cannot be read: it is not a regular file [unread-file]\n")
   }
 
-  @Test("a pipe is not waited for outside of a repository either", arguments: [[], ["A.swift"], ["A.swift", "B.swift"]])
+  @Test(
+    "a pipe is not waited for outside of a repository either", arguments: [[], ["A.swift"], ["A.swift", "B.swift"]])
   func plainPipe(operands: [String]) throws {
     let sandbox = try Sandbox(["B.swift": Sources.modest])
     _ = try run(URL(filePath: "/usr/bin/env"), ["mkfifo", "A.swift", "notes"], in: sandbox.root)
@@ -34,7 +35,7 @@ struct UnreadFileTests {
   }
 
   @Test("the statistics count it beside the rules of the law book")
-  func counted() throws {
+  func pluralized() throws {
     let sandbox = try Sandbox.repository([
       "A.swift": Sources.conflicted, "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
     ])

@@ -4,10 +4,12 @@ import Testing
 
 @Suite("GIT_INDEX_FILE that names no index")
 struct UnusableIndexTests {
-  @Test("is an error where git would see nothing staged", arguments: [
-    (".git/none", "does not exist"), (".git/empty", "is empty"), (".git/pipe", "is not a regular file"),
-    (".git", "is not a regular file"),
-  ], [["lint"], ["lint", "--staged"], ["gate", "--base", "HEAD"], ["baseline", "write"]])
+  @Test(
+    "is an error where git would see nothing staged",
+    arguments: [
+      (".git/none", "does not exist"), (".git/empty", "is empty"), (".git/pipe", "is not a regular file"),
+      (".git", "is not a regular file"),
+    ], [["lint"], ["lint", "--staged"], ["gate", "--base", "HEAD"], ["baseline", "write"]])
   func unusable(index: (path: String, reason: String), words: [String]) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     try sandbox.write("", to: ".git/empty")

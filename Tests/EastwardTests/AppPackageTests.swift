@@ -16,7 +16,8 @@ struct AppPackageTests {
     for program in ["App", "MainApp"] {
       let ending = try run(["swift", "run", "--skip-build"] + options + [program])
       #expect(
-        ending.text.hasSuffix("10 parts, 4 steps: 0 part 0 nobody 1 ann 0 nobody 1 ann\n"), "\(program): \(ending.everything)"
+        ending.text.hasSuffix("10 parts, 4 steps: 0 part 0 nobody 1 ann 0 nobody 1 ann\n"),
+        "\(program): \(ending.everything)"
       )
     }
     let tested = try run(["swift", "test", "--skip-build"] + options)

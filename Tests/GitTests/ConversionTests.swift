@@ -5,12 +5,14 @@ import Testing
 @Suite("What git keeps of a file")
 struct ConversionTests {
   private static let contents = [
-    "let a = 1\nlet b = 2\n", "let a = 1\r\nlet b = 2\r\n", "let a = 1\r\nlet b = 2\n", "let a = 1\rlet b = 2\r", "\r\n\0\r\n",
+    "let a = 1\nlet b = 2\n", "let a = 1\r\nlet b = 2\r\n", "let a = 1\r\nlet b = 2\n", "let a = 1\rlet b = 2\r",
+    "\r\n\0\r\n",
     "", "\r", "$Id$\r\n",
   ]
 
   private static let attributes = [
-    "", "*.swift text", "*.swift -text", "*.swift text=auto", "*.swift text eol=crlf", "*.swift eol=lf", "*.swift binary",
+    "", "*.swift text", "*.swift -text", "*.swift text=auto", "*.swift text eol=crlf", "*.swift eol=lf",
+    "*.swift binary",
     "*.swift crlf", "*.swift text=auto eol=crlf",
   ]
 
@@ -39,7 +41,9 @@ struct ConversionTests {
     #expect(try sandbox.open().kept(Array("let a = 1\r\nlet b\n".utf8), of: path) == Array("let a = 1\nlet b\n".utf8))
   }
 
-  @Test("waits for no pipe and follows no link in the place of attributes", arguments: ["mkfifo", "ln -s \"$OUTSIDE\""], ["", "A"])
+  @Test(
+    "waits for no pipe and follows no link in the place of attributes", arguments: ["mkfifo", "ln -s \"$OUTSIDE\""],
+    ["", "A"])
   func foreignAttributes(command: String, directory: String) throws {
     let sandbox = try Sandbox.repository(["in/A/b.swift": ""])
     try sandbox.write("*.swift text\n", to: "outside")
@@ -61,7 +65,9 @@ struct ConversionTests {
     #expect(kind(ofFile: sandbox.path("ran")) == nil)
   }
 
-  @Test("may be told by others than the repository", arguments: [("", false), ("*.txt eol=lf", false), ("*.swift filter=lfs", true)])
+  @Test(
+    "may be told by others than the repository",
+    arguments: [("", false), ("*.txt eol=lf", false), ("*.swift filter=lfs", true)])
   func privateConversions(text: String, expected: Bool) throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])
     try sandbox.write(text, to: ".git/info/attributes")
@@ -70,7 +76,9 @@ struct ConversionTests {
 
   @Test("is asked of no file whose attributes speak of a conversion")
   func marks() throws {
-    let rules = AttributeRules([.root: Array("*.a filter=x\n*.b ident\n*.c working-tree-encoding=UTF-16\n*.d text\n*.e -filter\n".utf8)])
+    let rules = AttributeRules([
+      .root: Array("*.a filter=x\n*.b ident\n*.c working-tree-encoding=UTF-16\n*.d text\n*.e -filter\n".utf8)
+    ])
     let marked = try "abcde".map { rules.marks(of: try #require(RepositoryPath("x.\($0)"))).isConverted }
     #expect(marked == [true, true, true, false, false])
   }

@@ -74,7 +74,9 @@ struct IndexTests {
     #expect(file.standing == .sparse(try sandbox.blob("HEAD:b.swift")))
   }
 
-  @Test("what git sparse-checkout leaves out is known as such, in either of its manners", arguments: ["--cone", "--no-cone"])
+  @Test(
+    "what git sparse-checkout leaves out is known as such, in either of its manners",
+    arguments: ["--cone", "--no-cone"])
   func sparseCheckout(manner: String) throws {
     let sandbox = try Sandbox.repository(["in/a.swift": "", "out/b.swift": "let b = 1"])
     try sandbox.git("sparse-checkout", "set", manner, "in")

@@ -32,7 +32,8 @@ struct NamedFileTests {
     return sandbox
   }
 
-  @Test("is refused where a link of the repository leads to it, and followed where the user's own does", arguments: table)
+  @Test(
+    "is refused where a link of the repository leads to it, and followed where the user's own does", arguments: table)
   func links(path: String, isRefused: Bool) throws {
     let sandbox = try sandbox()
     let root = sandbox.path("repository")

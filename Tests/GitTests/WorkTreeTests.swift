@@ -102,7 +102,10 @@ struct WorkTreeTests {
     ("mkdir -p .git/objects .git/refs; echo 'ref: refs/heads/main' > .git/HEAD", true),
     ("mkdir -p .git/objects .git/refs; echo nonsense > .git/HEAD", false),
     ("git init --quiet .; git commit -q --allow-empty -m x; git checkout -q --detach", true),
-    ("git init --quiet .; mv .git ../elsewhere; echo 'gitdir: ../elsewhere' > .git; echo elsewhere > ../.gitignore", true),
+    (
+      "git init --quiet .; mv .git ../elsewhere; echo 'gitdir: ../elsewhere' > .git; echo elsewhere > ../.gitignore",
+      true
+    ),
     ("echo 'gitdir: ../nowhere' > .git", false), ("ln -s ../nowhere .git", false),
     ("cd ..; git worktree add -q -f inner HEAD; rm inner/a.swift", true), ("git init --quiet .; rm .git/HEAD", false),
   ]

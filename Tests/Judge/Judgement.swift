@@ -8,7 +8,7 @@ struct Key: Hashable {
   var edge: String
 }
 
-enum Verdict: String, CaseIterable {
+enum LintResult: String, CaseIterable {
   case `true`, borderline, `false`
 }
 
@@ -18,15 +18,15 @@ struct Failure: Error {
 }
 
 /// Reads the table of judgements, whose first line names the columns.
-func judgements(in path: String) throws(Failure) -> [Key: Verdict] {
+func analyses(in path: String) throws(Failure) -> [Key: LintResult] {
   guard let data = FileManager.default.contents(atPath: path) else { throw Failure(text: "cannot read \(path)") }
-  var judgements: [Key: Verdict] = [:]
+  var analyses: [Key: LintResult] = [:]
   for (number, line) in String(decoding: data, as: UTF8.self).split(separator: "\n").enumerated().dropFirst() {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 10, let verdict = Verdict(rawValue: fields[8]) else {
+    guard fields.count == 10, let verdict = LintResult(rawValue: fields[8]) else {
       throw Failure(text: "\(path):\(number + 1): not ten columns with a verdict in the ninth")
     }
-    judgements[Key(repository: fields[0], rule: fields[5], declaration: fields[4], edge: fields[7])] = verdict
+    analyses[Key(repository: fields[0], rule: fields[5], declaration: fields[4], edge: fields[7])] = verdict
   }
-  return judgements
+  return analyses
 }

@@ -1,4 +1,4 @@
-/// What no finding may speak of, whoever judges it: the shapes of chains that are exempt by their syntax or by their owner.
+/// What no finding may speak of, whoever lints it: the shapes of chains that are exempt by their syntax or by their owner.
 enum Shape: String, CaseIterable {
   case namespace
   case implicitMember = "implicit member"

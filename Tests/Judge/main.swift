@@ -6,7 +6,7 @@ guard arguments.count == 3 else {
   exit(2)
 }
 do {
-  let table = try judgements(in: arguments[1])
+  let table = try analyses(in: arguments[1])
   var reported: [Key: Reported] = [:]
   var shapes: [Shape: Int] = [:]
   for repository in Set(table.keys.map(\.repository)).sorted() {
@@ -36,7 +36,7 @@ do {
   print("\(reported.count) findings, \(shapes.values.reduce(0, +)) of a shape that is exempt")
   let judgedRules = Set(table.keys.map(\.rule))
   for (key, finding) in reported where judgedRules.contains(key.rule) && table[key] == nil {
-    scores[finding.severity == "note" ? "\(key.rule) (notes)" : key.rule, default: Score()].unjudged += 1
+    scores[finding.severity == "note" ? "\(key.rule) (notes)" : key.rule, default: Score()].unlinted += 1
   }
   for (rule, score) in scores.sorted(by: { $0.key < $1.key }) { print("\(rule): \(score.text)") }
   let all = scores.values.reduce(Score(), +)

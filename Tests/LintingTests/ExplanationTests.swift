@@ -26,8 +26,8 @@ struct ExplanationTests {
     #expect(chain.steps.map(\.type) == ["Person", "House", "Town", "String"])
     #expect(chain.steps.map(\.owner) == [nil, "Person", "House", "Town"])
     #expect(chain.steps.first?.exemption == .friend)
-    #expect(chain.verdict?.edge == "Person.house")
-    #expect(chain.verdict?.member == "town")
+    #expect(chain.violation?.edge == "Person.house")
+    #expect(chain.violation?.member == "town")
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct ExplanationTests {
   func exemptions() throws {
     let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 5, column: 10)))
     let chain = try #require(explanation.chains.last)
-    #expect(chain.verdict == nil)
+    #expect(chain.violation == nil)
     #expect(chain.steps.last?.exemption == .neutralMember)
   }
 
@@ -114,8 +114,8 @@ struct ExplanationTests {
       func show(_ row: Row) { take(0); \(use) }
       """)
     let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 4, column: 1)))
-    let verdict = try #require(explanation.chains.compactMap(\.verdict).first)
-    #expect(verdict.mitigation == mitigation)
+    let violation = try #require(explanation.chains.compactMap(\.violation).first)
+    #expect(violation.mitigation == mitigation)
   }
 
   @Test("every reason for a note has a name of its own and a sentence")

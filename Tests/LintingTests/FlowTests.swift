@@ -10,7 +10,7 @@ struct FlowTests {
   }
 
   @Test("a chain that was found already is not found again through its name")
-  func blamed() {
+  func reportedReach() {
     let source = """
       func send(to person: Person) {
         let town = person.house.town  // ← reaches Person.house -> town
@@ -22,7 +22,7 @@ struct FlowTests {
   }
 
   @Test("with two hops allowed the third is the first too far")
-  func allowance() {
+  func comment() {
     let source = """
       func send(to person: Person) {
         let town = person.house.town

@@ -5,52 +5,53 @@ import Testing
 
 @Suite("the order of the questions does not matter")
 struct OrderTests {
-  @Test("of files, and of the chains and names in them", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
+  @Test(
+    "of files, and of the chains and names in them", arguments: Program.tricky + (1...120).map { Program(seed: $0) })
   func order(_ program: Program) {
     let codebase = program.codebase
-    let straight = program.texts.indices.map { judged([$0], codebase) { $0 } }
+    let straight = program.texts.indices.map { linted([$0], codebase) { $0 } }
     for seed in 1...4 {
       var random = Random(seed: UInt64(seed))
       let files = Array(program.texts.indices).shuffled(using: &random)
-      let shuffled = judged(files, codebase) { $0.shuffled(using: &random) }
+      let shuffled = linted(files, codebase) { $0.shuffled(using: &random) }
       for file in files {
         #expect(shuffled[file] == straight[file][file], "file \(file) with seed \(seed):\n\(program.texts[file])")
       }
     }
   }
 
-  /// Judges files one after the other, asking for each one's definitions in a different order.
-  private func judged(
+  /// Lints files one after the other, asking for each one's definitions in a different order.
+  private func linted(
     _ files: [Int], _ codebase: Codebase, _ ordered: ([Definition]) -> [Definition]
   ) -> [Int: [String]] {
-    var judge = Judge(codebase.table, codebase.library)
+    var analyzer = ChainAnalyzer(codebase.table, codebase.library)
     var found: [Int: [String]] = [:]
     for file in files {
-      judge.open(file)
-      judge.trace = Trace()
+      analyzer.open(file)
+      analyzer.trace = Trace()
       let facts = codebase.files[file].facts
       let definitions =
         facts.bindings.indices.map { Definition.binding(UInt32($0)) }
         + facts.chains.indices.map { Definition.chain(UInt32($0)) }
         + facts.assignments.indices.map { Definition.assignment(UInt32($0)) }
-      for definition in ordered(definitions) { _ = judge.standing(of: definition) }
-      found[file] = judge.lines(facts)
+      for definition in ordered(definitions) { _ = analyzer.origin(of: definition) }
+      found[file] = analyzer.lines(facts)
     }
     return found
   }
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// What was found out of the current file, as text.
   fileprivate func lines(_ facts: FileFacts) -> [String] {
     let steps = (trace?.steps ?? []).map {
-      "\($0.chain).\($0.position): \(text(of: $0.standing.type) ?? "?") \($0.standing.reach.count)"
-        + " \($0.standing.softReach.count) \($0.standing.root) \(table.nameOfOwner(of: $0.found))"
+      "\($0.chain).\($0.position): \(text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
+        + " \($0.origin.softReach.count) \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }
-    let offences = offences.map {
-      "offence \($0.chain).\($0.link) \($0.reach) \($0.manner) \($0.confidence) \($0.blamed) \($0.binding)"
+    let violations = violations.map {
+      "offence \($0.chain).\($0.link) \($0.reach) \($0.manner) \($0.confidence) \($0.reportedReach) \($0.binding)"
     }
-    return (steps + offences).sorted()
+    return (steps + violations).sorted()
   }
 }
 
@@ -72,7 +73,7 @@ struct Program: CustomTestStringConvertible {
   var codebase: Codebase {
     Codebase(
       texts.enumerated().map {
-        SourceFile(path: "F\($0.offset).swift", facts: facts(of: Array($0.element.utf8)), isJudged: true)
+        SourceFile(path: "F\($0.offset).swift", facts: facts(of: Array($0.element.utf8)), isLinted: true)
       }, jobs: 1)
   }
 

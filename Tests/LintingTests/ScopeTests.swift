@@ -73,7 +73,7 @@ struct ScopeTests {
   }
 
   @Test("files that are not judged are read for their declarations")
-  func unjudged() {
+  func unlinted() {
     let use = """
       func send(to person: Person) {
         take(person.house.town)  // ← reaches Person.house -> town

@@ -2,7 +2,6 @@ import Analysis
 import Findings
 import Linting
 
-
 /// A rule without a book: everything that reaches, as it is.
 struct TestRule: Rule {
   struct Options: Codable, Sendable, Equatable {

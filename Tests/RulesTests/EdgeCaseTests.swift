@@ -25,7 +25,7 @@ struct EdgeCase: CustomTestStringConvertible, Sendable {
 @Suite("edge cases of the rules")
 struct EdgeCaseTests {
   @Test("each line that is marked is found, and no other", arguments: EdgeCase.all)
-  func judged(_ edge: EdgeCase) throws {
+  func linted(_ edge: EdgeCase) throws {
     #expect(try report(on: edge.source, by: edge.rule).findings.map(\.position.line) == edge.lines)
   }
 }
@@ -46,7 +46,9 @@ extension EdgeCase {
   static let all = asking + poking + delivering + providing + forwarding + paths + options
 
   private static let asking = [
-    EdgeCase(Ask.self, "a local name, an optional and an element of a parameter are the parameter", """
+    EdgeCase(
+      Ask.self, "a local name, an optional and an element of a parameter are the parameter",
+      """
       struct Banana { let size: String; let next: Int }
       func f(_ one: Banana?, _ all: [Banana]) {
         guard let one else { return }
@@ -55,18 +57,24 @@ extension EdgeCase {
         print(other.next) // ←
       }
       """),
-    EdgeCase(Ask.self, "a call of a property's function tells", """
+    EdgeCase(
+      Ask.self, "a call of a property's function tells",
+      """
       struct Client { let send: (Int) -> Void; let isOpen: Bool }
       func f(_ client: Client) {
         client.send(1)
         if client.isOpen {} // ←
       }
       """),
-    EdgeCase(Ask.self, "an own property may be asked", """
+    EdgeCase(
+      Ask.self, "an own property may be asked",
+      """
       final class Banana { var size = "" }
       final class Stand { let banana = Banana(); func f() { print(banana.size) } }
       """),
-    EdgeCase(Ask.self, "own properties may be forbidden too", """
+    EdgeCase(
+      Ask.self, "own properties may be forbidden too",
+      """
       // options: { "own": true }
       final class Banana { var size = "" }
       final class Stand { let banana = Banana(); func f() { g(); print(banana.size) } } // ←
@@ -74,7 +82,9 @@ extension EdgeCase {
   ]
 
   private static let poking = [
-    EdgeCase(Poke.self, "globals, compound assignment and inout are pokes; subscripts of values are not", """
+    EdgeCase(
+      Poke.self, "globals, compound assignment and inout are pokes; subscripts of values are not",
+      """
       final class Door { var turns = 0; var keys: [Int] = []; static let front = Door() }
       func turn(_ count: inout Int) {}
       func f() { Door.front.turns = 3 } // ←
@@ -82,7 +92,9 @@ extension EdgeCase {
       func h(_ door: Door) { turn(&door.turns) } // ←
       func i(_ door: Door) { door.keys[0] = 1 }
       """),
-    EdgeCase(Poke.self, "elsewhere the rule is silent", """
+    EdgeCase(
+      Poke.self, "elsewhere the rule is silent",
+      """
       // options: { "modules": ["Sources/Core/"] }
       // file: Sources/Core/A.swift
       final class Door { var turns = 0 }
@@ -93,7 +105,9 @@ extension EdgeCase {
   ]
 
   private static let delivering = [
-    EdgeCase(DispatchWhileTold.self, "a callback's name is an option", """
+    EdgeCase(
+      DispatchWhileTold.self, "a callback's name is an option",
+      """
       // options: { "callbacks": ["stateDidChange"] }
       final class Store { func dispatch(_ action: Int) {} }
       final class A {
@@ -102,7 +116,9 @@ extension EdgeCase {
         func newState(state: Int) { store.dispatch(1) }
       }
       """),
-    EdgeCase(DispatchWhileTold.self, "two own methods away is not looked at, another file is", """
+    EdgeCase(
+      DispatchWhileTold.self, "two own methods away is not looked at, another file is",
+      """
       // options: {}
       // file: A.swift
       final class Store { func dispatch(_ action: Int) {} }
@@ -120,12 +136,16 @@ extension EdgeCase {
   ]
 
   private static let providing = [
-    EdgeCase(AskingProvider.self, "the names of providers are an option", """
+    EdgeCase(
+      AskingProvider.self, "the names of providers are an option",
+      """
       // options: { "names": ["Provides"] }
       protocol ProvidesCount { var count: Int { get } } // ←
       protocol KnowsTheCount { var count: Int { get } }
       """),
-    EdgeCase(WholeStateSubscriber.self, "a protocol without members is nothing narrower", """
+    EdgeCase(
+      WholeStateSubscriber.self, "a protocol without members is nothing narrower",
+      """
       protocol Marker {}
       protocol HasCount { var count: Int { get } }
       struct AState: Marker {}
@@ -136,7 +156,9 @@ extension EdgeCase {
   ]
 
   private static let forwarding = [
-    EdgeCase(MiddleMan.self, "what adds an argument, overrides or is static does not forward", """
+    EdgeCase(
+      MiddleMan.self, "what adds an argument, overrides or is static does not forward",
+      """
       final class Engine { func a(_ x: Int) {} ; func b() {} ; func c() {} ; func d() {} }
       class Base { func d() {} }
       final class Motor: Base {
@@ -147,7 +169,9 @@ extension EdgeCase {
         override func d() { engine.d() }
       }
       """),
-    EdgeCase(LeakyAccessor.self, "fewer users than the option asks for are no crowd", """
+    EdgeCase(
+      LeakyAccessor.self, "fewer users than the option asks for are no crowd",
+      """
       // options: { "minUsers": 2 }
       final class Engine { func start() {} }
       final class Car { let engine = Engine(); func honk() { g(); g() } } // ←
@@ -158,13 +182,17 @@ extension EdgeCase {
   ]
 
   private static let paths = [
-    EdgeCase(DeepKeyPath.self, "contexts may have longer paths", """
+    EdgeCase(
+      DeepKeyPath.self, "contexts may have longer paths",
+      """
       // options: { "contexts": ["Scope"] }
       struct C { var d = 0 } ; struct B { var c = C() } ; struct A { var b = B() }
       let a = Scope(state: \\A.b.c.d)
       let b = map(\\A.b.c.d) // ←
       """),
-    EdgeCase(GlobalReach.self, "only the named globals count", """
+    EdgeCase(
+      GlobalReach.self, "only the named globals count",
+      """
       // options: { "globals": ["Current"] }
       final class Clock { func stop() {} }
       final class World { var clock = Clock(); static let shared = World() }

@@ -66,11 +66,11 @@ struct ForgedFactsTests {
       of: Array("class House { var town = Town() }\nclass Town { var street = \"\" }\n".utf8))
     let codebase = Codebase(
       [
-        SourceFile(path: "A.swift", facts: facts, isJudged: true),
-        SourceFile(path: "B.swift", facts: others, isJudged: true),
+        SourceFile(path: "A.swift", facts: facts, isLinted: true),
+        SourceFile(path: "B.swift", facts: others, isLinted: true),
       ], jobs: 1)
     let settings = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, RuleSetting(severity: .warning)) })
-    let active = try Configuration(rules: settings).activeRules(from: rules, others: allowanceRules.map(\.id))
+    let active = try Configuration(rules: settings).activeRules(from: rules, others: suppressionRules.map(\.id))
     _ = findings(of: active, in: codebase, today: "2026-01-01")
   }
 }

@@ -5,7 +5,9 @@ extension EdgeCase {
   static let options = reaching + laundering + writing + gathering + counting
 
   private static let reaching = [
-    EdgeCase(Reach.self, "one hop more may be allowed", """
+    EdgeCase(
+      Reach.self, "one hop more may be allowed",
+      """
       // options: { "allowed": 2 }
       final class Town { func visit() {} }
       final class House { let town = Town() }
@@ -14,7 +16,9 @@ extension EdgeCase {
       func f(_ person: Person) { take(person.house.town) }
       func g(_ club: Club) { club.person.house.town.visit(); take(0) } // ←
       """),
-    EdgeCase(Reach.self, "less sure findings of this rule alone", """
+    EdgeCase(
+      Reach.self, "less sure findings of this rule alone",
+      """
       // options: { "confidence": "medium" }
       final class Town { func visit() {} }
       final class House { func town() -> Town { Town() } }
@@ -22,13 +26,17 @@ extension EdgeCase {
       func f(_ person: Person) { person.house.town().visit(); take(0) } // ←
       func g(_ house: House) { house.town().visit(); take(0) } // ←
       """),
-    EdgeCase(Reach.self, "usually a closure's parameter is a friend", """
+    EdgeCase(
+      Reach.self, "usually a closure's parameter is a friend",
+      """
       // options: { "closureParameters": "friend" }
       final class Room { func clean() {} }
       final class House { var rooms: [Room] = [] }
       func f(_ house: House) { house.rooms.forEach { $0.clean() }; take(0) }
       """),
-    EdgeCase(Reach.self, "a closure's parameter may inherit the reach of what it comes from", """
+    EdgeCase(
+      Reach.self, "a closure's parameter may inherit the reach of what it comes from",
+      """
       // options: { "closureParameters": "inherit" }
       final class Room { func clean() {} }
       final class House { var rooms: [Room] = [] }
@@ -41,7 +49,9 @@ extension EdgeCase {
       }
       func h(_ rooms: [Room]) { rooms.forEach { $0.clean() } }
       """),
-    EdgeCase(Reach.self, "only some owners may count, or all but some", """
+    EdgeCase(
+      Reach.self, "only some owners may count, or all but some",
+      """
       // options: { "owners": ["Person", "Box.Lid", "!House"] }
       final class Town { func visit() {} }
       final class House { let town = Town() }
@@ -52,7 +62,9 @@ extension EdgeCase {
       func g(_ person: Person) { take(person.house.town) } // ←
       func h(_ lid: Box.Lid) { lid.town.visit(); take(0) } // ←
       """),
-    EdgeCase(Reach.self, "one owner may be left out", """
+    EdgeCase(
+      Reach.self, "one owner may be left out",
+      """
       // options: { "owners": ["!House"] }
       final class Town { func visit() {} }
       final class House { let town = Town() }
@@ -60,7 +72,9 @@ extension EdgeCase {
       func f(_ house: House) { house.town.visit(); take(0) }
       func g(_ tree: Tree) { tree.town.visit(); take(0) } // ←
       """),
-    EdgeCase(Reach.self, "further members may be neutral, as hops and as uses", """
+    EdgeCase(
+      Reach.self, "further members may be neutral, as hops and as uses",
+      """
       // options: { "neutralMembers": ["base", "title"] }
       final class Town { let title = Title(); func visit() {} }
       final class Title { func show() {} }
@@ -70,7 +84,9 @@ extension EdgeCase {
       func g(_ house: House) { take(house.town.title) }
       func h(_ house: House) { house.town.visit(); take(0) } // ←
       """),
-    EdgeCase(Reach.self, "further types may be values", """
+    EdgeCase(
+      Reach.self, "further types may be values",
+      """
       // options: { "valueTypes": ["Money"] }
       final class Money { func half() -> Money { self } }
       final class Town { func visit() {} }
@@ -81,7 +97,9 @@ extension EdgeCase {
   ]
 
   private static let laundering = [
-    EdgeCase(LaunderedReach.self, "a finding may stand where the name gets its value", """
+    EdgeCase(
+      LaunderedReach.self, "a finding may stand where the name gets its value",
+      """
       // options: { "reportAt": "definition" }
       final class House { func enter() {} }
       final class Person { var house: House? }
@@ -91,7 +109,9 @@ extension EdgeCase {
         house.enter()
       }
       """),
-    EdgeCase(LaunderedReach.self, "few uses may be left alone", """
+    EdgeCase(
+      LaunderedReach.self, "few uses may be left alone",
+      """
       // options: { "minUses": 2 }
       final class House { func enter() {} }
       final class Person { var house: House? }
@@ -103,7 +123,9 @@ extension EdgeCase {
         }
       }
       """),
-    EdgeCase(LaunderedReach.self, "one hop more may be allowed", """
+    EdgeCase(
+      LaunderedReach.self, "one hop more may be allowed",
+      """
       // options: { "allowed": 2 }
       final class Town { func visit() {} }
       final class House { let town = Town() }
@@ -114,14 +136,18 @@ extension EdgeCase {
   ]
 
   private static let writing = [
-    EdgeCase(WriteThrough.self, "further methods may change something", """
+    EdgeCase(
+      WriteThrough.self, "further methods may change something",
+      """
       // options: { "mutatingMembers": ["accept"] }
       final class Relay { func accept(_ value: Int) {}; func subscribe() {} }
       final class Model { let relay = Relay() }
       func f(_ model: Model) { model.relay.accept(1); take(0) } // ←
       func g(_ model: Model) { model.relay.subscribe() }
       """),
-    EdgeCase(WriteThrough.self, "a binding's setter may write, the getter may not", """
+    EdgeCase(
+      WriteThrough.self, "a binding's setter may write, the getter may not",
+      """
       // options: { "bindings": "allow" }
       struct Part { var isOn = false }
       final class Settings { var part = Part() }
@@ -132,7 +158,9 @@ extension EdgeCase {
         func reset() { model.settings.part.isOn = false; take(0) } // ←
       }
       """),
-    EdgeCase(WriteThrough.self, "usually a binding's setter may not write", """
+    EdgeCase(
+      WriteThrough.self, "usually a binding's setter may not write",
+      """
       // options: { "bindings": "report" }
       final class Settings { var isOn = false }
       final class Model { var settings = Settings() }
@@ -141,7 +169,9 @@ extension EdgeCase {
         var isOn: Binding<Bool> { Binding(get: { false }, set: { model.settings.isOn = $0 }) } // ←
       }
       """),
-    EdgeCase(WriteThrough.self, "one hop more may be allowed", """
+    EdgeCase(
+      WriteThrough.self, "one hop more may be allowed",
+      """
       // options: { "allowed": 2 }
       final class Lamp { var isOn = false }
       final class Room { var lamp = Lamp() }
@@ -152,7 +182,9 @@ extension EdgeCase {
   ]
 
   private static let counting = [
-    EdgeCase(GlobalReach.self, "one hop more may be allowed", """
+    EdgeCase(
+      GlobalReach.self, "one hop more may be allowed",
+      """
       // options: { "allowed": 2 }
       final class Hand { func turn() {} }
       final class Clock { let hand = Hand(); func stop() {} }
@@ -160,7 +192,9 @@ extension EdgeCase {
       func f() { World.shared.clock.stop(); take(0) }
       func g() { World.shared.clock.hand.turn(); take(0) } // ←
       """),
-    EdgeCase(MiddleMan.self, "a smaller share of forwarders may be enough, and fewer of them", """
+    EdgeCase(
+      MiddleMan.self, "a smaller share of forwarders may be enough, and fewer of them",
+      """
       // options: { "share": 0.5, "minMembers": 2 }
       final class Engine { func a() {}; func b() {} }
       final class Motor { // ←
@@ -176,7 +210,9 @@ extension EdgeCase {
         func c() { take(1) }
       }
       """),
-    EdgeCase(WholeStateSubscriber.self, "a type may be called a state", """
+    EdgeCase(
+      WholeStateSubscriber.self, "a type may be called a state",
+      """
       // options: { "stateTypes": ["Everything"] }
       protocol HasCount { var count: Int { get } }
       struct Everything: HasCount { var count = 0 }
@@ -187,7 +223,9 @@ extension EdgeCase {
   ]
 
   private static let gathering = [
-    EdgeCase(GlobalReach.self, "a whole type is told once of each property of a global", """
+    EdgeCase(
+      GlobalReach.self, "a whole type is told once of each property of a global",
+      """
       final class Clock { func stop() {} }
       final class Lamp { func dim() {} }
       final class World { static let shared = World(); var clock = Clock(); var lamp = Lamp() }
@@ -200,7 +238,9 @@ extension EdgeCase {
       func f() { World.shared.clock.stop(); take(0) } // ←
       func g() { World.shared.clock.stop(); take(0) } // ←
       """),
-    EdgeCase(GlobalReach.self, "some globals, and loggers of one's own", """
+    EdgeCase(
+      GlobalReach.self, "some globals, and loggers of one's own",
+      """
       // options: { "globals": ["World"], "loggers": ["diary"] }
       final class Clock { func stop() {} }
       final class World { static let shared = World(); var clock = Clock(); var diary = Clock() }
@@ -209,7 +249,9 @@ extension EdgeCase {
       func g() { Other.shared.clock.stop(); take(0) }
       func h() { World.shared.diary.stop(); take(0) }
       """),
-    EdgeCase(LeakyAccessor.self, "so many users make a bridge", """
+    EdgeCase(
+      LeakyAccessor.self, "so many users make a bridge",
+      """
       // options: { "minUsers": 2 }
       final class House { func enter() {} }
       final class Person { let house = House() } // ←
@@ -217,7 +259,9 @@ extension EdgeCase {
       func f(_ person: Person) { person.house.enter(); take(0) }
       func g(_ person: Person, _ other: Other) { person.house.enter(); other.house.enter() }
       """),
-    EdgeCase(DeepKeyPath.self, "paths in macros and strings are paths", """
+    EdgeCase(
+      DeepKeyPath.self, "paths in macros and strings are paths",
+      """
       final class Town: NSObject { @objc var street = "" }
       final class House: NSObject { @objc var town = Town() }
       final class Person: NSObject { @objc var house = House() }
@@ -230,7 +274,9 @@ extension EdgeCase {
         take(person.value(forKey: "house.town.street"))
       }
       """),
-    EdgeCase(DeepKeyPath.self, "some may be given longer paths", """
+    EdgeCase(
+      DeepKeyPath.self, "some may be given longer paths",
+      """
       // options: { "allowed": 1, "contexts": ["scope", "keyPath", "forKeyPath"] }
       final class Town: NSObject { @objc var street = "" }
       final class House: NSObject { @objc var town = Town() }

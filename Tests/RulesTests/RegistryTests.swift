@@ -37,9 +37,9 @@ struct RegistryTests {
     #expect(page.sections.last?.text.contains("// east:allow \(id) - ") == true)
   }
 
-  @Test("a rule about allowances has a page of the same template", arguments: allowanceRules.map(\.id))
+  @Test("a rule about allowances has a page of the same template", arguments: suppressionRules.map(\.id))
   func allowanceTemplate(_ id: String) throws {
-    let page = try #require(allowanceRules.first { $0.id == id }).page
+    let page = try #require(suppressionRules.first { $0.id == id }).page
     #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept", "Options", "When to allow it"])
     #expect(page.summary.hasSuffix("."))
     #expect(FileManager.default.fileExists(atPath: pagesFolder.appending(path: id + ".md").path))
@@ -54,7 +54,7 @@ struct RegistryTests {
   @Test("the index lists every rule with its summary and severity")
   func index() throws {
     let file = rulesFolder.appending(path: "README.md")
-    let pages = (rules.map { $0.page } + allowanceRules.map(\.page)).sorted { $0.id < $1.id }
+    let pages = (rules.map { $0.page } + suppressionRules.map(\.page)).sorted { $0.id < $1.id }
     let severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
     let rows = pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |\n" }
     let text = try String(contentsOf: file, encoding: .utf8)

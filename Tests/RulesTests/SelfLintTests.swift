@@ -9,13 +9,13 @@ import Testing
 @Suite("the linter on itself")
 struct SelfLintTests {
   /// The folders that ship.
-  static let judged = ["Rules/", "Sources/"]
+  static let linted = ["Rules/", "Sources/"]
 
   @Test("`recommended` warns of nothing that ships")
   func clean() throws {
     let configuration = try recommended()
     let report = findings(
-      of: try configuration.activeRules(from: rules, others: allowanceRules.map(\.id)),
+      of: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)),
       in: Codebase(try Self.sources(), jobs: 4),
       today: "2026-01-01")
     for finding in report.findings where finding.severity > .note {
@@ -38,7 +38,7 @@ struct SelfLintTests {
   private static func source(_ path: String) throws -> SourceFile {
     let bytes = try Data(contentsOf: root.appending(path: path))
     return SourceFile(
-      path: ByteString(path), facts: facts(of: Array(bytes)), isJudged: judged.contains { path.hasPrefix($0) })
+      path: ByteString(path), facts: facts(of: Array(bytes)), isLinted: linted.contains { path.hasPrefix($0) })
   }
 }
 

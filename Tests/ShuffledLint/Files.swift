@@ -15,24 +15,24 @@ struct Complaint: Error, CustomStringConvertible {
 /// A file before it is read.
 struct ListedFile {
   let path: String
-  let isJudged: Bool
+  let isLinted: Bool
 
   func read(below root: String) throws -> SourceFile {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
       throw Complaint("'\(path)' cannot be read")
     }
-    return SourceFile(path: ByteString(path), facts: facts(of: Array(data)), isJudged: isJudged)
+    return SourceFile(path: ByteString(path), facts: facts(of: Array(data)), isLinted: isLinted)
   }
 }
 
-/// Reads the list of files: `judged PATH` or `declared PATH`, with a NUL after each.
+/// Reads the list of files: `linted PATH` or `declared PATH`, with a NUL after each.
 func listedFiles(_ list: Data) throws -> [ListedFile] {
   try list.split(separator: 0).map { line in
     let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, ["judged", "declared"].contains(parts[0]) else {
-      throw Complaint("'\(String(decoding: line, as: UTF8.self))' is neither judged nor declared")
+    guard parts.count == 2, ["linted", "declared"].contains(parts[0]) else {
+      throw Complaint("'\(String(decoding: line, as: UTF8.self))' is neither linted nor declared")
     }
-    return ListedFile(path: String(parts[1]), isJudged: parts[0] == "judged")
+    return ListedFile(path: String(parts[1]), isLinted: parts[0] == "linted")
   }
 }
 

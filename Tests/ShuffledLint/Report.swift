@@ -6,21 +6,21 @@ import Reports
 import Rules
 
 /// The rules that a configuration without `extends` and overrides switches on.
-func laws(in file: String) throws -> Laws {
+func ruleSets(in file: String) throws -> RuleSets {
   guard let data = FileManager.default.contents(atPath: file) else { throw Complaint("'\(file)' cannot be read") }
   let configuration = try Configuration(json: Array(data))
-  let hygiene = allowanceRules.compactMap { rule in
-    configuration.rules[rule.id]?.severity.map { ActiveAllowanceRule(rule, severity: $0) }
+  let hygiene = suppressionRules.compactMap { rule in
+    configuration.rules[rule.id]?.severity.map { ActiveSuppressionRule(rule, severity: $0) }
   }
-  let law = Law(
-    rules: try configuration.activeRules(from: rules, others: allowanceRules.map(\.id)), allowanceRules: hygiene,
+  let ruleSet = RuleSet(
+    rules: try configuration.activeRules(from: rules, others: suppressionRules.map(\.id)), suppressionRules: hygiene,
     confidence: configuration.confidence ?? .high)
-  return Laws(law, known: Set(configurableRules + ["unread-file"]))
+  return RuleSets(ruleSet, known: Set(configurableRules + ["unread-file"]))
 }
 
 /// The findings on one line, as `east lint --format json` has them.
-func report(on codebase: Codebase, under laws: Laws) -> String {
-  let found = findings(under: laws, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
+func report(on codebase: Codebase, under ruleSets: RuleSets) -> String {
+  let found = findings(under: ruleSets, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
   let printout = Printout(version: "", items: found.map { Printout.Item($0) }, summary: Summary())
   return ReportFormat.json.render(printout).replacing("\n", with: " ")
 }

@@ -86,9 +86,9 @@ struct SplitMix: RandomNumberGenerator {
 
   mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
+    var mix64 = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mix64 = (mix64 ^ mix64 >> 27) &* 0x94d0_49bb_1331_11eb
+    return mix64 ^ mix64 >> 31
   }
 }
 

@@ -66,7 +66,8 @@ struct PackingTests {
     let told = "\(FileFacts.version) \(String(hash, radix: 16))\n"
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "facts-version.txt")
     #expect(
-      told == (try snapshot(told, in: file)), "raise FileFacts.version (or the torture files changed); \(recordingHint)")
+      told == (try snapshot(told, in: file)), "raise FileFacts.version (or the torture files changed); \(recordingHint)"
+    )
   }
 }
 

@@ -15,43 +15,43 @@ extension Codebase {
     let around = facts.chains.indices.filter { facts.span(ofChain: $0).contains(offset) }
     let wanted = around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around
     guard !wanted.isEmpty else { return Explanation(chains: []) }
-    var judge = Judge(table, library)
-    let (judgement, traced) = judge.trace(file)
+    var analyzer = ChainAnalyzer(table, library)
+    let (analysis, traced) = analyzer.trace(file)
     let steps = Dictionary(grouping: traced) { Int($0.chain) }
     let chains = wanted.sorted { facts.chains[$0].start < facts.chains[$1].start }.map { chain in
       ExplainedChain(
         text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
-        steps: (steps[chain] ?? []).map { explained($0, facts, judge) },
-        verdict: verdict(judgement.offences.filter { $0.chain == UInt32(chain) }, file))
+        steps: (steps[chain] ?? []).map { explained($0, facts, analyzer) },
+        violation: violation(analysis.violations.filter { $0.chain == UInt32(chain) }, file))
     }
     return Explanation(chains: chains)
   }
 
-  /// The judged files in which a look at every chain finds other reaches than a look at those that can have some: none.
+  /// The linted files in which a look at every chain finds other reaches than a look at those that can have some: none.
   package var filesWithMissedReaches: [ByteString] {
-    judgements.filter { judgement in
-      var judge = Judge(table, library)
-      return judge.trace(judgement.file).judgement.offences != judgement.offences
+    analyses.filter { analysis in
+      var analyzer = ChainAnalyzer(table, library)
+      return analyzer.trace(analysis.file).analysis.violations != analysis.violations
     }.map { files[$0.file].path }
   }
 
-  private func explained(_ step: ChainStep, _ facts: FileFacts, _ judge: Judge) -> ExplainedStep {
+  private func explained(_ step: ChainStep, _ facts: FileFacts, _ analyzer: ChainAnalyzer) -> ExplainedStep {
     let chain = facts.chains[Int(step.chain)]
     let owner = step.found.isNone ? nil : table.nameOfOwner(of: step.found)
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
-      position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.standing.reach.count),
-      type: judge.text(of: step.standing.type), owner: owner, exemption: step.exemption)
+      position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
+      type: analyzer.text(of: step.origin.type), owner: owner, exemption: step.exemption)
   }
 
   /// The first step that is surely too far, else the first that may be.
-  private func verdict(_ offences: [Offence], _ file: Int) -> ExplainedChain.Verdict? {
-    guard let offence = offences.first(where: { $0.confidence == .high }) ?? offences.first else { return nil }
-    let link = table.link(offence.link, in: file)
-    return ExplainedChain.Verdict(
-      edge: table.nameOfOwner(of: offence.hop.member) + "." + table.text(of: offence.hop.name, in: file),
-      member: table.text(ofMember: link, in: file), manner: offence.manner, confidence: offence.confidence,
-      mitigation: offence.manner == .write ? nil : offence.mitigation)
+  private func violation(_ violations: [Violation], _ file: Int) -> ExplainedChain.ChainViolation? {
+    guard let violation = violations.first(where: { $0.confidence == .high }) ?? violations.first else { return nil }
+    let link = table.link(violation.link, in: file)
+    return ExplainedChain.ChainViolation(
+      edge: table.nameOfOwner(of: violation.hop.member) + "." + table.text(of: violation.hop.name, in: file),
+      member: table.text(ofMember: link, in: file), manner: violation.manner, confidence: violation.confidence,
+      mitigation: violation.manner == .write ? nil : violation.mitigation)
   }
 }
 

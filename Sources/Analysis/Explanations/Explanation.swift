@@ -13,9 +13,9 @@ package struct ExplainedChain: Sendable, Equatable {
   /// The root, then every link; a method and its call are one step.
   package var steps: [ExplainedStep]
   /// Where the chain reaches too far, if it does.
-  package var verdict: Verdict?
+  package var violation: ChainViolation?
 
-  package struct Verdict: Sendable, Equatable {
+  package struct ChainViolation: Sendable, Equatable {
     package var edge: String
     package var member: String
     package var manner: Manner
@@ -36,18 +36,6 @@ package struct ExplainedStep: Sendable, Equatable {
   package var type: String?
   /// Whose member this is, if that is known.
   package var owner: String?
-  /// Why this step is no offence although it looks like one.
+  /// Why this step is no violation although it looks like one.
   package var exemption: Exemption?
-}
-
-/// The way in which a reached value is used.
-package enum Manner: String, Sendable, Equatable {
-  /// Reads or calls through the chain itself.
-  case read
-  /// Assigns to, updates or mutates what is reached.
-  case write
-  /// Reads or calls through a local name that was given to a reached value.
-  case launder
-  /// Reads or calls beyond a singleton or a global variable.
-  case global
 }

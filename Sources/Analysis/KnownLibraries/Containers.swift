@@ -81,7 +81,7 @@ let closureParameters = """
   accumulator:reduce
   """
 
-/// Names of library types that the judge makes up where nobody writes them.
+/// Names of library types that the analyzer makes up where nobody writes them.
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
   "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",

@@ -6,11 +6,11 @@ extension Codebase {
   /// - Parameter includesOwn: whether asking what stands in an own property counts too.
   package func questions(includesOwn: Bool) -> [Reaching] {
     let messages = Spelling("Action")
-    return reachings(.read) { judge, step in
-      guard !step.isCalled, !step.isWritten, step.reach == 0, judge.isStrange(step) else { return false }
+    return reachings(.read) { analyzer, step in
+      guard !step.isCalled, !step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
       switch step.root {
-      case .parameter: return judge.isParameterItself(step) && !judge.isMessage(step.receiver, messages)
-      case .own: return includesOwn && !judge.isMessage(step.receiver, messages)
+      case .parameter: return analyzer.isParameterItself(step) && !analyzer.isMessage(step.receiver, messages)
+      case .own: return includesOwn && !analyzer.isMessage(step.receiver, messages)
       default: return false
       }
     }
@@ -18,18 +18,18 @@ extension Codebase {
 
   /// Lists the properties of friends that code sets, once for every declaration and property.
   package func pokes() -> [Reaching] {
-    reachings(.write) { judge, step in
+    reachings(.write) { analyzer, step in
       switch step.root {
       case .own, .parameter, .closureParameter, .global: break
       case .none, .selfReference, .created, .unexplained, .type: return false
       }
-      guard step.isWritten, step.reach == 0, judge.isStrange(step) else { return false }
-      return !judge.isWeak(step.found) && judge.isObject(step.receiver)
+      guard step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
+      return !analyzer.isWeak(step.found) && analyzer.isObject(step.receiver)
     }
   }
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// Whether a step reads or writes a property that a type of the repository declares, and that is neither the code's
   /// own part nor neutral.
   fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {

@@ -19,18 +19,18 @@ extension Codebase {
   /// data is no bridge: its properties are what it is for.
   package func bridges(minUsers: Int, confidence: Confidence) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
-    for judgement in judgements + otherJudgements {
+    for analysis in analyses + otherAnalyses {
       for manner in [Manner.read, .write, .launder] {
         let query = ReachQuery(manner, confidence: confidence)
-        for offence in firstOffences(query, in: judgement) where !offence.hop.member.isNone {
-          uses[offence.hop.member, default: []].append(
+        for violation in firstViolations(query, in: analysis) where !violation.hop.member.isNone {
+          uses[violation.hop.member, default: []].append(
             BridgeUse(
-              file: judgement.file, user: declaration(of: offence, judgement.file), link: offence.link))
+              file: analysis.file, user: declaration(of: violation, analysis.file), link: violation.link))
         }
       }
     }
     return uses.compactMap { member, uses in
-      guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isJudged,
+      guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isLinted,
         !table.isData(ownerOf: member)
       else { return nil }
       return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) })

@@ -25,7 +25,7 @@ extension Codebase {
     let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)
     var bodies = Bodies()
-    return files.indices.filter { files[$0].isJudged }.flatMap { file -> [EagerDispatch] in
+    return files.indices.filter { files[$0].isLinted }.flatMap { file -> [EagerDispatch] in
       let told = table.declarations(in: file).filter { isCallback($0, file, named, &types) }
       if told.isEmpty { return [] }
       return told.flatMap { dispatches(inBodyOf: $0, file, &bodies) }

@@ -58,7 +58,7 @@ extension Codebase {
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
     else { return nil }
     let type = table.type(of: table.id(parent, in: file))
-    guard !type.isNone, files[table.file(of: type)].isJudged, table.declaration(type).kind != .protocol,
+    guard !type.isNone, files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
       !isRequired(table.id(local, in: file), declaration, &types)
     else { return nil }
     return Forward(type: type, delegate: facts.delegate(scope, declaration))

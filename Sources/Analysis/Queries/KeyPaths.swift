@@ -19,16 +19,16 @@ extension Codebase {
   /// too many. Names of the repository count, whoever has them; members that only say something about a value do not.
   package func keyPaths(longerThan allowed: Int) -> [Path] {
     if allowed < 0 { return [] }
-    return files.indices.filter { files[$0].isJudged }.flatMap { file in
+    return files.indices.filter { files[$0].isLinted }.flatMap { file in
       table.writtenPaths(in: file).compactMap { path($0, in: file, allowed: allowed) }
     }
   }
 
   private func path(_ path: WrittenPath, in file: Int, allowed: Int) -> Path? {
     guard path.components.count > allowed else { return nil }
-    let counted = path.components.map { table.link($0, in: file) }.filter { isOwn($0, file) }
-    guard counted.count > allowed else { return nil }
-    let first = counted[allowed]
+    let pluralized = path.components.map { table.link($0, in: file) }.filter { isOwn($0, file) }
+    guard pluralized.count > allowed else { return nil }
+    let first = pluralized[allowed]
     return Path(
       place: SpottedPlace(
         path: table.path(of: file), position: table.position(of: first.offset, in: file),

@@ -32,7 +32,7 @@ extension Codebase {
   package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
     let providers = providers(named: prefixes)
     if providers.isEmpty { return [] }
-    return files.indices.filter { files[$0].isJudged }.flatMap { file in
+    return files.indices.filter { files[$0].isLinted }.flatMap { file in
       let facts = files[file].facts
       return facts.declarations.indices.compactMap { local -> AskingMember? in
         let declaration = facts.declarations[local]

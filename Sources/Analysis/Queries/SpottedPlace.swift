@@ -33,7 +33,8 @@ extension Finding {
   ) {
     self.init(
       rule: rule, severity: severity, confidence: .high, path: place.path, position: place.position, end: place.end,
-      declaration: ByteString(place.declaration), edge: edge, member: ByteString(place.member), chain: chain.isEmpty ? edge : chain, reach: 0,
+      declaration: ByteString(place.declaration), edge: edge, member: ByteString(place.member),
+      chain: chain.isEmpty ? edge : chain, reach: 0,
       uses: uses, message: message, advice: advice, related: related)
   }
 }

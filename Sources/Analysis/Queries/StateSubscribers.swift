@@ -20,7 +20,7 @@ extension Codebase {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
     var types = TypeResolver(table, library)
-    return files.indices.filter { files[$0].isJudged }.flatMap { file in
+    return files.indices.filter { files[$0].isLinted }.flatMap { file in
       let declarations = files[file].facts.declarations
       return declarations.indices.compactMap { local -> StateSubscriber? in
         let declaration = declarations[local]

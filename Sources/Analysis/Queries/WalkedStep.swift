@@ -7,7 +7,7 @@ struct WalkedStep {
   /// The member's link.
   var link: UInt32
   /// What the chain starts from, the local names for it followed.
-  var root: Standing.Root
+  var root: ValueOrigin.Root
   /// How many hops the receiver is past a friend.
   var reach: Int
   var receiver: KnownType
@@ -20,35 +20,36 @@ struct WalkedStep {
 }
 
 extension Codebase {
-  /// Follows every chain of the judged files once more, for a rule that wants to see each step. Only rules that are
+  /// Follows every chain of the linted files once more, for a rule that wants to see each step. Only rules that are
   /// off in most configurations look so closely.
   ///
   /// - Parameter keeps: whether the rule counts the step.
   /// - Returns: what the steps do, once for every declaration and member.
   func reachings(
-    _ manner: Manner, where keeps: @escaping @Sendable (inout Judge, WalkedStep) -> Bool
+    _ manner: Manner, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [Reaching] {
-    let judged = files.indices.filter { files[$0].isJudged }
-    let kept = spread(over: judged.count, jobs: jobs, with: { Judge(table, library) }) { judge, number in
-      judge.walk(judged[number]).filter { keeps(&judge, $0) }.map { judge.offence($0, manner) }
+    let linted = files.indices.filter { files[$0].isLinted }
+    let kept = concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) {
+      analyzer, number in
+      analyzer.walk(linted[number]).filter { keeps(&analyzer, $0) }.map { analyzer.violation($0, manner) }
     }
-    return zip(judged, kept).flatMap { file, offences in reachings(of: offences, in: file) }
+    return zip(linted, kept).flatMap { file, violations in reachings(of: violations, in: file) }
   }
 }
 
-extension Judge {
+extension ChainAnalyzer {
   /// A step that a rule of its own forbids, whatever its reach.
-  fileprivate func offence(_ step: WalkedStep, _ manner: Manner) -> Offence {
+  fileprivate func violation(_ step: WalkedStep, _ manner: Manner) -> Violation {
     let link = frame.link(step.link)
     let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
-    return Offence(
+    return Violation(
       chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), manner: manner, confidence: .high,
-      binding: 0, blamed: 0)
+      binding: 0, reportedReach: 0)
   }
 
   /// The members of all chains of a file, chain by chain.
   mutating func walk(_ file: Int) -> [WalkedStep] {
-    var last: [UInt32: Standing] = [:]
+    var last: [UInt32: ValueOrigin] = [:]
     var walked: [WalkedStep] = []
     for step in trace(file).steps {
       if let link = step.link, let before = last[step.chain],
@@ -56,13 +57,13 @@ extension Judge {
       {
         walked.append(made)
       }
-      last[step.chain] = step.standing
+      last[step.chain] = step.origin
     }
     return walked
   }
 
   private func walkedStep(
-    _ step: ChainStep, _ link: Link, _ before: Standing
+    _ step: ChainStep, _ link: Link, _ before: ValueOrigin
   ) -> WalkedStep? {
     if link.kind != .property { return nil }
     let chain = frame.chain(step.chain)

@@ -14,7 +14,8 @@ extension SymbolTable {
   func writtenPaths(in file: Int) -> [WrittenPath] {
     let facts = files[file].facts
     let contexts = facts.keyPathContexts
-    return facts.keyPaths.indices.map { facts.written($0, contexts[UInt32($0)] ?? "") } + facts.macroPaths() + facts.spelledPaths.map(facts.spelled)
+    return facts.keyPaths.indices.map { facts.written($0, contexts[UInt32($0)] ?? "") } + facts.macroPaths()
+      + facts.spelledPaths.map(facts.spelled)
   }
 }
 

@@ -4,13 +4,13 @@
 /// A question that asks for one of its own circle is given a provisional answer. So each answer of a circle is what
 /// follows if nothing is known of the circle's others, whichever was asked first, and none is kept before the circle is
 /// closed.
-struct EvaluationStack<Question, Answer> {
+struct EvaluationStack<Question, Outcome> {
   struct Entry {
     let question: Question
     /// What is told while the circle is open.
-    var provisional: Answer
+    var provisional: Outcome
     /// The answer, once there is one.
-    var answer: Answer
+    var answer: Outcome
     /// The longest line of questions outside of the circle on which the answer depends.
     var height = 0
   }
@@ -32,7 +32,7 @@ struct EvaluationStack<Question, Answer> {
 
   var isIdle: Bool { depth == 0 }
 
-  mutating func open(_ question: Question, provisional: Answer) -> Opened {
+  mutating func open(_ question: Question, provisional: Outcome) -> Opened {
     let opened = Opened(position: entries.count, lowest: lowest, height: height)
     entries.append(Entry(question: question, provisional: provisional, answer: provisional))
     (lowest, height) = (.max, 0)
@@ -41,7 +41,7 @@ struct EvaluationStack<Question, Answer> {
   }
 
   /// Returns the provisional answer of an open question; the current answer depends on it from now on.
-  mutating func provisional(at position: Int) -> Answer {
+  mutating func provisional(at position: Int) -> Outcome {
     depend(on: position)
     return entries[position].provisional
   }
@@ -55,7 +55,7 @@ struct EvaluationStack<Question, Answer> {
   /// Ends the answering of the newest question.
   ///
   /// - Returns: whether no question before it is of the same circle, so that the circle is closed.
-  mutating func answer(_ opened: Opened, with answer: Answer) -> Bool {
+  mutating func answer(_ opened: Opened, with answer: Outcome) -> Bool {
     depth -= 1
     entries[opened.position].answer = answer
     entries[opened.position].height = height

@@ -17,16 +17,16 @@ package struct Owner: Hashable, Sendable {
   static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9)
 
   package static func declaration(_ id: DeclarationID) -> Owner {
-    Owner(key: mixed(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15))
+    Owner(key: mix64(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15))
   }
 
   static func library(_ spelling: Spelling) -> Owner {
-    Owner(key: mixed(spelling.hash ^ 0xbf58_476d_1ce4_e5b9))
+    Owner(key: mix64(spelling.hash ^ 0xbf58_476d_1ce4_e5b9))
   }
 
   /// The key under which a table keeps the owner's members of one name.
   func member(_ spelling: Spelling) -> UInt64 {
-    mixed(key &+ spelling.hash &* 0x94d0_49bb_1331_11eb)
+    mix64(key &+ spelling.hash &* 0x94d0_49bb_1331_11eb)
   }
 }
 

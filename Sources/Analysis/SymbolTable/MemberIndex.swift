@@ -7,7 +7,7 @@ struct MemberIndex: Sendable {
 
   /// Enters the members of all files, in the order of the files; `next` learns of members with one key.
   init(_ files: [FileMembers], jobs: Int, next: inout [DeclarationID]) {
-    let parts = spread(over: 1 << Int(Self.bits), batch: 1, jobs: jobs) { Self.filled(UInt64($0), files) }
+    let parts = concurrentMap(over: 1 << Int(Self.bits), batch: 1, jobs: jobs) { Self.filled(UInt64($0), files) }
     for part in parts {
       shards.append(part.index)
       for link in part.links { next[Int(link.from.index)] = link.to }

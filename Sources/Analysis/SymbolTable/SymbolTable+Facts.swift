@@ -21,7 +21,9 @@ extension SymbolTable {
 
   package func parameter(_ number: UInt32, in file: Int) -> Parameter { files[file].facts.parameters[Int(number)] }
 
-  package func requirement(_ number: UInt32, in file: Int) -> Requirement { files[file].facts.requirements[Int(number)] }
+  package func requirement(_ number: UInt32, in file: Int) -> Requirement {
+    files[file].facts.requirements[Int(number)]
+  }
 
   func requirements(in file: Int) -> [Requirement] { files[file].facts.requirements }
 

@@ -9,7 +9,7 @@ struct SymbolTableBuilder {
 
   init(_ files: [SourceFile], jobs: Int) {
     self.jobs = jobs
-    let spellings = spread(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
+    let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
     bases.reserveCapacity(files.count)
@@ -115,7 +115,7 @@ struct SymbolTableBuilder {
   /// Enters everything by its owner. What a file adds is found out file by file, on all threads.
   private mutating func addMembers() {
     let table = table
-    let files = spread(over: table.files.count, jobs: jobs, with: TraitWords.init) { words, file in
+    let files = concurrentMap(over: table.files.count, jobs: jobs, with: TraitWords.init) { words, file in
       FileMembers(of: file, in: table, words)
     }
     self.table.members = MemberIndex(files, jobs: jobs, next: &self.table.next)

@@ -10,7 +10,7 @@ struct CallShape: Sendable {
   /// Tells calls with other labels apart in a table.
   var hash: UInt64 {
     var hash = UInt64(trailing) &+ 1
-    for label in labels { hash = mixed(hash ^ label.hash) }
+    for label in labels { hash = mix64(hash ^ label.hash) }
     return hash
   }
 }

@@ -85,9 +85,9 @@ struct TypeArena: Sendable {
   /// The type of that shape with those children, added if it is new; unknown if it is too large.
   mutating func add(_ shape: TypeShape, _ parts: [KnownType] = [], labels partLabels: [Spelling] = []) -> KnownType {
     var hash = UInt64(shape.kind.rawValue) &+ UInt64(shape.declaration.index) << 8
-    hash = mixed(hash ^ shape.spelling.hash)
-    for part in parts { hash = mixed(hash &+ UInt64(part.index) &+ 1) }
-    for label in partLabels { hash = mixed(hash ^ label.hash) }
+    hash = mix64(hash ^ shape.spelling.hash)
+    for part in parts { hash = mix64(hash &+ UInt64(part.index) &+ 1) }
+    for label in partLabels { hash = mix64(hash ^ label.hash) }
     if let old = index[hash] {
       if old == KnownType.unknown.index { return .unknown }
       // Made up before it was seen written.

@@ -8,7 +8,7 @@ extension TypeResolver {
     let head = table.first(spelling, in: .topLevel)
     if head.isNone { return .none }
     if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
-    let key = mixed(UInt64(head.index) &+ (call?.hash ?? 0) &+ mixed(UInt64(file) &+ 3))
+    let key = mix64(UInt64(head.index) &+ (call?.hash ?? 0) &+ mix64(UInt64(file) &+ 3))
     if let known = foundMembers[key] { return membersFound[Int(known)] }
     let found = findGlobal(from: head, call: call)
     foundMembers.set(key, to: UInt32(membersFound.count))

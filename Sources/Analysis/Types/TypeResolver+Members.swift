@@ -37,9 +37,9 @@ extension TypeResolver {
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
   ) -> FoundMember {
     guard type.isKnown, table.mayDeclare(spelling) else { return .none }
-    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
-    if let call { key = mixed(key ^ call.hash) }
-    let keyHere = mixed(key &+ UInt64(file) &+ 1)
+    var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mix64(key ^ call.hash) }
+    let keyHere = mix64(key &+ UInt64(file) &+ 1)
     if let known = foundMembers[key] ?? foundMembers[keyHere] { return membersFound[Int(known)] }
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call))
     foundMembers.set(search.dependsOnFile ? keyHere : key, to: UInt32(membersFound.count))
@@ -51,10 +51,10 @@ extension TypeResolver {
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape?, besides excluded: [DeclarationID]
   ) -> FoundMember {
-    var key = mixed(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
-    if let call { key = mixed(key ^ call.hash) }
-    for declaration in excluded { key = mixed(key &+ UInt64(declaration.index) &+ 1) }
-    key = mixed(key &+ UInt64(file) &+ 2)
+    var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
+    if let call { key = mix64(key ^ call.hash) }
+    for declaration in excluded { key = mix64(key &+ UInt64(declaration.index) &+ 1) }
+    key = mix64(key &+ UInt64(file) &+ 2)
     if let known = foundMembers[key] { return membersFound[Int(known)] }
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded))
     foundMembers.set(key, to: UInt32(membersFound.count))

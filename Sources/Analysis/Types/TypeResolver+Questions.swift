@@ -92,6 +92,6 @@ enum QuestionKind: UInt64 {
 
   /// The question of this kind about a thing, as seen from a file or depth.
   func about(_ thing: UInt64, _ view: Int = 0) -> UInt64 {
-    mixed(thing &+ mixed(UInt64(truncatingIfNeeded: view) << 3 | rawValue))
+    mix64(thing &+ mix64(UInt64(truncatingIfNeeded: view) << 3 | rawValue))
   }
 }

@@ -136,7 +136,7 @@ extension TypeResolver {
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
     guard table.mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
-    let question = QuestionKind.nestedType.about(mixed(spelling.hash) &+ UInt64(base.index), file)
+    let question = QuestionKind.nestedType.about(mix64(spelling.hash) &+ UInt64(base.index), file)
     let found = answer(question, unknown: noneMark.index) {
       ($0.findNestedType(spelling, in: base, from: file) ?? noneMark).index
     }

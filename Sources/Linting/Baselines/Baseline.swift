@@ -1,6 +1,5 @@
 package import Findings
 
-
 /// Findings that a team knows of and has put off: how many there are for each rule, declaration and edge.
 ///
 /// The text has an entry a line, `rule<TAB>declaration<TAB>edge<TAB>count`, ordered by bytes: no path, no line number, no
@@ -46,7 +45,9 @@ package struct Baseline: Sendable, Equatable {
     }
     let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.unescaped)
     // A rule that looks like a comment or a conflict could not be written back.
-    guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID), let count = Int(fields[3]), count > 0 else {
+    guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID),
+      let count = Int(fields[3]), count > 0
+    else {
       throw BaselineError(line: number, "invalid entry; expected rule, declaration, edge and count, separated by tabs")
     }
     return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
@@ -68,10 +69,10 @@ package struct Baseline: Sendable, Equatable {
 
   /// Takes out what is known; what exceeds its count is left.
   ///
-  /// - Parameter standing: further findings that the counts are used up by first.
-  package func unknown(among findings: [Finding], beside standing: [Finding] = []) -> [Finding] {
+  /// - Parameter unchanged: further findings that the counts are used up by first.
+  package func unknown(among findings: [Finding], beside unchanged: [Finding] = []) -> [Finding] {
     var left = counts
-    for finding in standing { left[finding.entry, default: 0] -= 1 }
+    for finding in unchanged { left[finding.entry, default: 0] -= 1 }
     return findings.filter { finding in
       guard let count = left[finding.entry], count > 0 else { return true }
       left[finding.entry] = count - 1

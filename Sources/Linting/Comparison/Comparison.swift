@@ -1,7 +1,7 @@
 package import Findings
 import SwiftReader
 
-/// The findings of two contents of one repository, told apart: what is new, what is gone, and what stands in both.
+/// The findings of two contents of one repository, told apart: what is new, what is fixed, and what is unchanged.
 ///
 /// A finding is known again by its fingerprint, whatever file and line it moved to. Two declarations of one name have one
 /// fingerprint, so the findings are counted: a second one is new although it looks like the first.
@@ -9,9 +9,9 @@ package struct Comparison: Sendable {
   /// What only the newer content has, in order.
   package let new: [Finding]
   /// What only the older content has, in order.
-  package let gone: [Finding]
+  package let fixed: [Finding]
   /// What both have, as the newer one has it.
-  package let standing: [Finding]
+  package let unchanged: [Finding]
 
   package init(from older: [Finding], to newer: [Finding]) {
     var matching = Matching(from: older, to: newer)
@@ -21,12 +21,12 @@ package struct Comparison: Sendable {
     matching.pair { [ByteString($0.fingerprint)] }
     matching.pair { $0.trouble }
     new = matching.new
-    gone = matching.gone
-    standing = matching.unchanged.sorted()
+    fixed = matching.fixed
+    unchanged = matching.unchanged.sorted()
   }
 
   /// What is new and more than a baseline knows; what stands in both uses the baseline up first.
-  package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: standing) }
+  package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: unchanged) }
 }
 
 extension Finding {

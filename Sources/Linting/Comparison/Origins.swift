@@ -33,7 +33,8 @@ extension FileFacts {
   fileprivate var declaredNames: Set<String> {
     var names: [String] = []
     for declaration in declarations {
-      let own = declaration.kind == .extension ? declaration.type.map { text(ofType: $0) } : self.names[declaration.name]
+      let own =
+        declaration.kind == .extension ? declaration.type.map { text(ofType: $0) } : self.names[declaration.name]
       let outer = declaration.parent.map { names[Int($0)] + "." } ?? ""
       names.append(outer + (own ?? ""))
     }

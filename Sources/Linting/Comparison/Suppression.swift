@@ -10,7 +10,7 @@ package struct Suppression: Sendable, Equatable {
   package var rule: String
   package var findings: [Finding]
   /// What stays the same when the comment moves with its code.
-  fileprivate var extent: Allowance.Extent
+  fileprivate var extent: SuppressionComment.Extent
   fileprivate var reason: String
   fileprivate var declaration: ByteString
 }
@@ -25,14 +25,14 @@ extension Codebase {
     let findings = Dictionary(grouping: silenced, by: \.path)
     return files.indices.flatMap { number in
       let file = files[number]
-      guard file.isJudged, !file.facts.allowances.isEmpty else { return [Suppression]() }
+      guard file.isLinted, !file.facts.suppressions.isEmpty else { return [Suppression]() }
       return suppressions(in: number, of: findings[file.path] ?? [], today: today)
     }
   }
 
   private func suppressions(in number: Int, of silenced: [Finding], today: String) -> [Suppression] {
     let file = files[number]
-    let comments = Allowances(file.facts, today: today)
+    let comments = SuppressionComments(file.facts, today: today)
     var found: [Int: [Finding]] = [:]
     for finding in silenced {
       for index in Set(comments.entries(allowing: finding)) { found[index, default: []].append(finding) }
@@ -40,12 +40,12 @@ extension Codebase {
     return comments.entries.enumerated().flatMap { index, entry in
       entry.fault != nil
         ? []
-        : entry.allowance.rules.map { rule in
+        : entry.comment.rules.map { rule in
           Suppression(
-            path: file.path, line: file.facts.position(of: entry.allowance.offset).line, rule: rule,
-            findings: (found[index] ?? []).filter { $0.rule == rule }, extent: entry.allowance.extent,
-            reason: entry.allowance.reason,
-            declaration: ByteString(nameOfDeclaration(around: entry.allowance.offset, in: number)))
+            path: file.path, line: file.facts.position(of: entry.comment.offset).line, rule: rule,
+            findings: (found[index] ?? []).filter { $0.rule == rule }, extent: entry.comment.extent,
+            reason: entry.comment.reason,
+            declaration: ByteString(nameOfDeclaration(around: entry.comment.offset, in: number)))
         }
     }
   }

@@ -1,6 +1,5 @@
 import Findings
 
-
 extension Configuration {
   init(_ json: LocatedJSON, keys: [ConfigurationKey]) throws(ConfigurationError) {
     self.init()
@@ -38,7 +37,9 @@ extension Configuration.Override {
     let paths = try json.members("an override").first { $0.name == ConfigurationKey.paths.rawValue }
     guard let paths else { throw ConfigurationError("an override needs 'paths', a list of patterns", line: json.line) }
     self.paths = try paths.value.texts("paths")
-    if self.paths.isEmpty { throw ConfigurationError("'paths' is empty; name a pattern, or remove the override", line: paths.line) }
+    if self.paths.isEmpty {
+      throw ConfigurationError("'paths' is empty; name a pattern, or remove the override", line: paths.line)
+    }
     configuration = try Configuration(json, keys: ConfigurationKey.ofOverrides)
     line = json.line
   }

@@ -1,14 +1,13 @@
 package import Findings
 
-
 /// What one `.east.json` or preset says: which rules speak, how loudly, and how sure a finding must be.
 package struct Configuration: Sendable, Equatable {
   /// The presets and files that this one builds on; `nil` when it says nothing of them.
   package var extends: [Located]?
-  /// The oldest version of the tool that may judge by this.
+  /// The oldest version of the tool that may lint by this.
   package var requiredVersion: Located?
   package var confidence: Confidence?
-  /// Whether test sources are judged.
+  /// Whether test sources are linted.
   package var tests: Bool?
   package var rules: [String: RuleSetting]
   /// What holds for some paths only, a later one before an earlier one.

@@ -1,6 +1,5 @@
 import Findings
 
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

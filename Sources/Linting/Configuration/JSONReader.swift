@@ -1,4 +1,3 @@
-
 /// Reads JSON with comments and trailing commas.
 struct JSONReader {
   private let bytes: [UInt8]

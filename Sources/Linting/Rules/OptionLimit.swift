@@ -1,6 +1,5 @@
 package import Findings
 
-
 /// The values that an option takes beyond its type. A value outside of them would turn the rule off without a word.
 package enum OptionLimit: Sendable {
   /// A number within these bounds.

@@ -1,4 +1,3 @@
-
 /// A rule's page: its documentation and its tests in one.
 ///
 /// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Broken*, *Kept*, *Options*

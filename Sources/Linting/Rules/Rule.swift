@@ -1,7 +1,6 @@
 package import Analysis
 package import Findings
 
-
 /// A law of the linter: what is broken where.
 ///
 /// A rule is three files: `Rules/<Rule>.swift`, `Rules/Pages/<id>.md`, and its entry in `Rules/Rules.swift`.
@@ -22,13 +21,13 @@ package protocol Rule: Sendable {
   /// Finds where the codebase breaks the rule, in no particular order.
   ///
   /// - Parameters:
-  ///   - severity: how loud the configuration wants the rule; a rule may speak lower.
+  ///   - severity: the configured severity; a rule may report a lower one.
   ///   - confidence: how sure a finding must be.
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
 }
 
 extension Rule {
-  /// The name by which configurations and allowances call the rule.
+  /// The name by which configurations and suppressions call the rule.
   package static var id: String { page.id }
 
   package static var limits: [String: OptionLimit] { [:] }

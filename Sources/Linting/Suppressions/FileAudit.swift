@@ -2,56 +2,56 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// Judges one file's allowances, after they have judged the file's findings.
+/// Checks one file's suppressions, once they were applied to the file's findings.
 struct FileAudit {
   let file: Int
   let codebase: Codebase
-  let law: Law
-  /// Every rule that an allowance may name, and how each is spelled.
+  let ruleSet: RuleSet
+  /// Every rule that a suppression may name, and how each is spelled.
   let known: Set<String>
   /// The same in alphabetical order.
   private let rules: [String]
-  private var allowances: Allowances
+  private var suppressions: SuppressionComments
   /// The rules that speak of this file.
   private let active: Set<String>
 
-  init(_ file: Int, of codebase: Codebase, law: Law, known: Set<String>, _ allowances: Allowances) {
+  init(_ file: Int, of codebase: Codebase, ruleSet: RuleSet, known: Set<String>, _ suppressions: SuppressionComments) {
     self.file = file
     self.codebase = codebase
-    self.law = law
+    self.ruleSet = ruleSet
     self.known = known
     rules = known.sorted()
-    self.allowances = allowances
-    active = Set(law.rules.map(\.id) + law.allowanceRules.map(\.rule.id))
+    self.suppressions = suppressions
+    active = Set(ruleSet.rules.map(\.id) + ruleSet.suppressionRules.map(\.rule.id))
   }
 
-  /// Finds the faults; an allowance may allow them, too, and is then needed.
+  /// Finds the faults; a suppression may allow them, too, and is then needed.
   mutating func findings() -> (reported: [Finding], allowed: Int) {
     var found = faults(where: { $0.kind != .use })
-    var reported = found.filter { !allowances.allow($0) }
-    // What allows an unneeded allowance is needed, so that is looked at last.
-    let ids = Set(law.allowanceRules.map(\.rule.id))
+    var reported = found.filter { !suppressions.allow($0) }
+    // What allows an unneeded suppression is needed, so that is looked at last.
+    let ids = Set(ruleSet.suppressionRules.map(\.rule.id))
     let unused = faults(where: { $0.kind == .use }, named: { !ids.contains($0) })
     found += unused
-    reported += unused.filter { !allowances.allow($0) }
+    reported += unused.filter { !suppressions.allow($0) }
     let selves = faults(where: { $0.kind == .use }, named: { ids.contains($0) })
     return (reported + selves, found.count - reported.count)
   }
 
   private func faults(
-    where isWanted: (AllowanceFault) -> Bool, named isNamed: (String) -> Bool = { _ in true }
+    where isWanted: (SuppressionFault) -> Bool, named isNamed: (String) -> Bool = { _ in true }
   ) -> [Finding] {
-    allowances.entries.flatMap { entry in
-      faults(of: entry, named: isNamed).filter(isWanted).compactMap { finding($0, entry.allowance) }
+    suppressions.entries.flatMap { entry in
+      faults(of: entry, named: isNamed).filter(isWanted).compactMap { finding($0, entry.comment) }
     }
   }
 
-  private func faults(of entry: Allowances.Entry, named isNamed: (String) -> Bool) -> [AllowanceFault] {
+  private func faults(of entry: SuppressionComments.Entry, named isNamed: (String) -> Bool) -> [SuppressionFault] {
     if let fault = entry.fault { return [fault] }
-    if entry.allowance.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
+    if entry.comment.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
     // Where the text could not be followed to its end, nobody knows what would have been found.
     let isRead = codebase.isRead(file)
-    return entry.allowance.rules.filter(isNamed).compactMap { rule in
+    return entry.comment.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
         return .namesStranger(rule, hint: suggestion(for: rule, among: rules))
       }
@@ -60,15 +60,15 @@ struct FileAudit {
     }
   }
 
-  private func finding(_ fault: AllowanceFault, _ allowance: Allowance) -> Finding? {
-    guard let active = law.allowanceRules.first(where: { $0.rule.kind == fault.kind }) else { return nil }
+  private func finding(_ fault: SuppressionFault, _ comment: SuppressionComment) -> Finding? {
+    guard let active = ruleSet.suppressionRules.first(where: { $0.rule.kind == fault.kind }) else { return nil }
     let source = codebase.files[file]
-    let position = source.facts.lines.position(of: allowance.offset)
+    let position = source.facts.lines.position(of: comment.offset)
     return Finding(
       rule: active.rule.id, severity: active.severity, confidence: .high, path: source.path, position: position,
-      end: source.facts.lines.position(of: allowance.end),
-      declaration: ByteString(codebase.nameOfDeclaration(around: allowance.offset, in: file)),
-      edge: ByteString(fault.rule ?? allowance.rules.joined(separator: ", ")), member: "", chain: "", reach: 0, uses: 1,
+      end: source.facts.lines.position(of: comment.end),
+      declaration: ByteString(codebase.nameOfDeclaration(around: comment.offset, in: file)),
+      edge: ByteString(fault.rule ?? comment.rules.joined(separator: ", ")), member: "", chain: "", reach: 0, uses: 1,
       message: fault.message, advice: active.rule.advice, related: [])
   }
 }

@@ -27,7 +27,7 @@ package struct FileFacts: Sendable, Equatable {
   package var spelledPaths: [SpelledPath] = []
   package var casts: [Cast] = []
   package var operands: [Value] = []
-  package var allowances: [Allowance] = []
+  package var suppressions: [SuppressionComment] = []
   /// The string literals with three quotation marks that lie in no other, in order: there a comment would be text.
   package var longStrings: [Range<UInt32>] = []
   /// Where the text could not be followed: brackets that do not match, a literal without an end, nesting beyond the
@@ -56,7 +56,7 @@ package struct FileFacts: Sendable, Equatable {
 }
 
 /// `// east:allow reach - reason`, `// east:allow:next …`, `// east:allow:file …`
-package struct Allowance: Sendable, Equatable {
+package struct SuppressionComment: Sendable, Equatable {
   package enum Extent: UInt8, Sendable { case line, nextLine, file }
 
   package var extent: Extent

@@ -73,10 +73,12 @@ extension TypeChild: Packable {
   }
 }
 
-extension Allowance: Packable {
-  static var blank: Allowance { Allowance(extent: .line, rules: [], reason: "", expiry: nil, offset: 0, end: 0) }
+extension SuppressionComment: Packable {
+  static var blank: SuppressionComment {
+    SuppressionComment(extent: .line, rules: [], reason: "", expiry: nil, offset: 0, end: 0)
+  }
 
-  static func code(_ fact: inout Allowance, _ fields: inout some FieldCoder) {
+  static func code(_ fact: inout SuppressionComment, _ fields: inout some FieldCoder) {
     var hasExpiry = fact.expiry != nil
     fields.enumeration(&fact.extent, &hasExpiry)
     fields.texts(&fact.rules)

@@ -29,7 +29,7 @@ extension FileFacts {
     visitor.visit(&spelledPaths, .spelledPaths)
     visitor.visit(&casts, .casts)
     visitor.visit(&operands, .operands)
-    visitor.visit(&allowances, .suppressions)
+    visitor.visit(&suppressions, .suppressions)
     visitor.visit(&longStrings, .longStrings)
     visitor.visit(&problems, .problems)
   }

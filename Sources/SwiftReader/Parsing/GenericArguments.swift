@@ -55,9 +55,9 @@ extension Parser {
   mutating func readGenericArguments() -> Bool {
     // What was once no list of arguments is none the second time: a thousand `A<A<A<` are tried once each.
     let start = index
-    if barrenAngles.contains(start) { return false }
+    if rejectedGenericStarts.contains(start) { return false }
     guard readGenericArgumentList() else {
-      barrenAngles.insert(start)
+      rejectedGenericStarts.insert(start)
       return false
     }
     return true

@@ -37,7 +37,7 @@ struct Parser: ~Copyable {
   var directChain: UInt32?
 
   /// The tokens that look like the start of generic arguments and are none.
-  var barrenAngles: Set<Int> = []
+  var rejectedGenericStarts: Set<Int> = []
 
   /// The links, arguments, operands, type children and parameters of what is still being read, the innermost last.
   var pendingLinks: [Link] = []
@@ -53,7 +53,7 @@ struct Parser: ~Copyable {
     facts = FileFacts()
     facts.reserveCapacity(forBytes: bytes.count)
     facts.lines.starts = text.lineStarts
-    facts.allowances = text.allowances.compactMap { Allowance(comment: $0, of: text.bytes) }
+    facts.suppressions = text.suppressions.compactMap { SuppressionComment(comment: $0, of: text.bytes) }
     facts.longStrings = text.longStrings
     facts.problems = text.problems
   }

@@ -1,23 +1,23 @@
 /// A hash that tells damage, quick over many words: four sums side by side, so that none waits for another.
 func checksum(of words: [UInt32], seed: UInt64) -> UInt64 {
   let words = words.span
-  var sums = (mixed(seed, 1), mixed(seed, 2), mixed(seed, 3), mixed(seed, 4))
+  var sums = (mix64(seed, 1), mix64(seed, 2), mix64(seed, 3), mix64(seed, 4))
   var index = 0
   while index + 8 <= words.count {
-    sums.0 = mixed(sums.0, UInt64(words[index]) << 32 | UInt64(words[index + 1]))
-    sums.1 = mixed(sums.1, UInt64(words[index + 2]) << 32 | UInt64(words[index + 3]))
-    sums.2 = mixed(sums.2, UInt64(words[index + 4]) << 32 | UInt64(words[index + 5]))
-    sums.3 = mixed(sums.3, UInt64(words[index + 6]) << 32 | UInt64(words[index + 7]))
+    sums.0 = mix64(sums.0, UInt64(words[index]) << 32 | UInt64(words[index + 1]))
+    sums.1 = mix64(sums.1, UInt64(words[index + 2]) << 32 | UInt64(words[index + 3]))
+    sums.2 = mix64(sums.2, UInt64(words[index + 4]) << 32 | UInt64(words[index + 5]))
+    sums.3 = mix64(sums.3, UInt64(words[index + 6]) << 32 | UInt64(words[index + 7]))
     index += 8
   }
   while index < words.count {
-    sums.0 = mixed(sums.0, UInt64(words[index]))
+    sums.0 = mix64(sums.0, UInt64(words[index]))
     index += 1
   }
-  return mixed(mixed(sums.0, sums.1), mixed(sums.2, mixed(sums.3, UInt64(words.count))))
+  return mix64(mix64(sums.0, sums.1), mix64(sums.2, mix64(sums.3, UInt64(words.count))))
 }
 
-private func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+private func mix64(_ sum: UInt64, _ word: UInt64) -> UInt64 {
   let product = (sum ^ word) &* 0x9e37_79b9_7f4a_7c15
   return product ^ product >> 29
 }

@@ -1,6 +1,5 @@
 import Findings
 
-
 /// Reads the words after the program's name.
 ///
 /// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.

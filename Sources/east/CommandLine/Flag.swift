@@ -1,6 +1,5 @@
 import Findings
 
-
 /// One flag of the command line. Its value drives the parsing, the help and whatever else tells of flags.
 struct Flag: Sendable {
   /// What stands behind the flag.

@@ -1,6 +1,5 @@
 import Reports
 
-
 extension Flag {
   /// Every flag, in the order of the help.
   static let all = [
@@ -93,7 +92,8 @@ extension Flag {
     name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
     verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
   static let edge = Flag(
-    name: "edge", value: .text("OWNER.PROPERTY"), help: "Print a patch for the violations that reach through this property.",
+    name: "edge", value: .text("OWNER.PROPERTY"),
+    help: "Print a patch for the violations that reach through this property.",
     verbs: [.pair])
   static let aspect = Flag(
     name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",

@@ -10,15 +10,15 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
     throw Failure("'east baseline' takes one operand: write, check or prune\(hint)")
   }
-  let configuration = try ConfigurationOrder(arguments)
-  let input = try await InputOrder(arguments, operands: [], by: configuration).readWhole(
+  let configuration = try ConfigurationOptions(arguments)
+  let input = try await InputOptions(arguments, operands: [], by: configuration).readWhole(
     withBaseline: word != "write")
   let file = BaselineDestination(arguments[.baseline], for: input)
   let found = input.baselined(today: today())
   let log = Log(arguments)
   if word == "write" {
     try file.write(found.whole)
-    log.say("recorded \(counted(found.whole.count, "finding")) in '\(file.name)'")
+    log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'")
     return .clean
   }
   guard let known = found.known else {
@@ -27,12 +27,12 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let stale = found.stale
   if word == "prune" {
     try file.write(known.without(stale))
-    log.say("removed \(counted(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
+    log.say("removed \(pluralized(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
     return .clean
   }
   try printOut(stale.shownText)
   if stale.count == 0 { return .clean }
-  log.say("\(counted(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
+  log.say("\(pluralized(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
   return .found
 }
 
@@ -42,7 +42,7 @@ private struct BaselineDestination {
   private let path: DiskPath
   private let root: DiskPath
 
-  init(_ file: String?, for input: Input) {
+  init(_ file: String?, for input: LintSession) {
     name = file ?? BaselineFile.usualName
     root = input.place
     if let file {

@@ -20,7 +20,7 @@ func cache(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   }
   let text: String
   do throws(SystemError) {
-    text = word == "stats" ? directory.statistics : "removed \(counted(try directory.clear(), "file"))\n"
+    text = word == "stats" ? directory.statistics : "removed \(pluralized(try directory.clear(), "file"))\n"
   } catch {
     throw Failure("cannot clear the cache in '\(directory.path)': it \(error.reason)")
   }

@@ -19,6 +19,6 @@ func unknownRule(_ name: String) -> Failure {
 }
 
 extension ResolvedConfiguration {
-  /// How loud a rule is, as people write it.
+  /// The severity of a rule, as people write it.
   func loudness(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
 }

@@ -13,12 +13,12 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     throw Failure("'east doctor' takes no operand '\(extra)'; pass --repo DIR to check another repository")
   }
   let environment = ProcessInfo.processInfo.environment
-  var examination = Examination()
+  var examination = Diagnostics()
   examination.look(at: "libgit2") { libraryVersion }
-  let repository = examination.look(at: "repository") { () throws(Failure) in try Patient(arguments) }
+  let repository = examination.look(at: "repository") { () throws(Failure) in try RepositoryCheck(arguments) }
   examination.look(at: "configuration") { () throws(Failure) in
-    let order = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments))
-    return try order.rehearsal()
+    let order = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+    return try order.dryRun()
   }
   examination.look(at: "cache") { () throws(Failure) in
     let directory = CacheDirectory(arguments, environment)
@@ -33,7 +33,7 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 }
 
 /// The checks that ran, and their results.
-private struct Examination {
+private struct Diagnostics {
   private var lines: [String] = []
   private(set) var isSound = true
 
@@ -61,7 +61,7 @@ private struct Examination {
 }
 
 /// The repository that is checked.
-private struct Patient: CustomStringConvertible {
+private struct RepositoryCheck: CustomStringConvertible {
   private let repository: Repository
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -84,11 +84,11 @@ private struct Patient: CustomStringConvertible {
   }
 
   func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {
-    let ofJob = try NamedBase(ofJob: environment)
+    let ofJob = try BaseRevision(ofJob: environment)
     guard arguments.has(.base) || ofJob != nil else {
       return "not set; pass --base REV to 'east gate' (detected in the jobs of six CI systems)"
     }
-    return try NamedBase(arguments, environment).found(with: "HEAD", in: repository).sentence
+    return try BaseRevision(arguments, environment).found(with: "HEAD", in: repository).sentence
   }
 }
 

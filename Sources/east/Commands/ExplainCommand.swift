@@ -7,8 +7,8 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules")
   }
   if let spot = Spot(subject) {
-    let order = try ConfigurationOrder(arguments)
-    let input = try await InputOrder(arguments, operands: [spot.file], judgesTests: true, by: order).read()
+    let order = try ConfigurationOptions(arguments)
+    let input = try await InputOptions(arguments, operands: [spot.file], lintsTests: true, by: order).read()
     try printOut(input.explanation(at: spot, today: today()))
   } else {
     guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }

@@ -4,7 +4,7 @@ import SwiftReader
 
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
-  func text(_ position: Position, _ answers: Answers) -> String {
+  func text(_ position: Position, _ answers: ExplainContext) -> String {
     let place = "\(shown(path: answers.path)):\(position.line):\(position.column)"
     let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): no chain here\n" : "\(place):\n\(others)" }
@@ -17,7 +17,7 @@ extension Explanation {
 }
 
 extension ExplainedChain {
-  fileprivate func text(_ answers: Answers) -> String {
+  fileprivate func text(_ answers: ExplainContext) -> String {
     let rows = steps.map(\.row)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
@@ -25,7 +25,7 @@ extension ExplainedChain {
       return "  \(trimmed(cells.joined(separator: "  ")))\n"
     }
     let headline = "\(shown(path: answers.path)):\(position.line):\(position.column): \(shown(text))\n"
-    let sentences = (verdict.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
+    let sentences = (violation.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
     return headline + lines.joined() + sentences.map { "  \($0)\n" }.joined()
   }
 }
@@ -40,7 +40,7 @@ extension ExplainedStep {
   }
 }
 
-extension ExplainedChain.Verdict {
+extension ExplainedChain.ChainViolation {
   fileprivate var sentence: String {
     let way = manner == .launder ? ", by a local name," : ""
     let verb = manner == .write ? "writes" : "reaches"

@@ -21,7 +21,7 @@ func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let log = Log(arguments)
   log.say("wrote '\(file)'; 'east lint' now uses it")
   log.say("'east baseline write' records current findings; afterwards only new ones are reported")
-  let forges = Forge.found(in: root)
+  let forges = CIProvider.found(in: root)
   if forges.isEmpty { log.say("no CI configuration found; see Documentation/Teams.md for the supported CI systems") }
   try printOut(forges.map(\.snippet).joined(separator: "\n"))
   return .clean

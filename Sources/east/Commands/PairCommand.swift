@@ -10,13 +10,13 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
-  let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
+  let order = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let patch = try await order.read().patch(ofEdge: edge)
   try printOut(patch.text)
   let log = Log(arguments)
   for site in patch.left { log.complain(site.sentence) }
   let uses = patch.rewritten + patch.left.count
-  log.say("rewrote \(patch.rewritten) of \(counted(uses, "use")) of '\(edge)'")
+  log.say("rewrote \(patch.rewritten) of \(pluralized(uses, "use")) of '\(edge)'")
   return patch.rewritten > 0 ? .clean : .found
 }
 

@@ -2,12 +2,12 @@ import Findings
 import Git
 import Linting
 
-/// Lists the rules, with how loud each is in the current directory.
+/// Lists the rules with their severities in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("'east rules' takes no operand '\(extra)'; 'east explain RULE' shows a rule's page")
   }
-  let usual = try InputOrder(arguments, operands: [], by: try ConfigurationOrder(arguments)).configurationHere()
+  let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
   let rows = rulePages().map {
     Row(
       id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.loudness(of: $0.id),

@@ -3,12 +3,12 @@ import Git
 /// Prints the configuration that applies to a file.
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file") }
-  let order = try InputOrder(arguments, operands: arguments.operands, by: try ConfigurationOrder(arguments))
+  let order = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   try printOut(order.configurationText())
   return .clean
 }
 
-extension ConfigurationOrder {
+extension ConfigurationOptions {
   /// The configuration of a directory.
   func resolved(inDirectory path: RepositoryPath, of listing: Listing) throws(Failure) -> ResolvedConfiguration {
     try configurations(around: path, of: listing).resolved(for: path.appending(Array("*".utf8)) ?? path)

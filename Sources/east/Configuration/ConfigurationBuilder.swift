@@ -31,7 +31,7 @@ struct ConfigurationBuilder: ~Copyable {
   }
 
   /// The configuration that the command line names.
-  mutating func stack(of source: ConfigurationOrder.Source) throws(Failure) -> ConfigurationStack {
+  mutating func stack(of source: ConfigurationOptions.Source) throws(Failure) -> ConfigurationStack {
     switch source {
     case .preset(let name):
       let layers = try layers(extended: Configuration.Located(text: name, line: 0), by: .commandLine, trail: [])

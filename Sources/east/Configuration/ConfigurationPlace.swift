@@ -40,7 +40,7 @@ extension ContentReader {
       guard listing.directory != nil else { return nil }
       place = .disk
     }
-    switch content(of: ListedFile(path: path, place: place, isJudged: false)) {
+    switch content(of: ListedFile(path: path, place: place, isLinted: false)) {
     case .bytes(let bytes): return bytes
     case .missing: return nil
     case .changed: throw .unusableConfiguration(path.description, "it was changed in the meantime")

@@ -15,7 +15,7 @@ struct Configurations {
     isForced = true
   }
 
-  /// Reads the nearest configuration of every file that the user wants judged.
+  /// Reads the nearest configuration of every file that the user wants linted.
   init(of listings: [Listing], _ builder: inout ConfigurationBuilder) throws(Failure) {
     usual = try builder.usual()
     isForced = false
@@ -70,7 +70,7 @@ struct Configurations {
     return groups
   }
 
-  /// The paths of those files whose configuration wants test sources judged.
+  /// The paths of those files whose configuration wants test sources linted.
   func filesWithTests(
     among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
   ) -> Set<RepositoryPath> {

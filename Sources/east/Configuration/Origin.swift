@@ -18,7 +18,7 @@ struct Origin {
     self.isFile = isFile
   }
 
-  /// A file that the user named; outside of what is judged its paths are relative to the root.
+  /// A file that the user named; outside of what is linted its paths are relative to the root.
   init(ofFile file: DiskPath, _ listing: Listing) {
     let root = listing.directory.flatMap { realPath(of: $0) }
     let path = realPath(of: file).flatMap { file in root.flatMap { file.relative(to: $0) } }

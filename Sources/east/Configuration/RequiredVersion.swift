@@ -1,6 +1,5 @@
 import Linting
 
-
 extension Configuration {
   /// Refuses a configuration that asks for a newer tool than this.
   func checkVersion() throws(ConfigurationError) {

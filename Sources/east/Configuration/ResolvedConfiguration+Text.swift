@@ -1,7 +1,6 @@
 import Findings
 import Linting
 
-
 extension ResolvedConfiguration {
   /// The configuration as one could write it, with a comment behind each part that says where it comes from.
   func text(heading: String) -> String {

@@ -37,18 +37,18 @@ struct ResolvedConfiguration: Sendable, Equatable {
   /// - Parameters:
   ///   - names: the only rules that are wanted; empty for all that are switched on.
   ///   - confidence: how sure findings must be, if the command line says so.
-  func law(only names: [String], confidence: Confidence?) throws(ConfigurationError) -> Law {
+  func ruleSet(only names: [String], confidence: Confidence?) throws(ConfigurationError) -> RuleSet {
     var settings = rules.mapValues(\.value)
     for name in names where settings[name]?.severity == nil {
       settings[name] = RuleSetting(severity: .warning, options: settings[name]?.options ?? [:])
     }
-    let allowanceRules = Rules.allowanceRules.compactMap { rule in
-      settings[rule.id]?.severity.map { ActiveAllowanceRule(rule, severity: $0) }
+    let suppressionRules = Rules.suppressionRules.compactMap { rule in
+      settings[rule.id]?.severity.map { ActiveSuppressionRule(rule, severity: $0) }
     }
-    // Which allowance is needed is known only when all rules have spoken.
-    let needsAll = names.isEmpty || Rules.allowanceRules.contains { names.contains($0.id) }
-    return Law(
+    // Which suppression is needed is known only when all rules have spoken.
+    let needsAll = names.isEmpty || Rules.suppressionRules.contains { names.contains($0.id) }
+    return RuleSet(
       rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),
-      allowanceRules: allowanceRules, confidence: confidence ?? self.confidence.value)
+      suppressionRules: suppressionRules, confidence: confidence ?? self.confidence.value)
   }
 }

@@ -30,7 +30,7 @@ struct Loosening {
   }
 
   /// Counts what it silences.
-  func counted(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
+  func pluralized(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
     let first = paths.min()?.description
     return Silencing(
       change, rule: rule, place: place ?? first ?? "", files: paths.count, findings: findings.count,
@@ -44,10 +44,11 @@ extension ResolvedConfiguration {
   /// - Parameters:
   ///   - order: what the command line says, whatever configurations say.
   ///   - name: the file or preset that this configuration begins with.
-  func loosenings(from strict: ResolvedConfiguration, _ order: ConfigurationOrder, of name: String) -> [Loosening] {
+  func loosenings(from strict: ResolvedConfiguration, _ order: ConfigurationOptions, of name: String) -> [Loosening] {
     var found: [Loosening] = []
     if strict.tests.value, !tests.value { found.append(Loosening(.testsOff, by: place(tests.origin, name))) }
-    for (id, setting) in strict.rules.sorted(by: { $0.key < $1.key }) where order.only.isEmpty || order.only.contains(id) {
+    for (id, setting) in strict.rules.sorted(by: { $0.key < $1.key })
+    where order.only.isEmpty || order.only.contains(id) {
       // A rule that the command line names is on.
       let forced = order.only.isEmpty ? nil : Severity.warning
       guard let older = setting.value.severity ?? forced else { continue }

@@ -1,7 +1,6 @@
 import Findings
 import Linting
 
-
 extension [Loosening] {
   /// Returns what each silences.
   ///
@@ -26,10 +25,10 @@ extension [Loosening] {
         hidden.paths.insert(finding.path)
       }
     }
-    let counted = zip(ordered, silenced).map { $0.counted($1, new: new) }
+    let pluralized = zip(ordered, silenced).map { $0.pluralized($1, new: new) }
     // Only what became of findings tells whether other options let more pass.
-    let telling = counted.filter { $0.change != .optionsChanged || $0.findings > 0 }
-    return telling + (others.isEmpty ? [] : [hidden.counted(others, new: new)])
+    let telling = pluralized.filter { $0.change != .optionsChanged || $0.findings > 0 }
+    return telling + (others.isEmpty ? [] : [hidden.pluralized(others, new: new)])
   }
 }
 

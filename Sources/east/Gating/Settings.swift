@@ -16,12 +16,13 @@ struct Settings {
   ///   - origins: where the declarations of new files come from.
   ///   - linted: the older files that these settings have linted.
   func looserMoves(
-    of added: Set<RepositoryPath>, in listing: Listing, _ origins: [ByteString: ByteString], _ linted: Set<RepositoryPath>,
-    _ order: ConfigurationOrder
+    of added: Set<RepositoryPath>, in listing: Listing, _ origins: [ByteString: ByteString],
+    _ linted: Set<RepositoryPath>,
+    _ order: ConfigurationOptions
   ) -> [RepositoryPath: RepositoryPath] {
     if origins.isEmpty { return [:] }
     let older = Dictionary(linted.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    let isLinted = Set(listing.files.filter(\.isJudged).map(\.path))
+    let isLinted = Set(listing.files.filter(\.isLinted).map(\.path))
     var moves: [RepositoryPath: RepositoryPath] = [:]
     for path in added {
       guard let origin = origins[path.source].flatMap({ older[$0] }) else { continue }
@@ -39,19 +40,21 @@ struct Settings {
   ///   - moves: the files that the stricter settings see where they came from.
   func loosenings(
     from strict: Settings, of files: (strict: Listing, own: Listing), as moves: [RepositoryPath: RepositoryPath],
-    _ order: ConfigurationOrder
+    _ order: ConfigurationOptions
   ) -> [Loosening] {
     var found = Loosenings()
-    let linted = Dictionary(files.own.files.map { ($0.path, $0.isJudged) }, uniquingKeysWith: { first, _ in first })
+    let linted = Dictionary(files.own.files.map { ($0.path, $0.isLinted) }, uniquingKeysWith: { first, _ in first })
     // Many files share their configurations.
     var known: [[Configurations.Key]: [Loosening]] = [:]
-    for file in files.strict.files where file.isJudged {
+    for file in files.strict.files where file.isLinted {
       if moves[file.path] != nil {
         found.add(Loosening(.moved), file)
       } else if let isLinted = linted[file.path] {
         let keys = [strict.configurations.key(of: file.path), configurations.key(of: file.path)]
-        let all = known[keys] ?? configurations.resolved(for: file.path).loosenings(
-          from: strict.configurations.resolved(for: file.path), order, of: configurations.source(of: file.path))
+        let all =
+          known[keys]
+          ?? configurations.resolved(for: file.path).loosenings(
+            from: strict.configurations.resolved(for: file.path), order, of: configurations.source(of: file.path))
         known[keys] = all
         for loosening in all where isLinted != (loosening.change == .testsOff) { found.add(loosening, file) }
       } else {

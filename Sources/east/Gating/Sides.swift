@@ -5,8 +5,8 @@ import Linting
 /// Two contents of one repository, read and understood by the settings of each.
 struct Sides {
   struct Pair {
-    let head: Input
-    let base: Input
+    let head: LintSession
+    let base: LintSession
   }
 
   /// What the base's settings make of both, and what the head's let pass.
@@ -39,14 +39,14 @@ struct Sides {
   }
 
   /// The newer content, as it is reported.
-  var head: Input { reported.head }
+  var head: LintSession { reported.head }
 
   /// Writes comments that suppress the findings, into the newer content.
   ///
   /// - Returns: what came of it.
   func allow(
-    _ findings: [Finding], _ writer: AllowanceWriter, _ log: Log
-  ) throws(Failure) -> AllowanceWriter.Result {
+    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
+  ) throws(Failure) -> SuppressionWriter.Result {
     try head.allow(findings, writer, log)
   }
 
@@ -55,22 +55,23 @@ struct Sides {
   /// Lints both and keeps what is new.
   ///
   /// - Parameter limit: how many new suppressions the user lets pass; `nil` for any number.
-  func verdict(today: String, limit: Int?) -> Verdict {
+  func result(today: String, limit: Int?) -> LintResult {
     let found = Found(reported, today: today)
     let suppressions = newSuppressions(found, today: today)
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
-    settings.silencings = silencedBySettings(found, today: today) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
-    var verdict = reported.head.verdict(found.head, since: found.base, of: reported.base, at: mergeBase)
-    verdict.add(settings)
-    return verdict
+    settings.silencings =
+      silencedBySettings(found, today: today) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
+    var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
+    result.add(settings)
+    return result
   }
 
   /// Compares what is found by the base's settings with what is found by the head's.
   private func silencedBySettings(_ found: Found, today: String) -> [Silencing] {
     guard let strict, !strict.loosenings.isEmpty else { return [] }
     let byBase = origin == .base ? found : Found(strict.pair, today: today)
-    let loose = origin == .head ? found.head : usual.head.wholeVerdict(today: today)
+    let loose = origin == .head ? found.head : usual.head.wholeResult(today: today)
     let wanted = strict.pair.head.reportedPaths
     return strict.loosenings.silencings(
       from: byBase.head.all.filter { wanted?.contains($0.path) ?? true }, to: loose.all, new: byBase.new)
@@ -81,7 +82,7 @@ struct Sides {
     let replaced = reported.base.replaced(in: head)
     guard let first = replaced.first else { return [] }
     let paths = Set(replaced)
-    let findings = found.comparison.gone.count { paths.contains($0.path) }
+    let findings = found.comparison.fixed.count { paths.contains($0.path) }
     return [Silencing(.replaced, place: first.description, files: replaced.count, findings: findings, new: 0)]
   }
 
@@ -89,7 +90,7 @@ struct Sides {
     guard let strict, let headBaseline else { return [] }
     let older = strict.baseline ?? Baseline(of: [])
     if headBaseline.without(older).count == 0 { return [] }
-    let all = found.comparison.standing + found.comparison.new
+    let all = found.comparison.unchanged + found.comparison.new
     let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))
     let lost = older.unknown(among: all).filter { !kept.contains(FindingKey($0)) }
     return [
@@ -117,15 +118,15 @@ struct Sides {
 
 /// What is found in both contents by one side's settings, whatever a baseline knows.
 private struct Found {
-  let head: Verdict
-  let base: Verdict
+  let head: LintResult
+  let base: LintResult
   let comparison: Comparison
   /// What only the newer content has.
   let new: Set<FindingKey>
 
   init(_ pair: Sides.Pair, today: String) {
-    head = pair.head.wholeVerdict(today: today)
-    base = pair.base.wholeVerdict(today: today)
+    head = pair.head.wholeResult(today: today)
+    base = pair.base.wholeResult(today: today)
     comparison = Comparison(from: base.all, to: head.all)
     new = Set(comparison.new.map(FindingKey.init))
   }

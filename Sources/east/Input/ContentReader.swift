@@ -40,7 +40,7 @@ struct ContentReader: ~Copyable {
   }
 
   /// Finds out what is in a file, from what is known if it can.
-  mutating func outcome(of file: ListedFile, _ known: KnownFacts) -> ReadFile {
+  mutating func outcome(of file: ListedFile, _ known: FactsLookup) -> ReadFile {
     var id = known.isAsked ? id(of: file) : nil
     if let id, let outcome = known.outcome(of: id, size: file.claimedSize, isThere: { isThere(file) }) {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
@@ -52,7 +52,7 @@ struct ContentReader: ~Copyable {
   }
 
   private mutating func outcome(
-    of raw: Content, _ file: ListedFile, _ id: ObjectID?, _ stamp: Stamp?, _ known: KnownFacts
+    of raw: Content, _ file: ListedFile, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup
   ) -> ReadFile {
     var id = id
     guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
@@ -80,7 +80,7 @@ struct ContentReader: ~Copyable {
     return (try? open()?.holds(id)) ?? false
   }
 
-  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: KnownFacts) -> ReadFile {
+  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup) -> ReadFile {
     if let id { known.keep(outcome, of: id) }
     return ReadFile(outcome: outcome, id: id, stamp: stamp)
   }

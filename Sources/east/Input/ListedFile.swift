@@ -17,9 +17,9 @@ struct ListedFile: Sendable {
   var place: Place
   /// Which of git's contents the file on disk has, unless it was written to.
   var claim: Claim?
-  /// Whether the file itself is judged or only read for its declarations.
-  var isJudged: Bool
-  /// Whether it is judged when everything is.
+  /// Whether the file itself is linted or only read for its declarations.
+  var isLinted: Bool
+  /// Whether it is linted when everything is.
   var isCounted = false
 
   /// What git knows of a file on disk.

@@ -45,14 +45,14 @@ struct Listing: Sendable {
 
   /// Takes the file in unless the repository calls it somebody else's.
   mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
-    add(ListedFile(path: path, place: place, claim: claim, isJudged: true), as: path)
+    add(ListedFile(path: path, place: place, claim: claim, isLinted: true), as: path)
   }
 
   /// Takes the file in as if it were at another path, unless the attributes leave that one out.
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
-    (file.isJudged, file.isCounted) = (scope.judges(path), scope.counts(path))
+    (file.isLinted, file.isCounted) = (scope.lints(path), scope.counts(path))
     if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
       leaveOut(file.path, because: .generated)
@@ -87,23 +87,23 @@ struct Listing: Sendable {
   /// What was left out, and the test sources that are read for their declarations only.
   var skipped: Skipped {
     var skipped = leftOut
-    for file in files where !file.isJudged && scope.contains(file.path) { skipped.count(.tests) }
+    for file in files where !file.isLinted && scope.contains(file.path) { skipped.count(.tests) }
     return skipped
   }
 
-  /// Judges those test sources that a configuration wants judged.
+  /// Lints those test sources that a configuration wants linted.
   ///
   /// - Parameter choose: picks the paths among files.
-  mutating func judgeTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
+  mutating func lintTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
     let wanted = choose(files.filter { !$0.isCounted })
     if wanted.isEmpty { return }
     for index in files.indices where wanted.contains(files[index].path) {
       files[index].isCounted = true
-      if scope.contains(files[index].path) { files[index].isJudged = true }
+      if scope.contains(files[index].path) { files[index].isLinted = true }
     }
   }
 
-  /// Whether the file's configuration matters: the user wants it judged, or the configuration says whether it counts.
+  /// Whether the file's configuration matters: the user wants it linted, or the configuration says whether it counts.
   func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) || !file.isCounted }
 
   /// Takes note of a file that may be a configuration.
@@ -122,10 +122,10 @@ struct Listing: Sendable {
   mutating func add(_ path: RepositoryPath, at place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
     files.append(
       ListedFile(
-        path: path, place: place, claim: claim, isJudged: scope.judges(path), isCounted: scope.counts(path)))
+        path: path, place: place, claim: claim, isLinted: scope.lints(path), isCounted: scope.counts(path)))
   }
 
-  /// Leaves a file out, with a count if the user wanted it judged.
+  /// Leaves a file out, with a count if the user wanted it linted.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
     if scope.contains(path) { leftOut.count(reason) }
     if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
@@ -155,22 +155,22 @@ struct Listing: Sendable {
   func replaced(in newer: Listing) -> [ByteString] {
     let places = newer.replacements
     if places.isEmpty { return [] }
-    return files.filter { file in file.isJudged && places.contains { file.path.isWithin($0) } }.map(\.source)
+    return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
   }
 
   /// Whether the same files are linted here and there.
   func lintsTheSame(as other: Listing) -> Bool {
-    files.elementsEqual(other.files) { $0.path == $1.path && $0.isJudged == $1.isJudged }
+    files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
   }
 
   /// Every path of a Swift file that git keeps or would add, left out or not.
   var allPaths: Set<RepositoryPath> { Set((files + marked).map(\.path)) }
 
   /// Lets one text be all that is read, wherever it stands.
-  mutating func judgeOnly(_ bytes: [UInt8], at path: RepositoryPath) {
+  mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
     files = []
     leftOut = Skipped()
-    scope = Scope([path], judgesTests: true)
+    scope = Scope([path], lintsTests: true)
     add(path, at: .given(bytes))
   }
 

@@ -10,42 +10,42 @@ struct Reading: Sendable {
   private(set) var unread: [Finding] = []
   /// Sentences about what git should have and has not.
   private(set) var lost: [String] = []
-  /// What was read and left out; nothing is judged yet.
+  /// What was read and left out; nothing is linted yet.
   private(set) var summary = Summary()
   /// What the disk said of the files that lie there when they were read.
   private(set) var stamps: [RepositoryPath: Stamp] = [:]
   /// What was read, for another reading.
-  private(set) var shelf = Shelf()
+  private(set) var memo = FactsMemo()
 
   /// Reads all files of the listing, with several threads; the result is the same for any number of them.
   ///
   /// - Parameter known: what was read before.
-  init(_ listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker) async throws(Failure) {
+  init(_ listing: Listing, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
     summary.skipped = listing.skipped
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
-    for (file, read) in try await outcomes(of: listing, known, jobs: jobs, ticker: ticker) {
+    for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
       add(read.outcome, of: file)
-      if known.isShared, let id = read.id { shelf.put(read.outcome, of: id) }
+      if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
   }
 
   func codebase(jobs: Int) -> Codebase { Codebase(files, jobs: jobs) }
 
-  /// The path of the first file that is judged.
-  var firstJudgedPath: ByteString? { files.first(where: \.isJudged)?.path }
+  /// The path of the first file that is linted.
+  var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
   private mutating func add(_ outcome: Outcome, of file: ListedFile) {
     let path = file.source
     switch outcome {
     case .facts(let facts, let size):
-      if file.isJudged {
+      if file.isLinted {
         summary.files += 1
         summary.bytes += size
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
-      files.append(SourceFile(path: path, facts: facts, isJudged: file.isJudged, isCounted: file.isCounted))
-    case .lfsPointer: if file.isJudged { summary.skipped.count(.lfsPointers) }
+      files.append(SourceFile(path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted))
+    case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
     case .missing: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
@@ -80,7 +80,7 @@ enum Outcome: Sendable {
 }
 
 private func outcomes(
-  of listing: Listing, _ known: KnownFacts, jobs: Int, ticker: Ticker
+  of listing: Listing, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
 ) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
   // A thread costs more than a few files.
   let jobs = min(jobs, 1 + listing.files.count / 8)
@@ -90,7 +90,7 @@ private func outcomes(
   if jobs == 1 {
     parts = [await worked(off: queue, listing, known)]
   } else {
-    async let _: Void = ticker.tick(queue)
+    async let _: Void = progress.tick(queue)
     parts = await withTaskGroup(of: Result<[(Int, ReadFile)], Failure>.self) { group in
       for _ in 0..<jobs { group.addTask { await worked(off: queue, listing, known) } }
       return await group.reduce(into: []) { $0.append($1) }
@@ -103,7 +103,7 @@ private func outcomes(
 }
 
 private func worked(
-  off queue: WorkQueue, _ listing: Listing, _ known: KnownFacts
+  off queue: WorkQueue, _ listing: Listing, _ known: FactsLookup
 ) async -> Result<[(Int, ReadFile)], Failure> {
   var done: [(Int, ReadFile)] = []
   do {

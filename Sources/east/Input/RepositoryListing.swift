@@ -6,18 +6,19 @@ extension Listing {
   ///
   /// - Parameters:
   ///   - root: the directory that the repository's paths are relative to.
-  ///   - scope: what is judged; the rest is listed too, for its declarations.
+  ///   - scope: what is linted; the rest is listed too, for its declarations.
   ///   - rules: what says which files are generated or vendored and left out; `nil` for what the edition itself says.
   ///   - includesGenerated: whether to list those all the same.
   init(
-    _ repository: Repository, root: DiskPath, _ edition: Edition, scope: Scope, marking rules: AttributeRules? = nil,
+    _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, scope: Scope,
+    marking rules: AttributeRules? = nil,
     includesGenerated: Bool = false
   ) throws(Failure) {
     self.init(
-      root: root, isOnDisk: edition == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
+      root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
       includesGenerated: includesGenerated)
     do throws(GitError) {
-      switch edition {
+      switch contentSource {
       case .workTree:
         let tree = try repository.workTree(where: \.isSwift)
         mark(by: rules, own: try repository.attributeRules(of: tree))

@@ -1,18 +1,18 @@
 import Git
 
-/// The part of the files that the user wants judged.
+/// The part of the files that the user wants linted.
 struct Scope: Sendable {
   private let paths: [RepositoryPath]
-  /// Whether test sources are judged like others.
-  private let judgesTests: Bool
-  /// Whether everything is judged, and the paths only choose what of it is reported.
+  /// Whether test sources are linted like others.
+  private let lintsTests: Bool
+  /// Whether everything is linted, and the paths only choose what of it is reported.
   private let isWhole: Bool
   private var isSeen: [Bool]
 
-  init(_ paths: [RepositoryPath], judgesTests: Bool = false, isWhole: Bool = false) {
+  init(_ paths: [RepositoryPath], lintsTests: Bool = false, isWhole: Bool = false) {
     self.paths = paths
     self.isWhole = isWhole
-    self.judgesTests = judgesTests
+    self.lintsTests = lintsTests
     isSeen = paths.map { $0 == .root }
   }
 
@@ -26,12 +26,12 @@ struct Scope: Sendable {
   /// Whether the file is of interest to the judgement.
   func contains(_ path: RepositoryPath) -> Bool { isWhole || reports(path) }
 
-  /// Whether a file is judged or only read for its declarations.
-  func judges(_ path: RepositoryPath) -> Bool {
-    contains(path) && (judgesTests || !path.isTest)
+  /// Whether a file is linted or only read for its declarations.
+  func lints(_ path: RepositoryPath) -> Bool {
+    contains(path) && (lintsTests || !path.isTest)
   }
 
-  /// Whether a file is judged when everything is, as far as its path tells.
+  /// Whether a file is linted when everything is, as far as its path tells.
   func counts(_ path: RepositoryPath) -> Bool { !path.isTest }
 
   mutating func see(_ path: RepositoryPath) {

@@ -1,6 +1,6 @@
 import Git
 
-/// What is read, and which part of it is judged.
+/// What is read, and which part of it is linted.
 enum Target {
   /// A repository, with the places that the user named as its root sees them.
   case repository(Repository, root: DiskPath, paths: [RepositoryPath])
@@ -17,18 +17,18 @@ enum Target {
   ///   - directory: the directory to which paths are relative and whose repository is wanted.
   ///   - isGiven: whether the file's content comes from elsewhere, so that it need not be on disk.
   init(
-    _ operands: [String], _ edition: Edition, repository directory: String?, isGiven: Bool
+    _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isGiven: Bool
   ) throws(Failure) {
-    let places = try Places(from: directory, mayBeMissing: isGiven || edition != .workTree)
+    let places = try Places(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
     var paths: [DiskPath] = []
     for operand in operands { paths.append(try places.absolute(operand)) }
     if paths.isEmpty { paths = [places.base] }
     let start = directory == nil ? places.nearestOnDisk(paths[0]) : places.base
     guard let repository = try Self.repository(around: start) else {
-      self = try Self.plain(paths, edition, isRepositoryWanted: directory != nil)
+      self = try Self.plain(paths, contentSource, isRepositoryWanted: directory != nil)
       return
     }
-    let root = try Self.root(of: repository, edition)
+    let root = try Self.root(of: repository, contentSource)
     var inside: [RepositoryPath] = []
     for path in paths {
       guard let relative = path.relative(to: root) else {
@@ -50,17 +50,18 @@ enum Target {
     }
   }
 
-  private static func root(of repository: Repository, _ edition: Edition) throws(Failure) -> DiskPath {
+  private static func root(of repository: Repository, _ contentSource: ContentSource) throws(Failure) -> DiskPath {
     if let root = repository.workTreeRoot { return realPath(of: root) ?? root }
-    if case .revision = edition { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
+    if case .revision = contentSource { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
     throw Failure("'\(repository.gitDirectory)' is a bare repository; pass a revision: --rev HEAD")
   }
 
-  private static func plain(_ paths: [DiskPath], _ edition: Edition, isRepositoryWanted: Bool) throws(Failure) -> Target
+  private static func plain(_ paths: [DiskPath], _ contentSource: ContentSource, isRepositoryWanted: Bool)
+    throws(Failure) -> Target
   {
     let first = paths[0]
     if isRepositoryWanted { throw Failure("no git repository at '\(first)'; --repo needs one") }
-    guard edition == .workTree else {
+    guard contentSource == .workTree else {
       throw Failure("'\(first)' is not in a git repository; --rev and --staged need one")
     }
     for path in paths.dropFirst() where try repository(around: path) != nil {

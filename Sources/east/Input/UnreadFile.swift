@@ -3,7 +3,7 @@ import Linting
 import SwiftReader
 import SwiftTokens
 
-/// The rule that no configuration can switch off, because what was not read was not judged. It is found while reading,
+/// The rule that no configuration can switch off, because what was not read was not linted. It is found while reading,
 /// so it lives here and not in the law book.
 enum UnreadFile {
   static let id = "unread-file"

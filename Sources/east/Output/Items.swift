@@ -11,7 +11,8 @@ extension Listing {
   ///   - read: what was found out when they were read first.
   ///   - changed: the files that were written to since then; nothing of them is shown.
   func items(
-    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: Reading, _ changed: inout Set<RepositoryPath>
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: Reading,
+    _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [Printout.Item] {
     let hasExcerpts = formats.contains(where: \.hasExcerpts)
     let hasMarks = formats.contains(where: \.hasMarks)

@@ -5,7 +5,7 @@ import Rules
 
 /// The pages of every rule there is, in alphabetical order.
 func rulePages() -> [Page] {
-  (rules.map { $0.page } + allowanceRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
+  (rules.map { $0.page } + suppressionRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
 }
 
 /// What reports say of every rule there is, in alphabetical order.
@@ -23,7 +23,7 @@ extension RuleText {
 }
 
 extension Configuration {
-  /// How loud a rule is; `nil` if it is off.
+  /// The severity of a rule; `nil` if it is off.
   fileprivate func severity(of id: String) -> Severity? { rules[id]?.severity }
 }
 

@@ -1,6 +1,6 @@
 import Git
 
-/// Leaves the file behind by which a build system sees that nothing has to be judged again.
+/// Leaves the file behind by which a build system sees that nothing has to be linted again.
 ///
 /// - Parameter root: the directory whose files others chose.
 func writeStamp(_ arguments: Arguments, below root: DiskPath) throws(Failure) {

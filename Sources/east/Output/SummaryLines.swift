@@ -1,11 +1,10 @@
 import Findings
 import Reports
 
-
 extension Summary {
   /// What was read, found and left out.
   var sentences: [String] {
-    let read = "\(counted(files, "file")) (\(amount(of: bytes)), \(counted(chains, "chain")))"
+    let read = "\(pluralized(files, "file")) (\(amount(of: bytes)), \(pluralized(chains, "chain")))"
     let silenced =
       (allowed > 0 ? "; \(allowed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
@@ -15,20 +14,20 @@ extension Summary {
 
   private var found: String {
     let counts = [(findings.error, "error"), (findings.warning, "warning"), (findings.note, "note")]
-    let parts = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    let parts = counts.filter { $0.0 > 0 }.map { pluralized($0.0, $0.1) }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 }
 
 extension GateSummary {
   /// How the two contents differ.
-  fileprivate var sentence: String { "\(new) new, \(gone) fixed, \(standing) unchanged since \(base.prefix(12))" }
+  fileprivate var sentence: String { "\(new) new, \(fixed) fixed, \(unchanged) unchanged since \(base.prefix(12))" }
 }
 
 /// `512 bytes`, `34 KB`, `9.1 MB`.
 private func amount(of bytes: Int) -> String {
   switch bytes {
-  case ..<1000: return counted(bytes, "byte")
+  case ..<1000: return pluralized(bytes, "byte")
   case ..<1_000_000: return "\(bytes / 1000) KB"
   default: return "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// One row of the table of syntactic forms in the design: how it is judged by default.
+/// One row of the table of syntactic forms in the design: how it is linted by default.
 struct Form: CustomTestStringConvertible, Sendable {
   var number: Int
   var title: String

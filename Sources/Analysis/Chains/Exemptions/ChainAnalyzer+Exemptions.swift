@@ -1,0 +1,143 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Why a use of a value that is too far away is exempt, if it is.
+  mutating func exemption(
+    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ manner: Manner, _ chain: Chain
+  ) -> Exemption? {
+    if manner != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
+    if isSilent(chain.scope) { return .silentContext }
+    let shape = types.shape(of: receiver)
+    if manner == .write {
+      if origin.isCopy { return .localCopy }
+      if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
+      if origin.reach == 1, step.call == nil, origin.root == .global { return .global }
+      if origin.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
+    } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
+      return .value
+    } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {
+      return .bindingPath
+    }
+    if manner != .write, shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
+    if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
+    let hop = origin.reach >= 1 ? origin.hop : origin.softHop
+    if hop.member.isNone, hop.isResolved { return .libraryMember }
+    return nil
+  }
+
+  /// Whether a configuration calls a type of the repository a value.
+  func isWantedValue(_ shape: TypeShape) -> Bool {
+    shape.kind == .nominal && library.wantedValues.contains(table.spelling(of: shape.declaration))
+  }
+
+  /// Whether nothing says that values of the type are objects, which somebody else may have too.
+  private func isWithoutIdentity(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: type)
+    guard shape.kind == .nominal else { return true }
+    let kind = table.declaration(shape.declaration).kind
+    return kind != .class && kind != .actor
+  }
+
+  /// A case without payload is a name: what it says, it says of itself.
+  private func isPlainEnum(_ shape: TypeShape) -> Bool {
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .enum else { return false }
+    return !table.has(.hasPayload, shape.declaration)
+  }
+
+  /// Whether a step is the last one of a chain in the first half of `Binding(get: { … }, set: { … })`.
+  private func endsBindingPath(_ step: Step, _ chain: Chain) -> Bool {
+    let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
+    return rest.allSatisfy { frame.link($0).kind != .property }
+      && half(ofBindingAt: chain.scope) == Library.getAndSet.first
+  }
+
+  /// Whether a scope stands in the second half of `Binding(get: { … }, set: { … })`.
+  func isInSetter(_ scope: ScopeID) -> Bool {
+    var scope = scope
+    while true {
+      if half(ofBindingAt: scope) == Library.getAndSet.last { return true }
+      let parent = frame.scope(scope).parent
+      if parent == scope { return false }
+      scope = parent
+    }
+  }
+
+  /// Which closure of `Binding(get: { … }, set: { … })` a scope is, by its label.
+  private func half(ofBindingAt scope: ScopeID) -> Spelling? {
+    guard let call = frame.call(ofClosure: scope) else { return nil }
+    let arguments = frame.link(call.link).arguments
+    guard arguments.count == Library.getAndSet.count else { return nil }
+    return arguments.map({ label(ofArgument: $0) }) == Library.getAndSet ? label(ofArgument: call.argument) : nil
+  }
+
+  private func label(ofArgument index: UInt32) -> Spelling {
+    frame.spelling(frame.argument(index).label)
+  }
+
+  private func isLibraryValue(_ shape: TypeShape) -> Bool {
+    switch shape.kind {
+    case .optional, .array, .dictionary, .tuple, .function, .nestedLibrary, .metatype: true
+    case .library:
+      library.values.contains(shape.spelling) || library.elements[shape.spelling] != nil
+        || library.dynamicOwners.contains(shape.spelling)
+    default: false
+    }
+  }
+
+  /// Whether a link is the one at which a chain is written to: a member or an element with nothing but wrappers behind it.
+  func isWritten(_ position: UInt32, in chain: Chain) -> Bool {
+    switch chain.use {
+    case .read, .pattern: return false
+    case .write, .update, .inout: break
+    }
+    guard chain.links.contains(position) else { return false }
+    return chain.links[(position + 1)...].allSatisfy {
+      switch frame.link($0).kind {
+      case .optionalChaining, .forceUnwrap, .tupleElement: true
+      case .property, .subscript, .call: false
+      }
+    }
+  }
+
+  /// Whether calling a member changes the value it is called on.
+  mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
+    if library.wantedMutatingMembers.contains(step.spelling) { return true }
+    if !found.isNone { return table.declaration(found.declaration).isMutating }
+    guard library.mutatingMembers.contains(step.spelling) else { return false }
+    let shape = types.shape(of: receiver)
+    switch shape.kind {
+    case .array, .dictionary, .optional: return true
+    case .library: return library.values.contains(shape.spelling)
+    default: return false
+    }
+  }
+
+  /// Previews, and the closures of macros with a language of their own.
+  mutating func isSilent(_ scope: ScopeID) -> Bool {
+    if site(scope).isSilent { return true }
+    var scope = scope
+    while scope != .file {
+      let current = frame.scope(scope)
+      if current.kind == .macro, library.silentMacros.contains(frame.spelling(current.name)) { return true }
+      if current.parent == scope { return false }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// One component of a key path in a subscript.
+  mutating func member(ofHidden step: Step, _ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
+    let receiver = types.unwrapped(origin.type)
+    let found = types.member(step.spelling, of: receiver, for: .value)
+    examine(origin, receiver, step, found, &walk)
+    var next = origin
+    next.type = found.isNone ? .unknown : result(of: found, on: receiver, step.spelling, nil)
+    if neutrality(of: step, on: receiver, found, walk.chain.scope) != nil { return next }
+    let hop = Hop(
+      member: found.declaration, name: step.link.name, offset: step.link.offset,
+      isResolved: !found.isNone || receiver.isKnown)
+    (next.hop, next.softHop) = (hop, hop)
+    (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
+    return next
+  }
+}

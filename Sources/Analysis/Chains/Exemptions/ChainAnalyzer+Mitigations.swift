@@ -1,0 +1,58 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Why a violation is only worth a note, if it is. Beyond a global only the owner counts.
+  mutating func mitigation(
+    of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain
+  ) -> Mitigation? {
+    if table.isData(ownerOf: hop.member) { return .dataOwner }
+    if manner == .global || manner == .write { return nil }
+    if origin.isCast { return .untypedCast }
+    if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
+    if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
+    return maps(origin, hop, site(chain.scope)) ? .mapping : nil
+  }
+
+  private func isData(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && table.isData(shape.declaration)
+  }
+
+  /// Whether code makes data of what it was handed: an initialiser of pure data, or a function that returns pure data
+  /// made of something decoded.
+  private mutating func maps(_ origin: ValueOrigin, _ hop: Hop, _ site: Site) -> Bool {
+    guard origin.root == .parameter || origin.root == .closureParameter else { return false }
+    if isInitializer(site.declaration) { return isData(site.selfType) }
+    guard !site.function.isNone, table.isDecodedValue(ownerOf: hop.member) else { return false }
+    let result = written(table.declaration(site.function).type, at: site.function)
+    let element = element(of: result)
+    return isData(types.unwrapped(element.isKnown ? element : result))
+  }
+
+  /// Whether a hop's owner is a structure or an enumeration, and no state.
+  private func isValue(ownerOf member: DeclarationID) -> Bool {
+    let type = table.typeOwning(member)
+    if type.isNone || table.has(.isState, type) { return false }
+    let kind = table.declaration(type).kind
+    return kind == .struct || kind == .enum
+  }
+
+  private func isInitializer(_ declaration: DeclarationID) -> Bool {
+    !declaration.isNone && table.declaration(declaration).kind == .initializer
+  }
+}
+
+extension SymbolTable {
+  /// The type whose member a declaration is, if the repository declares it.
+  fileprivate func typeOwning(_ member: DeclarationID) -> DeclarationID {
+    if member.isNone { return .none }
+    let owner = parent(of: member)
+    return owner.isNone ? .none : type(of: owner)
+  }
+
+  /// Whether the member's owner is decoded, and no state.
+  fileprivate func isDecodedValue(ownerOf member: DeclarationID) -> Bool {
+    let type = typeOwning(member)
+    return !type.isNone && has(.isEncoded, type) && !has(.isState, type)
+  }
+}

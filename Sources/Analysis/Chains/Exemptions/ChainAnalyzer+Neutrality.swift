@@ -1,0 +1,153 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Why reading a property is no hop, if it is none.
+  mutating func neutrality(
+    of step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
+  ) -> Exemption? {
+    if library.neutralMembers.contains(step.spelling) { return .neutralMember }
+    if frame.text(of: step.link.name).utf8.first == UInt8(ascii: "$") { return .wrapper }
+    let shape = types.shape(of: receiver)
+    switch shape.kind {
+    case .tuple: return .tupleMember
+    case .nominal:
+      if let part = partnership(of: shape.declaration, scope) { return part }
+      if isWantedValue(shape) { return .value }
+      if isScalar(shape.declaration) { return .scalar }
+      if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
+    case .library:
+      if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
+      if library.values.contains(shape.spelling) { return .value }
+    case .array, .dictionary, .nestedLibrary: return .value
+    default: break
+    }
+    return found.isNone ? nil : neutrality(of: found)
+  }
+
+  private mutating func neutrality(of member: FoundMember) -> Exemption? {
+    if isFacade(member) { return .facade }
+    let declaration = table.declaration(member.declaration)
+    if declaration.kind == .function { return .call }
+    if isRecursive(member) { return .recursion }
+    // `Box<Value>.value` is what the box holds.
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
+    let stored = typeOfProperty(member.declaration)
+    let type = types.shape(of: types.unwrapped(stored))
+    return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
+  }
+
+  /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.
+  private mutating func isRecursive(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal else { return false }
+    let type = typeOfProperty(member.declaration)
+    let element = element(of: type)
+    let shape = types.shape(of: types.unwrapped(element))
+    return shape.kind == .nominal && shape.declaration == holder.declaration
+  }
+
+  /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
+  private func isFacade(_ member: FoundMember) -> Bool {
+    let head = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
+    return table.namesakes(from: head).contains { table.isFacade($0) }
+  }
+
+  /// Whether code at a scope may know a type's inside like its own.
+  mutating func partnership(of type: DeclarationID, _ scope: ScopeID) -> Exemption? {
+    let site = site(scope)
+    if site.enclosing.contains(type) { return .sameType }
+    if reducedType(at: site) == type { return .ownReducer }
+    let declaration = table.declaration(type)
+    if table.file(of: type) == frame.file, declaration.isPrivateToFile {
+      return .ownPart
+    }
+    return isNested(type, in: site) ? .ownPart : nil
+  }
+
+  /// Whether a type is nested in one of those around, or in what `self` inherits.
+  private mutating func isNested(_ type: DeclarationID, in site: Site) -> Bool {
+    var place = type
+    for _ in 0..<8 {
+      let parent = table.parent(of: place)
+      if parent.isNone { return false }
+      let outer = table.type(of: parent)
+      if outer.isNone { return false }
+      if site.enclosing.contains(outer) || types.isKind(site.selfType, of: outer) { return true }
+      place = outer
+    }
+    return false
+  }
+
+  private mutating func looksUpMembers(_ type: KnownType) -> Bool {
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
+      if shape.kind == .nominal, table.has(.looksUpMembers, shape.declaration) { return true }
+    }
+    return false
+  }
+
+  /// `[…]` on a value: an element, a use of somebody's own subscript, or a hidden chain.
+  mutating func element(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
+    let receiver = types.unwrapped(origin.type)
+    let call = call(atLink: walk.next, of: walk.chain)
+    if case .keyPath(let path) = argument(0, of: call), labels(of: call).first == Library.keyPath {
+      return hidden(path, link, origin, &walk)
+    }
+    walk.exempt(.collectionElement)
+    let isLast = isWritten(walk.next, in: walk.chain)
+    if isLast { examineElementWrite(origin, receiver, link, &walk) }
+    let shape = types.shape(of: receiver)
+    switch shape.kind {
+    case .array:
+      return origin.typed(subscripted(receiver, call, giving: types.child(0, of: receiver), walk))
+    case .dictionary:
+      let value = types.child(1, of: receiver)
+      return origin.typed(labels(of: call).count > 1 ? value : types.optional(value))
+    default:
+      let found = types.member(.subscript, of: receiver, for: .value, call: callShape(of: call))
+      let element = found.isNone ? element(of: receiver) : result(of: found, on: receiver, .subscript, call)
+      let isCollection = shape.kind != .nominal || table.has(.isCollection, shape.declaration)
+      return origin.typed(isCollection ? subscripted(receiver, call, giving: element, walk) : element)
+    }
+  }
+
+  private mutating func subscripted(
+    _ receiver: KnownType, _ call: Call, giving element: KnownType, _ walk: ChainWalk
+  ) -> KnownType {
+    let index = type(ofArgument: 0, of: call)
+    let isOpen = argument(0, of: call) == .unknown
+    return types.subscripted(receiver, at: index, isOpen: isOpen, giving: element, using: member(after: walk))
+  }
+
+  /// The member that is used of what the brackets give.
+  private func member(after walk: ChainWalk) -> Spelling? {
+    var next = walk.next + 1
+    while next < walk.chain.links.upperBound {
+      let link = frame.link(next)
+      switch link.kind {
+      case .property: return frame.spelling(link.name)
+      case .optionalChaining, .forceUnwrap: next += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `[keyPath: \.a.b]` hops as often as the path has components.
+  private mutating func hidden(
+    _ path: UInt32, _ link: Link, _ origin: ValueOrigin, _ walk: inout ChainWalk
+  ) -> ValueOrigin {
+    var origin = origin
+    let position = walk.next
+    for component in frame.components(ofKeyPath: path) {
+      let part = frame.link(component)
+      guard part.kind == .property, frame.spelling(part.name) != Library.`self` else { continue }
+      let step = Step(link: part, spelling: frame.spelling(part.name), position: component)
+      origin = member(ofHidden: step, origin, &walk)
+    }
+    walk.next = position
+    return origin
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether a type of the repository is like a value of the library: it is written as a literal, it is one of a fixed
+  /// list of values, it wraps one value, or it is encoded as one. State is not: whatever it wraps, it is somebody's.
+  mutating func isScalar(_ type: DeclarationID) -> Bool {
+    // How far properties without a written type are followed depends on the level.
+    let key = UInt64(type.index) << 4 | UInt64(level) + 1
+    if let known = scalars[key] { return known == 1 }
+    let isScalar = findsScalar(type)
+    scalars.set(key, to: isScalar ? 1 : 0)
+    return isScalar
+  }
+
+  private mutating func findsScalar(_ type: DeclarationID) -> Bool {
+    if table.has(.isState, type) { return false }
+    let declaration = table.declaration(type)
+    guard declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .class else { return false }
+    if inheritsScalar(type) { return true }
+    return declaration.kind == .struct && (wrapsOneValue(type) || isEncodedAsOneValue(type))
+  }
+
+  private mutating func inheritsScalar(_ type: DeclarationID) -> Bool {
+    types.directSupertypes(of: .declaration(type)).contains {
+      let shape = types.shape(of: $0)
+      return shape.kind == .library && library.scalarProtocols.contains(shape.spelling)
+    }
+  }
+
+  /// Whether all that a structure stores is one value of the library.
+  private mutating func wrapsOneValue(_ type: DeclarationID) -> Bool {
+    let properties = table.storedProperties(of: type)
+    guard let property = properties.first, properties.count == 1 else { return false }
+    let stored = typeOfProperty(property)
+    let shape = types.shape(of: types.unwrapped(stored))
+    return shape.kind == .library && library.values.contains(shape.spelling) && library.elements[shape.spelling] == nil
+  }
+
+  private mutating func isEncodedAsOneValue(_ type: DeclarationID) -> Bool {
+    guard table.has(.isEncoded, type) else { return false }
+    let file = table.file(of: type)
+    let readers = singleValueTypes[file] ?? table.types(using: Library.singleValueContainer, in: file)
+    singleValueTypes[file] = readers
+    return readers.contains(type)
+  }
+}
+
+extension SymbolTable {
+  /// The instance properties that a type's own braces store.
+  fileprivate func storedProperties(of type: DeclarationID) -> [DeclarationID] {
+    members(of: type).filter {
+      let declaration = declaration($0)
+      return declaration.kind == .property && !declaration.belongsToType && !declaration.modifiers.contains(.computed)
+    }
+  }
+
+  /// The types of which a member in their own braces uses something of that name.
+  fileprivate func types(using member: Spelling, in file: Int) -> Set<DeclarationID> {
+    guard spellings[file].contains(member) else { return [] }
+    let users = chains(in: file).filter { uses(member, $0, in: file) }.map { declaration(aroundChain: $0, in: file) }
+    return Set(users.filter { !$0.isNone }.map { parent(of: $0) })
+  }
+
+  private func uses(_ member: Spelling, _ chain: UInt32, in file: Int) -> Bool {
+    links(ofChain: chain, in: file).contains { spelling(link($0, in: file).name, in: file) == member }
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// The origin of a local name: of all its definitions, the one that reaches farthest.
+  mutating func origin(ofBinding index: UInt32) -> ValueOrigin {
+    guard frame.cachesResults else { return .unknown }
+    if case .known(let origin) = frame.bindings[index] { return origin }
+    return origin(of: .binding(index), provisional: provisional(ofBinding: index))
+  }
+
+  /// What is known of a local name while its definition is found out.
+  mutating func provisional(ofBinding index: UInt32) -> ValueOrigin {
+    let binding = frame.binding(index)
+    guard let type = binding.type else { return .unknown }
+    return .unknown.typed(types.resolve(type, in: frame.file, from: site(binding.scope).declaration))
+  }
+
+  /// The origin of a local name at one of its uses: only definitions that can reach the use count.
+  mutating func origin(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> ValueOrigin {
+    let first = origin(ofBinding: index)
+    guard frame.cachesResults else { return first }
+    let binding = frame.binding(index)
+    guard binding.isMutable || binding.value == .unknown else { return first }
+    let assignments = frame.assignments(to: binding.name, before: offset).filter {
+      let assignment = frame.assignment($0)
+      return self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
+    }
+    guard !assignments.isEmpty else { return first }
+    // An assignment in a scope around the use was made for sure, so nothing before it is left.
+    let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
+    var reaching = last == nil ? first : nil
+    for assignment in assignments[(last ?? 0)...] {
+      // What an assignment's own value reads is not what it assigns: `x = x.next`.
+      let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
+      let other = isInside ? .unknown : origin(of: .assignment(assignment))
+      if let current = reaching {
+        if other.reach > current.reach { reaching = other }
+        if reaching?.type.isKnown == false { reaching?.type = other.type.isKnown ? other.type : current.type }
+      } else {
+        reaching = other
+      }
+    }
+    var origin = reaching ?? first
+    if binding.type != nil { origin.type = first.type }
+    return origin
+  }
+
+  /// The origin of what is assigned to a local name.
+  mutating func assigned(_ index: UInt32) -> ValueOrigin {
+    let assignment = frame.assignment(index)
+    let value = origin(of: assignment.value, in: assignment.scope, at: assignment.offset)
+    guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
+    return named(value, frame.binding(binding), binding)
+  }
+
+  private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
+    var scope = inner
+    while scope.index != outer.index {
+      let parent = frame.scope(scope).parent
+      if parent.index == scope.index { return false }
+      scope = parent
+    }
+    return true
+  }
+
+  /// A value once it has a local name.
+  private mutating func named(_ value: ValueOrigin, _ binding: Binding, _ index: UInt32) -> ValueOrigin {
+    var origin = value
+    if origin.reach > 0 || origin.softReach > 0 { origin.binding = index + 1 }
+    origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
+    origin.isOwnValue = false
+    if binding.isMutable, isValue(origin.type) { origin.isCopy = true }
+    // A projection's longer path is for the chain that starts with it.
+    origin.reach = max(origin.reach, 0)
+    origin.softReach = max(origin.softReach, 0)
+    return origin
+  }
+
+  /// The origin of what defines a local name.
+  mutating func defined(_ index: UInt32, _ binding: Binding) -> ValueOrigin {
+    let site = site(binding.scope)
+    let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
+    switch binding.kind {
+    case .parameter:
+      return .friend(.parameter, written ?? .unknown)
+    case .closureParameter:
+      let parameter = handed(
+        .friend(.closureParameter, written ?? typeOfClosureParameter(index, binding)), in: binding.scope)
+      return written == nil ? projected(parameter, binding.projection) : parameter
+    case .caughtError:
+      return .friend(.parameter, written ?? .unknown)
+    case .local, .optionalBinding, .loop, .pattern, .capture:
+      return defined(index, binding, as: written)
+    }
+  }
+
+  private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {
+    let value = origin(of: binding.value, in: binding.scope, at: binding.offset)
+    var origin = projected(value, binding.projection)
+    if let written {
+      origin.isCast = isUntyped(origin)
+      origin.type = written
+    }
+    return named(origin, binding, index)
+  }
+
+  /// The part of a value that a pattern names.
+  mutating func projected(_ origin: ValueOrigin, _ projection: Binding.Projection) -> ValueOrigin {
+    switch projection {
+    case .whole: return origin
+    case .unwrapped: return origin.typed(types.unwrapped(origin.type))
+    case .element: return origin.typed(element(of: origin.type))
+    case .tupleElement(let position):
+      return origin.typed(types.child(Int(position), of: types.unwrapped(origin.type)))
+    case .elementOfElement(let position):
+      let element = element(of: origin.type)
+      return origin.typed(types.child(Int(position), of: element))
+    case .payload(let name, let position):
+      return origin.typed(payload(frame.spelling(name), Int(position), of: origin.type))
+    case .part: return origin.typed(.unknown)
+    }
+  }
+
+  private mutating func payload(_ spelling: Spelling, _ position: Int, of type: KnownType) -> KnownType {
+    if spelling == Library.some { return types.unwrapped(type) }
+    let type = types.unwrapped(type)
+    let shape = types.shape(of: type)
+    if shape.kind == .library, shape.children.count == 2 {
+      if spelling == Library.success { return types.child(0, of: type) }
+      if spelling == Library.failure { return types.child(1, of: type) }
+    }
+    let found = types.member(spelling, of: type, for: .onType)
+    guard !found.isNone else { return .unknown }
+    let parameters = table.declaration(found.declaration).parameters
+    guard position < parameters.count else { return .unknown }
+    let file = table.file(of: found.declaration)
+    let parameter = table.parameter(parameters.lowerBound + UInt32(position), in: file)
+    return types.substituted(written(parameter.type, at: found.declaration), seenFrom: type)
+  }
+
+  /// Whether a value of the type is copied when it is given a name.
+  mutating func isValue(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
+    switch shape.kind {
+    case .nominal:
+      let kind = table.declaration(shape.declaration).kind
+      return kind == .struct || kind == .enum
+    case .library: return library.values.contains(shape.spelling)
+    case .array, .dictionary, .tuple, .nestedLibrary: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// The origin of a name that stands alone, as seen from a place in the current file.
+  mutating func origin(
+    ofName name: Name, in scope: ScopeID, at offset: UInt32, call: Call? = nil
+  ) -> ValueOrigin {
+    let spelling = frame.spelling(name)
+    if let binding = binding(name, in: scope, at: offset) {
+      let origin = self.origin(ofBinding: binding, usedIn: scope, at: offset)
+      return call == nil ? origin : called(origin)
+    }
+    let site = site(scope)
+    if let member = ownMember(spelling, site, call) { return member }
+    if let wrapped = projected(name, site) { return wrapped }
+    if let accessor = accessorParameter(spelling, scope) { return accessor }
+    return global(name, spelling, site, call)
+  }
+
+  /// The innermost binding of that name which is visible at the offset.
+  mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
+    frame.cachesResults ? frame.innermostBinding(name, in: scope, at: offset) : bindingWithoutCache(name, in: scope)
+  }
+
+  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
+  private mutating func bindingWithoutCache(_ name: Name, in scope: ScopeID) -> UInt32? {
+    let kind = frame.scope(scope).kind
+    if kind == .type || kind == .file || kind == .initialValue { return nil }
+    let known = firstBindings[frame.file] ?? frame.firstBindings
+    firstBindings[frame.file] = known
+    return known[name]
+  }
+
+  /// A member of the types around, read or called without `self`.
+  private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin? {
+    guard table.mayDeclare(spelling) else { return nil }
+    var place = site.declaration
+    var isStatic = false
+    while !place.isNone {
+      let declaration = table.declaration(place)
+      if declaration.kind.isType || declaration.kind == .extension {
+        let type = place == site.typeSite ? site.selfType : nominalType(at: place)
+        let use: MemberUse = call == nil ? .value : .call
+        if !isStatic || place != site.typeSite {
+          let found = types.member(spelling, of: type, for: use, call: shape(of: call))
+          if !found.isNone { return origin(ofOwn: found, type, spelling, call) }
+        }
+        let found = types.member(
+          spelling, of: type, for: call == nil ? .onType : .callOnType, call: shape(of: call))
+        if !found.isNone { return origin(ofOwn: found, type, spelling, call) }
+      } else {
+        if declaration.belongsToType { isStatic = true }
+        if let local = localFunction(spelling, in: place, call) { return local }
+      }
+      place = table.parent(of: place)
+    }
+    return nil
+  }
+
+  private mutating func nominalType(at id: DeclarationID) -> KnownType {
+    let type = table.type(of: id)
+    return type.isNone ? .unknown : types.nominal(type)
+  }
+
+  private mutating func origin(
+    ofOwn member: FoundMember, _ type: KnownType, _ spelling: Spelling, _ call: Call?
+  ) -> ValueOrigin {
+    .friend(call == nil ? .own : .created, result(of: member, on: type, spelling, call))
+  }
+
+  private mutating func localFunction(_ spelling: Spelling, in place: DeclarationID, _ call: Call?) -> ValueOrigin? {
+    let found = table.first(spelling, in: .declaration(place))
+    guard !found.isNone, table.declaration(found).kind == .function else { return nil }
+    let member = FoundMember(declaration: found, holder: .unknown)
+    return .friend(.created, result(of: member, on: .unknown, spelling, call))
+  }
+
+  /// `$x`: the projection of an own property's wrapper. A binding is a path, so it may be one hop longer.
+  private mutating func projected(_ name: Name, _ site: Site) -> ValueOrigin? {
+    let text = frame.text(of: name)
+    guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
+    let spelling = Spelling(String(text.dropFirst()))
+    let found = types.member(spelling, of: site.selfType, for: .value)
+    guard !found.isNone else { return nil }
+    if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
+    var origin = ValueOrigin.friend(.own, result(of: found, on: site.selfType, spelling, nil))
+    (origin.reach, origin.softReach) = (-1, -1)
+    return origin
+  }
+
+  /// `newValue` and `oldValue`, which nobody declares.
+  private mutating func accessorParameter(_ spelling: Spelling, _ scope: ScopeID) -> ValueOrigin? {
+    guard spelling == Library.newValue || spelling == Library.oldValue else { return nil }
+    var scope = scope
+    while frame.scope(scope).kind != .accessor {
+      let parent = frame.scope(scope).parent
+      if parent == scope { return nil }
+      scope = parent
+    }
+    guard let local = frame.scope(scope).declaration else { return nil }
+    return .friend(.parameter, typeOfProperty(table.id(local, in: frame.file)))
+  }
+
+  /// A global variable or function, a type, or a name that only a library can explain.
+  private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin {
+    let from = site.typeSite.isNone ? site.declaration : site.typeSite
+    let type = types.lookUp(spelling, in: frame.file, from: from)
+    if type != libraryMark { return origin(ofType: types.unaliased(type, in: frame.file), call) }
+    let member = types.global(spelling, call: shape(of: call))
+    if !member.isNone {
+      let isFunction = table.declaration(member.declaration).kind == .function
+      return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
+    }
+    guard spelling.startsUppercase else { return .friend(.unexplained) }
+    return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
+  }
+
+  /// A type's name, or a call of it, which makes an object.
+  mutating func origin(ofType type: KnownType, _ call: Call?) -> ValueOrigin {
+    guard call != nil else { return .friend(.type, types.metatype(of: type)) }
+    return .friend(.created, created(type, call))
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether the syntax alone tells that a value is no hop past a friend, whatever its names stand for. Most local
+  /// names are for something made here or answered by a call; those are passed by without a look at types.
+  func isSurelyNear(_ value: Value, in scope: ScopeID, at offset: UInt32, depth: Int = 0) -> Bool {
+    if depth > 4 { return false }
+    switch value {
+    case .unknown, .choice: return false
+    case .closureParameter: return !library.inheritsReach
+    case .name(let name):
+      guard let index = frame.innermostBinding(name, in: scope, at: offset) else { return true }
+      return isSurelyNear(frame.binding(index), depth: depth + 1)
+    case .cast(let index):
+      return isSurelyNear(frame.cast(index).value, in: scope, at: offset, depth: depth + 1)
+    case .chain(let index):
+      let chain = frame.chain(index)
+      return !frame.hasHop(chain) && isSurelyNear(chain.root, in: chain.scope, at: chain.start, depth: depth + 1)
+    default: return true
+    }
+  }
+
+  /// The same of a local name that has one definition.
+  func isSurelyNear(_ binding: Binding, depth: Int = 0) -> Bool {
+    switch binding.kind {
+    case .parameter, .caughtError: return !binding.isMutable
+    case .closureParameter: return !library.inheritsReach
+    case .local, .optionalBinding, .loop, .pattern, .capture:
+      return !binding.isMutable && isSurelyNear(binding.value, in: binding.scope, at: binding.offset, depth: depth)
+    }
+  }
+}
+
+extension Frame {
+  /// Whether a link may lead from a friend to what that knows. The first member of `self` is the friend.
+  fileprivate func hasHop(_ chain: Chain) -> Bool {
+    chain.links.contains { number in
+      switch link(number).kind {
+      case .property: mayHop(number, of: chain) && !(number == chain.links.lowerBound && startsFromSelf(chain))
+      case .subscript: true
+      case .call, .tupleElement, .optionalChaining, .forceUnwrap: false
+      }
+    }
+  }
+
+  private func startsFromSelf(_ chain: Chain) -> Bool {
+    switch chain.root {
+    case .selfReference, .superReference: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftReader
+
+/// Where code stands: the declarations around it, and the types that are its own there.
+struct Site {
+  /// The innermost declaration.
+  var declaration = DeclarationID.none
+  /// The nearest type around, as `self` has it; unknown at the top level.
+  var selfType = KnownType.unknown
+  /// The nearest type or extension around.
+  var typeSite = DeclarationID.none
+  /// The types around, the innermost first.
+  var enclosing: [DeclarationID] = []
+  /// The function around, the nearest one that is a member or global.
+  var function = DeclarationID.none
+  /// Previews and tests are not analyzed.
+  var isSilent = false
+}
+
+extension ChainAnalyzer {
+  /// The site of a scope of the current file.
+  mutating func site(_ scope: ScopeID) -> Site {
+    let local = frame.scope(scope).declaration
+    let key = UInt64(local.map { $0 + 2 } ?? 1)
+    if let known = frame.siteNumbers[key] { return frame.sites[Int(known)] }
+    let made = makeSite(local.map { table.id($0, in: frame.file) } ?? .none)
+    frame.siteNumbers.set(key, to: UInt32(frame.sites.count))
+    frame.sites.append(made)
+    return made
+  }
+
+  private mutating func makeSite(_ declaration: DeclarationID) -> Site {
+    var site = Site(declaration: declaration)
+    var place = declaration
+    while !place.isNone {
+      let current = table.declaration(place)
+      switch current.kind {
+      case .function:
+        if site.typeSite.isNone { site.function = place }
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        readType(current, place, &site)
+      default:
+        break
+      }
+      place = table.parent(of: place)
+    }
+    return site
+  }
+
+  private mutating func readType(_ declaration: Declaration, _ id: DeclarationID, _ site: inout Site) {
+    let type = table.type(of: id)
+    if site.typeSite.isNone {
+      site.typeSite = id
+      site.selfType = selfType(at: id, declaration)
+      site.isSilent = inheritsSilently(table.owner(of: id))
+    }
+    if !type.isNone, !site.enclosing.contains(type) { site.enclosing.append(type) }
+  }
+
+  /// The type that `self` has in a type declaration or extension.
+  private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
+    let type = table.type(of: id)
+    if !type.isNone { return types.nominal(type) }
+    guard let written = declaration.type else { return .unknown }
+    return types.resolve(written, in: table.file(of: id), from: .none)
+  }
+
+  private mutating func inheritsSilently(_ owner: Owner) -> Bool {
+    types.directSupertypes(of: owner).contains {
+      let shape = types.shape(of: $0)
+      return shape.kind == .library && library.silentProtocols.contains(shape.spelling)
+    }
+  }
+
+  /// The value type whose reducer the function around is: it takes the type `inout`, or returns it.
+  mutating func reducedType(at site: Site) -> DeclarationID {
+    guard !site.function.isNone else { return .none }
+    let declaration = table.declaration(site.function)
+    let file = table.file(of: site.function)
+    for index in declaration.parameters {
+      let parameter = table.parameter(index, in: file)
+      if parameter.isInout, let value = valueType(parameter.type, at: site.function) { return value }
+    }
+    return valueType(declaration.type, at: site.function) ?? .none
+  }
+
+  private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {
+    let known = written(type, at: function)
+    let shape = types.shape(of: types.unwrapped(known))
+    guard shape.kind == .nominal else { return nil }
+    let kind = table.declaration(shape.declaration).kind
+    return kind == .struct || kind == .enum ? shape.declaration : nil
+  }
+}

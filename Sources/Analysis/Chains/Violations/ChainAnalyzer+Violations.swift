@@ -1,0 +1,137 @@
+import Findings
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Decides whether using a member of a value reaches too far.
+  mutating func examine(
+    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
+  ) {
+    guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
+    let isWrite = isWritten(step.position, in: walk.chain)
+    let isMutation = step.call != nil && isMutating(step, found, receiver)
+    upgrade(&walk, (isWrite || isMutation) && !origin.isCopy)
+    count(origin, receiver, step, &walk)
+    let manner = manner(of: origin, writes: isWrite || isMutation)
+    if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
+      walk.exempt(exemption)
+      return
+    }
+    blame(origin, receiver, step.position, manner, isVerified(found, receiver, step), &walk)
+  }
+
+  private func manner(of origin: ValueOrigin, writes: Bool) -> Manner {
+    if writes { return .write }
+    if origin.root == .global { return .global }
+    return origin.binding > 0 ? .launder : .read
+  }
+
+  /// Writing an element of a collection that is too far away.
+  mutating func examineElementWrite(
+    _ origin: ValueOrigin, _ receiver: KnownType, _ link: Link, _ walk: inout ChainWalk
+  ) {
+    guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
+    upgrade(&walk, !origin.isCopy)
+    let step = Step(link: link, spelling: .subscript, position: walk.next)
+    if let exemption = exemption(origin, receiver, step, .none, .write, walk.chain) { return walk.exempt(exemption) }
+    blame(origin, receiver, walk.next, .write, true, &walk)
+  }
+
+  private mutating func blame(
+    _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ manner: Manner, _ isVerified: Bool,
+    _ walk: inout ChainWalk
+  ) {
+    let isHard = origin.reach >= 1
+    let hop = isHard ? origin.hop : origin.softHop
+    guard let confidence = confidence(hop, receiver, isHard: isHard, isVerified: isVerified) else {
+      return walk.exempt(.libraryMember)
+    }
+    if confidence < .high { walk.exempt(.untyped) }
+    let reach = isHard ? origin.reach : origin.softReach
+    if walk.violations.contains(where: { $0.confidence >= confidence && $0.reach >= reach.count }) { return }
+    if walk.violations.isEmpty { walk.hasCalled = false }
+    walk.violations.append(
+      Violation(
+        chain: walk.index, link: link, hop: hop, reach: reach.count, manner: manner, confidence: confidence,
+        binding: origin.binding, reportedReach: origin.reportedReach.count,
+        mitigation: mitigation(of: origin, receiver, hop, manner, walk.chain)))
+    if confidence == .high { walk.reportedReach = max(walk.reportedReach, reach) }
+  }
+
+  /// How sure a violation is; `nil` if not even the hop's name is the repository's.
+  private func confidence(_ hop: Hop, _ receiver: KnownType, isHard: Bool, isVerified: Bool) -> Confidence? {
+    if hop.member.isNone {
+      if hop.isResolved || !table.declaresProperty(frame.spelling(hop.name)) { return nil }
+      return .low
+    }
+    guard isHard, isVerified else { return .medium }
+    let shape = types.shape(of: receiver)
+    switch shape.kind {
+    case .nominal, .parameter, .composition, .metatype: return .high
+    case .unknown: return .medium
+    case .library, .nestedLibrary: return isObject(shape) || library.values.contains(shape.spelling) ? .high : .medium
+    default: return .high
+    }
+  }
+
+  /// Whether the member used exists as far as can be seen: where a type hides nothing, a member that it has not means
+  /// that the type was guessed wrong.
+  private mutating func isVerified(_ found: FoundMember, _ receiver: KnownType, _ step: Step) -> Bool {
+    if !found.isNone { return true }
+    let shape = types.shape(of: receiver)
+    guard shape.kind == .nominal else { return true }
+    if table.has(.isExpanded, shape.declaration) { return true }
+    return hasLibraryAncestor(receiver)
+  }
+
+  private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      if types.kind(next) != .nominal { return true }
+    }
+    return false
+  }
+
+  /// A type of a library that is known to be an object.
+  private func isObject(_ shape: TypeShape) -> Bool {
+    library.objects.contains(shape.spelling)
+  }
+
+  /// A chain that turns out to end in a write writes through from its first step too far.
+  private func upgrade(_ walk: inout ChainWalk, _ writes: Bool) {
+    guard writes, !walk.hasCalled else { return }
+    for index in walk.violations.indices { walk.violations[index].manner = .write }
+  }
+
+  /// Counts the uses past a hop whose name the repository declares, and how many receivers have a type.
+  private mutating func count(_ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ walk: inout ChainWalk) {
+    guard !walk.isCounted, origin.reach >= 1, origin.root != .global,
+      table.declaresProperty(frame.spelling(origin.hop.name)),
+      !library.neutralMembers.contains(step.spelling)
+    else { return }
+    walk.isCounted = true
+    walk.isTyped = receiver.isKnown
+  }
+
+  /// Keeps what was found of a chain, once that is sure. A body that is nothing but the chain forwards, which is the
+  /// cure, or half of it.
+  mutating func finish(_ walk: ChainWalk) {
+    if walk.isCounted {
+      chainCounts.candidates += 1
+      if walk.isTyped { chainCounts.typed += 1 }
+    }
+    if trace != nil {
+      if walk.isResumed { trace?.steps += frame.interruptedSteps[walk.index] ?? [] }
+      trace?.steps += walk.steps
+    }
+    if walk.violations.isEmpty { return }
+    let scope = frame.scope(walk.chain.scope)
+    let isBody = scope.kind == .accessor || scope.kind == .function
+    let isInSetter = isInSetter(walk.chain.scope)
+    let isForwarder = isBody && scope.soleValue == .chain(walk.index)
+    for var violation in walk.violations {
+      violation.isInSetter = isInSetter
+      if isForwarder { violation.mitigation = .forwarder }
+      violations.append(violation)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The way in which a reached value is used.
+package enum Manner: String, Sendable, Equatable {
+  /// Reads or calls through the chain itself.
+  case read
+  /// Assigns to, updates or mutates what is reached.
+  case write
+  /// Reads or calls through a local name that was given to a reached value.
+  case launder
+  /// Reads or calls beyond a singleton or a global variable.
+  case global
+}

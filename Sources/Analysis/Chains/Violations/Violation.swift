@@ -1,0 +1,18 @@
+package import Findings
+
+/// A use of a value that is too far away.
+package struct Violation: Sendable, Equatable {
+  package var chain: UInt32
+  package var link: UInt32
+  package var hop: Hop
+  package var reach: Int
+  package var manner: Manner
+  package var confidence: Confidence
+  package var binding: UInt32
+  /// How far the expression behind a local name was already found to reach.
+  package var reportedReach: Int
+  /// Whether it stands in the second half of `Binding(get: { … }, set: { … })`.
+  var isInSetter = false
+  /// Why it is only worth a note, if it is.
+  var mitigation: Mitigation?
+}

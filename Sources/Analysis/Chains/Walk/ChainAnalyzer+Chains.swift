@@ -1,0 +1,160 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// The origin of a whole chain, analyzed on the way.
+  mutating func origin(ofChain index: UInt32) -> ValueOrigin {
+    if frame.cachesResults { return origin(of: .chain(index)) }
+    // An initial value has few chains; where they are arguments of each other, each is wanted several times.
+    if frame.foreignWalks < Limits.unrememberedChains {
+      frame.foreignWalks += 1
+      return walk(index)
+    }
+    let key = UInt64(index) << 8 | UInt64(nesting)
+    if let known = frame.foreignChains[key] { return known }
+    let origin = walk(index)
+    frame.foreignChains[key] = origin
+    return origin
+  }
+
+  /// The origin of a chain, from where it was interrupted.
+  mutating func walk(_ index: UInt32) -> ValueOrigin {
+    var (walk, origin) = begun(index)
+    advance(&walk, &origin, to: walk.chain.links.upperBound)
+    if frame.cachesResults {
+      frame.walks.removeLast()
+      endedWalk = walk
+    }
+    origin.reportedReach = max(origin.reportedReach, walk.reportedReach)
+    return origin
+  }
+
+  /// The origin of the value before a link.
+  mutating func walk(_ index: UInt32, upTo link: UInt32) -> ValueOrigin {
+    var (walk, origin) = begun(index, before: link)
+    advance(&walk, &origin, to: link)
+    frame.walks.removeLast()
+    if evaluation.lowest == .max, !isPostponed, (frame.interrupted[index]?.walk.next ?? 0) < walk.next {
+      keepReceivers(of: walk)
+      walk.receivers = []
+      interrupt(walk, origin)
+    }
+    return origin
+  }
+
+  /// Remembers how far a chain was walked. Many closures may interrupt it and each resumes a copy, so what has a part for
+  /// each step is kept apart.
+  private mutating func interrupt(_ interrupted: ChainWalk, _ origin: ValueOrigin) {
+    var walk = interrupted
+    if walk.isResumed {
+      frame.interruptedSteps[walk.index, default: []] += walk.steps
+    } else {
+      frame.interruptedSteps[walk.index] = walk.steps
+    }
+    (walk.steps, walk.isResumed) = ([], true)
+    frame.interrupted[walk.index] = (walk, origin)
+  }
+
+  private mutating func begun(_ index: UInt32, before link: UInt32 = .max) -> (ChainWalk, ValueOrigin) {
+    let chain = frame.chain(index)
+    if frame.cachesResults {
+      frame.walks.append(WalkedCall())
+      if !frame.interrupted.isEmpty, let interrupted = frame.interrupted[index], interrupted.walk.next <= link {
+        return interrupted
+      }
+    }
+    var walk = ChainWalk(index: index, chain: chain)
+    var origin = root(of: chain, &walk)
+    origin.type = visible(origin.type, in: chain.scope)
+    note(origin, at: nil, chain.links.lowerBound, &walk)
+    return (walk, origin)
+  }
+
+  private mutating func advance(_ walk: inout ChainWalk, _ origin: inout ValueOrigin, to end: UInt32) {
+    let chain = walk.chain
+    while walk.next < end, !isPostponed || !frame.cachesResults {
+      let position = walk.next
+      let link = frame.link(position)
+      (walk.exemption, walk.found) = (nil, .none)
+      switch link.kind {
+      case .property:
+        origin = member(link, of: origin, &walk)
+      case .call:
+        origin = self.called(origin, &walk)
+      case .subscript:
+        origin = element(link, of: origin, &walk)
+      case .tupleElement:
+        origin = tupleElement(link, of: origin, &walk)
+      case .optionalChaining, .forceUnwrap:
+        origin.type = types.unwrapped(origin.type)
+      }
+      origin.type = visible(origin.type, in: chain.scope)
+      note(origin, at: link, position, &walk)
+      walk.next += 1
+    }
+  }
+
+  /// The root; a name that is called takes its call along.
+  private mutating func root(of chain: Chain, _ walk: inout ChainWalk) -> ValueOrigin {
+    guard case .name(let name) = chain.root else {
+      let origin = origin(of: chain.root, in: chain.scope, at: chain.start)
+      walk.exempt(chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: origin))
+      return origin
+    }
+    guard let link = call(at: chain.links.lowerBound, in: chain) else {
+      let origin = origin(ofName: name, in: chain.scope, at: chain.start)
+      walk.exempt(exemption(ofRoot: origin))
+      return origin
+    }
+    walk.next = link + 1
+    walk.exempt(.friend)
+    return origin(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
+  }
+
+  private func exemption(ofRoot origin: ValueOrigin) -> Exemption {
+    switch origin.root {
+    case .none: .value
+    case .selfReference, .own, .parameter, .closureParameter, .created: origin.reach < 0 ? .bindingPath : .friend
+    case .unexplained: .untyped
+    case .type: .namespace
+    case .global: .global
+    }
+  }
+
+  /// The call that stands at a link, or behind `?` and `!`.
+  func call(at position: UInt32, in chain: Chain) -> UInt32? {
+    var position = position
+    while position < chain.links.upperBound {
+      switch frame.link(position).kind {
+      case .call: return position
+      case .optionalChaining, .forceUnwrap: position += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  func call(atLink link: UInt32, of chain: Chain) -> Call {
+    Call(link: link, arguments: frame.link(link).arguments, scope: chain.scope, offset: chain.start)
+  }
+
+  /// A call of what is no member: a closure's result, an array of a type.
+  private mutating func called(_ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
+    walk.exempt(.call)
+    walk.hasCalled = true
+    if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
+      return origin.typed(resultOfClosure(scope))
+    }
+    let type = types.shape(of: origin.type)
+    if type.kind == .array, types.kind(types.child(0, of: origin.type)) == .metatype {
+      let element = types.child(0, of: types.child(0, of: origin.type))
+      return .friend(.created, types.array(of: element))
+    }
+    return called(origin)
+  }
+
+  private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
+    walk.exempt(.tupleMember)
+    let position = Int(frame.text(of: link.name)) ?? 0
+    return origin.typed(types.child(position, of: types.unwrapped(origin.type)))
+  }
+}

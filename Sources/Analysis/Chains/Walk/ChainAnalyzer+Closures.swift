@@ -1,0 +1,135 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// A closure's parameter; where a configuration wants it, as far away as the value whose method takes the closure.
+  mutating func handed(_ parameter: ValueOrigin, in scope: ScopeID) -> ValueOrigin {
+    guard library.inheritsReach, frame.cachesResults, let closure = closure(around: scope),
+      let call = frame.call(ofClosure: closure), let receiver = receiver(of: call), receiver.reach >= 1
+    else { return parameter }
+    return receiver.typed(parameter.type)
+  }
+
+  /// The innermost closure around a scope, itself included.
+  private func closure(around scope: ScopeID) -> ScopeID? {
+    var scope = scope
+    while frame.scope(scope).kind != .closure {
+      let parent = frame.scope(scope).parent
+      if parent == scope { return nil }
+      scope = parent
+    }
+    return scope
+  }
+
+  /// The type of `$0`, `$1`, …
+  mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
+    guard let closure = closure(around: scope) else { return .unknown }
+    return parameterTypes(ofClosure: closure, wanted: position + 1).element(at: position)
+  }
+
+  /// The type of a closure's named parameter.
+  mutating func typeOfClosureParameter(_ index: UInt32, _ binding: Binding) -> KnownType {
+    let parameters = frame.parameters(ofClosure: binding.scope)
+    guard let position = parameters.firstIndex(of: index) else { return .unknown }
+    return parameterTypes(ofClosure: binding.scope, wanted: parameters.count)
+      .element(at: position)
+  }
+
+  /// What the callee of a closure gives it.
+  private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
+    guard frame.cachesResults, let site = frame.call(ofClosure: scope) else { return [] }
+    let types = parameterTypes(of: site)
+    if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
+      return self.types.children(of: types[0])
+    }
+    return types
+  }
+
+  private mutating func parameterTypes(of site: FileIndex.ClosureCall) -> [KnownType] {
+    let chain = frame.chain(site.chain)
+    let link = frame.link(site.link)
+    if link.arguments.count > Limits.argumentsBesideClosures { return [] }
+    let call = Call(link: site.link, arguments: link.arguments, scope: chain.scope, offset: chain.start)
+    guard let name = callee(of: site, chain) else { return [] }
+    let receiver = receiver(of: site)?.type
+    let spelling = frame.spelling(name)
+    if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
+    if spelling == Library.forEach || spelling == Library.list {
+      return [element(of: type(ofArgument: 0, of: call))]
+    }
+    guard let receiver else { return [] }
+    if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
+      return [types.unwrapped(receiver)]
+    }
+    let element = element(of: receiver)
+    switch library.closures[spelling] {
+    case .element: return [element]
+    case .twoElements: return [element, element]
+    case .accumulator: return [type(ofArgument: 0, of: call), element]
+    case nil: return []
+    }
+  }
+
+  /// The name that is called.
+  private func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> Name? {
+    if let method = frame.method(ofCallAt: site.link, of: chain) { return frame.link(method).name }
+    guard case .name(let name) = chain.root, frame.isCallOfRoot(site.link, of: chain) else { return nil }
+    return name
+  }
+
+  /// The parameters of the function type that a function of the repository takes in the closure's place.
+  private mutating func declaredParameters(
+    _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
+  ) -> [KnownType]? {
+    guard let (function, holder) = calledFunction(spelling, receiver, call) else { return nil }
+    let declaration = table.declaration(function)
+    let file = table.file(of: function)
+    let label = frame.spelling(frame.argument(site.argument).label)
+    var fallback: KnownType?
+    for index in declaration.parameters {
+      let parameter = table.parameter(index, in: file)
+      guard let written = parameter.type else { continue }
+      let known = types.resolve(written, in: file, from: function)
+      let type = types.unwrapped(known)
+      guard types.kind(type) == .function else { continue }
+      fallback = type
+      if label != .none, table.spelling(parameter.label, in: file) == label { break }
+    }
+    guard let fallback else { return [] }
+    var parameters = types.children(of: fallback)
+    parameters.removeLast()
+    guard let holder else { return parameters }
+    return parameters.map { types.substituted($0, seenFrom: holder) }
+  }
+
+  private mutating func calledFunction(
+    _ spelling: Spelling, _ receiver: KnownType?, _ call: Call
+  ) -> (DeclarationID, KnownType?)? {
+    let shape = callShape(of: call)
+    if let receiver {
+      let type = types.unwrapped(receiver)
+      let isType = types.kind(type) == .metatype
+      let holder = isType ? types.child(0, of: type) : type
+      let use: MemberUse = isType ? .callOnType : .call
+      let found = types.member(spelling, of: holder, for: use, call: shape)
+      if found.isNone { return nil }
+      return table.declaration(found.declaration).kind == .function ? (found.declaration, found.holder) : nil
+    }
+    let site = site(call.scope)
+    let found = types.member(spelling, of: site.selfType, for: .call, call: shape)
+    if !found.isNone { return (found.declaration, found.holder) }
+    let global = types.global(spelling, call: shape)
+    if !global.isNone {
+      return table.declaration(global.declaration).kind == .function ? (global.declaration, nil) : nil
+    }
+    guard case .declared(let id) = table.topLevelType(spelling, from: frame.file) else { return nil }
+    let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType, call: shape)
+    guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
+    return (initializer.declaration, nil)
+  }
+}
+
+extension [KnownType] {
+  fileprivate func element(at position: Int) -> KnownType {
+    position < count ? self[position] : .unknown
+  }
+}

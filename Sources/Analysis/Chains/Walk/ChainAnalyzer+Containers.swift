@@ -1,0 +1,135 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// What a sequence's elements are, or what a wrapper holds.
+  mutating func element(of type: KnownType) -> KnownType {
+    let type = types.unwrapped(type)
+    let named = types.element(of: type)
+    return named.isKnown ? named : elementOfNominal(type)
+  }
+
+  /// A repository's own collection may say by its subscript's result what its elements are.
+  private mutating func elementOfNominal(_ type: KnownType) -> KnownType {
+    let shape = types.shape(of: type)
+    guard shape.kind == .nominal, table.has(.isCollection, shape.declaration) else { return .unknown }
+    var found = types.member(.subscript, of: type, for: .value)
+    if found.isNone { return .unknown }
+    found.declaration = elementSubscript(among: found)
+    found.rivals = []
+    return found.declaration.isNone ? .unknown : result(of: found, on: type, .subscript, nil)
+  }
+
+  /// Of a collection's subscripts the one that takes a position, for others look something else up.
+  private func elementSubscript(among found: FoundMember) -> DeclarationID {
+    for candidate in table.namesakes(from: table.first(.subscript, in: types.owner(of: found.holder))) {
+      let declaration = table.declaration(candidate)
+      let file = table.file(of: candidate)
+      if let parameter = declaration.parameters.first, declaration.parameters.count == 1,
+        let type = table.files[file].facts.parameters[Int(parameter)].type
+      {
+        let name = table.files[file].facts.types[type].name
+        if Library.positions.contains(table.spellings[file][Int(name.index)]) { return candidate }
+      }
+    }
+    return .none
+  }
+
+  /// What a member of a library's container gives.
+  mutating func result(ofLibraryMember spelling: Spelling, on type: KnownType, _ call: Call?) -> KnownType {
+    let container = types.unwrapped(type)
+    if types.kind(container) == .tuple {
+      let position = types.labels(of: container).firstIndex(of: spelling)
+      return position.map { types.child($0, of: container) } ?? .unknown
+    }
+    if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
+    switch library.results[spelling] {
+    case .element: return element(of: container)
+    case .optionalElement: return types.optional(element(of: container))
+    case .same: return container
+    case .sorted, .filtered, .sliced, .lazy, .reversed, .enumerated:
+      return types.rearranged(container, library.results[spelling])
+    case .keys: return dictionaryPart(0, Library.keys, of: container)
+    case .values: return dictionaryPart(1, Library.values, of: container)
+    case .mapped: return mapped(container, call, flattens: false)
+    case .flattened: return mapped(container, call, flattens: true)
+    case .accumulated:
+      guard let call else { return .unknown }
+      return self.type(ofArgument: 0, of: call)
+    case .integer: return types.library(Library.integer)
+    case .boolean: return types.library(Library.boolean)
+    case .string: return types.library(Library.string)
+    case nil: return .unknown
+    }
+  }
+
+  private mutating func mappedOptional(_ spelling: Spelling, _ call: Call?) -> KnownType? {
+    guard let call, spelling == Library.map || spelling == Library.flatMap else { return nil }
+    let result = resultOfTransform(call)
+    return types.optional(types.unwrapped(result))
+  }
+
+  private mutating func dictionaryPart(_ position: Int, _ name: Spelling, of type: KnownType) -> KnownType {
+    guard types.kind(type) == .dictionary else { return element(of: type) }
+    return types.library(name, [types.child(position, of: type)])
+  }
+
+  private mutating func mapped(_ container: KnownType, _ call: Call?, flattens: Bool) -> KnownType {
+    guard let call else { return .unknown }
+    var result = resultOfTransform(call)
+    if flattens {
+      result = types.unwrapped(result)
+      let inner = element(of: result)
+      if inner.isKnown { result = inner }
+    }
+    let shape = types.shape(of: container)
+    if types.isLazy(shape) { return flattens ? .unknown : types.library(Library.lazyMapSequence, [container, result]) }
+    if shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) {
+      return types.like(shape, [result])
+    }
+    switch shape.kind {
+    case .array, .dictionary, .nominal: return types.array(of: result)
+    case .library where library.values.contains(shape.spelling): return types.array(of: result)
+    default: return .unknown
+    }
+  }
+
+  /// What a closure or key path given to a call makes of its argument.
+  private mutating func resultOfTransform(_ call: Call) -> KnownType {
+    switch argument(0, of: call) {
+    case .closure(let scope): return resultOfClosure(scope)
+    case .keyPath(let path): return resultOfKeyPath(path, call)
+    default: return called(.unknown.typed(type(ofArgument: 0, of: call))).type
+    }
+  }
+
+  /// Whether a call gives what its closure makes: `names.map { Label($0) }` are new labels, no parts of the names.
+  mutating func makesAnew(_ step: Step) -> Bool {
+    guard let call = step.call, let result = library.results[step.spelling] else { return false }
+    guard result == .mapped || result == .flattened, case .closure(let scope) = argument(0, of: call) else {
+      return result == .accumulated
+    }
+    let closure = frame.scope(scope)
+    let made = origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
+    return made.root == .created || made.root == .none && closure.soleValue != .unknown
+  }
+
+  /// The type of a closure that is one expression.
+  mutating func resultOfClosure(_ scope: ScopeID) -> KnownType {
+    let closure = frame.scope(scope)
+    return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type
+  }
+
+  private mutating func resultOfKeyPath(_ path: UInt32, _ call: Call) -> KnownType {
+    var type = element(of: frame.walks.last { $0.call == call.link }?.receiver.type ?? .unknown)
+    for component in frame.components(ofKeyPath: path) {
+      let link = frame.link(component)
+      guard link.kind == .property else { continue }
+      let spelling = frame.spelling(link.name)
+      if spelling == Library.`self` { continue }
+      let found = types.member(spelling, of: types.unwrapped(type), for: .value)
+      if found.isNone { return .unknown }
+      type = result(of: found, on: types.unwrapped(type), spelling, nil)
+    }
+    return type
+  }
+}

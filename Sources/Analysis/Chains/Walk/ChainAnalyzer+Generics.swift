@@ -1,0 +1,96 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// A type as it can be spoken of in a scope: a generic parameter of a declaration that is not around stands for a
+  /// type that nobody found out.
+  mutating func visible(_ type: KnownType, in scope: ScopeID) -> KnownType {
+    let inner = types.unwrapped(type)
+    let shape = types.shape(of: inner)
+    guard shape.kind == .parameter else { return type }
+    let base = types.child(0, of: inner)
+    if base.isKnown {
+      let outer = visible(base, in: scope)
+      return outer.isKnown ? type : .unknown
+    }
+    let site = site(scope)
+    if shape.declaration.isNone {
+      let named = types.lookUp(shape.spelling, in: frame.file, from: site.typeSite)
+      return !site.typeSite.isNone && named == inner ? type : .unknown
+    }
+    let kind = table.declaration(shape.declaration).kind
+    if shape.spelling == .selfType, kind.isType {
+      let nominal = types.nominal(shape.declaration)
+      return types.like(type, nominal)
+    }
+    if kind == .associatedtype { return type }
+    var place = site.declaration
+    while !place.isNone {
+      if place == shape.declaration || table.type(of: place) == shape.declaration {
+        return types.constrained(type, shape, at: site.typeSite)
+      }
+      place = table.parent(of: place)
+    }
+    return .unknown
+  }
+
+  /// A function's result with its generic parameters read off the arguments, where that is plain to see.
+  mutating func inferring(
+    _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call
+  ) -> KnownType {
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    let file = table.file(of: function)
+    let shape = callShape(of: call)
+    for (position, index) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
+      guard let type = table.parameter(index, in: file).type else { continue }
+      let parameter = types.resolve(type, in: file, from: function)
+      guard types.shape(of: parameter).isGeneric else { continue }
+      let argument = argumentType(position, call)
+      match(parameter, argument, &found, 0)
+    }
+    return replaced(found, in: result)
+  }
+
+  /// A type with what was found of its generic parameters put in.
+  mutating func replaced(_ found: [(parameter: KnownType, argument: KnownType)], in type: KnownType) -> KnownType {
+    guard !found.isEmpty else { return type }
+    return types.replaced(type, 0) { resolver, shape in
+      found.first {
+        let parameter = resolver.shape(of: $0.parameter)
+        return parameter.declaration == shape.declaration && parameter.spelling == shape.spelling
+      }?.argument
+    }
+  }
+
+  private mutating func argumentType(_ position: Int, _ call: Call) -> KnownType {
+    guard case .closure(let scope) = argument(position, of: call) else {
+      return type(ofArgument: position, of: call)
+    }
+    let result = resultOfClosure(scope)
+    return result.isKnown ? types.add(TypeShape(kind: .function), [result]) : .unknown
+  }
+
+  /// Pairs the generic parameters in a parameter's type with what stands there in the argument's.
+  func match(
+    _ parameter: KnownType, _ argument: KnownType, _ found: inout [(parameter: KnownType, argument: KnownType)],
+    _ depth: Int
+  ) {
+    guard argument.isKnown, depth < 6 else { return }
+    let shape = types.shape(of: parameter)
+    guard shape.isGeneric else { return }
+    if shape.kind == .parameter { return found.append((parameter, argument)) }
+    let other = types.shape(of: argument)
+    if shape.kind == .optional, other.kind != .optional {
+      return match(types.child(0, of: parameter), argument, &found, depth + 1)
+    }
+    guard shape.kind == other.kind else { return }
+    if shape.kind == .function {
+      let results = (types.lastChild(of: parameter), types.lastChild(of: argument))
+      return match(results.0, results.1, &found, depth + 1)
+    }
+    guard shape.declaration == other.declaration else { return }
+    for position in 0..<min(shape.children.count, other.children.count) {
+      match(
+        types.child(position, of: parameter), types.child(position, of: argument), &found, depth + 1)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// A generic type that is made by a call: its generic arguments, read off the call's arguments.
+  mutating func inferring(_ type: KnownType, _ call: Call) -> KnownType {
+    let shape = types.shape(of: type)
+    // Within its own declaration a generic type without arguments is the type around.
+    guard shape.isGeneric, shape.children.isEmpty, !site(call.scope).enclosing.contains(shape.declaration) else {
+      return type
+    }
+    let initializer = types.member(.`init`, of: type, for: .callOnType, call: callShape(of: call))
+    if !initializer.isNone, initializer.holder == type {
+      return inferring(type, initializer.declaration, table.declaration(initializer.declaration), call)
+    }
+    return inferringMemberwise(type, call)
+  }
+
+  /// A structure without an initialiser takes its stored properties.
+  private mutating func inferringMemberwise(_ type: KnownType, _ call: Call) -> KnownType {
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    for (position, label) in labels(of: call).enumerated() where label != .none {
+      let property = types.member(label, of: type, for: .value)
+      guard !property.isNone, table.declaration(property.declaration).kind == .property else { continue }
+      let written = typeOfProperty(property.declaration)
+      let argument = self.type(ofArgument: position, of: call)
+      match(written, argument, &found, 0)
+    }
+    return replaced(found, in: type)
+  }
+
+  /// What a member's `where` clause says of its own generic parameters: `func flatten<A>() -> A where Element == [A]`.
+  mutating func conditions(
+    on member: FoundMember, of type: KnownType
+  ) -> [(parameter: KnownType, argument: KnownType)] {
+    let file = table.file(of: member.declaration)
+    var found: [(parameter: KnownType, argument: KnownType)] = []
+    for number in table.declaration(member.declaration).requirements {
+      let requirement = table.requirement(number, in: file)
+      guard requirement.kind == .sameType, let other = requirement.type else { continue }
+      let subject = types.resolve(requirement.subject, in: file, from: member.declaration)
+      let held = types.substituted(subject, seenFrom: member.holder)
+      let argument = types.substituted(held, seenFrom: type)
+      let parameter = types.resolve(other, in: file, from: member.declaration)
+      match(parameter, argument, &found, 0)
+    }
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// The type of a member, or of what a call of it gives.
+  mutating func result(
+    of member: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?
+  ) -> KnownType {
+    let member = settled(member, on: type, spelling, call)
+    if member.isAmbiguous || member.isNone { return .unknown }
+    let declaration = table.declaration(member.declaration)
+    switch declaration.kind {
+    case .property:
+      let property = seen(typeOfProperty(member.declaration), from: member, on: type)
+      return call == nil ? property : called(ValueOrigin.unknown.typed(property)).type
+    case .function, .subscript:
+      guard let call else { return unapplied(member, on: type) }
+      return resultOfFunction(member, on: type, call)
+    case .enumCase, .initializer:
+      return types.kind(member.holder) == .metatype ? types.child(0, of: member.holder) : type
+    default:
+      return .unknown
+    }
+  }
+
+  private mutating func unapplied(_ member: FoundMember, on type: KnownType) -> KnownType {
+    let declaration = table.declaration(member.declaration)
+    let result = written(declaration.type, at: member.declaration)
+    if declaration.kind == .subscript { return seen(result, from: member, on: type) }
+    return types.add(TypeShape(kind: .function), [seen(result, from: member, on: type)])
+  }
+
+  private mutating func resultOfFunction(
+    _ member: FoundMember, on type: KnownType, _ call: Call
+  ) -> KnownType {
+    let declaration = table.declaration(member.declaration)
+    let result = seen(written(declaration.type, at: member.declaration), from: member, on: type)
+    guard types.shape(of: result).isGeneric else { return result }
+    let inferred = inferring(result, member.declaration, declaration, call)
+    return types.shape(of: inferred).isGeneric ? replaced(conditions(on: member, of: type), in: inferred) : inferred
+  }
+
+  /// A type that is written in a declaration's file.
+  mutating func written(_ type: TypeID?, at declaration: DeclarationID) -> KnownType {
+    guard let type else { return .unknown }
+    return types.resolve(type, in: table.file(of: declaration), from: declaration)
+  }
+
+  private mutating func seen(_ result: KnownType, from member: FoundMember, on type: KnownType) -> KnownType {
+    guard types.shape(of: result).isGeneric else { return result }
+    let held = types.substituted(result, seenFrom: member.holder)
+    return types.substituted(held, seenFrom: type)
+  }
+
+  /// The declared type of a property, or the one its initial value tells.
+  mutating func typeOfProperty(_ id: DeclarationID) -> KnownType {
+    let declaration = table.declaration(id)
+    let isWritten = declaration.type != nil
+    if !isWritten && level == 0 { return .unknown }
+    let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : level)
+    if let known = inferred[key] { return KnownType(index: known) }
+    let type = isWritten ? written(declaration.type, at: id) : inferredType(declaration, id)
+    inferred.set(key, to: type.index)
+    return type
+  }
+
+  /// Looks at a property's initial value in its own file. What it gives must not depend on who asks, so it starts from
+  /// nothing, and properties that it needs are followed one level less.
+  private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
+    if declaration.value == .unknown { return namedLikeItsType(declaration, id) }
+    let (savedFrame, savedNesting, savedTrace) = (frame, nesting, trace)
+    defer { (frame, nesting, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
+    frame = Frame(table.file(of: id), table, cachesResults: false)
+    types.file = frame.file
+    trace = nil
+    nesting = 0
+    level -= 1
+    defer { level += 1 }
+    let origin = origin(of: declaration.value, in: declaration.scope, at: declaration.offset)
+    return projected(origin, declaration.projection).type
+  }
+
+  /// An injected property without a written type often is named like it: `@Environment(Account.self) var account`.
+  private mutating func namedLikeItsType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
+    guard !declaration.attributes.isEmpty else { return .unknown }
+    let file = table.file(of: id)
+    let name = table.text(of: declaration.name, in: file)
+    let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
+    guard case .declared(let type) = table.topLevelType(spelling, from: file) else { return .unknown }
+    return table.declaration(type).kind.isType ? types.nominal(type) : .unknown
+  }
+}

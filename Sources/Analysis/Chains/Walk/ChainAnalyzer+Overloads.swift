@@ -1,0 +1,87 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Of several members with one name the one whose parameters take the call's arguments.
+  mutating func settled(_ found: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?) -> FoundMember {
+    guard let call, !found.isNone, found.isAmbiguous || isPicky(found.declaration) else { return found }
+    if found.rivals.count > Limits.rivals { return found }
+    var excluded: [DeclarationID] = []
+    var found = found
+    for _ in 0..<4 {
+      let all = [found.declaration] + found.rivals
+      let possible = all.filter { takes($0, call, from: found, on: type) }
+      if let first = possible.first {
+        let isSame = possible.dropFirst().allSatisfy { !types.differ($0, first) }
+        return FoundMember(
+          declaration: first, holder: found.holder, rivals: isSame ? [] : Array(possible.dropFirst()))
+      }
+      // What is found at the top level has no holder and no other.
+      guard found.holder.isKnown else { return .none }
+      excluded += all
+      let isType = types.kind(found.holder) == .metatype
+      found = types.member(
+        spelling, of: type, for: isType ? .callOnType : .call, call: shape(of: call), besides: excluded)
+      if found.isNone { return .none }
+    }
+    return found
+  }
+
+  /// Whether a function takes a type, by which functions of one name are often told apart.
+  private func isPicky(_ function: DeclarationID) -> Bool {
+    let file = table.file(of: function)
+    return table.declaration(function).parameters.contains {
+      guard let type = table.parameter($0, in: file).type else { return false }
+      return table.type(type, in: file).kind == .metatype
+    }
+  }
+
+  private mutating func takes(
+    _ function: DeclarationID, _ call: Call, from found: FoundMember, on type: KnownType
+  ) -> Bool {
+    let declaration = table.declaration(function)
+    guard declaration.kind == .function || declaration.kind == .subscript else { return true }
+    let file = table.file(of: function)
+    let shape = callShape(of: call)
+    for (position, number) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
+      guard let written = table.parameter(number, in: file).type, !isLiteral(argument(position, of: call)) else {
+        continue
+      }
+      let given = self.type(ofArgument: position, of: call)
+      let resolved = types.resolve(written, in: file, from: function)
+      let wanted = types.substituted(types.substituted(resolved, seenFrom: found.holder), seenFrom: type)
+      if !types.mayTake(types.unwrapped(wanted), types.unwrapped(given)) { return false }
+    }
+    return true
+  }
+
+  private func isLiteral(_ value: Value) -> Bool {
+    switch value {
+    case .literal, .array, .dictionary, .closure, .implicitMember, .unknown: true
+    default: false
+    }
+  }
+}
+
+extension TypeResolver {
+  /// False only if a value surely is nothing that a parameter takes.
+  fileprivate mutating func mayTake(_ parameter: KnownType, _ argument: KnownType) -> Bool {
+    let (wanted, given) = (arena[parameter], arena[argument])
+    if wanted.kind == .metatype, given.kind == .metatype {
+      return mayTake(arena.child(0, of: parameter), arena.child(0, of: argument))
+    }
+    switch (wanted.kind, given.kind) {
+    case (_, .unknown), (_, .parameter), (_, .composition): return true
+    case (.parameter, _):
+      return directSupertypes(of: parameter).allSatisfy { isKind(argument, of: $0) != .no }
+    case (.nominal, .nominal), (.nominal, .library), (.nominal, .array), (.nominal, .dictionary):
+      return isKind(argument, of: parameter) != .no
+    case (.library, .nominal):
+      return isKind(argument, of: parameter) != .no
+    case (.array, .nominal), (.dictionary, .nominal), (.array, .dictionary), (.dictionary, .array): return false
+    case (.library, .library):
+      return wanted.spelling == given.spelling || isAbstract(parameter) || !library.isValue(given.spelling)
+        || !library.isValue(wanted.spelling)
+    default: return true
+    }
+  }
+}

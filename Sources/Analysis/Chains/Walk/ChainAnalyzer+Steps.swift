@@ -1,0 +1,159 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// What a member of a value is, and how far away.
+  mutating func member(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
+    let spelling = frame.spelling(link.name)
+    let position = walk.next
+    var step = Step(link: link, spelling: spelling, position: position)
+    if let called = call(at: position + 1, in: walk.chain) {
+      step.call = call(atLink: called, of: walk.chain)
+      walk.next = called
+      if frame.cachesResults { note(callAt: called, of: position, on: origin, &walk) }
+    }
+    if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
+      walk.exempt(.namespace)
+      return origin
+    }
+    if types.kind(origin.type) == .metatype {
+      walk.exempt(.namespace)
+      return member(ofType: types.child(0, of: origin.type), step, origin, walk.chain.scope)
+    }
+    if origin.root == .type { return .friend(.unexplained) }
+    if origin.root == .selfReference, origin.reach == 0 {
+      walk.exempt(.friend)
+      return member(ofSelf: origin, step)
+    }
+    return member(ofValue: origin, step, &walk)
+  }
+
+  /// `Type.member`: a nested type, a case, a static member.
+  private mutating func member(
+    ofType type: KnownType, _ step: Step, _ origin: ValueOrigin, _ scope: ScopeID
+  ) -> ValueOrigin {
+    if step.spelling == .`init` { return .friend(.created, type) }
+    let found = types.member(
+      step.spelling, of: type, for: step.call == nil ? .onType : .callOnType, call: shape(of: step.call))
+    if !found.isNone {
+      let isOwn = types.kind(type) == .nominal && site(scope).enclosing.contains(types.shape(of: type).declaration)
+      let isObject = step.call != nil || table.declaration(found.declaration).kind == .enumCase
+      let root: ValueOrigin.Root = isObject ? .created : isOwn ? .own : .global
+      return .friend(root, result(of: found, on: type, step.spelling, step.call))
+    }
+    if let nested = types.nestedType(step.spelling, in: type, from: frame.file) {
+      return self.origin(ofType: nested, step.call)
+    }
+    let shape = types.shape(of: type)
+    guard shape.kind == .library || shape.kind == .nestedLibrary,
+      step.spelling.startsUppercase
+    else { return .friend(.global) }
+    let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
+    return self.origin(ofType: nested, step.call)
+  }
+
+  private mutating func member(ofSelf origin: ValueOrigin, _ step: Step) -> ValueOrigin {
+    let found = types.member(
+      step.spelling, of: origin.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
+    guard !found.isNone else { return .friend(step.call == nil ? .own : .created) }
+    let type = result(of: found, on: origin.type, step.spelling, step.call)
+    return .friend(step.call == nil ? .own : .created, type)
+  }
+
+  private mutating func member(ofValue origin: ValueOrigin, _ step: Step, _ walk: inout ChainWalk) -> ValueOrigin {
+    var receiver = origin.type
+    var found = FoundMember.none
+    let use: MemberUse = step.call == nil ? .value : .call
+    if types.kind(receiver) == .optional {
+      found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
+      if !found.isNone {
+        walk.exempt(.optionalExtension)
+        return origin.typed(result(of: found, on: receiver, step.spelling, step.call))
+      }
+      if library.results[step.spelling] == nil || step.call == nil { receiver = types.unwrapped(receiver) }
+    }
+    if types.kind(receiver) != .optional {
+      found = types.member(step.spelling, of: receiver, for: use, call: shape(of: step.call))
+    }
+    found = settled(found, on: receiver, step.spelling, step.call)
+    walk.found = found.declaration
+    examine(origin, receiver, step, found, &walk)
+    var next = origin
+    if found.isUndecided {
+      next.type = .unknown
+    } else if found.isNone {
+      next.type = result(ofLibraryMember: step.spelling, on: receiver, step.call)
+    } else {
+      next.type = result(of: found, on: receiver, step.spelling, step.call)
+    }
+    if step.call != nil {
+      walk.exempt(.call)
+      walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
+      if found.isNone, makesAnew(step) { return .friend(.created, next.type) }
+      return softened(next, step, found)
+    }
+    return hopped(next, from: origin, receiver, step, found, &walk)
+  }
+
+  /// A function without arguments that only returns something may be a property in disguise.
+  private mutating func softened(_ origin: ValueOrigin, _ step: Step, _ found: FoundMember) -> ValueOrigin {
+    guard !found.isNone, let call = step.call, call.arguments.isEmpty else { return origin }
+    let declaration = table.declaration(found.declaration)
+    guard declaration.kind == .function, declaration.parameters.isEmpty,
+      !declaration.isMutating, !declaration.modifiers.contains(.async),
+      types.kind(types.unwrapped(origin.type)) == .nominal
+    else { return origin }
+    var next = origin
+    next.softReach = next.softReach.next
+    next.softHop = Hop(
+      member: found.declaration, name: step.link.name, offset: step.link.offset, isResolved: true)
+    return next
+  }
+
+  /// A property: one hop further, unless it is none.
+  private mutating func hopped(
+    _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
+    _ walk: inout ChainWalk
+  ) -> ValueOrigin {
+    if let exemption = neutrality(of: step, on: receiver, found, walk.chain.scope) {
+      walk.exempt(exemption)
+      if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
+      return next
+    }
+    var next = next
+    let hop = Hop(
+      member: found.declaration, name: step.link.name, offset: step.link.offset,
+      isResolved: !found.isNone || receiver.isKnown)
+    (next.hop, next.softHop) = (hop, hop)
+    (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
+    next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
+    next.isOwnCopy = origin.isOwnCopy && isValue(receiver)
+    next.isCast = false
+    return next
+  }
+
+  /// Whether a value is the code's own to change: it is stored in an own property or was made here. A closure can only
+  /// write to a value that it was handed in order to change it; a state is changed by its reducer.
+  private func isOwn(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
+    if origin.root == .own { return true }
+    let shape = types.arena[receiver]
+    guard origin.root == .closureParameter || origin.root == .created, shape.kind == .nominal else { return false }
+    return !table.has(.isState, shape.declaration)
+  }
+
+  /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.
+  private mutating func looked(_ step: Step, up origin: ValueOrigin, in receiver: KnownType) -> ValueOrigin {
+    for wrapped in types.children(of: receiver) {
+      let found = types.member(step.spelling, of: wrapped, for: .value)
+      if !found.isNone { return origin.typed(result(of: found, on: wrapped, step.spelling, nil)) }
+    }
+    return origin.typed(.unknown)
+  }
+}
+
+/// A member's link, and the call that follows it.
+struct Step {
+  let link: Link
+  let spelling: Spelling
+  let position: UInt32
+  var call: Call?
+}

@@ -1,0 +1,104 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// The origin of an expression of the current file.
+  mutating func origin(of value: Value, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
+    if nesting >= (frame.cachesResults ? Limits.values : Limits.initialValues) { return .unknown }
+    if frame.cachesResults, isPostponed { return .unknown }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch value {
+    case .unknown, .implicitMember, .type, .keyPath, .closure, .macro:
+      return .unknown
+    case .selfReference:
+      return .friend(.selfReference, site(scope).selfType)
+    case .superReference:
+      return .friend(.selfReference, superclass(of: site(scope).selfType))
+    case .name(let name):
+      return origin(ofName: name, in: scope, at: offset)
+    case .closureParameter(let position):
+      return handed(.friend(.closureParameter, typeOfShorthand(Int(position), in: scope)), in: scope)
+    case .literal(let literal):
+      return ValueOrigin(type: type(of: literal))
+    case .array(let operands):
+      return .unknown.typed(arrayType(operands, in: scope, at: offset))
+    case .dictionary(let operands):
+      return .unknown.typed(dictionaryType(operands, in: scope, at: offset))
+    case .tuple(let operands):
+      return tuple(operands, in: scope, at: offset)
+    case .choice(let operands):
+      return choice(operands, in: scope, at: offset)
+    case .cast(let index):
+      return cast(frame.cast(index), in: scope, at: offset)
+    case .chain(let chain):
+      return origin(ofChain: chain)
+    }
+  }
+
+  private mutating func superclass(of type: KnownType) -> KnownType {
+    types.directSupertypes(of: type).first ?? .unknown
+  }
+
+  private mutating func type(of literal: Value.Literal) -> KnownType {
+    switch literal {
+    case .integer: types.library(Library.integer)
+    case .float: types.library(Library.float)
+    case .string: types.library(Library.string)
+    case .boolean: types.library(Library.boolean)
+    case .regex, .nil: .unknown
+    }
+  }
+
+  private mutating func arrayType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    var element = KnownType.unknown
+    for number in 0..<min(operands.count, 3) where !element.isKnown {
+      element = origin(of: frame.operand(number, of: operands), in: scope, at: offset).type
+    }
+    return types.array(of: element)
+  }
+
+  private mutating func dictionaryType(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> KnownType {
+    guard operands.count >= 2 else { return .unknown }
+    let key = origin(of: frame.operand(0, of: operands), in: scope, at: offset).type
+    let value = origin(of: frame.operand(1, of: operands), in: scope, at: offset).type
+    return types.add(TypeShape(kind: .dictionary), [key, value])
+  }
+
+  private mutating func tuple(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
+    var parts: [KnownType] = []
+    for number in 0..<min(operands.count, 8) {
+      parts.append(origin(of: frame.operand(number, of: operands), in: scope, at: offset).type)
+    }
+    return .unknown.typed(types.tuple(parts))
+  }
+
+  /// The part of a choice that reaches farthest decides; the type is the first that is known.
+  private mutating func choice(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
+    var farthest: ValueOrigin?
+    var type = KnownType.unknown
+    for number in 0..<operands.count {
+      let origin = origin(of: frame.operand(number, of: operands), in: scope, at: offset)
+      if !type.isKnown { type = origin.type }
+      if farthest.map({ origin.softReach > $0.softReach || origin.reach > $0.reach }) ?? true {
+        farthest = origin
+      }
+    }
+    return (farthest ?? .unknown).typed(operands.count > 1 ? types.unwrapped(type) : type)
+  }
+
+  private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
+    let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
+    let origin = origin(of: cast.value, in: scope, at: offset)
+    // `self as P` is still oneself, whose members are looked for in `P`.
+    var result = origin.typed(cast.kind == .conditional ? types.optional(type) : type)
+    result.isCast = isUntyped(origin)
+    return result
+  }
+
+  /// Whether a reached value comes from a property that may hold anything.
+  func isUntyped(_ origin: ValueOrigin) -> Bool {
+    guard origin.reach >= 1 else { return false }
+    let shape = types.shape(of: types.unwrapped(origin.type))
+    return shape.kind == .library && Library.untyped.contains(shape.spelling)
+  }
+}

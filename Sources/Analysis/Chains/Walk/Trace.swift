@@ -1,0 +1,45 @@
+package import SwiftReader
+
+/// What the steps of chains came to, while they are explained.
+package struct Trace {
+  var steps: [ChainStep] = []
+}
+
+/// The root or one link of a chain, and what it came to.
+package struct ChainStep {
+  package var chain: UInt32
+  /// `nil` for the root.
+  package var link: Link?
+  /// The link's number; of a root that of the first link.
+  var position: UInt32
+  var origin: ValueOrigin
+  var exemption: Exemption?
+  /// The member that the step found.
+  package var found: DeclarationID
+
+  /// The type of the value behind the step.
+  package var type: KnownType { origin.type }
+}
+
+extension ChainAnalyzer {
+  /// Analyzes every chain of a file, those that cannot reach too far included.
+  ///
+  /// - Returns: what was found, and the steps of all chains; those of chains in arguments stand between those of the
+  ///   chain around them.
+  package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
+    trace = Trace()
+    defer { trace = nil }
+    let analysis = analyze(file)
+    return (analysis, trace?.steps ?? [])
+  }
+}
+
+extension ChainAnalyzer {
+  func note(_ origin: ValueOrigin, at link: Link?, _ position: UInt32, _ walk: inout ChainWalk) {
+    guard trace != nil, frame.cachesResults else { return }
+    walk.steps.append(
+      ChainStep(
+        chain: walk.index, link: link, position: position, origin: origin, exemption: walk.exemption, found: walk.found)
+    )
+  }
+}

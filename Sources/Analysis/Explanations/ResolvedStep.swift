@@ -1,0 +1,76 @@
+package import Findings
+package import SwiftReader
+
+/// One member of a value, and what the analyzer takes it for: made for comparing it with what a compiler says.
+package struct ResolvedStep: Sendable, Equatable {
+  package var path: ByteString
+  /// Where the member's name stands.
+  package var offset: UInt32
+  package var position: Position
+  package var member: String
+  /// The type of the value whose member this is, as people write it; `nil` if it is not known.
+  package var receiver: String?
+  /// Whether that type is a protocol or a generic parameter.
+  package var isAbstract: Bool
+  /// Where the member is declared; `nil` if the repository does not declare it.
+  package var declaration: Declared?
+  /// The hop that left the circle of friends before this step, if one did and its declaration is known.
+  package var hop: Hopped?
+
+  /// A declaration of the repository.
+  package struct Declared: Sendable, Equatable {
+    package var path: ByteString
+    /// Where the declaration's name stands.
+    package var offset: UInt32
+    package var owner: String
+    /// Functions of one name are told apart by types that the analyzer does not know: only their owner is sure.
+    package var isFunction: Bool
+  }
+
+  /// A hop past a friend.
+  package struct Hopped: Sendable, Equatable {
+    package var offset: UInt32
+    package var declaration: Declared
+  }
+}
+
+extension Codebase {
+  /// Lists the members in the linted files whose receivers the analyzer knows, in the order of the source.
+  package func resolvedSteps() -> [ResolvedStep] {
+    files.indices.filter { files[$0].isLinted }.flatMap { file in
+      var analyzer = ChainAnalyzer(table, library)
+      let steps = analyzer.trace(file).steps
+      return linted(steps, analyzer, file).sorted { $0.offset < $1.offset }
+    }
+  }
+
+  private func linted(_ steps: [ChainStep], _ analyzer: ChainAnalyzer, _ file: Int) -> [ResolvedStep] {
+    Dictionary(grouping: steps, by: \.chain).values.flatMap { steps in
+      zip(steps, steps.dropFirst()).compactMap { before, step in
+        guard let link = step.link, link.kind == .property, before.type.isKnown else { return nil }
+        return linted(step, link, after: before.origin, analyzer, file)
+      }
+    }
+  }
+
+  private func linted(
+    _ step: ChainStep, _ link: Link, after origin: ValueOrigin, _ analyzer: ChainAnalyzer, _ file: Int
+  ) -> ResolvedStep {
+    let facts = files[file].facts
+    let type = analyzer.unwrapped(origin.type)
+    let isFar = origin.reach >= 1 && !origin.hop.member.isNone
+    return ResolvedStep(
+      path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
+      member: facts.names[link.name], receiver: analyzer.text(of: type), isAbstract: analyzer.isAbstract(type),
+      declaration: declared(step.found),
+      hop: isFar ? declared(origin.hop.member).map { .init(offset: origin.hop.offset, declaration: $0) } : nil)
+  }
+
+  private func declared(_ member: DeclarationID) -> ResolvedStep.Declared? {
+    if member.isNone { return nil }
+    let declaration = table.declaration(member)
+    return ResolvedStep.Declared(
+      path: files[table.file(of: member)].path, offset: declaration.offset, owner: table.nameOfOwner(of: member),
+      isFunction: declaration.kind == .function)
+  }
+}

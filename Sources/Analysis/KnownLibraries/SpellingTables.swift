@@ -1,0 +1,70 @@
+/// A set of names, written as text.
+package struct SpellingSet: Sendable {
+  private var index = HashIndex()
+
+  init(_ words: String) {
+    for word in words.utf8.words { index.set(Spelling(word).hash, to: 1) }
+  }
+
+  /// Another set, and a few names more.
+  init(_ other: SpellingSet, adding names: [String]) {
+    self = other
+    for name in names { index.set(Spelling(name).hash, to: 1) }
+  }
+
+  init(_ spellings: [Spelling]) {
+    for spelling in spellings { index.set(spelling.hash, to: 1) }
+  }
+
+  package func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
+}
+
+/// A table from a name to several, written as text: `name: name name name`, a line for each.
+struct SpellingLists: Sendable {
+  private var index = HashIndex()
+  private var lists: [[Spelling]] = []
+  private var all = HashIndex()
+
+  init(_ text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      index.set(Spelling(parts[0]).hash, to: UInt32(lists.count))
+      lists.append(parts[1].words.map { Spelling($0) })
+      for name in lists.last ?? [] { all.set(name.hash, to: 1) }
+    }
+  }
+
+  subscript(spelling: Spelling) -> [Spelling] {
+    index[spelling.hash].map { lists[Int($0)] } ?? []
+  }
+
+  /// Whether a name stands in one of the lists.
+  func mentions(_ spelling: Spelling) -> Bool { all.contains(spelling.hash) }
+}
+
+/// A table from names to one of a few words, written as text: `word: name name name`, a line for each word.
+struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+  private var index = HashIndex()
+  private var words: [Word] = []
+
+  init(_ text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2, let word = Word(rawValue: String(Substring(parts[0]))) else { continue }
+      for name in parts[1].words {
+        index.set(Spelling(name).hash, to: UInt32(words.count))
+      }
+      words.append(word)
+    }
+  }
+
+  subscript(spelling: Spelling) -> Word? {
+    index[spelling.hash].map { words[Int($0)] }
+  }
+}
+
+extension Collection<UInt8> {
+  /// The words of a table: cut as bytes, because every run begins with reading the tables.
+  fileprivate var words: [SubSequence] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+}

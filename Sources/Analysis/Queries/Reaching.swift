@@ -1,0 +1,175 @@
+package import Findings
+package import SwiftReader
+
+/// What one declaration does through one edge: a finding before a rule words it.
+package struct Reaching: Sendable, Equatable {
+  package var manner: Manner
+  package var confidence: Confidence
+  package var path: ByteString
+  package var position: Position
+  package var end: Position
+  package var declaration: ByteString
+  /// Whose property the hop is: `Server`.
+  package var owner: ByteString
+  /// The property: `info`.
+  package var hop: ByteString
+  package var member: ByteString
+  package var chain: ByteString
+  package var reach: Int
+  package var uses: Int
+  /// The lines of all uses.
+  package var lines: [Int]
+  /// The name at the chain's root: a local, a global, a type; empty where none stands there.
+  package var root: ByteString
+  /// The local name that hides the reach.
+  package var local: String?
+  /// Why the reach is only worth a note, if it is.
+  package var mitigation: Mitigation?
+  package var related: [Place]
+  /// Where the hop itself is written: for a local name where it gets its value.
+  package var origin: Range<Position>
+  /// Whether all uses stand in the second half of a `Binding(get:set:)`.
+  package var isInSetter: Bool
+
+  package var edge: ByteString { "\(owner).\(hop)" }
+
+  /// The same where the hop is written instead of where it is used.
+  package var atOrigin: Reaching {
+    var moved = self
+    (moved.position, moved.end, moved.lines) = (origin.lowerBound, origin.upperBound, [origin.lowerBound.line])
+    moved.related = [Place(path: path, position: position, message: "'\(member)' is used here")] + related.dropFirst()
+    return moved
+  }
+
+  /// The severity of the reach where the configuration wants that severity.
+  package func severity(_ wanted: Severity) -> Severity { mitigation == nil ? wanted : .note }
+}
+
+extension Codebase {
+  /// Lists what reaches too far: of every chain the first step that does, once for every declaration and edge.
+  package func reachings(_ query: ReachQuery) -> [Reaching] {
+    analyses(by: query.vocabulary).flatMap { $0.violations.isEmpty ? [] : reachings(query, in: $0) }
+      .filter { query.owners.contains($0.owner) }
+  }
+
+  private func reachings(_ query: ReachQuery, in analysis: FileAnalysis) -> [Reaching] {
+    let violations = firstViolations(query, in: analysis)
+    return reachings(of: violations, in: analysis.file, gathersTypes: query.gathersTypes)
+  }
+
+  /// Gathers a file's violations to one reaching for every declaration and edge, or for every outermost one.
+  func reachings(of violations: [Violation], in file: Int, gathersTypes: Bool = false) -> [Reaching] {
+    var groups: [Edge: [Violation]] = [:]
+    for violation in violations {
+      let inner = declaration(of: violation, file)
+      let outer = gathersTypes ? table.outermost(around: inner) : inner
+      let key = Edge(declaration: outer, hop: violation.hop.member, name: violation.hop.name)
+      groups[key, default: []].append(violation)
+    }
+    return groups.compactMap { key, violations in
+      // A note does not speak for a use that is more than one.
+      let loud = violations.filter { $0.mitigation == nil }
+      let first = (loud.isEmpty ? violations : loud).min {
+        table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
+      }
+      guard let first else { return nil }
+      return reaching(first, of: key.declaration, among: violations, file)
+    }
+  }
+
+  private struct Edge: Hashable {
+    var declaration: DeclarationID
+    var hop: DeclarationID
+    var name: Name
+  }
+
+  /// Of every chain the first violation that the query counts, if it is of the manner asked for.
+  func firstViolations(_ query: ReachQuery, in analysis: FileAnalysis) -> [Violation] {
+    var found: [Violation] = []
+    var chain: UInt32?
+    for violation in analysis.violations where violation.chain != chain {
+      let isFar = violation.reach >= query.allowed && violation.reportedReach < query.allowed
+      guard isFar, violation.confidence >= query.confidence else { continue }
+      chain = violation.chain
+      if violation.manner == query.manner { found.append(violation) }
+    }
+    return found
+  }
+
+  func declaration(of violation: Violation, _ file: Int) -> DeclarationID {
+    table.declaration(aroundChain: violation.chain, in: file)
+  }
+
+  private func reaching(
+    _ violation: Violation, of declaration: DeclarationID, among uses: [Violation], _ file: Int
+  ) -> Reaching {
+    let link = table.link(violation.link, in: file)
+    let local = table.nameOfBinding(violation.binding, in: file)
+    return Reaching(
+      manner: violation.manner, confidence: violation.confidence, path: table.path(of: file),
+      position: table.position(of: link.offset, in: file), end: table.position(of: link.offset + link.length, in: file),
+      declaration: ByteString(table.qualifiedName(of: declaration)),
+      owner: ByteString(table.nameOfOwner(of: violation.hop.member)),
+      hop: ByteString(table.text(of: violation.hop.name, in: file)),
+      member: ByteString(table.text(ofMember: link, in: file)),
+      chain: ByteString(table.text(ofChain: violation.chain, in: file)), reach: violation.reach, uses: uses.count,
+      lines: uses.map { line(of: $0, file) }.sorted(), root: ByteString(table.text(ofRoot: violation.chain, in: file)),
+      local: local,
+      mitigation: violation.mitigation,
+      related: related(violation, local, file), origin: origin(of: violation.hop, file),
+      isInSetter: uses.allSatisfy(\.isInSetter))
+  }
+
+  private func origin(of hop: Hop, _ file: Int) -> Range<Position> {
+    let length = UInt32(table.text(of: hop.name, in: file).utf8.count)
+    return table.position(of: hop.offset, in: file)..<table.position(of: hop.offset + length, in: file)
+  }
+
+  private func line(of violation: Violation, _ file: Int) -> Int {
+    table.position(of: table.link(violation.link, in: file).offset, in: file).line
+  }
+
+  /// Where the local name gets its value, and where the edge is declared.
+  private func related(_ violation: Violation, _ local: String?, _ file: Int) -> [Place] {
+    let hop = violation.hop
+    var places: [Place] = []
+    if let local {
+      let position = table.position(of: hop.offset, in: file)
+      places.append(
+        Place(
+          path: table.path(of: file), position: position, message: "'\(local)' gets its value here", isStep: true))
+    }
+    if !hop.member.isNone {
+      let edge = table.nameOfOwner(of: hop.member) + "." + table.text(of: hop.name, in: file)
+      let (path, position) = table.place(of: hop.member)
+      places.append(Place(path: path, position: position, message: "\(edge) is declared here"))
+    }
+    return places
+  }
+}
+
+extension Finding {
+  /// A reaching, worded by a rule.
+  package init(_ reaching: Reaching, rule: String, severity: Severity, message: String, advice: String) {
+    self.init(
+      rule: rule, severity: severity, confidence: reaching.confidence, path: reaching.path,
+      position: reaching.position, end: reaching.end, declaration: reaching.declaration, edge: reaching.edge,
+      member: reaching.member, chain: reaching.chain, reach: reaching.reach, uses: reaching.uses, lines: reaching.lines,
+      message: message, advice: advice, related: reaching.related)
+  }
+}
+
+extension SymbolTable {
+  /// The type or global around everything else; an extension stands for its type, if the repository declares that.
+  fileprivate func outermost(around id: DeclarationID) -> DeclarationID {
+    var place = id
+    while !place.isNone {
+      let outer = parent(of: place)
+      if outer.isNone { break }
+      place = outer
+    }
+    if place.isNone { return place }
+    let type = type(of: place)
+    return type.isNone ? place : type
+  }
+}

@@ -1,0 +1,37 @@
+import Findings
+import SwiftReader
+
+/// A name as it is spelled, hashed: the same in every file, so that names of different files compare as numbers.
+package struct Spelling: Hashable, Sendable {
+  let hash: UInt64
+
+  init(hash: UInt64) {
+    self.hash = hash
+  }
+
+  package init(_ text: String) { self.init(text.utf8) }
+
+  init(_ utf8: some Collection<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    self.hash = hash & ~1 | (Self.startsUppercase(utf8) ? 1 : 0)
+  }
+
+  /// Whether the name looks like a type's; the hash keeps it in its lowest bit.
+  var startsUppercase: Bool { hash & 1 == 1 }
+
+  private static func startsUppercase(_ utf8: some Collection<UInt8>) -> Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80 ? (0x41...0x5a).contains(byte) : String(decoding: utf8, as: UTF8.self).first?.isUppercase == true
+  }
+
+  static let none = Spelling("")
+  static let `init` = Spelling("init")
+  static let `subscript` = Spelling("subscript")
+  static let selfType = Spelling("Self")
+
+  /// The spelling of a type nested in a type that the repository does not declare.
+  func nesting(_ inner: Spelling) -> Spelling {
+    Spelling(hash: mix64(hash &+ mix64(inner.hash)))
+  }
+}

@@ -1,0 +1,111 @@
+package import Analysis
+package import Findings
+import SwiftReader
+
+/// Tells of new findings which of them appeared because something else changed, and what that was.
+package struct ChangeExplainer {
+  private let older: Codebase
+  private let newer: Codebase
+  private let numbers: [ByteString: Int]
+  /// The files of the older content whose path the newer one has not: what was renamed is among them.
+  private let left: [Int]
+  /// For files of the older content the chains that stand in each declaration, found out when first asked for.
+  private var chains: [Int: Set<[ByteString]>] = [:]
+  /// Found out when first needed.
+  private var changes: [DeclarationChange]?
+
+  package init(from older: Codebase, to newer: Codebase) {
+    self.older = older
+    self.newer = newer
+    let paths = (older: older.paths, newer: Set(newer.paths))
+    numbers = Dictionary(paths.older.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    left = paths.older.indices.filter { !paths.newer.contains(paths.older[$0]) }
+  }
+
+  /// Adds to the findings whose code is not new a place that tells why they are.
+  package mutating func explained(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard stoodBefore(finding) else { return finding }
+      var finding = finding
+      finding.related.append(cause(of: finding))
+      return finding
+    }
+  }
+
+  /// Whether the older content has the same chain in a declaration of the same name.
+  private mutating func stoodBefore(_ finding: Finding) -> Bool {
+    if finding.chain.isEmpty { return false }
+    let key = [finding.declaration, finding.chain]
+    return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
+  }
+
+  private mutating func chains(of file: Int) -> Set<[ByteString]> {
+    if let known = chains[file] { return known }
+    let found = older.chainKeys(in: file)
+    chains[file] = found
+    return found
+  }
+
+  private mutating func cause(of finding: Finding) -> Place {
+    let changes = changes ?? changedDeclarations(from: older, to: newer)
+    self.changes = changes
+    let clues = FindingKeywords(finding, holders: newer.holders(ofMember: finding.member))
+    let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
+    guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
+      return Place(
+        path: finding.path, position: finding.position,
+        message: "this code is not new; something that it depends on has changed")
+    }
+    return nearest.remark(otherwiseAt: finding)
+  }
+}
+
+/// What a finding speaks of, to tell which change it comes from.
+private struct FindingKeywords {
+  private let edge: ByteString
+  private let hop: ByteString
+  private let owner: ByteString
+  private let words: Set<ByteString>
+  /// The types that declare the violating member.
+  private let holders: Set<ByteString>
+
+  init(_ finding: Finding, holders: Set<ByteString>) {
+    edge = finding.edge
+    hop = finding.edge.simpleName
+    owner = finding.owner
+    words = Set(finding.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
+    self.holders = holders
+  }
+
+  /// How near a changed declaration is; less is nearer, `nil` is not at all.
+  func rank(_ change: DeclarationChange) -> Int? {
+    if change.name == edge { return 0 }
+    if change.simpleName == hop { return 1 }
+    if change.name == owner { return 2 }
+    if change.isOfType { return holders.contains(change.name) ? 3 : nil }
+    return words.contains(change.simpleName) ? 4 : nil
+  }
+}
+
+extension DeclarationChange {
+  fileprivate var isOfType: Bool { kind.isType }
+
+  /// Says what happened, where it did if there still is such a place.
+  fileprivate func remark(otherwiseAt finding: Finding) -> Place {
+    let what = "this code is not new; '\(name)' was \(manner.rawValue)"
+    guard let (path, position) = place else {
+      return Place(path: finding.path, position: finding.position, message: what)
+    }
+    return Place(path: path, position: position, message: manner == .removed ? what + " from here" : what)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a name in a chain: a letter, a digit, `_`, or no ASCII.
+  fileprivate var continuesName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+}

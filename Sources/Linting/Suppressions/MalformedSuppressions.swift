@@ -1,0 +1,32 @@
+import Analysis
+import Findings
+import SwiftReader
+
+extension Codebase {
+  /// Lists what suppressions of linted files say that nobody can follow: the author believes that something is allowed.
+  ///
+  /// - Parameter known: every rule that a suppression may name.
+  func malformedSuppressions(known: Set<String>, today: String) -> [Place] {
+    let rules = known.sorted()
+    return files.filter(\.isLinted).flatMap { file in
+      file.facts.suppressions.flatMap { comment in
+        impossibilities(of: comment, known: known, rules, today: today).map {
+          Place(path: file.path, position: file.position(of: comment), message: $0.message)
+        }
+      }
+    }
+  }
+}
+
+private func impossibilities(of comment: SuppressionComment, known: Set<String>, _ rules: [String], today: String)
+  -> [SuppressionFault]
+{
+  let strangers = known.isEmpty ? [] : comment.rules.filter { !known.contains($0) }
+  let faults = strangers.map { SuppressionFault.namesStranger($0, hint: suggestion(for: $0, among: rules)) }
+  guard case .hasNoDay(let text) = SuppressionFault(of: comment, today: today) else { return faults }
+  return faults + [.hasNoDay(text)]
+}
+
+extension SourceFile {
+  fileprivate func position(of comment: SuppressionComment) -> Position { facts.position(of: comment.offset) }
+}

@@ -1,0 +1,13 @@
+extension Lexer {
+  /// Notes the comment at `offset` where it is `// east:allow …`.
+  mutating func noteAllowance() {
+    var start = offset + 2
+    while byte(at: start) == UInt8(ascii: " ") { start += 1 }
+    guard byte(at: start) == UInt8(ascii: "e") else { return }
+    let mark = Array("east:allow".utf8)
+    guard start + mark.count <= bytes.count, bytes[start..<start + mark.count].elementsEqual(mark) else { return }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    suppressions.append(UInt32(offset)..<UInt32(end))
+  }
+}

@@ -1,0 +1,36 @@
+import Git
+
+/// Where facts may be known from: another reading of this run, and earlier runs.
+struct FactsLookup: Sendable {
+  var memo = FactsMemo()
+  var cache: FactsCache?
+  /// Whether another reading of this run will ask for these.
+  var isShared = false
+
+  /// Whether it is worth finding out git's name for a content.
+  var isAsked: Bool { cache != nil || isShared }
+
+  /// What is known of a content.
+  ///
+  /// - Parameters:
+  ///   - size: the bytes that it must have; `nil` for any number.
+  ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
+  func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> Outcome? {
+    if let outcome = memo[id], outcome.has(size) { return outcome }
+    guard let cache, isThere() else { return nil }
+    return cache.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
+  }
+
+  func keep(_ outcome: Outcome, of id: ObjectID) {
+    if case .facts(let facts, let size) = outcome { cache?.keep(facts, size: size, of: id) }
+  }
+}
+
+extension Outcome {
+  /// Whether facts were read of a content of so many bytes.
+  fileprivate func has(_ size: Int?) -> Bool {
+    guard let size else { return true }
+    if case .facts(_, size) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import Analysis
+import Findings
+import Linting
+import Rules
+import SwiftReader
+
+/// What the rules of a file make of its chains, for `east explain`.
+struct ExplainContext {
+  let path: ByteString
+  private let reported: [Finding]
+  private let silenced: [Finding]
+  private let ruleSets: RuleSets
+
+  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets) {
+    self.path = path
+    self.ruleSets = ruleSets
+    reported = report.findings.filter { $0.path == path }
+    silenced = report.silenced.filter { $0.path == path }
+  }
+
+  /// What is reported of a chain, else why nothing is although it reaches too far.
+  func sentences(about chain: ExplainedChain) -> [String] {
+    let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
+    let allowed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
+    guard let rule = chain.rule, found.isEmpty, allowed.isEmpty else { return found + allowed }
+    if ruleSets.isOff(rule, for: path) {
+      return ["not reported: '\(rule)' is off for this file; 'east show-config' shows where"]
+    }
+    return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
+  }
+
+  /// Returns what is reported at a position and is about none of the chains: a declaration, a call, a comment.
+  func sentences(at position: Position, besides chains: [ExplainedChain]) -> [String] {
+    reported.filter { finding in finding.position == position && !chains.contains { finding.isAbout($0) } }
+      .map { "\($0.severity.rawValue): \(shown($0.message)) [\($0.rule)]" }
+  }
+}
+
+extension Finding {
+  /// The finding; one that stands at the declaration's first use says where.
+  fileprivate func sentence(about chain: ExplainedChain) -> String {
+    let isHere = chain.steps.contains { $0.position == position }
+    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(shown(declaration))'"
+    return "\(severity.rawValue): \(shown(message)) [\(rule)]\(place)"
+  }
+
+  /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
+  fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
+    guard edge == chain.edge || self.chain == ByteString(chain.text) else { return false }
+    return chain.steps.contains { lines.contains($0.position.line) }
+  }
+}
+
+extension ExplainedChain {
+  fileprivate var edge: ByteString? { violation.map { ByteString($0.edge) } }
+
+  /// The rule whose business the result is.
+  fileprivate var rule: String? {
+    switch violation.map(\.manner) {
+    case nil: nil
+    case .read: Reach.id
+    case .write: WriteThrough.id
+    case .launder: LaunderedReach.id
+    case .global: GlobalReach.id
+    }
+  }
+}

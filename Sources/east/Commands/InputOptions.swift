@@ -1,0 +1,193 @@
+import Findings
+import Git
+import Linting
+import Reports
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the flags say of the input, for every command that reads a repository.
+struct InputOptions {
+  private let operands: [String]
+  let contentSource: ContentSource
+  private let repository: String?
+  /// The text to lint instead of a file's.
+  private let given: StandardInput?
+  let includesGenerated: Bool
+  private let lintsTests: Bool
+  private let configuration: ConfigurationOptions?
+  /// The baseline that the user names; `nil` for the usual one.
+  private let baselineName: String?
+  let jobs: Int
+  /// Where the facts of earlier runs are; `nil` if they are not wanted.
+  private let cacheDirectory: CacheDirectory?
+  let log: Log
+  let progress: ProgressIndicator
+
+  /// - Parameters:
+  ///   - lintsTests: whether test sources are linted like others, whatever the configuration says.
+  ///   - configuration: by what the files are linted; `nil` if they are not.
+  init(
+    _ arguments: Arguments, operands: [String], lintsTests: Bool = false, by configuration: ConfigurationOptions? = nil
+  ) throws(Failure) {
+    contentSource = try ContentSource(arguments)
+    repository = arguments[.repo]
+    baselineName = arguments[.baseline]
+    includesGenerated = arguments.has(.includeGenerated)
+    jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
+    log = Log(arguments)
+    cacheDirectory = CacheDirectory(arguments, ProcessInfo.processInfo.environment)
+    progress = ProgressIndicator(arguments)
+    given = try StandardInput(arguments, operands)
+    self.operands = given?.operands ?? operands
+    self.lintsTests = lintsTests
+    self.configuration = configuration
+  }
+
+  /// More threads than this help on no machine.
+  private static let mostJobs = 256
+
+  /// Reads what is to be read.
+  func read() async throws(Failure) -> LintSession {
+    let target = try target()
+    var listing = try listing(of: target)
+    // A configuration that cannot be followed is better heard of before everything is read than after.
+    let ruleSets = try ruleSets(of: &listing)
+    return try await input(listing, ruleSets, configuration == nil ? nil : try baseline(of: listing), in: target)
+  }
+
+  /// Reads the whole repository.
+  ///
+  /// - Parameter hasBaseline: whether to read the baseline, too.
+  func readWhole(withBaseline hasBaseline: Bool) async throws(Failure) -> LintSession {
+    let target = try target()
+    var listing = try listing(of: target, isWhole: true)
+    let ruleSets = try ruleSets(of: &listing)
+    return try await input(listing, ruleSets, hasBaseline ? try baseline(of: listing) : nil, in: target)
+  }
+
+  /// Follows configuration and baseline, and reads no source.
+  func dryRun() throws(Failure) -> String {
+    let target = try target()
+    var listing = try listing(of: target, complains: false, isWhole: true)
+    _ = try ruleSets(of: &listing)
+    let known = try baseline(of: listing).map { ", \(pluralized($0.count, "finding")) in the baseline" } ?? ""
+    return "valid; applies to \(pluralized(listing.files.count, "Swift file"))\(known)"
+  }
+
+  private func input(
+    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline?, in target: Target
+  ) async throws(Failure) -> LintSession {
+    let known = FactsLookup(cache: try cache(for: target))
+    defer { finish(known.cache) }
+    let reading = try await Reading(listing, known, jobs: jobs, progress: progress)
+    return LintSession(listing, ruleSets, baseline, in: target, reading, reading.codebase(jobs: jobs))
+  }
+
+  func baseline(of listing: Listing) throws(Failure) -> Baseline? {
+    try BaselineFile(named: baselineName, of: listing).baseline
+  }
+
+  /// Opens the facts of earlier runs, where the content has git's names.
+  func cache(for target: Target) throws(Failure) -> FactsCache? {
+    guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
+    try cacheDirectory.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
+    return FactsCache(cacheDirectory)
+  }
+
+  func finish(_ cache: FactsCache?) {
+    // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
+    guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
+    log.say("cannot write to the cache in '\(cacheDirectory.path)': it \(error.reason); pass --no-cache to disable it")
+  }
+
+  /// Reads the configuration of the files, and says which of them are linted.
+  private func ruleSets(of listing: inout Listing) throws(Failure) -> RuleSets {
+    guard let configuration else { return RuleSets(RuleSet(rules: [], confidence: .high)) }
+    return try configuration.ruleSets(try configuration.configurations(of: [listing], in: listing), of: &listing)
+  }
+
+  /// Resolves the configuration of the directory itself, whatever lies in it.
+  func configurationHere() throws(Failure) -> ResolvedConfiguration {
+    guard let configuration else { return ResolvedConfiguration() }
+    let target = try target()
+    let here = try surroundings(of: target)
+    return try configuration.resolved(inDirectory: here.subject, of: here)
+  }
+
+  /// Resolves the configuration of what the only operand names.
+  func configurationText() throws(Failure) -> String {
+    guard let configuration else { return "" }
+    let target = try target()
+    let listing = try listing(of: target, complains: false)
+    return try configuration.text(for: listing.subject, of: listing)
+  }
+
+  /// What the operands lie in.
+  func target() throws(Failure) -> Target {
+    try Target(operands, contentSource, repository: repository, isGiven: given != nil)
+  }
+
+  func listing(
+    of target: Target, complains: Bool = true, isWhole: Bool = false
+  ) throws(Failure) -> Listing {
+    if let given, given.isAlone || target.isPlain {
+      return try listing(of: target, with: try given.read(), isNamed: !given.isAlone)
+    }
+    var listing: Listing
+    switch target {
+    case .plain(let root, let paths):
+      log.say("'\(root)' is not in a git repository; linting files on disk, without names that start with a dot")
+      listing = try Listing(plain: paths, below: root)
+    case .repository(let repository, let root, let paths):
+      listing = try Listing(
+        repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),
+        includesGenerated: includesGenerated)
+      if let given, let path = paths.first {
+        listing.replace(path, with: try given.read())
+      } else if complains {
+        try listing.complain(contentSource)
+      }
+    }
+    for note in listing.notes { log.say(note) }
+    return listing
+  }
+
+  /// Lists one text alone, where its configuration is looked for.
+  private func listing(of target: Target, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> Listing {
+    var listing = try surroundings(of: target)
+    listing.lintOnly(bytes, at: isNamed ? listing.subject : listing.subject.appending(below: .unnamed) ?? .unnamed)
+    return listing
+  }
+
+  /// Lists what configurations are found in, and no more of the work tree than that.
+  private func surroundings(of target: Target) throws(Failure) -> Listing {
+    switch target {
+    case .repository(let repository, let root, let paths) where contentSource != .workTree:
+      try Listing(repository, root: root, contentSource, scope: Scope(paths), includesGenerated: false)
+    case .repository(let repository, let root, let paths):
+      Listing(root: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
+    case .plain(let root, let paths): Listing(root: root, scope: Scope(paths))
+    }
+  }
+}
+
+extension Listing {
+  /// Says at which of the named places there is nothing.
+  fileprivate mutating func complain(_ contentSource: ContentSource) throws(Failure) {
+    for path in unseen {
+      guard contentSource == .workTree else {
+        throw Failure("no such file or directory in \(contentSource.name): '\(path)'")
+      }
+      notes.append("'\(path)' contains no Swift file that git tracks or would add")
+    }
+  }
+}
+
+extension RepositoryPath {
+  /// The name of a text that has none.
+  fileprivate static let unnamed = RepositoryPath("<stdin>") ?? .root
+}

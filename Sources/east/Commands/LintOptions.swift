@@ -1,0 +1,94 @@
+import Findings
+import Git
+import Reports
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the flags of `east lint` ask for, checked before anything is read.
+struct LintOptions {
+  let configuration: ConfigurationOptions
+  private let destinations: [Destination]
+  private let colors: ColorChoice
+  private let contentSource: ContentSource
+  private let limit: Int
+  /// The severity from which on the run fails; `nil` for never.
+  private let failLevel: Severity?
+  /// Whose settings a gate follows.
+  let settings: SettingsOrigin
+  /// How many new suppressions a gate lets pass; `nil` for any number.
+  private let mostNewAllows: Int?
+  private let showsStatistics: Bool
+  private let printsWholePaths: Bool
+  /// Writes suppressions for what is found; `nil` if nobody asked for that.
+  let suppressions: SuppressionWriter?
+
+  init(_ arguments: Arguments) throws(Failure) {
+    configuration = try ConfigurationOptions(arguments)
+    destinations = try Destination.all(arguments.all(.format))
+    colors = ColorChoice(arguments)
+    contentSource = try ContentSource(arguments)
+    limit = arguments.number(.maxDiagnostics) ?? .max
+    failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
+    settings = try SettingsOrigin(arguments)
+    mostNewAllows = arguments.number(.maxNewAllows)
+    showsStatistics = arguments.has(.statistics)
+    printsWholePaths = arguments.has(.absolutePaths)
+    suppressions = try SuppressionWriter(arguments)
+  }
+
+  func lint(_ input: LintSession) -> LintResult {
+    input.result(today: today())
+  }
+
+  func lint(_ sides: Sides) -> LintResult {
+    sides.result(today: today(), limit: mostNewAllows)
+  }
+
+  /// Prints the result wherever it is wanted.
+  func write(_ result: LintResult, showing input: LintSession, _ log: Log) throws(Failure) {
+    let formats = destinations.map(\.format)
+    let hasHistory = formats.contains(where: \.hasHistory)
+    var changed: Set<RepositoryPath> = []
+    var printout = try result.printout(
+      limit: limit, withStatistics: showsStatistics, withHistory: hasHistory
+    ) { findings throws(Failure) in
+      try input.items(of: findings, for: formats, &changed)
+    }
+    for path in changed.sorted() {
+      log.complain("'\(path)' changed after it was linted; its findings are those of the older content")
+    }
+    if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
+    if hasHistory { printout.provenance = input.provenance(of: contentSource) }
+    let whole = printsWholePaths ? printout.below(ByteString(try input.root().bytes)) : printout
+    var failures: [String] = []
+    for destination in destinations {
+      do throws(Failure) {
+        let printout = destination.format.allowsWholePaths ? whole : printout
+        try destination.write(printout, colors: colors, below: input.place)
+      } catch {
+        // What goes elsewhere is written all the same.
+        failures.append(error.sentence)
+      }
+    }
+    if !failures.isEmpty { throw Failure(failures.joined(separator: "; ")) }
+    if formats.contains(.github) { try appendJobSummary(printout, below: input.place) }
+    if !formats.contains(where: \.hasStatistics) { try? StandardStream.error.write(printout.statisticsText) }
+  }
+
+  /// - Parameter allowed: what came of writing comments, if that was asked for.
+  func status(of result: LintResult, _ allowed: SuppressionWriter.Result?) -> ExitStatus {
+    if result.isMalformed || allowed?.isComplete == false { return .failed }
+    if result.hasTooManySuppressions { return .found }
+    guard let failLevel, result.isBroken(at: failLevel) else { return .clean }
+    return .found
+  }
+}
+
+/// The day in Greenwich, as `YYYY-MM-DD`.
+func today() -> String {
+  Date.now.formatted(.iso8601.year().month().day())
+}

@@ -1,0 +1,169 @@
+import Findings
+import Git
+import Linting
+import Reports
+import SwiftReader
+
+/// The findings of a run, with what stands beside them.
+struct LintResult {
+  private var findings: [Finding]
+  private var statistics: Statistics
+  /// The suppressions that cannot be followed.
+  private let malformed: [Place]
+  private var summary: Summary
+  /// What comments allow, and what the baseline knows.
+  private(set) var silenced: [Finding]
+  private var baselined: [Finding] = []
+
+  /// - Parameters:
+  ///   - report: what the rules found.
+  ///   - reading: what was read, and what could not be.
+  init(_ report: Report, of reading: Reading) {
+    findings = merged(report.findings, reading.unread.sorted())
+    statistics = report.statistics.adding(reading.unread)
+    malformed = report.malformed
+    silenced = report.silenced
+    var summary = reading.summary
+    summary.findings = SeverityCounts(of: findings)
+    summary.chains = statistics.chains
+    summary.allowed = report.allowed
+    self.summary = summary
+  }
+
+  /// Everything that is found, but for what comments silence.
+  var all: [Finding] { findings }
+
+  /// Everything that is found, and what comments silence.
+  var everything: [Finding] { findings + silenced }
+
+  /// The findings that a comment could allow.
+  var suppressible: [Finding] { findings.filter(\.isSuppressible) }
+
+  /// Keeps what an older result has not.
+  ///
+  /// - Parameters:
+  ///   - commit: what the older result linted.
+  ///   - reported: the files whose findings are wanted; `nil` for all.
+  ///   - reportedThen: the same for the older result.
+  ///   - baseline: what is known and put off; what stands in both uses it up first.
+  ///   - causes: tells of what is new why it is, where its code is not.
+  func since(
+    _ older: LintResult, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
+    knowing baseline: Baseline?, _ causes: inout ChangeExplainer
+  ) -> LintResult {
+    let comparison = Comparison(from: older.findings, to: findings)
+    let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
+    let new = unknown.filter { reported?.contains($0.path) ?? true }
+    var result = self
+    result.keep(causes.explained(new))
+    result.silenced = []
+    result.baselined = comparison.new.without(unknown)
+    result.summary.baselined = result.baselined.count
+    result.summary.gate = GateSummary(
+      base: commit.description, new: new.count,
+      fixed: comparison.fixed.count { reportedThen?.contains($0.path) ?? true },
+      unchanged: comparison.unchanged.count { reported?.contains($0.path) ?? true })
+    return result
+  }
+
+  /// Leaves out what is known and put off.
+  func without(_ baseline: Baseline) -> LintResult {
+    var result = self
+    result.keep(baseline.unknown(among: findings))
+    result.baselined = findings.without(result.findings)
+    result.summary.baselined = result.baselined.count
+    return result
+  }
+
+  /// What is found, but for what cannot be put off (what was not read was not linted), and what another baseline has
+  /// beyond that.
+  func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    let whole = Baseline(of: findings.filter { !$0.isUnread })
+    return (whole, known, known?.without(whole) ?? Baseline(of: []))
+  }
+
+  private mutating func keep(_ kept: [Finding]) {
+    findings = kept
+    statistics = statistics.counting(kept, edges: kept.filter(\.isSuppressible))
+    summary.findings = SeverityCounts(of: kept)
+  }
+
+  /// Whether the sources say something that cannot be followed, so that nobody knows what the run should have found.
+  var isMalformed: Bool { !malformed.isEmpty }
+
+  /// Whether the head adds more suppressions than the user lets pass.
+  var hasTooManySuppressions: Bool { summary.hasTooManySuppressions }
+
+  /// Adds what a gate knows of the settings of both sides.
+  mutating func add(_ settings: GateSettings) { summary.settings = settings }
+
+  func isBroken(at level: Severity) -> Bool {
+    findings.contains { $0.severity >= level }
+  }
+
+  /// Makes the result ready to be printed.
+  ///
+  /// - Parameters:
+  ///   - limit: no more findings than this are printed.
+  ///   - withHistory: whether what is put off is wanted, too.
+  ///   - items: finds what is to be shown of the source for each finding.
+  func printout(
+    limit: Int, withStatistics: Bool, withHistory: Bool, items: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
+  ) throws(Failure) -> Printout {
+    let shown = try items(findings.prefix(limit))
+    var printout = Printout(
+      version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
+      sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
+    if withHistory {
+      printout.suppressed = try items(silenced[...]).map { Printout.Suppressed($0, by: .comment) }
+      printout.suppressed += try items(baselined.sorted()[...]).map { Printout.Suppressed($0, by: .baseline) }
+    }
+    return printout
+  }
+
+  func tell(_ log: Log) {
+    for sentence in summary.sentences { log.say(sentence) }
+    for place in malformed { log.complain(place.sentence) }
+  }
+}
+
+extension Place {
+  /// The message with its file and line, as a sentence names them.
+  fileprivate var sentence: String { "\(path), line \(position.line): \(message)" }
+}
+
+/// Puts two ordered lists into one.
+private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
+  if right.isEmpty { return left }
+  var all: [Finding] = []
+  all.reserveCapacity(left.count + right.count)
+  var rest = right[...]
+  for finding in left {
+    while let other = rest.first, other < finding {
+      all.append(other)
+      rest.removeFirst()
+    }
+    all.append(finding)
+  }
+  return all + rest
+}
+
+extension [Finding] {
+  /// What another list, which holds some of these in the same order, leaves out.
+  fileprivate func without(_ kept: [Finding]) -> [Finding] {
+    var kept = kept[...]
+    return filter { finding in
+      guard kept.first == finding else { return true }
+      kept.removeFirst()
+      return false
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var isUnread: Bool { rule == UnreadFile.id }
+}
+
+extension Statistics {
+  fileprivate var chains: Int { chainCounts.chains }
+}

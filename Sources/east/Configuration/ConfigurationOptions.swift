@@ -1,0 +1,75 @@
+import Findings
+import Git
+import Linting
+import Rules
+
+/// What the flags say of the configuration.
+struct ConfigurationOptions {
+  /// Where the configuration of all files comes from; `nil` for the files' own.
+  let source: Source?
+  /// The only rules that are wanted; empty for all.
+  let only: [String]
+  let confidence: Confidence?
+
+  enum Source {
+    case preset(String)
+    /// A file as the user named it.
+    case file(DiskPath)
+  }
+
+  init(_ arguments: Arguments) throws(Failure) {
+    only = arguments.all(.rule)
+    let known = configurableRules + [UnreadFile.id]
+    if let stranger = only.first(where: { !known.contains($0) }) { throw unknownRule(stranger) }
+    confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
+    switch (arguments[.preset], arguments[.config]) {
+    case (nil, nil): source = nil
+    case (.some, .some): throw Failure("--preset and --config are mutually exclusive")
+    case (let name?, nil):
+      let names = presets.map(\.key)
+      guard names.contains(name) else {
+        let known = names.joined(separator: ", ")
+        throw Failure("unknown preset '\(name)'; known: \(known)\(suggestion(for: name, among: names))")
+      }
+      source = .preset(name)
+    case (nil, let file?): source = .file(DiskPath(file))
+    }
+  }
+
+  /// Reads the configurations of the listed files.
+  ///
+  /// - Parameter home: where the configurations lie.
+  func configurations(of listings: [Listing], in home: Listing) throws(Failure) -> Configurations {
+    var builder = try ConfigurationBuilder(home)
+    guard let source else { return try Configurations(of: listings, &builder) }
+    return Configurations(try builder.stack(of: source))
+  }
+
+  /// Says which of the files are linted, and by what.
+  ///
+  /// - Parameters:
+  ///   - newer: where the files are now, if these are older.
+  ///   - moves: the paths by which some of the files are configured.
+  func ruleSets(
+    _ configurations: Configurations, of listing: inout Listing, in newer: Listing? = nil,
+    as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) throws(Failure) -> RuleSets {
+    listing.lintTests { configurations.filesWithTests(among: $0, as: moves) }
+    // A test source that is one no more was moved, and what stands in it is not new.
+    if let newer { listing.lintTests(newer.missing(among:)) }
+    let known = Set(configurableRules + [UnreadFile.id])
+    let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
+    do throws(ConfigurationError) {
+      let wanted = only.isEmpty ? nil : Set(only)
+      let first = groups.first?.configuration ?? configurations.resolved(for: .root)
+      var ruleSets = RuleSets(try first.ruleSet(only: only, confidence: confidence), wanted: wanted, known: known)
+      for group in groups.dropFirst() {
+        ruleSets.add(
+          try group.configuration.ruleSet(only: only, confidence: confidence), for: group.paths.map(\.source))
+      }
+      return ruleSets
+    } catch {
+      throw Failure(error.sentence(in: "the configuration"))
+    }
+  }
+}

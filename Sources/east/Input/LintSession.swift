@@ -1,0 +1,149 @@
+import Analysis
+import Findings
+import Git
+import Linting
+import PairWriting
+import Refactoring
+import Reports
+import SwiftReader
+
+/// A repository's Swift files, read and understood together.
+struct LintSession {
+  let listing: Listing
+  /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
+  /// it takes milliseconds.
+  private let target: Target
+  private let reading: Reading
+  private let codebase: Codebase
+  private let ruleSets: RuleSets
+  /// The findings that are known and put off.
+  private let baseline: Baseline?
+
+  /// - Parameters:
+  ///   - baseline: the findings that are known and put off.
+  ///   - reading: what was read of the listed files.
+  ///   - codebase: what was made of it.
+  init(
+    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in target: Target, _ reading: Reading,
+    _ codebase: Codebase
+  ) {
+    self.listing = listing
+    self.ruleSets = ruleSets
+    self.baseline = baseline
+    self.target = target
+    self.reading = reading
+    self.codebase = codebase
+  }
+
+  /// Lints the files, and leaves out what the baseline knows.
+  func result(today: String) -> LintResult {
+    let whole = wholeResult(today: today)
+    return baseline.map { whole.without($0) } ?? whole
+  }
+
+  /// What a baseline of everything that is found would be, what it is, and what it has too much.
+  func baselined(today: String) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    wholeResult(today: today).baselines(beside: baseline)
+  }
+
+  /// Lints the files, whatever the baseline knows.
+  func wholeResult(today: String) -> LintResult {
+    LintResult(findings(under: ruleSets, in: codebase, today: today), of: reading)
+  }
+
+  /// Keeps what an older content of the repository has not.
+  ///
+  /// - Parameters:
+  ///   - whole: what is found here.
+  ///   - wholeThen: what is found in the older content.
+  ///   - commit: whose content that is.
+  func result(_ whole: LintResult, since wholeThen: LintResult, of older: LintSession, at commit: ObjectID)
+    -> LintResult
+  {
+    var causes = ChangeExplainer(from: older.codebase, to: codebase)
+    return whole.since(
+      wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
+  }
+
+  /// What was read of the files.
+  var files: [SourceFile] { reading.files }
+
+  /// The files whose findings the user wants to see; `nil` for all.
+  var reportedPaths: Set<ByteString>? { listing.reported }
+
+  /// Returns the linted files where a newer content has a symbolic link or a submodule.
+  func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
+
+  /// Returns the `east:allow` comments that hold.
+  func suppressions(_ whole: LintResult, today: String) -> [Suppression] {
+    codebase.suppressions(of: whole.silenced, today: today)
+  }
+
+  /// Returns the same content under other settings.
+  func following(
+    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: Reading? = nil,
+    _ codebase: Codebase? = nil
+  ) -> LintSession {
+    LintSession(listing, ruleSets, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase)
+  }
+
+  /// Refuses to go on when git lacks a file: what is not known cannot be compared.
+  func requireEverything() throws(Failure) {
+    if let lost = reading.lost.first { throw Failure(lost) }
+  }
+
+  /// Writes comments that allow the findings.
+  ///
+  func allow(
+    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
+  ) throws(Failure) -> SuppressionWriter.Result {
+    try writer.allow(findings, of: listing, since: reading, log)
+  }
+
+  /// Where the linted content comes from, if others can have it too.
+  func provenance(of contentSource: ContentSource) -> Provenance? {
+    guard case .repository(let repository, _, _) = target, let origin = repository.origin,
+      let commit = try? repository.commit(contentSource.revision)
+    else { return nil }
+    return Provenance(remote: origin, revision: commit.description)
+  }
+
+  /// The root of the work tree, or the directory that everything lies in.
+  var place: DiskPath { listing.root }
+
+  /// The directory that the paths of findings are relative to.
+  func root() throws(Failure) -> DiskPath {
+    guard let directory = listing.directory else {
+      throw Failure("--absolute-paths cannot be combined with --rev or --staged")
+    }
+    return directory
+  }
+
+  /// Adds to each finding what the formats show of its source.
+  ///
+  /// - Parameter changed: takes the files that were written to since they were read.
+  func items(
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
+  ) throws(Failure) -> [Printout.Item] {
+    try listing.items(of: findings, for: formats, since: reading, &changed)
+  }
+
+  /// Makes the patch for an edge.
+  func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
+    let pairing: EdgePairing
+    do throws(PairingError) {
+      pairing = try codebase.pairing(of: name)
+    } catch {
+      throw Failure(error.sentence)
+    }
+    return pairing.patch(try listing.contents(of: pairing.paths, since: reading))
+  }
+
+  /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.
+  func explanation(at spot: Spot, today: String) throws(Failure) -> String {
+    guard let path = reading.firstLintedPath else { throw spot.isNowhere }
+    guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
+    let report = findings(under: ruleSets, in: codebase, today: today)
+    return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
+  }
+}

@@ -1,0 +1,39 @@
+import Git
+
+/// A place that runs checks for a repository.
+enum CIProvider: CaseIterable, Sendable {
+  case gitHub, gitLab, bitbucket, azure, buildkite, jenkins, preCommit
+
+  /// What lies in a repository that the forge works for.
+  var trace: String {
+    switch self {
+    case .gitHub: ".github"
+    case .gitLab: ".gitlab-ci.yml"
+    case .bitbucket: "bitbucket-pipelines.yml"
+    case .azure: "azure-pipelines.yml"
+    case .buildkite: ".buildkite"
+    case .jenkins: "Jenkinsfile"
+    case .preCommit: ".pre-commit-config.yaml"
+    }
+  }
+
+  /// A configuration that runs the gate there.
+  var snippet: String {
+    let bytes =
+      switch self {
+      case .gitHub: PackageResources.github_yml
+      case .gitLab: PackageResources.gitlab_yml
+      case .bitbucket: PackageResources.bitbucket_yml
+      case .azure: PackageResources.azure_yml
+      case .buildkite: PackageResources.buildkite_yml
+      case .jenkins: PackageResources.jenkins_groovy
+      case .preCommit: PackageResources.precommit_yml
+      }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The forges that left a trace in a directory.
+  static func found(in directory: DiskPath) -> [CIProvider] {
+    allCases.filter { kind(ofFile: directory.appending(name: Array($0.trace.utf8)), followsLinks: true) != nil }
+  }
+}

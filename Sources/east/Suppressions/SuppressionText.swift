@@ -1,0 +1,89 @@
+import Findings
+import Linting
+import SwiftReader
+import SwiftTokens
+
+/// A file's text, into which suppressions are written without any other change.
+struct SuppressionText {
+  private let bytes: [UInt8]
+  private let facts: FileFacts
+  private let reason: String
+
+  init(_ bytes: [UInt8], reason: String) {
+    self.bytes = bytes
+    facts = SwiftReader.facts(of: bytes)
+    self.reason = reason
+  }
+
+  /// Longer lines are not made.
+  private static let longestLine = 120
+
+  /// Writes a comment for each line of the findings: at its end, or above it where the end takes none.
+  ///
+  /// - Returns: `nil` if the text would then be read otherwise, as within a comment of several lines.
+  func allowing(_ findings: [Finding]) -> [UInt8]? {
+    var trailing: [Int: Set<String>] = [:]
+    var above: [Int: Set<String>] = [:]
+    for (line, rules) in Dictionary(grouping: findings, by: \.position.line).mapValues({ Set($0.map(\.rule)) }) {
+      guard line <= facts.lineCount else { return nil }
+      if takesComment(atEndOf: line, comment(rules)) {
+        trailing[line, default: []].formUnion(rules)
+      } else {
+        above[facts.lineOutsideStrings(around: line), default: []].formUnion(rules)
+      }
+    }
+    var text = bytes
+    // From the end, so that what is still to be written to keeps its place.
+    for line in Set(trailing.keys).union(above.keys).sorted(by: >) {
+      if let rules = trailing[line] { text.insert(contentsOf: comment(rules).utf8, at: content(of: line).upperBound) }
+      if let rules = above[line] { text.insert(contentsOf: lineAbove(line, rules), at: start(of: line)) }
+    }
+    return isSame(text, comments: trailing.count + above.count) ? text : nil
+  }
+
+  private func comment(_ rules: Set<String>) -> String {
+    "  // east:allow \(rules.sorted().joined(separator: ", ")) - \(reason)"
+  }
+
+  private func lineAbove(_ line: Int, _ rules: Set<String>) -> [UInt8] {
+    let indentation = bytes[start(of: line)...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let text = "// east:allow:next \(rules.sorted().joined(separator: ", ")) - \(reason)"
+    return indentation + Array(text.utf8) + ending(near: line)
+  }
+
+  /// Whether a comment behind the line's last byte is one, and not part of a string or of another comment.
+  private func takesComment(atEndOf line: Int, _ comment: String) -> Bool {
+    let range = content(of: line)
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard text.count + comment.count <= Self.longestLine else { return false }
+    guard !["//", "/*", "*/", "#/", "/#"].contains(where: text.contains) else { return false }
+    return facts.lineOutsideStrings(around: line + 1) == line + 1
+  }
+
+  private func isSame(_ text: [UInt8], comments: Int) -> Bool {
+    let new = SwiftReader.facts(of: text)
+    return new.links.count == facts.links.count && new.declarations.count == facts.declarations.count
+      && new.problems.map(\.kind) == facts.problems.map(\.kind)
+      && new.suppressions.count == facts.suppressions.count + comments
+  }
+
+  /// The line without what ends it.
+  private func content(of line: Int) -> Range<Int> {
+    let start = start(of: line)
+    let end = bytes[start...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
+    return start..<end
+  }
+
+  private func start(of line: Int) -> Int {
+    let start = facts.start(ofLine: line) ?? bytes.count
+    // A byte-order mark stays the first.
+    return start == 0 && bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : start
+  }
+
+  /// How this line ends; of a last one that does not, how the one before does.
+  private func ending(near line: Int) -> [UInt8] {
+    let next = line < facts.lineCount ? line + 1 : line
+    guard next >= 2, let end = facts.start(ofLine: next) else { return [0x0a] }
+    return bytes[..<end].suffix(2).elementsEqual([0x0d, 0x0a]) ? [0x0d, 0x0a] : Array(bytes[..<end].suffix(1))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Running
+import Testing
+
+@Suite("The layers of Analysis")
+struct LayerTests {
+  /// The layers that `Documentation/Modules.md` draws, the highest first; each names folders or files.
+  private static let layers: [[String]] = {
+    let path = packageDirectory.appending(path: "Documentation/Modules.md")
+    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").drop { $0 != "## Layers of Analysis" }
+    let drawing = lines.first { $0.contains("──►") } ?? ""
+    return drawing.split(separator: "──►").map { layer in
+      layer.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }()
+
+  private static let root = packageDirectory.appending(path: "Sources/Analysis")
+
+  @Test("the drawing has every folder and file of Sources/Analysis once")
+  func folders() throws {
+    let entries = try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
+    let names = entries.filter { !$0.hasPrefix(".") }.map { $0.replacing(".swift", with: "") }
+    #expect(Self.layers.joined().sorted() == names.sorted())
+  }
+
+  @Test("a folder names no type of a higher layer, and none of its neighbours", arguments: layers.indices)
+  func uses(layer: Int) throws {
+    let higher = Self.layers[..<layer].joined()
+    for name in Self.layers[layer] {
+      let neighbours = Self.layers[layer].filter { $0 != name }
+      let forbidden = try (higher + neighbours).reduce(into: Set<String>()) { $0.formUnion(try declaredTypes(in: $1)) }
+        .subtracting(try declaredTypes(in: name))
+      for (file, code) in try sources(of: name) {
+        let words = Set(code.matches(of: /\b[A-Z]\w*\b/).map { String($0.output) })
+        #expect(words.isDisjoint(with: forbidden), "\(file) uses \(words.intersection(forbidden).sorted())")
+      }
+    }
+  }
+
+  /// The types that the files of a folder declare outside of others.
+  private func declaredTypes(in name: String) throws -> Set<String> {
+    let types = try sources(of: name).flatMap { _, code in
+      code.matches(of: /(?m)^(?:package )?(?:final |indirect )?(?:struct|enum|class|protocol|typealias) (\w+)/).map {
+        String($0.1)
+      }
+    }
+    return Set(types)
+  }
+
+  /// The code of each file, without its comments.
+  private func sources(of name: String) throws -> [(file: String, code: String)] {
+    let file = Self.root.appending(path: "\(name).swift")
+    let folder = Self.root.appending(path: name)
+    let files =
+      FileManager.default.fileExists(atPath: file.path)
+      ? [file]
+      : try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        .map { folder.appending(path: $0) }
+    return try files.map { ($0.path, try String(contentsOf: $0, encoding: .utf8).replacing(/\/\/.*/, with: "")) }
+  }
+}

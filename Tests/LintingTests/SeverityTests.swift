@@ -1,0 +1,223 @@
+import Findings
+import Linting
+import SwiftReader
+import Testing
+
+@Suite("how loud and how sure")
+struct LoudnessTests {
+  @Test(
+    "the hop's owner decides: behaviour warns, pure data notes, state is not data",
+    arguments: [
+      ("class Owner { var part = Part() }", Severity.warning),
+      ("actor Owner { var part = Part() }", .warning),
+      ("protocol Owner { var part: Part { get } }", .warning),
+      ("struct Owner { var part = Part() }", .note),
+      ("struct Owner: Codable { var part = Part(); var twice: Part { part } }", .note),
+      ("struct Owner { var part = Part(); func forward() { part.use() } }", .note),
+      ("struct Owner { var part = Part(); func work() { let a = 1; take(a) } }", .warning),
+      ("struct Owner { var part = Part() }\nextension Owner { mutating func work() { part = Part(); f() } }", .warning),
+      ("final class Owner: Codable { var part = Part() }", .note),
+      ("struct Owner: StateType { var part = Part() }", .warning),
+      ("typealias Owner = OwnerState\nstruct OwnerState { var part = Part() }", .warning),
+    ])
+  func owners(_ owner: String, _ severity: Severity) {
+    let source = "\(owner)\nclass Part { func use() {} }\nfunc f(_ owner: Owner) { owner.part.use(); take(0) }"
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "reading pure data under a local name is a note, a part that behaves is not",
+    arguments: [
+      ("struct Part { var name = Name() }", Severity.note),
+      ("struct Part { var name = Name(); func work() { let a = 1; take(a) } }", .warning),
+      ("class Part { var name = Name() }", .warning),
+    ])
+  func launderedData(_ part: String, _ severity: Severity) {
+    let source = """
+      \(part)
+      struct Name {}
+      class Owner { var part: Part? }
+      func f(_ owner: Owner) { if let part = owner.part { take(part.name) } }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a part of data inside a value is a note, inside an object it is a warning",
+    arguments: [("struct", Severity.note), ("class", .warning)])
+  func dataInside(_ kind: String, _ severity: Severity) {
+    let source = """
+      struct Part { var name = Name() }
+      struct Name {}
+      \(kind) Owner { var part: Part?; func work() { let a = 1; take(a) } }
+      func f(_ owner: Owner) { take(owner.part?.name) }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "what a property without a type holds must be found out, which is a note",
+    arguments: [
+      ("AnyObject", "if let part = owner.part as? Part { part.use() }", Severity.note),
+      ("Any?", "(owner.part as? Part)?.use()", .note),
+      ("Any", "switch owner.part { case let part as Part: part.use(); default: break }", .note),
+      ("Part", "if let part = owner.part as? Part { part.use() }", .warning),
+      ("Any", "(owner.part as? Part)?.inner.use()", .note),
+    ])
+  func casts(_ type: String, _ use: String, _ severity: Severity) {
+    let source = """
+      class Part { var inner = Inner(); func use() {} }
+      class Inner { func use() {} }
+      class Owner { var part: \(type) }
+      func f(_ owner: Owner) { \(use) }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a named part of an own value is one's own, unless it is an object",
+    arguments: [
+      ("struct", Severity.note), ("class", .warning),
+    ])
+  func ownCopies(_ kind: String, _ severity: Severity) {
+    let source = """
+      \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Screen {
+        var settings = Settings()
+        func show(_ index: Int) { var folder = settings.folders[index]; take(folder.name) }
+      }
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "mapping data to data is a note, an object's initialiser is not",
+    arguments: [
+      ("struct Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", Severity.note),
+      ("class Row { let name: Name; init(_ owner: Owner) { name = owner.part.name; take(0) } }", .warning),
+      ("func rows(_ post: Post) -> [Line] { take(0); return [Line(name: post.part.name)] }", .note),
+      ("func rows(_ owner: Owner) -> [Line] { take(0); return [Line(name: owner.part.name)] }", .warning),
+      ("func rows(_ post: Post) { take(post.part.name); take(0) }", .warning),
+    ])
+  func mapping(_ code: String, _ severity: Severity) {
+    let source = """
+      class Part { var name = Name() }
+      struct Name {}
+      struct Line { let name: Name }
+      class Owner { var part = Part() }
+      struct Post: Codable { var part: Part; func work() { let a = 1; take(a) } }
+      \(code)
+      """
+    #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a named part of a value that was made here is one's own, too",
+    arguments: [
+      ("let settings = Settings()", Severity.note), ("let settings = load()", .note),
+      ("let settings = desk.settings", .warning),
+    ])
+  func madeHere(_ made: String, _ severity: Severity) {
+    let source = """
+      struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Desk { var settings = Settings() }
+      func load() -> Settings { Settings() }
+      func show(_ desk: Desk) {
+        \(made)
+        for folder in settings.folders { take(folder.name) }
+      }
+      """
+    let findings = report(on: codebase(["A.swift": source])).findings
+    #expect(findings.last?.severity == severity)
+  }
+
+  @Test("one use that is more than a note makes the finding more")
+  func loudestUse() {
+    let source = """
+      struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
+      struct Name {}
+      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Screen {
+        var settings = Settings()
+        func show(_ other: Settings) {
+          let own = settings.folders[0]
+          take(own.name)
+          let strange = other.folders[0]
+          take(strange.name)
+        }
+      }
+      """
+    let findings = report(on: codebase(["A.swift": source])).findings
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.uses) == [2])
+    #expect(findings.map(\.position.line) == [10])
+  }
+
+  @Test("a body that is nothing but a reach is a forwarder, and a note")
+  func forwarders() {
+    let source = """
+      class Post {
+        let person = Person()
+        var town: Town { person.house.town }
+        func visit() { person.house.enter() }
+        func both() { person.house.enter(); person.name = "" }
+      }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    #expect(report(on: codebase).findings.map(\.severity) == [.note, .note, .warning])
+  }
+
+  @Test(
+    "less sure findings are for those who ask for them",
+    arguments: [
+      (Confidence.high, [3]), (.medium, [3, 4, 5]), (.low, [3, 4, 5, 6]),
+    ])
+  func confidence(_ confidence: Confidence, _ lines: [Int]) {
+    let source = """
+      class Maker { func person() -> Person { Person() }; let thing = makeThing() }
+      func f(_ person: Person, _ maker: Maker) {
+        person.house.enter()
+        maker.thing.use()
+        maker.person().visit(Town())
+        makeThing().house.enter()
+      }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    #expect(report(on: codebase, confidence: confidence).findings.map(\.position.line) == lines)
+  }
+
+  @Test("a declaration's uses of one edge are one finding, at the first of them")
+  func uses() throws {
+    let source = """
+      func f(_ person: Person) {
+        person.house.enter()
+        take(person.house.town)
+        person.cottage?.enter()
+      }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let findings = report(on: codebase).findings
+    #expect(findings.map(\.edge) == ["Person.house", "Person.cottage"])
+    let finding = try #require(findings.first)
+    #expect(finding.uses == 2)
+    #expect(finding.lines == [2, 3])
+    #expect(finding.declaration == "f(_:)")
+    #expect(finding.chain == "person.house.enter()")
+    #expect((finding.position.line, finding.position.column, finding.end.column) == (2, 16, 21))
+    #expect(finding.related.map(\.message) == ["Person.house is declared here"])
+  }
+
+  @Test("statistics count candidates, types, rules, edges and owners")
+  func statistics() {
+    let source = "func f(_ p: Person) { p.house.enter(); make().house.enter(); p.cottage?.enter() }"
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let statistics = report(on: codebase).statistics
+    #expect((statistics.chainCounts.candidates, statistics.chainCounts.typed) == (3, 2))
+    #expect(statistics.owners.map { "\($0.name) \($0.count)" } == ["Person 2"])
+    #expect(statistics.edges.map(\.name) == ["Person.cottage", "Person.house"])
+  }
+}

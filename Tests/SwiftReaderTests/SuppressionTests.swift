@@ -1,0 +1,34 @@
+import SwiftReader
+import Testing
+
+@Suite struct AllowanceTests {
+  @Test(
+    "an allowance names its rules, its extent, its reason and its end",
+    arguments: [
+      ("// east:allow reach - legacy", SuppressionComment.Extent.line, ["reach"], "legacy", nil),
+      ("//east:allow:next reach, write-through - two words", .nextLine, ["reach", "write-through"], "two words", nil),
+      ("// east:allow:file reach - why until 2027-01-01", .file, ["reach"], "why", "2027-01-01"),
+      ("// east:allow reach until 2027-01-01 - why", .line, ["reach"], "why", "2027-01-01"),
+      ("// east:allow reach", .line, ["reach"], "", nil),
+      ("// east:allow reach - wait until monday", .line, ["reach"], "wait until monday", nil),
+    ] as [(String, SuppressionComment.Extent, [String], String, String?)])
+  func parts(comment: String, extent: SuppressionComment.Extent, rules: [String], reason: String, expiry: String?)
+    throws
+  {
+    let comment = try #require(facts(of: Array("let x = 1 \(comment)\n".utf8)).suppressions.first)
+    #expect(comment.extent == extent)
+    #expect(comment.rules == rules)
+    #expect(comment.reason == reason)
+    #expect(comment.expiry == expiry)
+  }
+
+  @Test(
+    "what only looks like an allowance is none",
+    arguments: [
+      "// east:allowed reach - x", "let s = \"// east:allow reach - x\"", "/* // east:allow reach - x */",
+      "// see east:allow",
+    ])
+  func lookalikes(source: String) {
+    #expect(facts(of: Array(source.utf8)).suppressions.isEmpty)
+  }
+}
