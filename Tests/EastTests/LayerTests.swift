@@ -48,7 +48,7 @@ struct LayerTests {
     return Set(types)
   }
 
-  /// The code of each file, without its comments.
+  /// The code of each file, without its comments and tables of text.
   private func sources(of name: String) throws -> [(file: String, code: String)] {
     let file = Self.root.appending(path: "\(name).swift")
     let folder = Self.root.appending(path: name)
@@ -57,6 +57,10 @@ struct LayerTests {
       ? [file]
       : try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         .map { folder.appending(path: $0) }
-    return try files.map { ($0.path, try String(contentsOf: $0, encoding: .utf8).replacing(/\/\/.*/, with: "")) }
+    return try files.map { ($0.path, code(of: try String(contentsOf: $0, encoding: .utf8))) }
+  }
+
+  private func code(of text: String) -> String {
+    text.replacing(/"""(?s:.*?)"""/, with: "").replacing(/"[^"\n]*"/, with: "").replacing(/\/\/.*/, with: "")
   }
 }

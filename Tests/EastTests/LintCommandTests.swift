@@ -88,7 +88,7 @@ struct LintCommandTests {
     let sandbox = try Sandbox.repository(["A.swift": Sources.conflicted])
     let ending = try sandbox.east("lint", "--format", "xcode", "--format", "json=out.json")
     #expect(ending.text.hasPrefix("A.swift:2:1: error: "))
-    #expect(try sandbox.read("out.json").hasPrefix("{\n  \"version\": 1,"))
+    #expect(try sandbox.read("out.json").hasPrefix("{\n  \"version\": 2,"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: sandbox.root.path).sorted() == [
         ".git", "A.swift", "out.json",

@@ -57,7 +57,7 @@ public final class Store<State, Action> {
   ) {
     self.init(
       initial, reentrancy: reentrancy, limit: limit, onUsageError: onUsageError, tracing: tracing, effects: effects,
-      recorder: recorder, reduce: reducer.reduce)
+      recorder: recorder, reduce: { reducer(&$0, $1) })
   }
 
   /// Makes a scope.

@@ -9,6 +9,6 @@ let recorder = Recorder()
 let store = Store(Game(), recorder: recorder, reduce: Game.reduce)
 
 print(recorder.state)  // ← value of type 'Recorder' has no member 'state'
-print(recorder.reel)  // ← 'reel' is inaccessible
+print(recorder.timeline)  // ← 'timeline' is inaccessible
 let moment: Game = recorder.jump(to: 1)  // ← cannot convert value of type '()' to specified type 'Game'
 let elsewhere = Task.detached { recorder.jump(to: 0) }  // ← non-Sendable

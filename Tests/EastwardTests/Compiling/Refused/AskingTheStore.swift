@@ -9,7 +9,7 @@ struct AppState: KnowsTheCount {
 func ask(_ store: Store<AppState, Int>) {
   _ = store.state  // ← no member 'state'
   _ = store.link  // ← inaccessible due to 'internal' protection level
-  _ = store.turn  // ← inaccessible due to 'internal' protection level
+  _ = store.cycle  // ← inaccessible due to 'internal' protection level
   _ = store.engine  // ← inaccessible due to 'private' protection level
 }
 
@@ -17,7 +17,7 @@ func ask(_ counts: Provider<TheCount>) {
   _ = counts.state  // ← no member 'state'
   _ = counts.value  // ← no member 'value'
   _ = counts.probe  // ← inaccessible due to 'internal' protection level
-  _ = counts.hold  // ← inaccessible due to 'internal' protection level
+  _ = counts.token  // ← inaccessible due to 'internal' protection level
   counts.dispatch(1)  // ← no member 'dispatch'
 }
 
