@@ -24,7 +24,7 @@ extension GateSettings {
     let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
     return origin == "base"
       ? "the base's settings apply; the head's own changes silence \(count)"
-      : "the head's own changes silence \(count)\(bySettings ? "; --config-from base follows the base's settings" : "")"
+      : "the head's own changes silence \(count)\(bySettings ? "; pass --config-from base to use the base's settings" : "")"
   }
 
   /// A summary with more lines than this is not read.

@@ -14,9 +14,9 @@ extension Silencing {
     case .testsOff: "tests are off in \(pluralized(files, "file")) (\(place))"
     case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
     case .severityLowered: "\(rule) has a lower severity in \(pluralized(files, "file")) (\(place))"
-    case .confidenceRaised: "a higher confidence is needed in \(pluralized(files, "file")) (\(place))"
+    case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
-    case .declarationsHidden: "declarations are left out that \(pluralized(files, "file")) used (\(places))"
+    case .declarationsHidden: "files are left out with declarations that \(pluralized(files, "file")) used (\(places))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "east:allow of \(rule) (\(place))"
     }

@@ -48,7 +48,7 @@ struct GateSettingsTests {
       head: [
         ".east.json": #"{ "confidence": "high" }"#,
         "App/Pilot.swift": "func fly() { for car in cars() { print(car.engine.temperature) } }\n",
-      ], sentence: "a higher confidence is needed in 3 files (.east.json)", change: "confidence-raised"),
+      ], sentence: "the minimum confidence is higher in 3 files (.east.json)", change: "confidence-raised"),
     Way(
       testDescription: "tests no longer linted", base: [".east.json": #"{ "tests": true }"#],
       head: [".east.json": "{}", "Tests/Tester.swift": reaching("Tester")], reported: 1,
@@ -62,7 +62,7 @@ struct GateSettingsTests {
     Way(
       testDescription: "what others use marked as generated",
       head: [".gitattributes": "Car.swift linguist-generated\n"],
-      sentence: "declarations are left out that 2 files used (App/Pilot.swift and 1 more): 2 findings, 1 new",
+      sentence: "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings, 1 new",
       change: "declarations-hidden"),
     Way(
       testDescription: "a file moved into a folder of tests",

@@ -58,16 +58,16 @@ extension GitError: CustomStringConvertible {
       "unknown revision '\(printable(name))' in this repository; "
         + (isShallow ? "the clone is shallow, run `git fetch --unshallow`" : "`git fetch` may fetch it")
     case .ambiguousRevision(let name):
-      "'\(printable(name))' is an ambiguous object name; write more digits"
+      "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:
       "HEAD is a branch without a commit; commit first"
     case .danglingRevision(let name):
       "the revision '\(printable(name))' names an object that is not in this repository; "
-        + "run `git fsck`, `git fetch` may fetch it"
+        + "run `git fetch`, then `git fsck`"
     case .noFilesIn(let revision):
       "'\(printable(revision))' is neither a commit nor a tree; name a commit"
     case .noCommitIn(let revision):
-      "'\(printable(revision))' is not a commit; name one"
+      "'\(printable(revision))' is not a commit; name a commit"
     case .noMergeBase(let one, let other, let isShallow):
       "'\(printable(one))' and '\(printable(other))' have no common ancestor in this clone; "
         + (isShallow

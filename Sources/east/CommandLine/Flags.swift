@@ -60,7 +60,7 @@ extension Flag {
     verbs: [.lint, .gate])
   static let stamp = Flag(
     name: "stamp", value: .text("FILE"),
-    help: "Write FILE on exit code 0, for build systems: a Swift file without code.", verbs: [.lint])
+    help: "Write an empty Swift file to FILE on exit code 0 (for build systems).", verbs: [.lint])
   static let statistics = Flag(
     name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
   static let maxDiagnostics = Flag(

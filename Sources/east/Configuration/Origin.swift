@@ -43,7 +43,7 @@ struct Origin {
     guard !leaves, let path = RepositoryPath(bytes: Array(steps.joined(separator: [slash])))
     else { throw failure("'\(base.text)' is outside the repository; name a file inside it, or a preset", base.line) }
     guard path.hasSuffix(".json") else {
-      throw failure("'\(base.text)' is not a .json file; name one, or a preset", base.line)
+      throw failure("'\(base.text)' is not a .json file; name a .json file or a preset", base.line)
     }
     return path
   }

@@ -7,7 +7,7 @@ enum SettingsOrigin: String, Sendable, CaseIterable {
     guard self == .base else { return }
     for flag in [Flag.config, .baseline] where arguments.has(flag) {
       throw Failure(
-        "--\(flag.name) and --config-from base are mutually exclusive; the file may be the head's")
+        "--\(flag.name) and --config-from base are mutually exclusive; FILE could come from the head")
     }
   }
 }
