@@ -62,7 +62,8 @@ struct GateSettingsTests {
     Way(
       testDescription: "what others use marked as generated",
       head: [".gitattributes": "Car.swift linguist-generated\n"],
-      sentence: "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings, 1 new",
+      sentence:
+        "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings, 1 new",
       change: "declarations-hidden"),
     Way(
       testDescription: "a file moved into a folder of tests",
