@@ -24,8 +24,9 @@ package struct ModuleEdge: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    options.edges.compactMap(ModuleBoundary.init).flatMap { boundary -> [Finding] in
-      let crossings = codebase.crossings(from: boundary.user, to: boundary.home)
+    let boundaries = options.edges.compactMap(ModuleBoundary.init)
+    let crossings = codebase.crossings(of: boundaries.map { ($0.user, $0.home) })
+    return zip(boundaries, crossings).flatMap { boundary, crossings -> [Finding] in
       if crossings.count <= options.budget { return [] }
       return crossings.map {
         Finding(

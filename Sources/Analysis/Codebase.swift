@@ -9,7 +9,7 @@ package struct Codebase: Sendable {
   package let library: Library
   /// What was found, file by file.
   package let analyses: [FileAnalysis]
-  /// What was found in the other files that count and may use a property of an analyzed one.
+  /// What was found in the other files that count and may use a property or function of an analyzed one.
   let otherAnalyses: [FileAnalysis]
   /// The number of threads for rules that look again.
   package let jobs: Int
@@ -57,19 +57,23 @@ private func linted(_ files: [Int], _ table: SymbolTable, _ library: Library, jo
 }
 
 extension SymbolTable {
-  /// The files that count though they are not analyzed, and that have the name of a property which an analyzed one declares.
+  /// The files that count though they are not analyzed, and that have the name of a property or function that an
+  /// analyzed one declares: they may reach through it.
   fileprivate var usersOfJudgedFiles: [Int] {
     let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted }
     if others.isEmpty { return [] }
     var names = HashIndex()
     for file in files.indices where files[file].isLinted {
-      for declaration in files[file].facts.declarations where declaration.kind == .property && declaration.parent != nil
-      {
+      for declaration in files[file].facts.declarations where declaration.parent != nil && declaration.mayBeHop {
         names.set(spelling(declaration.name, in: file).hash, to: 0)
       }
     }
     return others.filter { spellings[$0].contains { names.contains($0.hash) } }
   }
+}
+
+extension Declaration {
+  fileprivate var mayBeHop: Bool { kind == .property || kind == .function }
 }
 
 extension [SourceFile] {

@@ -50,21 +50,25 @@ struct ExplainCommandTests {
     #expect(ending.text == found.replacing("A.swift:2:7: ", with: "A.swift:2:7:\n  "))
   }
 
-  @Test("says of a property what other files make of it, as lint does, whatever paths it is given")
-  func users() throws {
+  @Test(
+    "says of a property or function what other files make of it, as lint does, whatever paths it is given",
+    arguments: [("let engine = Engine()", "engine"), ("let x = Engine()\n  func engine() -> Engine { x }", "engine()")])
+  func users(declaration: String, use: String) throws {
     var files = [
       "Car.swift":
-        "final class Engine { func start() {} }\nfinal class Car {\n  let engine = Engine()\n  func go() { print(1); print(2) }\n}\n"
+        "final class Engine { func start() {} }\nfinal class Car {\n  \(declaration)\n  func go() { print(1); print(2) }\n}\n",
+      ".east.json": "{ \"confidence\": \"medium\" }",
     ]
-    for number in 0..<5 { files["Users/U\(number).swift"] = "func f\(number)(_ car: Car) { car.engine.start() }\n" }
-    files["AppTests/T.swift"] = "func t(_ car: Car) { car.engine.start() }\n"
+    for number in 0..<5 { files["Users/U\(number).swift"] = "func f\(number)(_ car: Car) { car.\(use).start() }\n" }
+    files["AppTests/T.swift"] = "func t(_ car: Car) { car.\(use).start() }\n"
     let sandbox = try Sandbox.repository(files)
     let whole = try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor").text
-    #expect(whole.hasPrefix("Car.swift:3:7: note: ") && whole.hasSuffix("[leaky-accessor]\n"), "\(whole)")
+    let place = "Car.swift:" + (use == "engine" ? "3:7" : "4:8")
+    #expect(whole.hasPrefix("\(place): note: ") && whole.hasSuffix("[leaky-accessor]\n"), "\(whole)")
     #expect(try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor", "Car.swift").text == whole)
     #expect(try sandbox.east("lint", "--format", "xcode", "--rule", "leaky-accessor", "Users").text.isEmpty)
-    let ending = try sandbox.east("explain", "Car.swift:3:7")
-    #expect(ending.text.contains(whole.dropFirst("Car.swift:3:7: ".count)), "\(ending.text)")
+    let ending = try sandbox.east("explain", place)
+    #expect(ending.text.contains(whole.dropFirst("\(place): ".count)), "\(ending.text)")
   }
 
   @Test("counts the users in tests only where the configuration says so", arguments: [true, false])

@@ -43,7 +43,7 @@ extension EdgeCaseTests {
 }
 
 extension EdgeCase {
-  static let all = asking + poking + delivering + providing + forwarding + paths + options
+  static let all = asking + poking + delivering + providing + forwarding + crossing + paths + options
 
   private static let asking = [
     EdgeCase(
@@ -170,6 +170,32 @@ extension EdgeCase {
       }
       """),
     EdgeCase(
+      MiddleMan.self, "a parameter called like the property does not hide what self names",
+      """
+      final class Engine { func a(_ x: Int) {} ; func b(_ x: Int) {} ; func c(_ x: Int) {} ; func d() {} }
+      final class Motor { // ←
+        private let engine = Engine()
+        func a(_ engine: Int) { self.engine.a(engine) }
+        func b(_ engine: Int) { self.engine.b(engine) }
+        func c(_ engine: Int) { self.engine.c(engine) }
+        func d() { engine.d() }
+      }
+      """),
+    EdgeCase(
+      MiddleMan.self, "what a parameter does, also of an observer, is not forwarded to a property",
+      """
+      final class Engine { func a() {} ; func b() {} }
+      final class Motor {
+        private let engine = Engine()
+        func a(_ engine: Engine) { engine.a() }
+        func b(_ engine: Engine) { engine.b() }
+        var c = Engine() { didSet(engine) { engine.a() } }
+        var d = Engine() { didSet(engine) { engine.b() } }
+        var e = Engine() { willSet(engine) { engine.a() } }
+        var f = Engine() { willSet(engine) { engine.b() } }
+      }
+      """),
+    EdgeCase(
       LeakyAccessor.self, "fewer users than the option asks for are no crowd",
       """
       // options: { "minUsers": 2 }
@@ -179,6 +205,28 @@ extension EdgeCase {
       func a(_ car: Car) { car.engine.start() }
       func b(_ car: Car, _ bus: Bus) { car.engine.start(); bus.engine.start() }
       """),
+  ]
+
+  private static let crossing = [
+    EdgeCase(
+      ModuleEdge.self, "each boundary of one module counts for itself, also in folders of one name",
+      """
+      // options: { "edges": ["App -> Disk", "App -> Net", "Net -> Disk", "App -> Nothing"], "budget": 1 }
+      // file: Sources/Disk/Disk.swift
+      final class Disk { func read() {} ; func write() {} }
+      // file: Sources/Net/Net.swift
+      final class Net { func send() {} }
+      func f(_ disk: Disk) { disk.read() }
+      // file: Sources/App/A.swift
+      func g(_ disk: Disk, _ net: Net) {
+        disk.read() // ←
+        net.send()
+      }
+      // file: Third/Sources/App/B.swift
+      func h(_ disk: Disk) {
+        disk.write() // ←
+      }
+      """)
   ]
 
   private static let paths = [

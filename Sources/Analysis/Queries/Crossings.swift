@@ -2,23 +2,34 @@ package import Findings
 import SwiftReader
 
 extension Codebase {
-  /// Lists the members of one module that chains of another use, once for every declaration and member. A module is
-  /// known by its folder: the one in `Sources`, else the first of the path.
-  package func crossings(from user: ByteString, to home: ByteString) -> [Reaching] {
-    let users = Set(files.indices.filter { moduleName(ofFile: $0) == user })
-    let homes = Set(files.indices.filter { moduleName(ofFile: $0) == home })
-    if users.isEmpty || homes.isEmpty { return [] }
-    return reachings(.read) { analyzer, step in
-      analyzer.crosses(from: users, to: homes, at: step.found)
+  /// Lists for each boundary the members of its home module that chains of its user module use, once for every
+  /// declaration and member. A module is known by its folder: the one in `Sources`, else the first of the path.
+  ///
+  /// The users' files are followed once, whatever the number of boundaries.
+  package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[Reaching]] {
+    let modules = files.indices.map(moduleName)
+    let existing = Set(modules)
+    let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { existing.intersection($0.map(\.home)) }
+    let homesOfFiles = modules.map { homes[$0] ?? [] }
+    let users = files.indices.filter { !homesOfFiles[$0].isEmpty }
+    let crossing = violations(.read, in: users) { analyzer, step in
+      analyzer.crosses(to: homesOfFiles, modules, at: step.found)
     }
+    var found: [[ByteString]: [Reaching]] = [:]
+    for (file, violations) in crossing {
+      for (home, violations) in Dictionary(grouping: violations, by: { modules[table.file(of: $0.hop.member)] }) {
+        found[[modules[file], home], default: []] += reachings(of: violations, in: file)
+      }
+    }
+    return boundaries.map { found[[$0.user, $0.home]] ?? [] }
   }
 
   private func moduleName(ofFile file: Int) -> ByteString { table.modules.name(ofFile: file) }
 }
 
 extension ChainAnalyzer {
-  /// Whether the file that is analyzed is one of the users', and the member is declared in one of the homes.
-  fileprivate func crosses(from users: Set<Int>, to homes: Set<Int>, at member: DeclarationID) -> Bool {
-    !member.isNone && users.contains(frame.file) && homes.contains(table.file(of: member))
+  /// Whether the member is declared in one of the modules that the file that is analyzed may not use.
+  fileprivate func crosses(to homes: [Set<ByteString>], _ modules: [ByteString], at member: DeclarationID) -> Bool {
+    !member.isNone && homes[frame.file].contains(modules[table.file(of: member)])
   }
 }

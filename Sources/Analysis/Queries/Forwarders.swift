@@ -20,8 +20,9 @@ extension Codebase {
     var types = TypeResolver(table, library)
     var members: [DeclarationID: [Forward]] = [:]
     for file in files.indices where files[file].isCounted {
-      for scope in files[file].facts.scopes {
-        guard let forward = forward(scope, file, &types) else { continue }
+      let locals = FileIndex(files[file].facts)
+      for scope in files[file].facts.scopes.indices {
+        guard let forward = forward(ScopeID(index: UInt32(scope)), file, locals, &types) else { continue }
         members[forward.type, default: []].append(forward)
       }
     }
@@ -50,9 +51,12 @@ extension Codebase {
     var delegate: ByteString?
   }
 
-  private func forward(_ scope: Scope, _ file: Int, _ types: inout TypeResolver) -> Forward? {
-    guard scope.kind == .function || scope.kind == .accessor, let local = scope.declaration else { return nil }
+  private func forward(
+    _ body: ScopeID, _ file: Int, _ locals: FileIndex, _ types: inout TypeResolver
+  ) -> Forward? {
     let facts = files[file].facts
+    let scope = facts.scopes[Int(body.index)]
+    guard scope.kind == .function || scope.kind == .accessor, let local = scope.declaration else { return nil }
     let declaration = facts.declarations[Int(local)]
     guard declaration.kind == .function || declaration.kind == .property, let parent = declaration.parent,
       !declaration.belongsToType, !declaration.modifiers.contains(.override)
@@ -61,27 +65,28 @@ extension Codebase {
     guard !type.isNone, files[table.file(of: type)].isLinted, table.declaration(type).kind != .protocol,
       !isRequired(table.id(local, in: file), declaration, &types)
     else { return nil }
-    return Forward(type: type, delegate: facts.delegate(scope, declaration))
+    return Forward(type: type, delegate: facts.delegate(body, declaration, locals))
   }
 }
 
 extension FileFacts {
   /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
-  fileprivate func delegate(_ scope: Scope, _ declaration: Declaration) -> ByteString? {
-    guard case .chain(let index) = scope.soleValue else { return nil }
+  fileprivate func delegate(_ body: ScopeID, _ declaration: Declaration, _ locals: FileIndex) -> ByteString? {
+    guard case .chain(let index) = scopes[Int(body.index)].soleValue else { return nil }
     let chain = chains[Int(index)]
     var steps = Array(chain.links)
     var property: Name?
     switch chain.root {
-    case .name(let name): property = name
+    case .name(let name):
+      guard locals.binding(name, in: body, at: chain.start, bindings) == nil else { return nil }
+      property = name
     case .selfReference:
       guard let first = steps.first, links[Int(first)].kind == .property else { return nil }
       property = links[Int(first)].name
       steps.removeFirst()
     default: return nil
     }
-    guard let property, isOneStep(steps), names[property].first?.isUppercase == false,
-      !declaration.parameters.contains(where: { parameters[Int($0)].name == property }), handsOn(steps, declaration)
+    guard let property, isOneStep(steps), names[property].first?.isUppercase == false, handsOn(steps, declaration)
     else { return nil }
     return ByteString(names.utf8(of: property))
   }

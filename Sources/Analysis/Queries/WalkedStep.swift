@@ -28,12 +28,18 @@ extension Codebase {
   func reachings(
     _ manner: Manner, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [Reaching] {
-    let linted = files.indices.filter { files[$0].isLinted }
-    let kept = concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) {
-      analyzer, number in
-      analyzer.walk(linted[number]).filter { keeps(&analyzer, $0) }.map { analyzer.violation($0, manner) }
+    violations(manner, in: Array(files.indices), where: keeps).flatMap { reachings(of: $0.violations, in: $0.file) }
+  }
+
+  /// The steps that a rule counts, file by file, of those of the files that are linted.
+  func violations(
+    _ manner: Manner, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
+  ) -> [(file: Int, violations: [Violation])] {
+    let linted = files.filter { self.files[$0].isLinted }
+    return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
+      let kept = analyzer.walk(linted[number]).filter { keeps(&analyzer, $0) }
+      return (linted[number], kept.map { analyzer.violation($0, manner) })
     }
-    return zip(linted, kept).flatMap { file, violations in reachings(of: violations, in: file) }
   }
 }
 
