@@ -60,6 +60,19 @@ struct EditionTests {
     }
   }
 
+  @Test("git's own directory without settings")
+  func unsaid() throws {
+    let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.conflicted])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare/repo")
+    try FileManager.default.removeItem(at: sandbox.url("bare/repo/config"))
+    let ending = try sandbox.east("lint", "bare/repo", "--rev", "HEAD")
+    #expect(ending.text.hasPrefix("Sources/A.swift:2:1: error: "), "\(ending.error)")
+    let refusal = try sandbox.east("lint", "bare/repo")
+    #expect(refusal.status == 2)
+    #expect(
+      refusal.error.hasSuffix("/bare/repo' is a bare repository; pass a revision: --rev HEAD\n"), "\(refusal.error)")
+  }
+
   @Test("a linked work tree")
   func linked() throws {
     let sandbox = try Sandbox.repository(["A.swift": Sources.modest])

@@ -43,6 +43,32 @@ struct OpeningTests {
     #expect(throws: refusal) { try repository.workTree() }
   }
 
+  @Test("git's files without settings are a bare repository, as they are to git", arguments: [nil, "", "[gc]\n"])
+  func unsaid(settings: String?) throws {
+    let sandbox = try Sandbox.repository(["a.swift": "let a = 1"])
+    try sandbox.git("clone", "--quiet", "--bare", ".", "inside/copy")
+    try FileManager.default.removeItem(at: sandbox.url("inside/copy/config"))
+    if let settings { try sandbox.write(settings, to: "inside/copy/config") }
+    #expect(try sandbox.git("-C", "inside/copy", "rev-parse", "--is-bare-repository") == "true")
+    for start in ["inside/copy", "inside/copy/refs/heads", "inside/copy/HEAD"] {
+      let repository = try sandbox.open(start)
+      #expect(repository.workTreeRoot == nil, "\(start)")
+      #expect(repository.gitDirectory == sandbox.path("inside/copy"))
+      let worker = try Repository(gitDirectory: repository.gitDirectory)
+      #expect(worker.isBare)
+      #expect(try worker.files(at: "HEAD").names == ["a.swift"])
+    }
+    // What lies around it is the repository around it, or none.
+    #expect(try sandbox.open("inside").workTreeRoot == sandbox.path())
+  }
+
+  @Test("a .git without settings is in a work tree, as it is to git")
+  func unsaidAround() throws {
+    let sandbox = try Sandbox.repository(["a.swift": "let a = 1"])
+    try FileManager.default.removeItem(at: sandbox.url(".git/config"))
+    for start in ["", ".git"] { #expect(try sandbox.open(start).workTreeRoot == sandbox.path(), "\(start)") }
+  }
+
   @Test("a linked work tree has its own root, index and HEAD")
   func linked() throws {
     let sandbox = try Sandbox.repository(["a.swift": ""])

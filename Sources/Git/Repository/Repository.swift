@@ -82,7 +82,19 @@ package final class Repository {
       if isMissing { return nil }
       throw error
     }
-    return unsafe found
+    guard let pointer = unsafe found, unsafe isBareByDefault(pointer) else { return unsafe found }
+    let directory = DiskPath(bytes: unsafe bytes(of: git_repository_path(pointer)))
+    unsafe git_repository_free(pointer)
+    return unsafe try open(directory, flags: GIT_REPOSITORY_OPEN_BARE.rawValue)
+  }
+
+  /// Whether git takes a repository for a bare one because no setting says otherwise, where libgit2 takes the directory
+  /// around it for a work tree.
+  private static func isBareByDefault(_ pointer: OpaquePointer) -> Bool {
+    guard let root = unsafe git_repository_workdir(pointer) else { return false }
+    let directory = DiskPath(bytes: unsafe bytes(of: git_repository_path(pointer)))
+    return unsafe !directory.bytes.ends(with: "/.git") && directory.parent == DiskPath(bytes: bytes(of: root))
+      && !has(settings: ["core.bare", "core.worktree"], pointer)
   }
 }
 
@@ -113,8 +125,10 @@ extension DiskPath {
     let code = unsafe withCString(bytes) { unsafe git_repository_discover(&found, $0, 0, nil) }
     guard code == 0, let pointer = unsafe found.ptr else { return nil }
     let directory = DiskPath(bytes: unsafe Git.bytes(of: pointer))
-    let ending = Array("/.git".utf8)
-    guard directory.bytes.suffix(ending.count).elementsEqual(ending) else { return directory }
-    return DiskPath(bytes: Array(directory.bytes.dropLast(ending.count)))
+    return directory.bytes.ends(with: "/.git") ? directory.parent : directory
   }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

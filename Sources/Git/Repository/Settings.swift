@@ -45,12 +45,26 @@ extension Repository {
     return unsafe found.ptr.map { unsafe String(cString: $0) }
   }
 
+  /// Whether the repository's settings, or the user's, have any of those names.
+  static func has(settings names: [String], _ pointer: OpaquePointer) -> Bool {
+    guard let settings = unsafe try? settings(of: pointer, otherwise: { .libraryRefused(reason: $0.reason) }) else {
+      return false
+    }
+    return names.contains { name in
+      var found = unsafe git_buf()
+      defer { unsafe git_buf_dispose(&found) }
+      return unsafe git_config_get_string_buf(&found, settings.pointer, name) == 0
+    }
+  }
+
   /// The settings as they are now; nothing where they cannot be read, which opening has ruled out.
   private func settings() -> Owned? {
-    unsafe try? Owned(git_config_free) {
-      unsafe git_repository_config_snapshot(&$0, pointer)
-    } otherwise: {
-      .unreadableRepository(gitDirectory, reason: $0.reason)
-    }
+    unsafe try? Self.settings(of: pointer) { .unreadableRepository(gitDirectory, reason: $0.reason) }
+  }
+
+  private static func settings(
+    of pointer: OpaquePointer, otherwise explain: (Failure) -> GitError
+  ) throws(GitError) -> Owned {
+    unsafe try Owned(git_config_free, make: { unsafe git_repository_config_snapshot(&$0, pointer) }, otherwise: explain)
   }
 }
