@@ -33,6 +33,6 @@ package struct DeepKeyPath: Rule {
 
 extension String {
   fileprivate static func knows(_ path: Path) -> String {
-    "the key path '\(path.text)' goes too deep at '\(path.name)'"
+    "the key path '\(path.text)' is too long from '\(path.name)' on; add a property that shortens it"
   }
 }

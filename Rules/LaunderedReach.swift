@@ -39,7 +39,7 @@ package struct LaunderedReach: Rule {
 
 extension String {
   fileprivate static func launders(_ reaching: Reaching) -> String {
-    "reaches through '\(reaching.edge)', here called '\(reaching.local ?? "")', to '\(reaching.member)'; "
+    "reaches through '\(reaching.edge)' (local name '\(reaching.local ?? "")') to '\(reaching.member)'; "
       + "tell \(reaching.owner) what you need"
   }
 

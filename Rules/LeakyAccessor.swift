@@ -32,7 +32,7 @@ package struct LeakyAccessor: Rule {
 extension String {
   fileprivate static func leaks(_ bridge: Bridge) -> String {
     let members = bridge.members.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return "'\(bridge.edge)' is a bridge: others reach through it to \(members)"
+    return "many declarations reach through '\(bridge.edge)' to \(members)"
       + (bridge.members.count > 5 ? " and more" : "")
   }
 }

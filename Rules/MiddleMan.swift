@@ -33,6 +33,6 @@ package struct MiddleMan: Rule {
 
 extension String {
   fileprivate static func forwards(_ type: Middleman) -> String {
-    "almost every member of '\(type.name)' only forwards to '\(type.delegate)' (middle man)"
+    "almost every member of '\(type.name)' only forwards to '\(type.delegate)'; use that directly"
   }
 }

@@ -66,6 +66,6 @@ extension String {
   }
 
   fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
-    "give \(owner) a method that does what this code wants with '\(hop)', or take the part as a parameter"
+    "give \(owner) a method that does what this code wants with '\(hop)', or take '\(hop)' as a parameter"
   }
 }

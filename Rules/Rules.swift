@@ -5,7 +5,7 @@ package let rules: [any Rule.Type] = [
   Ask.self,
   AskingProvider.self,
   DeepKeyPath.self,
-  DispatchWhileTold.self,
+  DispatchDuringDelivery.self,
   GlobalReach.self,
   LaunderedReach.self,
   LeakyAccessor.self,

@@ -2,7 +2,7 @@
 
 # Prints an error with its fix and exits with 2.
 refuse() {
-  printf 'east: %s\n' "$1" >&2
+  printf 'error: %s\n' "$1" >&2
   exit 2
 }
 

@@ -3,13 +3,15 @@ package func suggestion(for word: String, among words: [String]) -> String {
   nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// The word that is the fewest edits away, the first of equals; `nil` where every one is more than half another word.
+/// The word that continues the given one, or else is the fewest edits away, the first of equals; `nil` where a third of the letters or more would have to
+/// change.
 package func nearest(to word: String, among words: [String]) -> String? {
+  if word.utf8.count > 2, let longer = words.first(where: { $0.hasPrefix(word) }) { return longer }
   // Words of very different lengths are too far away, whatever their letters are.
-  let likely = words.filter { abs(word.utf8.count - $0.utf8.count) <= max(word.utf8.count, $0.utf8.count) / 2 }
+  let likely = words.filter { abs(word.utf8.count - $0.utf8.count) <= max(word.utf8.count, $0.utf8.count) / 3 }
   let ranked = likely.map { (word: $0, distance: editDistance(word, $0)) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance * 2 <= max(word.utf8.count, best.word.utf8.count) ? best.word : nil
+  return best.distance * 3 <= max(word.utf8.count, best.word.utf8.count) ? best.word : nil
 }
 
 /// Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other.

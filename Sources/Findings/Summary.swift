@@ -11,7 +11,7 @@ package struct Summary: Sendable, Equatable {
   /// How many findings there are of each severity, printed or not.
   package var findings = SeverityCounts()
   /// How many findings the sources' suppressions silenced.
-  package var allowed = 0
+  package var suppressed = 0
   /// How many findings the baseline knows already.
   package var baselined = 0
   /// What a gate compared, if this is one.

@@ -7,7 +7,7 @@ package struct Report: Sendable, Equatable {
   /// In the order of path, position and rule.
   package var findings: [Finding]
   /// How many findings the sources' suppressions silenced.
-  package var allowed: Int
+  package var suppressed: Int
   /// The findings of rules that are no rules of suppressions, and that a suppression silenced, in the same order.
   package var silenced: [Finding]
   /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
@@ -53,19 +53,19 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
   }
   var hygiene: [Finding] = []
   silenced = silenced.filter(ruleSets.wants).sorted()
-  var allowed = silenced.count
+  var suppressed = silenced.count
   for (path, (file, comments)) in suppressions {
     let ruleSet = ruleSets.ruleSet(of: path)
     if ruleSet.suppressionRules.isEmpty { continue }
     var audit = FileAudit(file, of: codebase, ruleSet: ruleSet, known: ruleSets.known, comments)
     let faults = audit.findings()
     hygiene += faults.reported
-    allowed += faults.allowed
+    suppressed += faults.suppressed
   }
   let edges = reported.filter(ruleSets.wants)
   let all = (edges + hygiene.filter(ruleSets.wants)).sorted()
   return Report(
-    findings: all, allowed: allowed, silenced: silenced,
+    findings: all, suppressed: suppressed, silenced: silenced,
     malformed: codebase.malformedSuppressions(known: ruleSets.known, today: today),
     statistics: Statistics(of: all, edges: edges, codebase.chainCounts))
 }

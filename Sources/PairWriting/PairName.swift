@@ -27,7 +27,7 @@ package struct PairName: Sendable, Equatable {
     }
     text = String(first).uppercased() + word.dropFirst()
     guard text.first?.isUppercase == true else {
-      throw PairingError("'\(word)' does not begin with a capital letter; choose another name")
+      throw PairingError("'\(word)' does not begin with a capital letter; choose a name that does, such as 'Count'")
     }
     parameter = word.asValueName.asParameterName
   }

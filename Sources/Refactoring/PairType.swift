@@ -13,7 +13,7 @@ package struct PairType: Sendable, Equatable {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let way = "write one type, as in 'east pair Count Int'"
     if let character = name.first(where: { ";={}\"\\`#/".contains($0) }) {
-      throw PairingError("'\(text)' is not a type, because of '\(character)'; \(way)")
+      throw PairingError("'\(text)' is not a type: it contains '\(character)'; \(way)")
     }
     // A further declaration shows whether the type was read to its end.
     let facts = SwiftReader.facts(of: Array("func tell(_ value: \(name), _ end: Never)".utf8))

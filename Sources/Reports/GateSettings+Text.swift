@@ -12,7 +12,8 @@ extension GateSettings {
     }
     if let limit, hasTooManySuppressions {
       sentences.append(
-        "\(pluralized(suppressions, "new suppression")), more than --max-new-allows \(limit); fix the code instead")
+        "\(pluralized(suppressions, "new suppression")), more than --max-new-suppressions \(limit); fix the code instead"
+      )
     }
     return sentences
   }

@@ -78,7 +78,7 @@ extension Summary {
       $0.member("warning", findings.warning)
       $0.member("note", findings.note)
     }
-    json.member("allowed", allowed)
+    json.member("suppressed", suppressed)
     json.member("baselined", baselined)
     if let gate {
       json.object("gate") {
@@ -101,8 +101,8 @@ extension GateSummary {
 extension GateSettings {
   fileprivate func write(into json: inout JSONText) {
     json.member("configFrom", origin)
-    json.member("newAllows", suppressions)
-    if let limit { json.member("maxNewAllows", limit) }
+    json.member("newSuppressions", suppressions)
+    if let limit { json.member("maxNewSuppressions", limit) }
     if let obstacle { return json.member("obstacle", obstacle) }
     json.object("silenced") {
       $0.member("findings", findings)

@@ -18,7 +18,7 @@ extension Silencing {
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
     case .declarationsHidden: "files are left out with declarations that \(pluralized(files, "file")) used (\(places))"
     case .baseline: "the baseline has more entries (\(place))"
-    case .suppression: "east:allow of \(rule) (\(place))"
+    case .suppression: "suppression of \(rule) (\(place))"
     }
   }
 

@@ -27,8 +27,8 @@ private func status(of words: [String]) async -> ExitStatus {
     try closeOutput()
     return status
   } catch {
-    let help = error.help.isEmpty ? "" : "\n\(error.help)\n"
-    try? StandardStream.error.write("east: \(shown(error.sentence))\n\(help)")
+    let page = error.page.isEmpty ? "" : "\n\(error.page)\n"
+    try? StandardStream.error.write(LogLevel.error.line(error.sentence) + page)
     return .failed
   }
 }

@@ -117,7 +117,7 @@ struct AddSuppressionsTests {
     let words = ["lint", "--add-suppressions"] + words
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
     #expect(try sandbox.git("status", "--porcelain").isEmpty)
     let plain = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     #expect(try plain.east("lint", "--add-suppressions", "x").status == 2)

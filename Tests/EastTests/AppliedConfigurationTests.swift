@@ -52,7 +52,7 @@ struct AppliedConfigurationTests {
     try sandbox.write("{", to: "Old/.east.json")
     let broken = try sandbox.east("rules", in: "Old")
     #expect(broken.status == 2)
-    #expect(broken.error.hasPrefix("east: Old/.east.json, line 1: "))
+    #expect(broken.error.hasPrefix("error: Old/.east.json, line 1: "))
   }
 
   /// A configuration, and what `east explain` says of the reach in `App/Driver.swift`.

@@ -50,13 +50,13 @@ struct ArgumentReaderTests {
       ),
       (["lint", "-x"], "'east lint' has no flag -x; 'east help lint' lists its flags"),
       (["lint", "--jobs"], "--jobs N needs a value"),
-      (["lint", "--jobs", "0"], "--jobs needs a number from 1, not '0'"),
-      (["lint", "--jobs=many"], "--jobs needs a number from 1, not 'many'"),
+      (["lint", "--jobs", "0"], "--jobs must be a number, 1 or greater, not '0'"),
+      (["lint", "--jobs=many"], "--jobs must be a number, 1 or greater, not 'many'"),
       (["lint", "--quiet=yes"], "--quiet takes no value"),
       (["lint", "--rev="], "--rev needs a value"),
       (
         ["lint", "--fail-level", "warn"],
-        "--fail-level is one of note, warning, error, never, not 'warn'; did you mean 'warning'?"
+        "--fail-level must be one of note, warning, error, never, not 'warn'; did you mean 'warning'?"
       ),
     ])
   func refusals(words: [String], sentence: String) {
@@ -65,10 +65,11 @@ struct ArgumentReaderTests {
 
   @Test("every flag has a name of its own, a sentence and a command")
   func table() {
-    #expect(Set(Flag.all.map(\.name)).count == Flag.all.count)
-    let letters = Flag.all.compactMap(\.short)
-    #expect(Set(letters).count == letters.count)
-    for flag in Flag.all {
+    for verb in Verb.allCases {
+      #expect(Set(verb.flags.map(\.name)).count == verb.flags.count, "\(verb)")
+      #expect(Set(verb.flags.compactMap(\.short)).count == verb.flags.compactMap(\.short).count, "\(verb)")
+    }
+    for flag in Flag.allCases.map(\.form) {
       #expect(flag.help.hasSuffix("."), "--\(flag.name)")
       #expect(!flag.verbs.isEmpty, "--\(flag.name)")
     }
@@ -76,7 +77,7 @@ struct ArgumentReaderTests {
 
   @Test("every command's page names all its flags", arguments: Verb.allCases)
   func pages(verb: Verb) {
-    for flag in Flag.all where flag.verbs.contains(verb) { #expect(page(of: verb).contains("--\(flag.name)")) }
+    for flag in verb.flags { #expect(page(of: verb).contains("--\(flag.name)")) }
     #expect(overview().contains("  \(verb.rawValue) "))
   }
 

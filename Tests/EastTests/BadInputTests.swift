@@ -7,7 +7,7 @@ struct BadInputTests {
   /// What the words after `lint` are, and what the tool answers; `@` stands for the sandbox's root.
   private static let table: [([String], String)] = [
     (["missing"], "no such file or directory: 'missing'"),
-    ([""], "a path is empty; '.' is the current directory"),
+    ([""], "empty path; pass '.' for the current directory"),
     (["/"], "'/' is outside"),
     (["--repo", "missing"], "no such directory: 'missing'; pass --repo an existing directory"),
     (["--repo", "@/plain"], "no git repository at '@/plain'; --repo needs one"),
@@ -65,20 +65,20 @@ struct BadInputTests {
     let ending = try run(east, ["lint"] + words, in: sandbox.url(directory))
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("east: \(there(sentence))"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(there(sentence))"), "\(ending.error)")
     #expect(ending.error.split(separator: "\n").count == 1)
   }
 
   @Test(
     "of the other commands is refused likewise",
     arguments: [
-      ([], "no command given"), (["gait"], "unknown command 'gait'; did you mean 'gate'?"),
+      ([], "no command given"), (["gaet"], "unknown command 'gaet'; did you mean 'gate'?"),
       (["gate", "--base", "main"], "'east gate' needs a git repository"),
       (["explain"], "'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules"),
       (["explain", "reech"], "unknown rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "no such file or directory: 'A.swift'"),
       (["rules", "reach"], "'east rules' takes no operand 'reach'; 'east explain RULE' shows a rule's page"),
-      (["rules", "--format", "xml"], "'east rules' prints text or json, not 'xml'"),
+      (["rules", "--format", "xml"], "--format must be one of text, json, not 'xml'"),
       (["version", "1"], "'east version' takes no operand '1'"),
       (["help", "lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
     ] as [([String], String)])
@@ -87,7 +87,7 @@ struct BadInputTests {
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 
   /// A suppression behind which a reach stands, and what is said of it.
@@ -109,7 +109,7 @@ struct BadInputTests {
       let words = ["lint", "--quiet", "--format", "xcode"] + flags
       let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
       #expect(ending.status == 2)
-      #expect(ending.error.hasPrefix("east: Driver.swift, line 3: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.hasPrefix("error: Driver.swift, line 3: \(sentence)"), "\(ending.error)")
       #expect(ending.error.split(separator: "\n").count == 1)
       #expect(
         ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")

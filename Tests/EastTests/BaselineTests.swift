@@ -150,7 +150,7 @@ struct BaselineTests {
     for words in [["lint"], ["gate", "--base", "HEAD"], ["baseline", "check"], ["baseline", "prune"]] {
       let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
       #expect(ending.status == 2)
-      #expect(ending.error.contains("east: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.contains("error: \(sentence)"), "\(ending.error)")
     }
     #expect(try sandbox.east("baseline", "write").status == 0)
     #expect(try sandbox.east("lint").status == 0)
@@ -172,6 +172,6 @@ struct BaselineTests {
     let sandbox = try old()
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 }

@@ -19,7 +19,7 @@ struct CacheLocationTests {
     try FileManager.default.createSymbolicLink(at: sandbox.url("link"), withDestinationURL: elsewhere.root)
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.url(directory))
     #expect(ending.status == 2)
-    let told = "is inside the work tree, where a commit can replace it; name one outside: --cache-dir DIR, or use none:"
+    let told = "is inside the work tree, where a commit can replace it; pass --cache-dir DIR with another"
     #expect((ending.error + ending.text).contains(told), "\(ending.error)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.root.path).isEmpty)
   }
@@ -60,7 +60,8 @@ struct CacheLocationTests {
     let ending = try sandbox.east("lint", "--cache-dir", cache.root.path)
     #expect(ending.status == 2)
     #expect(
-      ending.error.contains("belongs to another user, who can replace it; name one of your own:"), "\(ending.error)")
+      ending.error.contains("belongs to another user, who can replace it; pass --cache-dir DIR with another"),
+      "\(ending.error)")
   }
 
   @Test("believes no pack of another user", .enabled(if: getuid() == 0, "only root can give a file away"))

@@ -32,7 +32,7 @@ struct ChangedFileTests {
       }
       let ending = try paused.finish()
       #expect(ending.status == 2)
-      #expect(ending.error.contains("east: cannot write 'B.swift': it changed after it was linted"), "\(ending.error)")
+      #expect(ending.error.contains("error: cannot write 'B.swift': it changed after it was linted"), "\(ending.error)")
       switch change {
       case "edited": #expect(try sandbox.read("B.swift") == "// edited\n" + Self.reaching)
       case "removed": #expect(try !sandbox.names(in: ".").contains("B.swift"))

@@ -59,8 +59,8 @@ struct CompletionsTests {
   @Test(
     "are refused for another shell",
     arguments: [
-      (["fis"], "east: no completions for 'fis'; did you mean 'fish'?\n"),
-      ([], "east: 'east completions' takes one shell: bash, zsh, fish\n"),
+      (["fis"], "error: no completions for 'fis'; did you mean 'fish'?\n"),
+      ([], "error: 'east completions' takes one shell: bash, zsh, fish\n"),
     ])
   func refused(words: [String], sentence: String) throws {
     let ending = try run(Self.east, ["completions"] + words, in: packageDirectory)

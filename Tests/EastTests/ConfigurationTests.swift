@@ -165,7 +165,7 @@ struct ConfigurationTests {
       let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + flags, in: sandbox.root)
       #expect(ending.status == 2)
       #expect(ending.output.isEmpty)
-      #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
       #expect(ending.error.split(separator: "\n").count == 1)
     }
   }
@@ -181,7 +181,7 @@ struct ConfigurationTests {
     }
     let ending = try sandbox.east("lint", "--quiet", "--fail-level", "never")
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: cannot read the configuration 'App/.east.json': it "))
+    #expect(ending.error.hasPrefix("error: cannot read the configuration 'App/.east.json': it "))
   }
 
   @Test("of files that extend each other again and again comes to an end")
@@ -214,6 +214,6 @@ struct ConfigurationTests {
     let sandbox = try repository([:])
     let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 }

@@ -88,7 +88,8 @@ struct EditionTests {
     let directory = try sandbox.east("lint", "Some", "--format", "xcode")
     #expect(directory.text.split(separator: "\n").count == 1)
     #expect(directory.text.hasPrefix("Some/A.swift:2:1: error: "))
-    #expect(directory.error.hasPrefix("east: '\(sandbox.root.path)' is not in a git repository; linting files on disk"))
+    #expect(
+      directory.error.hasPrefix("east: '\(sandbox.root.path)' is not in a git repository; linting the files on disk"))
     #expect(try sandbox.east("lint", "Some/A.swift").text.hasPrefix("Some/A.swift:2:1"))
     #expect(try sandbox.east("lint", "\(sandbox.root.path)/Some", in: "/").text.contains("A.swift:2:1"))
   }
@@ -101,7 +102,7 @@ struct EditionTests {
     #expect(try sandbox.east("lint", "--staged").status == 0)
     let ending = try sandbox.east("lint", "--rev", "HEAD")
     #expect(ending.status == 2)
-    #expect(ending.error == "east: HEAD is a branch without a commit; commit first\n")
+    #expect(ending.error == "error: HEAD is a branch without a commit; commit first\n")
   }
 
   @Test("paths that lie in another repository than the current directory")

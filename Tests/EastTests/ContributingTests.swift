@@ -32,13 +32,6 @@ struct ContributingTests {
     }
   }
 
-  @Test("every flag is in the list of flags, which the help and the completions follow")
-  func flags() throws {
-    let file = packageDirectory.appending(path: "Sources/east/CommandLine/Flags.swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(Flag.all.count == text.matches(of: /static let \w+ = Flag\(/).count)
-  }
-
   @Test(
     "the scripts that are named exist",
     arguments: [

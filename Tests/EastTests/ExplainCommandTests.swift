@@ -93,7 +93,7 @@ struct ExplainCommandTests {
     #expect(ending.text == "Car.swift:1:1: no chain here\n")
     let beyond = try sandbox.east("explain", "Car.swift:99:1")
     #expect(beyond.status == 2)
-    #expect(beyond.error == "east: 'Car.swift' has no line 99, column 1\n")
+    #expect(beyond.error == "error: 'Car.swift' has no line 99, column 1\n")
   }
 
   @Test("lists the rules")

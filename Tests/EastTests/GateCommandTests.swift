@@ -171,7 +171,7 @@ struct GateCommandTests {
     let schema = try Schema(packageDirectory.appending(path: "Documentation/schemas/lint.json"))
     #expect(schema.objections(to: try JSONSerialization.jsonObject(with: first.output)) == [])
     #expect(
-      first.text.contains(#""new": 2, "fixed": 0, "unchanged": 201, "configFrom": "head", "newAllows": 0, "#),
+      first.text.contains(#""new": 2, "fixed": 0, "unchanged": 201, "configFrom": "head", "newSuppressions": 0, "#),
       "\(first.text)")
     #expect(first.text.contains(#""rules": [{ "name": "reach", "count": 2 }]"#))
   }

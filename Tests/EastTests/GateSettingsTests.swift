@@ -150,7 +150,7 @@ struct GateSettingsRefusalTests {
     let ending = try sandbox.east("gate", "--base", "main", "--config-from", "base")
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
-    #expect(ending.error.contains("east: the settings of the base \(base): \(sentence)"), "\(ending.error)")
+    #expect(ending.error.contains("error: invalid settings in the base (\(base)): \(sentence)"), "\(ending.error)")
     let usual = try sandbox.east("gate", "--base", "main", "--format", "json")
     #expect(usual.status == 0)
     #expect(
@@ -166,7 +166,7 @@ struct GateSettingsRefusalTests {
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
     #expect(
-      ending.error.hasPrefix("east: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
+      ending.error.hasPrefix("error: \(flags[0]) and --config-from base are mutually exclusive"), "\(ending.error)")
   }
 
   /// Changes of settings that silence nothing.
@@ -226,7 +226,7 @@ struct Gate: Decodable {
   }
 
   let new: Int
-  let newAllows: Int
+  let newSuppressions: Int
   let silenced: Silenced?
 
   init(_ ending: Ending) throws {

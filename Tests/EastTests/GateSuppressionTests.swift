@@ -60,12 +60,12 @@ struct GateSuppressionTests {
     let (_, base, head, removed, count) = try #require(Self.changes.first { $0.0 == change })
     let sandbox = try branch(base, then: head, removing: removed)
     let ending = try gate(sandbox, "--fail-level", "never")
-    #expect(try Gate(ending).newAllows == count, "\(ending.text)\(ending.error)")
-    #expect(try gate(sandbox, "--fail-level", "never", "--max-new-allows", "\(count)").status == 0)
+    #expect(try Gate(ending).newSuppressions == count, "\(ending.text)\(ending.error)")
+    #expect(try gate(sandbox, "--fail-level", "never", "--max-new-suppressions", "\(count)").status == 0)
     if count > 0 {
-      let refused = try gate(sandbox, "--fail-level", "never", "--max-new-allows", "\(count - 1)")
+      let refused = try gate(sandbox, "--fail-level", "never", "--max-new-suppressions", "\(count - 1)")
       #expect(refused.status == 1)
-      #expect(refused.error.contains("more than --max-new-allows \(count - 1);"), "\(refused.error)")
+      #expect(refused.error.contains("more than --max-new-suppressions \(count - 1);"), "\(refused.error)")
     }
   }
 
@@ -78,7 +78,7 @@ struct GateSuppressionTests {
       ending.error.contains(
         """
         east: the head's own changes silence 1 finding, 1 new
-        east: silenced: east:allow of 'reach' (Driver.swift:3): 1 finding, 1 new
+        east: silenced: suppression of 'reach' (Driver.swift:3): 1 finding, 1 new
 
         """), "\(ending.error)")
   }
@@ -87,20 +87,20 @@ struct GateSuppressionTests {
   func settings() throws {
     let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
     #expect(try gate(sandbox, "--config-from", "base").status == 0)
-    #expect(try gate(sandbox, "--config-from", "base", "--max-new-allows", "0").status == 1)
+    #expect(try gate(sandbox, "--config-from", "base", "--max-new-suppressions", "0").status == 1)
   }
 
   @Test("are in the formats that other tools read")
   func formats() throws {
     let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])
-    let words = ["gate", "--base", "main", "--max-new-allows", "0", "--format"]
+    let words = ["gate", "--base", "main", "--max-new-suppressions", "0", "--format"]
     for (format, text) in [
       (
         "sarif",
         #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "the head's own changes"#
       ),
       ("markdown", "the head's own changes silence 1 finding, 1 new\n"),
-      ("github", "::error title=east gate::the head's own changes silence 1 finding, 1 new%0Asilenced: east:allow of"),
+      ("github", "::error title=east gate::the head's own changes silence 1 finding, 1 new%0Asilenced: suppression of"),
     ] {
       let ending = try run(productsDirectory.appending(path: "east"), words + [format], in: sandbox.root)
       #expect(ending.status == 1)

@@ -134,6 +134,6 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "--rule", "reach").status == 1)
     let ending = try sandbox.east("lint", "--rule", "raech")
     #expect(ending.status == 2)
-    #expect(ending.error == "east: unknown rule 'raech'; did you mean 'reach'?\n")
+    #expect(ending.error == "error: unknown rule 'raech'; did you mean 'reach'?\n")
   }
 }

@@ -27,7 +27,7 @@ struct LostOutputTests {
     func full(words: [String]) throws {
       let ending = try sandbox().shell("exec \"$EAST\" \"$@\" > /dev/full", words)
       #expect(ending.status == 2)
-      let sentence = "east: cannot write standard output: it is on a full disk\n"
+      let sentence = "error: cannot write standard output: it is on a full disk\n"
       #expect(ending.error.hasSuffix(sentence), "\(ending.error)")
     }
 
@@ -47,7 +47,7 @@ struct LostOutputTests {
   func closed(words: [String]) throws {
     let ending = try sandbox().shell("exec \"$EAST\" \"$@\" >&-", words)
     #expect(ending.status == 2)
-    #expect(ending.error.hasSuffix("east: cannot write standard output: it is closed\n"), "\(ending.error)")
+    #expect(ending.error.hasSuffix("error: cannot write standard output: it is closed\n"), "\(ending.error)")
   }
 
   @Test("closed streams get into no file that is written", arguments: ["2>&-", "<&-", "2>&- <&-"])

@@ -36,7 +36,7 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
   private static let hops = ["reach", "global-reach", "laundered-reach", "write-through"]
 
   private static let names = [
-    ("asking-provider", "names"), ("deep-key-path", "contexts"), ("dispatch-while-told", "callbacks"),
+    ("asking-provider", "names"), ("deep-key-path", "contexts"), ("dispatch-during-delivery", "callbacks"),
     ("global-reach", "globals"), ("global-reach", "loggers"), ("reach", "neutralMembers"), ("reach", "valueTypes"),
     ("whole-state-subscriber", "stateTypes"), ("write-through", "mutatingMembers"),
   ]
@@ -131,7 +131,7 @@ struct OptionLimitTests {
     ])
     let ending = try sandbox.east("lint")
     #expect(ending.status == 2 && ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("east: App/.east.json, line 2: \(why)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: App/.east.json, line 2: \(why)"), "\(ending.error)")
   }
 
   private func objections(to text: String) throws -> [String] {

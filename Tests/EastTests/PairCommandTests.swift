@@ -77,7 +77,7 @@ struct PairCommandTests {
     ),
     (["Count", ""], "'' is not a type; write one type, as in"), (["Count", "[Int"], "'[Int' is not a type"),
     (["Count", "Int String"], "'Int String' is not a type"), (["Count", "Int, y: Int"], "'Int, y: Int' is not a type"),
-    (["Count", "Int = 3"], "'Int = 3' is not a type, because of '='"),
+    (["Count", "Int = 3"], "'Int = 3' is not a type: it contains '='"),
     (["Count", "inout Int"], "'inout Int' is a parameter, not a type"),
     (["Count", "some View"], "'some View' cannot be named in a protocol; write 'any'"),
     (["--edg", "Server.info"], "'east pair' has no flag --edg; did you mean '--edge'?"),
@@ -89,6 +89,6 @@ struct PairCommandTests {
     let ending = try run(productsDirectory.appending(path: "east"), ["pair"] + words, in: sandbox.root)
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("east: \(sentence)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
   }
 }

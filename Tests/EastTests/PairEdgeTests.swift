@@ -26,7 +26,7 @@ struct PairEdgeTests {
     #expect(try sandbox.runProgram() == before)
     let again = try sandbox.east("pair", "--edge", "Server.info")
     #expect(again.status == 2)
-    #expect(again.error.hasPrefix("east: no violation reaches through 'Server.info'"))
+    #expect(again.error.hasPrefix("error: no violation reaches through 'Server.info'"))
     try sandbox.apply(try sandbox.patch("Server.spare"))
     try sandbox.apply(try sandbox.patch("Yard.garage"))
     #expect(try sandbox.runProgram() == before)
@@ -130,7 +130,7 @@ struct PairEdgeTests {
     let ending = try sandbox.east("pair", "--edge", edge)
     #expect(ending.status == 2)
     #expect(ending.output.isEmpty)
-    #expect(ending.error == "east: \(sentence)\n")
+    #expect(ending.error == "error: \(sentence)\n")
   }
 }
 

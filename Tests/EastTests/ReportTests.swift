@@ -36,7 +36,7 @@ struct ReportTests {
     summary.bytes = 9_123_456
     summary.chains = 70_204
     summary.findings = SeverityCounts(of: [reach, unread])
-    summary.allowed = 2
+    summary.suppressed = 2
     return Printout(
       version: "1.2.3",
       items: [

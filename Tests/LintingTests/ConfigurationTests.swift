@@ -57,9 +57,9 @@ struct ConfigurationTests {
   /// A configuration, the line that is wrong, and what is said of it.
   private static let wrong: [(String, Int, String)] = [
     ("", 1, "invalid JSON: expected a value, found the end of the file"),
-    ("{", 1, "invalid JSON: expected a name in quotation marks, found the end of the file"),
+    ("{", 1, "invalid JSON: expected a key in double quotes, found the end of the file"),
     ("{}\n}", 2, "invalid JSON: expected the end, found '}'"),
-    ("{\n'tests': true}", 2, "invalid JSON: expected a name in quotation marks, found '''"),
+    ("{\n'tests': true}", 2, "invalid JSON: expected a key in double quotes, found '''"),
     ("{ \"tests\": true \"rules\": {} }", 1, "invalid JSON: expected ',' or '}', found '\"'"),
     ("{ \"tests\": yes }", 1, "invalid JSON: expected a value, found 'y'"),
     ("{ \"extends\": \"a\n\" }", 1, "unterminated string"),

@@ -13,7 +13,7 @@ struct PageReaderTests {
     ## Why
     Because.
 
-    ## Broken
+    ## Reported
 
     ```swift
     fine()
@@ -24,7 +24,7 @@ struct PageReaderTests {
     x.y.z
     ```
 
-    ## Kept
+    ## Not reported
     ```text
     no example
     ```
@@ -34,7 +34,7 @@ struct PageReaderTests {
   func heading() {
     #expect(page.id == "train-wreck")
     #expect(page.summary == "Knows too much.")
-    #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept"])
+    #expect(page.sections.map(\.title) == ["Why", "Reported", "Not reported"])
   }
 
   @Test("a block of Swift is an example, with the lines that its markers expect")

@@ -106,7 +106,7 @@ extension EdgeCase {
 
   private static let delivering = [
     EdgeCase(
-      DispatchWhileTold.self, "a callback's name is an option",
+      DispatchDuringDelivery.self, "a callback's name is an option",
       """
       // options: { "callbacks": ["stateDidChange"] }
       final class Store { func dispatch(_ action: Int) {} }
@@ -117,7 +117,7 @@ extension EdgeCase {
       }
       """),
     EdgeCase(
-      DispatchWhileTold.self, "two own methods away is not looked at, another file is",
+      DispatchDuringDelivery.self, "two own methods away is not looked at, another file is",
       """
       // options: {}
       // file: A.swift

@@ -5,34 +5,36 @@ import Testing
 
 @Suite("the rules' pages")
 struct PageTests {
-  @Test("a broken example gives exactly the findings it marks", arguments: Claim.all(in: "Broken"))
+  @Test("a reported example gives exactly the findings it marks", arguments: Claim.all(in: "Reported"))
   func broken(_ claim: Claim) throws {
     let report = try report(on: claim.example.source, by: claim.rule)
     #expect(report.expectations == claim.example.expected, sourceLocation: claim.location())
     #expect(!claim.example.expected.isEmpty, "nothing is marked", sourceLocation: claim.location())
   }
 
-  @Test("a kept example is silent", arguments: Claim.all(in: "Kept"))
+  @Test("an example of what is not reported is silent", arguments: Claim.all(in: "Not reported"))
   func kept(_ claim: Claim) throws {
     for finding in try report(on: claim.example.source, by: claim.rule).findings {
       Issue.record("\(finding.message)", sourceLocation: claim.location(ofLine: finding.position.line))
     }
   }
 
-  @Test("a broken example in a comment is silent", arguments: Claim.all(in: "Broken"))
+  @Test("a reported example in a comment is silent", arguments: Claim.all(in: "Reported"))
   func inComment(_ claim: Claim) throws {
     let report = try report(on: "/*\n\(claim.example.source)*/\n", by: claim.rule)
     #expect(report.findings.isEmpty, sourceLocation: claim.location())
   }
 
-  @Test("a broken example in a string is silent", arguments: Claim.all(in: "Broken"))
+  @Test("a reported example in a string is silent", arguments: Claim.all(in: "Reported"))
   func inString(_ claim: Claim) throws {
     let text = claim.example.mapLines { "  " + $0 }
     let report = try report(on: "let text = ##\"\"\"\n\(text)\n  \"\"\"##\n", by: claim.rule)
     #expect(report.findings.isEmpty, sourceLocation: claim.location())
   }
 
-  @Test("a broken example that is allowed is silent, and the allowance is needed", arguments: Claim.all(in: "Broken"))
+  @Test(
+    "a reported example that is suppressed is silent, and the suppression is needed",
+    arguments: Claim.all(in: "Reported"))
   func allowed(_ claim: Claim) throws {
     let source = claim.example.mapLines { line in
       guard let mark = line.firstRange(of: "// ← ") else { return line }
@@ -40,10 +42,10 @@ struct PageTests {
     }
     let report = try report(on: source, by: claim.rule)
     #expect(report.findings.isEmpty, sourceLocation: claim.location())
-    #expect(report.allowed == claim.example.expected.count, sourceLocation: claim.location())
+    #expect(report.suppressed == claim.example.expected.count, sourceLocation: claim.location())
   }
 
-  @Test("letters of many bytes before a finding move it by those bytes", arguments: Claim.all(in: "Broken"))
+  @Test("letters of many bytes before a finding move it by those bytes", arguments: Claim.all(in: "Reported"))
   func behindManyBytes(_ claim: Claim) throws {
     let prefix = "/* déjà vu 日本 👩‍👩‍👧 */ "
     let plain = try report(on: claim.example.source, by: claim.rule).findings

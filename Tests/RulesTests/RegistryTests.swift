@@ -30,17 +30,17 @@ struct RegistryTests {
   @Test("a page has the template's headings, a summary, something broken and kept", arguments: rules.map { $0.id })
   func template(_ id: String) throws {
     let page = try #require(rules.first { $0.id == id }).page
-    #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept", "Options", "When to allow it"])
+    #expect(page.sections.map(\.title) == ["Why", "Reported", "Not reported", "Options", "When to suppress it"])
     #expect(page.summary.hasSuffix("."))
-    #expect(page.examples.contains { $0.section == "Broken" && !$0.isHidden })
-    #expect(page.examples.contains { $0.section == "Kept" && !$0.isHidden })
+    #expect(page.examples.contains { $0.section == "Reported" && !$0.isHidden })
+    #expect(page.examples.contains { $0.section == "Not reported" && !$0.isHidden })
     #expect(page.sections.last?.text.contains("// east:allow \(id) - ") == true)
   }
 
   @Test("a rule about allowances has a page of the same template", arguments: suppressionRules.map(\.id))
   func allowanceTemplate(_ id: String) throws {
     let page = try #require(suppressionRules.first { $0.id == id }).page
-    #expect(page.sections.map(\.title) == ["Why", "Broken", "Kept", "Options", "When to allow it"])
+    #expect(page.sections.map(\.title) == ["Why", "Reported", "Not reported", "Options", "When to suppress it"])
     #expect(page.summary.hasSuffix("."))
     #expect(FileManager.default.fileExists(atPath: pagesFolder.appending(path: id + ".md").path))
   }

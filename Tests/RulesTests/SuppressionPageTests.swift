@@ -7,19 +7,20 @@ import Testing
 
 @Suite("the pages of the rules about allowances")
 struct AllowancePageTests {
-  @Test("a broken example gives exactly the findings it marks", arguments: AllowanceExample.all(in: "Broken"))
-  func broken(_ example: AllowanceExample) throws {
+  @Test("a reported example gives exactly the findings it marks", arguments: SuppressionExample.all(in: "Reported"))
+  func broken(_ example: SuppressionExample) throws {
     #expect(try example.found == example.page.expected)
     #expect(!example.page.expected.isEmpty, "nothing is marked")
   }
 
-  @Test("a kept example is silent", arguments: AllowanceExample.all(in: "Kept"))
-  func kept(_ example: AllowanceExample) throws {
+  @Test("an example of what is not reported is silent", arguments: SuppressionExample.all(in: "Not reported"))
+  func kept(_ example: SuppressionExample) throws {
     #expect(try example.found == [])
   }
 
-  @Test("comments in comments and strings allow nothing and are nothing", arguments: AllowanceExample.all(in: "Broken"))
-  func hidden(_ example: AllowanceExample) throws {
+  @Test(
+    "comments in comments and strings allow nothing and are nothing", arguments: SuppressionExample.all(in: "Reported"))
+  func hidden(_ example: SuppressionExample) throws {
     var example = example
     let source = example.page.source
     example.page.source = "/*\n\(source)*/\n"
@@ -30,15 +31,15 @@ struct AllowancePageTests {
 }
 
 /// One example of a page, with the rule it belongs to.
-struct AllowanceExample: CustomTestStringConvertible, Sendable {
+struct SuppressionExample: CustomTestStringConvertible, Sendable {
   let id: String
   var page: Page.Example
 
   var testDescription: String { "\(id):\(page.line)" }
 
-  static func all(in section: String) -> [AllowanceExample] {
+  static func all(in section: String) -> [SuppressionExample] {
     suppressionRules.flatMap { rule in
-      rule.page.examples.filter { $0.section == section }.map { AllowanceExample(id: rule.id, page: $0) }
+      rule.page.examples.filter { $0.section == section }.map { SuppressionExample(id: rule.id, page: $0) }
     }
   }
 

@@ -35,7 +35,7 @@ struct JSONReader {
     var members: [LocatedJSON.Member] = []
     var names: Set<String> = []
     try readList(until: UInt8(ascii: "}")) { (reader: inout JSONReader) throws(ConfigurationError) in
-      guard reader.next == UInt8(ascii: "\"") else { throw reader.unexpected("a name in quotation marks") }
+      guard reader.next == UInt8(ascii: "\"") else { throw reader.unexpected("a key in double quotes") }
       let start = reader.line
       let name = try reader.readString()
       guard names.insert(name).inserted else { throw ConfigurationError("duplicate key '\(name)'", line: start) }

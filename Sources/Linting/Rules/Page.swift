@@ -1,7 +1,7 @@
 /// A rule's page: its documentation and its tests in one.
 ///
-/// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Broken*, *Kept*, *Options*
-/// and *When to allow it*. A fenced `swift` block under *Broken* or *Kept* is an example: `// ← text` at the end of a
+/// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Reported*, *Not reported*, *Options*
+/// and *When to suppress it*. A fenced `swift` block under *Reported* or *Not reported* is an example: `// ← text` at the end of a
 /// line means exactly one finding on that line whose message is `text`.
 package struct Page: Sendable, Equatable {
   package let id: String
@@ -19,7 +19,7 @@ package struct Page: Sendable, Equatable {
   }
 
   package struct Example: Sendable, Equatable {
-    /// The heading above: `Broken` or `Kept`.
+    /// The heading above: `Reported` or `Not reported`.
     package var section: String
     /// The line of the page on which the example's first line stands, from 1.
     package var line: Int

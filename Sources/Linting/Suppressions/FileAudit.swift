@@ -26,7 +26,7 @@ struct FileAudit {
   }
 
   /// Finds the faults; a suppression may allow them, too, and is then needed.
-  mutating func findings() -> (reported: [Finding], allowed: Int) {
+  mutating func findings() -> (reported: [Finding], suppressed: Int) {
     var found = faults(where: { $0.kind != .use })
     var reported = found.filter { !suppressions.allow($0) }
     // What allows an unneeded suppression is needed, so that is looked at last.

@@ -52,12 +52,12 @@ package enum SuppressionFault: Sendable, Equatable {
   var message: String {
     switch self {
     case .hasNoReason: "this suppression has no reason and no effect; add ' - ' and the reason"
-    case .isOver(let day): "this suppression expired on \(day)"
+    case .isOver(let day): "this suppression expired on \(day); fix the violation or extend the date"
     case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
-    case .namesNoRule: "this suppression names no rule and has no effect"
+    case .namesNoRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
     case .namesStranger(let rule, let hint):
       "unknown rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists the rules" : hint)"
-    case .isUnused(let rule): "no '\(rule)' finding to suppress here"
+    case .isUnused(let rule): "this suppression matches no '\(rule)' finding; remove it"
     }
   }
 }

@@ -9,13 +9,13 @@ extension CacheDirectory {
   func requireTrusted(workTree root: DiskPath?, gitDirectory: DiskPath) throws(Failure) {
     if let root, path.isCommitted(to: root, gitDirectory) {
       throw Failure(
-        "the cache directory '\(path)' is inside the work tree, where a commit can replace it; name one outside: "
-          + "--cache-dir DIR, or use none: --no-cache")
+        "the cache directory '\(path)' is inside the work tree, where a commit can replace it; pass "
+          + "--cache-dir DIR with another directory, or --no-cache")
     }
     guard isOwn(fileAt: path) else {
       throw Failure(
-        "the cache directory '\(path)' belongs to another user, who can replace it; name one of your own: "
-          + "--cache-dir DIR, or use none: --no-cache")
+        "the cache directory '\(path)' belongs to another user, who can replace it; pass "
+          + "--cache-dir DIR with another directory, or --no-cache")
     }
   }
 }

@@ -4,7 +4,7 @@ import Findings
 ///
 /// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.
 func arguments(from words: [String]) throws(Failure) -> Arguments {
-  guard let first = words.first else { throw Failure("no command given", help: overview()) }
+  guard let first = words.first else { throw Failure("no command given", page: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
   if ["--version", "-V"].contains(first) { return Arguments(.version) }
   guard let verb = Verb(rawValue: first) else { throw unknownCommand(first) }
@@ -56,18 +56,19 @@ private struct ArgumentReader {
     try add(flag, attached: rest.isEmpty ? nil : String(rest), to: &arguments)
   }
 
-  private mutating func add(_ flag: Flag, attached: String?, to arguments: inout Arguments) throws(Failure) {
+  private mutating func add(_ flag: FlagForm, attached: String?, to arguments: inout Arguments) throws(Failure) {
     if !flag.takesValue, attached == nil { return arguments.turnOn(flag) }
     guard let value = attached ?? words.popFirst() else { throw Failure("\(flag.usage) needs a value") }
     try arguments.add(value, to: flag)
   }
 
-  private var own: [Flag] { verb.flags }
+  private var own: [FlagForm] { verb.flags }
 
   private func unknownFlag(_ written: String) -> Failure {
     let names = own.map { "--\($0.name)" }
-    if let elsewhere = Flag.all.first(where: { "--\($0.name)" == written }) {
-      let verbs = elsewhere.verbs.map(\.rawValue).sorted().joined(separator: ", ")
+    let elsewhere = Flag.allCases.map(\.form).filter { "--\($0.name)" == written }
+    if !elsewhere.isEmpty {
+      let verbs = elsewhere.flatMap(\.verbs).map(\.rawValue).sorted().joined(separator: ", ")
       return Failure("'east \(verb.rawValue)' does not accept \(written); it is a flag of \(verbs)")
     }
     let way = nearest(to: written, among: names) == nil ? "; 'east help \(verb.rawValue)' lists its flags" : ""

@@ -18,12 +18,12 @@ struct Arguments: Sendable {
 
   func number(_ flag: Flag) -> Int? { self[flag].flatMap { Int($0) } }
 
-  mutating func add(_ value: String, to flag: Flag) throws(Failure) {
+  mutating func add(_ value: String, to flag: FlagForm) throws(Failure) {
     if let objection = flag.objection(to: value) { throw Failure(objection) }
     values[flag.name, default: []].append(value)
   }
 
-  mutating func turnOn(_ flag: Flag) {
+  mutating func turnOn(_ flag: FlagForm) {
     values[flag.name, default: []].append("")
   }
 }

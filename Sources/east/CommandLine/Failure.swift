@@ -2,11 +2,11 @@
 struct Failure: Error, Equatable {
   let sentence: String
   /// A page of help to print below.
-  let help: String
+  let page: String
 
-  init(_ sentence: String, help: String = "") {
+  init(_ sentence: String, page: String = "") {
     self.sentence = sentence
-    self.help = help
+    self.page = page
   }
 }
 

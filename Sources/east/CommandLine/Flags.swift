@@ -1,104 +1,149 @@
 import Reports
 
-extension Flag {
-  /// Every flag, in the order of the help.
-  static let all = [
-    repo, base, head, configFrom, maxNewAllows, rev, staged, stdinFilename, includeGenerated,
-    preset, config, rule, confidence,
-    format, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, addSuppressions, color, quiet,
-    edge, aspect, jobs, noCache, cacheDir, force, manual, help,
-  ]
+/// A flag of the command line, in the order of the help. `form` says what each looks like; a case that it leaves out does
+/// not compile.
+enum Flag: Sendable, CaseIterable {
+  case repo, base, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
+  case preset, config, rule, confidence
+  case format, listFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, recordedBaseline
+  case addSuppressions, color, quiet, edge, aspect, jobs, noCache, cacheDir, force, manual, help
 
-  static let repo = Flag(
-    name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-    verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
-  static let base = Flag(
-    name: "base", value: .text("REV"),
-    help: "Compare with the merge base of REV and the head (default in CI jobs: detected).",
-    verbs: [.gate, .doctor])
-  static let head = Flag(
-    name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).", verbs: [.gate])
-  static let configFrom = Flag(
-    name: "config-from", value: .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)),
-    help: "Whose configuration, attributes and baseline to follow (default: head).", verbs: [.gate])
-  static let maxNewAllows = Flag(
-    name: "max-new-allows", value: .number("N", from: 0),
-    help: "Exit with 1 if more than N suppressions are new (default: any number).", verbs: [.gate])
-  static let rev = Flag(
-    name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
-    verbs: [.lint, .explain, .rules, .showConfig, .pair])
-  static let staged = Flag(
-    name: "staged", help: "Read the index: what would be committed.",
-    verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair])
-  static let stdinFilename = Flag(
-    name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.", verbs: [.lint])
-  static let includeGenerated = Flag(
-    name: "include-generated", help: "Also lint files that .gitattributes marks as generated or vendored.",
-    verbs: [.lint, .gate, .baseline, .explain, .pair])
-  static let preset = Flag(
-    name: "preset", value: .text("NAME"),
-    help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-    verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
-  static let config = Flag(
-    name: "config", value: .text("FILE"),
-    help: "Use FILE instead of the configuration files in the repository.",
-    verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
-  static let rule = Flag(
-    name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate],
-    isRepeatable: true)
-  static let confidence = Flag(
-    name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-    help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline])
-  static let format = Flag(
-    name: "format", value: .text("FORMAT[=FILE]"),
-    help: "Output format, optionally written to FILE. Repeatable. Formats: "
-      + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-    verbs: [.lint, .gate, .rules],
-    isRepeatable: true)
-  static let absolutePaths = Flag(
-    name: "absolute-paths", help: "Print absolute paths in text and xcode.",
-    verbs: [.lint, .gate])
-  static let stamp = Flag(
-    name: "stamp", value: .text("FILE"),
-    help: "Write an empty Swift file to FILE on exit code 0 (for build systems).", verbs: [.lint])
-  static let statistics = Flag(
-    name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
-  static let maxDiagnostics = Flag(
-    name: "max-diagnostics", value: .number("N"), help: "Print at most N findings and the number omitted.",
-    verbs: [.lint, .gate])
-  static let failLevel = Flag(
-    name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
-    help: "Lowest severity that makes the command exit with 1 (default: warning).", verbs: [.lint, .gate])
-  static let baseline = Flag(
-    name: "baseline", value: .text("FILE"),
-    help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
-    verbs: [.lint, .gate, .baseline, .doctor])
-  static let addSuppressions = Flag(
-    name: "add-suppressions", value: .text("REASON"),
-    help: "Insert a suppression comment with this reason at every finding.", verbs: [.lint, .gate])
-  static let color = Flag(
-    name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
-    help: "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).", verbs: [.lint, .gate])
-  static let quiet = Flag(
-    name: "quiet", short: "q", help: "Only print errors to standard error.",
-    verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair])
-  static let jobs = Flag(
-    name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-    verbs: [.lint, .gate, .baseline, .explain, .pair])
-  static let noCache = Flag(
-    name: "no-cache", help: "Disable the cache.",
-    verbs: [.lint, .gate, .baseline, .explain, .pair])
-  static let cacheDir = Flag(
-    name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-    verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
-  static let edge = Flag(
-    name: "edge", value: .text("OWNER.PROPERTY"),
-    help: "Print a patch for the violations that reach through this property.",
-    verbs: [.pair])
-  static let aspect = Flag(
-    name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",
-    verbs: [.pair])
-  static let force = Flag(name: "force", help: "Overwrite an existing file.", verbs: [.initialize])
-  static let manual = Flag(name: "man", help: "Print all help as a manual page.", verbs: [.help])
-  static let help = Flag(name: "help", short: "h", help: "Show this help.", verbs: Set(Verb.allCases))
+  /// The name without its dashes. Two flags may share one if no command has both.
+  var name: String { form.name }
+
+  var form: FlagForm {
+    switch self {
+    case .repo:
+      FlagForm(
+        name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
+    case .base:
+      FlagForm(
+        name: "base", value: .text("REV"),
+        help: "Compare with the merge base of REV and the head (default in CI jobs: detected).",
+        verbs: [.gate, .doctor])
+    case .head:
+      FlagForm(
+        name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).",
+        verbs: [.gate])
+    case .configFrom:
+      FlagForm(
+        name: "config-from", value: .choice("SIDE", SettingsOrigin.allCases.map(\.rawValue)),
+        help: "Whose configuration, attributes and baseline to follow (default: head).", verbs: [.gate])
+    case .maxNewSuppressions:
+      FlagForm(
+        name: "max-new-suppressions", value: .number("N", from: 0),
+        help: "Exit with 1 if more than N suppressions are new (default: any number).", verbs: [.gate])
+    case .rev:
+      FlagForm(
+        name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
+        verbs: [.lint, .explain, .rules, .showConfig, .pair])
+    case .staged:
+      FlagForm(
+        name: "staged", help: "Read the index: what would be committed.",
+        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair])
+    case .stdinFilename:
+      FlagForm(
+        name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
+        verbs: [.lint])
+    case .includeGenerated:
+      FlagForm(
+        name: "include-generated", help: "Also lint files that .gitattributes marks as generated or vendored.",
+        verbs: [.lint, .gate, .baseline, .explain, .pair])
+    case .preset:
+      FlagForm(
+        name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
+    case .config:
+      FlagForm(
+        name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
+    case .rule:
+      FlagForm(
+        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate],
+        isRepeatable: true)
+    case .confidence:
+      FlagForm(
+        name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
+        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline])
+    case .format:
+      FlagForm(
+        name: "format", value: .text("FORMAT[=FILE]"),
+        help: "Output format, optionally written to FILE. Repeatable. Formats: "
+          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".", verbs: [.lint, .gate],
+        isRepeatable: true)
+    case .listFormat:
+      FlagForm(
+        name: "format", value: .choice("FORMAT", ["text", "json"]), help: "Output format (default: text).",
+        verbs: [.rules])
+    case .absolutePaths:
+      FlagForm(
+        name: "absolute-paths", help: "Print absolute paths in text and xcode.", verbs: [.lint, .gate])
+    case .stamp:
+      FlagForm(
+        name: "stamp", value: .text("FILE"),
+        help: "Write an empty Swift file to FILE on exit code 0 (for build systems).", verbs: [.lint])
+    case .statistics:
+      FlagForm(
+        name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
+    case .maxDiagnostics:
+      FlagForm(
+        name: "max-diagnostics", value: .number("N"), help: "Print at most N findings and the number omitted.",
+        verbs: [.lint, .gate])
+    case .failLevel:
+      FlagForm(
+        name: "fail-level", value: .choice("LEVEL", ["note", "warning", "error", "never"]),
+        help: "Lowest severity that makes the command exit with 1 (default: warning).", verbs: [.lint, .gate])
+    case .baseline:
+      FlagForm(
+        name: "baseline", value: .text("FILE"),
+        help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
+        verbs: [.lint, .gate, .doctor])
+    case .recordedBaseline:
+      FlagForm(
+        name: "baseline", value: .text("FILE"),
+        help: "Baseline to write, check or prune (default: .east-baseline at the root).", verbs: [.baseline])
+    case .addSuppressions:
+      FlagForm(
+        name: "add-suppressions", value: .text("REASON"),
+        help: "Insert a suppression comment with this reason at every finding.", verbs: [.lint, .gate])
+    case .color:
+      FlagForm(
+        name: "color", value: .choice("WHEN", ["auto", "always", "never"]),
+        help: "Color the text; 'auto' respects NO_COLOR and colors only terminals (default: auto).",
+        verbs: [.lint, .gate])
+    case .quiet:
+      FlagForm(
+        name: "quiet", short: "q", help: "Only print errors to standard error.",
+        verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair])
+    case .edge:
+      FlagForm(
+        name: "edge", value: .text("OWNER.PROPERTY"),
+        help: "Print a patch for the violations that reach through this property.", verbs: [.pair])
+    case .aspect:
+      FlagForm(
+        name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",
+        verbs: [.pair])
+    case .jobs:
+      FlagForm(
+        name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
+        verbs: [.lint, .gate, .baseline, .explain, .pair])
+    case .noCache:
+      FlagForm(
+        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .explain, .pair])
+    case .cacheDir:
+      FlagForm(
+        name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
+    case .force:
+      FlagForm(
+        name: "force", help: "Overwrite an existing file.", verbs: [.initialize])
+    case .manual:
+      FlagForm(
+        name: "man", help: "Print all help as a manual page.", verbs: [.help])
+    case .help:
+      FlagForm(
+        name: "help", short: "h", help: "Show this help.", verbs: Set(Verb.allCases))
+    }
+  }
 }

@@ -30,9 +30,9 @@ enum Verb: String, Sendable, CaseIterable {
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
     case .rules: "List the rules and their severities in the current directory."
-    case .pair: "Generate a provider/component protocol pair, or a patch that removes a violation."
+    case .pair: "Generate a provider/component protocol pair, or a patch that removes violations."
     case .showConfig: "Print the effective configuration of a file and where each setting comes from."
-    case .initialize: "Write a first .east.json and print the CI configuration that runs the gate."
+    case .initialize: "Create .east.json and print a CI configuration that runs the gate."
     case .completions: "Print a completion script for bash, zsh or fish."
     case .version: "Print the version."
     case .help: "Show this page or the help of a command."
@@ -53,14 +53,14 @@ enum Verb: String, Sendable, CaseIterable {
       """
     case .gate:
       """
-      The base is the merge base of --base and the head. Both are read from git objects; nothing is checked out or
+      The base is the merge base of --base and the head. Commits are read from git objects; nothing is checked out or
       fetched. In jobs of GitHub, GitLab, Bitbucket, Azure, Buildkite and Jenkins the base revision is detected. The
       head's configuration applies to both sides, unless --config-from is 'base'. Moving or reformatting code creates no
       new finding. The summary names every way in which the head's own changes of configuration, attributes, baseline
       and suppressions silence findings.
 
       Exit codes: 0 no new findings at or above the fail level; 1 new findings, or more new suppressions than
-      --max-new-allows; 2 the comparison was not possible.
+      --max-new-suppressions; 2 the comparison was not possible.
       """
     case .baseline:
       """
@@ -86,7 +86,7 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The CI provider is detected from its configuration files: .github, .gitlab-ci.yml, bitbucket-pipelines.yml,
       azure-pipelines.yml, .buildkite, Jenkinsfile, .pre-commit-config.yaml. The first line of the printed configuration
-      says where to put it.
+      names the file to put it in.
       """
     case .cache:
       """

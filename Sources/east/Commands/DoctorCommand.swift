@@ -86,7 +86,7 @@ private struct RepositoryCheck: CustomStringConvertible {
   func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {
     let ofJob = try BaseRevision(ofJob: environment)
     guard arguments.has(.base) || ofJob != nil else {
-      return "not set; pass --base REV to 'east gate' (detected in the jobs of six CI systems)"
+      return "not set; pass --base REV (in CI jobs it is detected)"
     }
     return try BaseRevision(arguments, environment).found(with: "HEAD", in: repository).sentence
   }

@@ -21,8 +21,8 @@ struct ExplainContext {
   /// What is reported of a chain, else why nothing is although it reaches too far.
   func sentences(about chain: ExplainedChain) -> [String] {
     let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
-    let allowed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
-    guard let rule = chain.rule, found.isEmpty, allowed.isEmpty else { return found + allowed }
+    let suppressed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
+    guard let rule = chain.rule, found.isEmpty, suppressed.isEmpty else { return found + suppressed }
     if ruleSets.isOff(rule, for: path) {
       return ["not reported: '\(rule)' is off for this file; 'east show-config' shows where"]
     }

@@ -14,14 +14,14 @@ func gate(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let files = try InputOptions(arguments, operands: arguments.operands, by: order.configuration)
   var sides = try await files.read(since: base, by: order.configuration, from: order.settings)
   var result = order.lint(sides)
-  let allowed = try order.suppressions.map { writer throws(Failure) in
+  let written = try order.suppressions.map { writer throws(Failure) in
     try sides.allow(result.suppressible, writer, log)
   }
-  if allowed?.hasWritten == true {
+  if written?.hasWritten == true {
     sides = try await files.read(since: base, by: order.configuration, from: order.settings)
     result = order.lint(sides)
   }
   try order.write(result, showing: sides.head, log)
   result.tell(log)
-  return order.status(of: result, allowed)
+  return order.status(of: result, written)
 }

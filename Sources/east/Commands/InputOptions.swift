@@ -101,7 +101,11 @@ struct InputOptions {
   func finish(_ cache: FactsCache?) {
     // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
-    log.say("cannot write to the cache in '\(cacheDirectory.path)': it \(error.reason); pass --no-cache to disable it")
+    let problem =
+      [.missing, .notRegular].contains(error)
+      ? "cannot create the cache directory '\(cacheDirectory.path)': a part of the path is not a directory"
+      : "cannot write to the cache in '\(cacheDirectory.path)': it \(error.reason)"
+    log.warn("\(problem); pass --no-cache to disable the cache")
   }
 
   /// Reads the configuration of the files, and says which of them are linted.
@@ -140,7 +144,8 @@ struct InputOptions {
     var listing: Listing
     switch target {
     case .plain(let root, let paths):
-      log.say("'\(root)' is not in a git repository; linting files on disk, without names that start with a dot")
+      log.say(
+        "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
       listing = try Listing(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try Listing(
@@ -152,7 +157,7 @@ struct InputOptions {
         try listing.complain(contentSource)
       }
     }
-    for note in listing.notes { log.say(note) }
+    for note in listing.notes { log.warn(note) }
     return listing
   }
 

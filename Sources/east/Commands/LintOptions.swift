@@ -20,7 +20,7 @@ struct LintOptions {
   /// Whose settings a gate follows.
   let settings: SettingsOrigin
   /// How many new suppressions a gate lets pass; `nil` for any number.
-  private let mostNewAllows: Int?
+  private let mostNewSuppressions: Int?
   private let showsStatistics: Bool
   private let printsWholePaths: Bool
   /// Writes suppressions for what is found; `nil` if nobody asked for that.
@@ -34,7 +34,7 @@ struct LintOptions {
     limit = arguments.number(.maxDiagnostics) ?? .max
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     settings = try SettingsOrigin(arguments)
-    mostNewAllows = arguments.number(.maxNewAllows)
+    mostNewSuppressions = arguments.number(.maxNewSuppressions)
     showsStatistics = arguments.has(.statistics)
     printsWholePaths = arguments.has(.absolutePaths)
     suppressions = try SuppressionWriter(arguments)
@@ -45,7 +45,7 @@ struct LintOptions {
   }
 
   func lint(_ sides: Sides) -> LintResult {
-    sides.result(today: today(), limit: mostNewAllows)
+    sides.result(today: today(), limit: mostNewSuppressions)
   }
 
   /// Prints the result wherever it is wanted.
@@ -59,7 +59,7 @@ struct LintOptions {
       try input.items(of: findings, for: formats, &changed)
     }
     for path in changed.sorted() {
-      log.complain("'\(path)' changed after it was linted; its findings are those of the older content")
+      log.warn("'\(path)' changed after it was linted; its findings are those of the older content")
     }
     if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
     if hasHistory { printout.provenance = input.provenance(of: contentSource) }
@@ -79,9 +79,9 @@ struct LintOptions {
     if !formats.contains(where: \.hasStatistics) { try? StandardStream.error.write(printout.statisticsText) }
   }
 
-  /// - Parameter allowed: what came of writing comments, if that was asked for.
-  func status(of result: LintResult, _ allowed: SuppressionWriter.Result?) -> ExitStatus {
-    if result.isMalformed || allowed?.isComplete == false { return .failed }
+  /// - Parameter written: what came of writing comments, if that was asked for.
+  func status(of result: LintResult, _ written: SuppressionWriter.Result?) -> ExitStatus {
+    if result.isMalformed || written?.isComplete == false { return .failed }
     if result.hasTooManySuppressions { return .found }
     guard let failLevel, result.isBroken(at: failLevel) else { return .clean }
     return .found

@@ -26,7 +26,7 @@ struct LintResult {
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
     summary.chains = statistics.chains
-    summary.allowed = report.allowed
+    summary.suppressed = report.suppressed
     self.summary = summary
   }
 
@@ -123,7 +123,7 @@ struct LintResult {
 
   func tell(_ log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
-    for place in malformed { log.complain(place.sentence) }
+    for place in malformed { log.fail(place.sentence) }
   }
 }
 

@@ -14,7 +14,7 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let patch = try await order.read().patch(ofEdge: edge)
   try printOut(patch.text)
   let log = Log(arguments)
-  for site in patch.left { log.complain(site.sentence) }
+  for site in patch.left { log.warn(site.sentence) }
   let uses = patch.rewritten + patch.left.count
   log.say("rewrote \(patch.rewritten) of \(pluralized(uses, "use")) of '\(edge)'")
   return patch.rewritten > 0 ? .clean : .found

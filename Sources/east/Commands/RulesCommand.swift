@@ -13,12 +13,7 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
       id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.loudness(of: $0.id),
       summary: $0.summary)
   }
-  switch arguments[.format] ?? "text" {
-  case "text": try printOut(text(of: rows))
-  case "json": try printOut(json(of: rows))
-  case let other:
-    throw Failure("'east rules' prints text or json, not '\(other)'\(suggestion(for: other, among: ["text", "json"]))")
-  }
+  try printOut(arguments[.listFormat] == "json" ? json(of: rows) : text(of: rows))
   return .clean
 }
 

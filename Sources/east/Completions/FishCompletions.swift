@@ -16,7 +16,7 @@ func fishCompletions() -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-private func fishFlag(_ flag: Flag) -> String {
+private func fishFlag(_ flag: FlagForm) -> String {
   let short = flag.short.map { " -s \($0)" } ?? ""
   let value =
     switch flag.hint {

@@ -8,7 +8,7 @@ enum Hint: Sendable, Equatable {
   case words([String])
 }
 
-extension Flag {
+extension FlagForm {
   /// What may stand behind the flag; `nil` if nothing does.
   var hint: Hint? {
     switch (value, name) {
@@ -38,5 +38,5 @@ extension Verb {
   }
 
   /// The flags of the command, in the order of the help.
-  var flags: [Flag] { Flag.all.filter { $0.verbs.contains(self) } }
+  var flags: [FlagForm] { Flag.allCases.map(\.form).filter { $0.verbs.contains(self) } }
 }

@@ -31,7 +31,7 @@ private func verbCase(_ verb: Verb) -> String {
     + specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
 }
 
-private func specification(_ flag: Flag) -> String {
+private func specification(_ flag: FlagForm) -> String {
   let help = flag.help.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
   let repeats = flag.isRepeatable ? "*" : ""
   let value = flag.hint.map { ":value:\(action($0))" } ?? ""

@@ -39,7 +39,7 @@ extension InputOptions {
       return Sides(by: origin, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
     } catch {
       guard origin == .head else {
-        throw Failure("the settings of the base \(commit.description.prefix(12)): \(error.sentence)")
+        throw Failure("invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence)")
       }
       return Sides(
         by: .head, head: usual, base: nil, headBaseline: settings.baseline, at: commit, error.sentence)

@@ -20,7 +20,7 @@ struct Places {
 
   /// The absolute path without symbolic links.
   func absolute(_ path: String) throws(Failure) -> DiskPath {
-    if path.isEmpty { throw Failure("a path is empty; '.' is the current directory") }
+    if path.isEmpty { throw Failure("empty path; pass '.' for the current directory") }
     let joined = path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: base.bytes + [slash] + path.utf8)
     if let real = realPath(of: joined) {
       // The names of what a repository holds are often passed on; none of them may lead elsewhere.

@@ -4,7 +4,7 @@ import SwiftReader
 import SwiftTokens
 
 /// The rule that no configuration can switch off, because what was not read was not linted. It is found while reading,
-/// so it lives here and not in the law book.
+/// so it is defined here and not with the rules.
 enum UnreadFile {
   static let id = "unread-file"
 
@@ -20,7 +20,7 @@ enum UnreadFile {
     read, or that cannot be parsed (a merge conflict, an unterminated string or comment, unbalanced brackets), is an
     error. The parts of the file that could be parsed are linted.
 
-    ## When to allow it
+    ## When to suppress it
 
     Never. Fix the file, remove it from the repository, or mark it in `.gitattributes` as `linguist-generated` or
     `linguist-vendored`: then it is skipped and counted.
@@ -33,7 +33,7 @@ func unreadFile(_ path: ByteString, at position: Position = Position(line: 1, co
   Finding(
     rule: UnreadFile.id, severity: .error, confidence: .high, path: path, position: position, end: position,
     declaration: "", edge: path, member: "", chain: "", reach: 0, uses: 1, message: why,
-    advice: "unreadable parts were not checked; fix the file, or remove it from the repository", related: [])
+    advice: "the unreadable part was not linted; fix the file, or remove it from the repository", related: [])
 }
 
 extension FileFacts {

@@ -1,7 +1,20 @@
 import Findings
 import Git
 
-/// What is said beside the findings, on standard error.
+/// What a line on standard error is about; the word before the colon.
+enum LogLevel: String, Sendable {
+  /// The command cannot do what it was asked to do.
+  case error
+  /// The command goes on, with less than it was asked for.
+  case warning
+  /// What the command did.
+  case status = "east"
+
+  /// The line as it is printed. No other code puts a word before a message.
+  func line(_ sentence: String) -> String { "\(rawValue): \(shown(sentence))\n" }
+}
+
+/// Writes messages to standard error.
 struct Log: Sendable {
   let isQuiet: Bool
 
@@ -10,11 +23,19 @@ struct Log: Sendable {
   }
 
   func say(_ sentence: String) {
-    if !isQuiet { complain(sentence) }
+    if !isQuiet { write(.status, sentence) }
   }
 
-  /// Says what went wrong, to those who want it quiet too.
-  func complain(_ sentence: String) {
-    try? StandardStream.error.write("east: \(shown(sentence))\n")
+  func warn(_ sentence: String) {
+    if !isQuiet { write(.warning, sentence) }
+  }
+
+  /// Writes an error; `--quiet` does not hide it.
+  func fail(_ sentence: String) {
+    write(.error, sentence)
+  }
+
+  private func write(_ level: LogLevel, _ sentence: String) {
+    try? StandardStream.error.write(level.line(sentence))
   }
 }

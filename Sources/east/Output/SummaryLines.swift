@@ -6,7 +6,7 @@ extension Summary {
   var sentences: [String] {
     let read = "\(pluralized(files, "file")) (\(amount(of: bytes)), \(pluralized(chains, "chain")))"
     let silenced =
-      (allowed > 0 ? "; \(allowed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
+      (suppressed > 0 ? "; \(suppressed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
     return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? []) + (settings?.sentences ?? [])
       + (left.isEmpty ? [] : ["skipped: \(left.joined(separator: ", "))"])

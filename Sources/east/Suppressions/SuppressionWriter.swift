@@ -41,23 +41,23 @@ struct SuppressionWriter {
       var disk = try WorkTreeFiles(root: root)
       for (path, findings) in Dictionary(grouping: findings, by: \.path).sorted(by: { $0.key < $1.key }) {
         guard let file = places[path], case .disk = file.place else {
-          log.say("'\(path)' is not on disk; nothing was written to it")
+          log.warn("'\(path)' is not on disk; nothing was written to it")
           continue
         }
         guard case .bytes(let old) = reader.content(of: file, since: read.stamps[file.path]) else {
-          log.complain("cannot write '\(path)': \(Self.changed)")
+          log.fail("cannot write '\(path)': \(Self.changed)")
           isComplete = false
           continue
         }
         guard let new = SuppressionText(old, reason: reason).allowing(findings) else {
-          log.say("cannot insert a suppression comment in '\(path)'; the file is unchanged")
+          log.warn("cannot insert a suppression comment in '\(path)'; the file is unchanged")
           continue
         }
         do throws(SystemError) {
           try disk.replace(file.path, holding: old, with: new)
           written.insert(path)
         } catch {
-          log.complain("cannot write '\(path)': \(error == .changed ? Self.changed : "it \(error.reason)")")
+          log.fail("cannot write '\(path)': \(error == .changed ? Self.changed : "it \(error.reason)")")
           isComplete = false
         }
       }

@@ -14,7 +14,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
     case .forwarder: "this is a forwarding method, which is the recommended fix"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
-    case .ownCopy: "the local name refers to a part of an own value, so it is a copy"
+    case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
     }
   }

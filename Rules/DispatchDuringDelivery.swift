@@ -3,13 +3,13 @@ package import Findings
 package import Linting
 
 /// Reports dispatches during a delivery.
-package struct DispatchWhileTold: Rule {
+package struct DispatchDuringDelivery: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The delivery methods, in addition to the `new…` methods that protocols require.
     package var callbacks = ["newState"]
   }
 
-  package static let page = Page(PackageResources.dispatch_while_told_md)
+  package static let page = Page(PackageResources.dispatch_during_delivery_md)
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = ["callbacks": .texts(.names)]
 
@@ -34,6 +34,6 @@ package struct DispatchWhileTold: Rule {
 extension String {
   fileprivate static func dispatches(_ dispatch: EagerDispatch) -> String {
     let way = dispatch.method.map { ", through '\($0)'" } ?? ""
-    return "dispatches an action during state delivery (in '\(dispatch.callback)'\(way))"
+    return "dispatches an action during a delivery (in '\(dispatch.callback)'\(way)); use a reducer or middleware"
   }
 }

@@ -1,8 +1,8 @@
 import Findings
 
-/// One flag of the command line. Its value drives the parsing, the help and whatever else tells of flags.
-struct Flag: Sendable {
-  /// What stands behind the flag.
+/// What a flag looks like. Parsing, help, completions and the manual page follow from it.
+struct FlagForm: Sendable {
+  /// The value that follows the flag.
   enum Value: Sendable {
     /// Nothing: the flag is a switch.
     case none
@@ -42,11 +42,11 @@ struct Flag: Sendable {
     case .none: "--\(name) takes no value"
     case .text: text.isEmpty ? "--\(name) needs a value" : nil
     case .number(_, let least):
-      Int(text).map { $0 >= least } == true ? nil : "--\(name) needs a number from \(least), not '\(text)'"
+      Int(text).map { $0 >= least } == true ? nil : "--\(name) must be a number, \(least) or greater, not '\(text)'"
     case .choice(_, let words):
       words.contains(text)
         ? nil
-        : "--\(name) is one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
+        : "--\(name) must be one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
     }
   }
 }
