@@ -38,16 +38,35 @@ private func checkRenamed(_ program: Program, _ seed: UInt64, _ report: Report, 
     try runs.analyzed(renamed).findings.map { $0.renamed(.plain) }, expected, "with locals renamed \(names)")
 }
 
+extension FindingSubject {
+  fileprivate func renamed(_ names: LocalNames) -> FindingSubject {
+    func renamed(_ text: ByteString) -> ByteString { ByteString(names.renaming("\(text)")) }
+    switch self {
+    case .reach(var reach):
+      reach.declaration = renamed(reach.declaration)
+      reach.edge = renamed(reach.edge)
+      reach.member = renamed(reach.member)
+      reach.chain = renamed(reach.chain)
+      return .reach(reach)
+    case .member(var member):
+      member.declaration = renamed(member.declaration)
+      member.edge = renamed(member.edge)
+      member.name = renamed(member.name)
+      return .member(member)
+    case .suppression(let declaration, let rules):
+      return .suppression(declaration: renamed(declaration), rules: rules)
+    case .file: return self
+    }
+  }
+}
+
 extension Finding {
   /// The finding with the locals called so, without the columns that other lengths change.
   fileprivate func renamed(_ names: LocalNames) -> Finding {
     var finding = self
     finding.position = Position(line: position.line, column: 1)
     finding.end = Position(line: end.line, column: 1)
-    finding.declaration = ByteString(names.renaming("\(declaration)"))
-    finding.edge = ByteString(names.renaming("\(edge)"))
-    finding.member = ByteString(names.renaming("\(member)"))
-    finding.chain = ByteString(names.renaming("\(chain)"))
+    finding.subject = subject.renamed(names)
     finding.message = names.renaming(message)
     finding.advice = names.renaming(advice)
     finding.related = related.map { place in

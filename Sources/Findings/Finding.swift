@@ -1,63 +1,47 @@
 package import SwiftReader
 
-/// One place where code reaches too far: an edge that one declaration should not know.
+/// One place where a rule is violated.
 package struct Finding: Sendable, Equatable {
   package var rule: String
   package var severity: Severity
   package var confidence: Confidence
   /// The file, relative to the repository's root.
   package var path: ByteString
-  /// The violating member's token.
+  /// The violating token.
   package var position: Position
   /// The position behind the token's last byte.
   package var end: Position
-  /// The qualified name of the declaration that reaches: `TokenManager.refresh(for:)`.
-  package var declaration: ByteString
-  /// The hop that leaves the circle of friends: `Server.info`.
-  package var edge: ByteString
-  /// The member used too far away: `token`.
-  package var member: ByteString
-  /// The whole chain, rendered from its names: `server.info.token.accessToken`.
-  package var chain: ByteString
-  /// How many hops the member's receiver is past a friend.
-  package var reach: Int
-  /// How often the declaration uses the edge.
-  package var uses: Int
-  /// The lines of all uses; a suppression on any of them allows the finding.
-  package var lines: [Int]
+  package var subject: FindingSubject
   package var message: String
   /// What to do instead, in one sentence.
   package var advice: String
   package var related: [Place]
 
   package init(
-    rule: String, severity: Severity, confidence: Confidence, path: ByteString, position: Position, end: Position,
-    declaration: ByteString, edge: ByteString, member: ByteString, chain: ByteString, reach: Int, uses: Int,
-    lines: [Int] = [],
-    message: String, advice: String, related: [Place]
+    _ subject: FindingSubject, rule: String, severity: Severity, confidence: Confidence = .high, path: ByteString,
+    from position: Position, to end: Position, message: String, advice: String, related: [Place] = []
   ) {
+    self.subject = subject
     self.rule = rule
     self.severity = severity
     self.confidence = confidence
     self.path = path
     self.position = position
     self.end = end
-    self.declaration = declaration
-    self.edge = edge
-    self.member = member
-    self.chain = chain
-    self.reach = reach
-    self.uses = uses
-    self.lines = lines.isEmpty ? [position.line] : lines
     self.message = message
     self.advice = advice
     self.related = related
   }
 
-  /// Names the finding for as long as the same declaration knows the same edge: 16 hexadecimal digits that change
+  /// The lines on which a suppression suppresses the finding.
+  package var lines: [Int] {
+    if case .reach(let reach) = subject { reach.lines } else { [position.line] }
+  }
+
+  /// Identifies the finding for as long as the same declaration knows the same edge: 16 hexadecimal digits that change
   /// with neither lines, files nor the order of members.
   package var fingerprint: String {
-    Findings.fingerprint(of: [ByteString(rule), declaration, edge])
+    Findings.fingerprint(of: [ByteString(rule), subject.declaration, subject.edge])
   }
 }
 
@@ -83,6 +67,6 @@ extension Finding: Comparable {
     if left.path != right.path { return left.path < right.path }
     if left.position != right.position { return left.position < right.position }
     if left.rule != right.rule { return left.rule < right.rule }
-    return (left.declaration, left.edge) < (right.declaration, right.edge)
+    return (left.subject.declaration, left.subject.edge) < (right.subject.declaration, right.subject.edge)
   }
 }

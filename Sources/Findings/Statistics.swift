@@ -14,8 +14,8 @@ package struct Statistics: Sendable, Equatable {
   package init(of findings: [Finding], edges found: [Finding], _ chainCounts: ChainCounts) {
     self.chainCounts = chainCounts
     rules = Self.counts(findings.map { ByteString($0.rule) })
-    edges = Self.counts(found.map(\.edge))
-    owners = Self.counts(found.map(\.owner))
+    edges = Self.counts(found.map(\.subject.edge))
+    owners = Self.counts(found.map(\.subject.owner))
   }
 
   /// The counts with findings that stand for no edge, such as files that could not be read.
@@ -41,7 +41,7 @@ package struct Statistics: Sendable, Equatable {
   }
 }
 
-extension Finding {
+extension FindingSubject {
   /// Whose property the edge is: `Server` of `Server.info`.
   package var owner: ByteString {
     guard let dot = edge.bytes.lastIndex(of: UInt8(ascii: ".")) else { return edge }

@@ -144,8 +144,8 @@ extension Printout.Item {
 
 extension Finding {
   fileprivate func writeDeclaration(into json: inout JSONText) {
-    guard !declaration.isEmpty else { return }
-    json.array("logicalLocations", [declaration]) { $0.member("fullyQualifiedName", $1) }
+    guard !subject.declaration.isEmpty else { return }
+    json.array("logicalLocations", [subject.declaration]) { $0.member("fullyQualifiedName", $1) }
   }
 
   /// The other places, and where a value went through them in order, the way that it took.
@@ -167,10 +167,10 @@ extension Finding {
   fileprivate func writeProperties(into json: inout JSONText) {
     json.object("properties") {
       $0.member("confidence", confidence.rawValue)
-      $0.member("edge", edge)
-      $0.member("chain", chain)
-      $0.member("reach", reach)
-      $0.member("uses", uses)
+      $0.member("edge", subject.edge)
+      $0.member("chain", subject.chain)
+      $0.member("reach", subject.reach)
+      $0.member("uses", subject.uses)
       $0.member("advice", advice)
     }
   }

@@ -35,9 +35,10 @@ extension Finding {
   /// Who reaches and how, what to do instead, and where to look.
   fileprivate var remarks: [String] {
     var remarks: [String] = []
-    if !declaration.isEmpty {
-      let times = uses > 1 ? ", \(uses) times" : ""
-      remarks.append("in \(shown(declaration))\(times)\(chain.isEmpty ? "" : ": \(shown(chain))")")
+    if !subject.declaration.isEmpty {
+      let times = subject.uses > 1 ? ", \(subject.uses) times" : ""
+      let chain = subject.chain.isEmpty ? "" : ": \(shown(subject.chain))"
+      remarks.append("in \(shown(subject.declaration))\(times)\(chain)")
     }
     if !advice.isEmpty { remarks.append(shown(advice)) }
     return remarks + related.map(\.text)

@@ -17,11 +17,12 @@ struct FormatTests {
       + Array(repeating: .error, count: errors)
     let items = severities.enumerated().map { line, severity in
       let position = Position(line: line + 1, column: 1)
+      let subject = FindingSubject.Reach(
+        declaration: "A.b", edge: "B.c", member: "d", chain: "b.c.d", reach: 1, uses: 1, lines: [position.line])
       return Printout.Item(
         Finding(
-          rule: "reach", severity: severity, confidence: .high, path: "a,b:c %|`<&\n.swift", position: position,
-          end: position, declaration: "A.b", edge: "B.c", member: "d", chain: "b.c.d", reach: 1, uses: 1,
-          message: "100 % of 'a',\nand \"b\" & <c> | *d*", advice: "", related: []))
+          .reach(subject), rule: "reach", severity: severity, path: "a,b:c %|`<&\n.swift", from: position, to: position,
+          message: "100 % of 'a',\nand \"b\" & <c> | *d*", advice: ""))
     }
     return Printout(version: "1.2.3", items: items, summary: Summary())
   }

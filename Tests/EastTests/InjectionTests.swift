@@ -14,10 +14,11 @@ struct InjectionTests {
   private func printout(_ hostile: HostileText) -> Printout {
     let name = ByteString(hostile.bytes)
     let position = Position(line: 3, column: 5)
+    let subject = FindingSubject.Reach(
+      declaration: name, edge: "\(name).info", member: name, chain: name, reach: 1, uses: 2, lines: [3])
     let finding = Finding(
-      rule: "reach", severity: .warning, confidence: .high, path: name, position: position,
-      end: Position(line: 3, column: 6), declaration: name, edge: "\(name).info", member: name, chain: name, reach: 1,
-      uses: 2, message: message(hostile), advice: "tell \(name)",
+      .reach(subject), rule: "reach", severity: .warning, path: name, from: position, to: Position(line: 3, column: 6),
+      message: message(hostile), advice: "tell \(name)",
       related: [Place(path: name, position: position, message: "\(name) is declared here", isStep: true)])
     var second = finding
     second.position = Position(line: 4, column: 5)

@@ -9,11 +9,12 @@ import Testing
 struct ReportTests {
   /// Two findings, everything a report can be told, and text that tries to steer a terminal.
   static let printout: Printout = {
-    let reach = Finding(
-      rule: "reach", severity: .warning, confidence: .high, path: "Sources/App/TokenManager.swift",
-      position: Position(line: 41, column: 27), end: Position(line: 41, column: 32),
+    let subject = FindingSubject.Reach(
       declaration: "TokenManager.refresh(for:)", edge: "Server.info", member: "token",
-      chain: "server.info.token.accessToken", reach: 1, uses: 3,
+      chain: "server.info.token.accessToken", reach: 1, uses: 3, lines: [41])
+    let reach = Finding(
+      .reach(subject), rule: "reach", severity: .warning, path: "Sources/App/TokenManager.swift",
+      from: Position(line: 41, column: 27), to: Position(line: 41, column: 32),
       message: "reaches through 'Server.info' to 'token'; tell Server what you need", advice: "let Server do it",
       related: [
         Place(
@@ -24,9 +25,9 @@ struct ReportTests {
           message: "'info' gets its value here", isStep: true),
       ])
     let unread = Finding(
-      rule: "unread-file", severity: .error, confidence: .high, path: "Sources/B\u{1b}[2J.swift",
-      position: Position(line: 1, column: 1), end: Position(line: 1, column: 1), declaration: "", edge: "B",
-      member: "", chain: "", reach: 0, uses: 1, message: "cannot be read: \"quoted\"", advice: "", related: [])
+      .file("B"), rule: "unread-file", severity: .error, path: "Sources/B\u{1b}[2J.swift",
+      from: Position(line: 1, column: 1), to: Position(line: 1, column: 1),
+      message: "cannot be read: \"quoted\"", advice: "")
     let line = Array("\tlet häuser = \"🏠\"; use(server.info.token.accessToken)".utf8)
     var summary = Summary()
     summary.files = 1334

@@ -30,7 +30,7 @@ struct CircleTests {
     let classes = (0..<count).map { "class C\($0) { let next = C\($0 + 1)().next }" }.joined(separator: "\n")
     let last = "class C\(count) { let next = House() }\nclass House { let town = Town() }\nclass Town { let name = 1 }"
     let codebase = codebase(["A.swift": classes + "\n\(last)\nfunc f(_ c: C0) { print(c.next.town.name) }"])
-    #expect(report(on: codebase).findings.map(\.member).count { $0 == "town" } == findings)
+    #expect(report(on: codebase).findings.map(\.subject.member).count { $0 == "town" } == findings)
   }
 
   @Test(
@@ -50,6 +50,6 @@ struct CircleTests {
       "class A { var b = A(); var c = 0; func m() -> A { self } }\nfunc f(_ a: A, _ a0: A) { var x = a; var y = a.b\n\(body)\n}"
     let other = "class House { let town = A() }\nfunc g(_ house: House) { print(house.town.c) }"
     let findings = report(on: codebase(["A.swift": source + "\n" + other])).findings
-    #expect(findings.contains { $0.edge == "House.town" && $0.member == "c" })
+    #expect(findings.contains { $0.subject.edge == "House.town" && $0.subject.member == "c" })
   }
 }

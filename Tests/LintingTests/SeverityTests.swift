@@ -153,7 +153,7 @@ struct LoudnessTests {
       """
     let findings = report(on: codebase(["A.swift": source])).findings
     #expect(findings.map(\.severity) == [.warning])
-    #expect(findings.map(\.uses) == [2])
+    #expect(findings.map(\.subject.uses) == [2])
     #expect(findings.map(\.position.line) == [10])
   }
 
@@ -201,12 +201,12 @@ struct LoudnessTests {
       """
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
     let findings = report(on: codebase).findings
-    #expect(findings.map(\.edge) == ["Person.house", "Person.cottage"])
+    #expect(findings.map(\.subject.edge) == ["Person.house", "Person.cottage"])
     let finding = try #require(findings.first)
-    #expect(finding.uses == 2)
+    #expect(finding.subject.uses == 2)
     #expect(finding.lines == [2, 3])
-    #expect(finding.declaration == "f(_:)")
-    #expect(finding.chain == "person.house.enter()")
+    #expect(finding.subject.declaration == "f(_:)")
+    #expect(finding.subject.chain == "person.house.enter()")
     #expect((finding.position.line, finding.position.column, finding.end.column) == (2, 16, 21))
     #expect(finding.related.map(\.message) == ["Person.house is declared here"])
   }

@@ -151,11 +151,12 @@ extension Codebase {
 extension Finding {
   /// A reaching, worded by a rule.
   package init(_ reaching: Reaching, rule: String, severity: Severity, message: String, advice: String) {
+    let subject = FindingSubject.Reach(
+      declaration: reaching.declaration, edge: reaching.edge, member: reaching.member, chain: reaching.chain,
+      reach: reaching.reach, uses: reaching.uses, lines: reaching.lines)
     self.init(
-      rule: rule, severity: severity, confidence: reaching.confidence, path: reaching.path,
-      position: reaching.position, end: reaching.end, declaration: reaching.declaration, edge: reaching.edge,
-      member: reaching.member, chain: reaching.chain, reach: reaching.reach, uses: reaching.uses, lines: reaching.lines,
-      message: message, advice: advice, related: reaching.related)
+      .reach(subject), rule: rule, severity: severity, confidence: reaching.confidence, path: reaching.path,
+      from: reaching.position, to: reaching.end, message: message, advice: advice, related: reaching.related)
   }
 }
 

@@ -28,13 +28,13 @@ extension Codebase {
 extension Finding {
   /// A finding at a spotted place, worded by a rule.
   package init(
-    at place: SpottedPlace, rule: String, severity: Severity, edge: ByteString, chain: ByteString = "", uses: Int = 1,
-    message: String, advice: String, related: [Place] = []
+    at place: SpottedPlace, rule: String, severity: Severity, edge: ByteString, uses: Int = 1, message: String,
+    advice: String, related: [Place] = []
   ) {
+    let subject = FindingSubject.Member(
+      declaration: ByteString(place.declaration), edge: edge, name: ByteString(place.member), uses: uses)
     self.init(
-      rule: rule, severity: severity, confidence: .high, path: place.path, position: place.position, end: place.end,
-      declaration: ByteString(place.declaration), edge: edge, member: ByteString(place.member),
-      chain: chain.isEmpty ? edge : chain, reach: 0,
-      uses: uses, message: message, advice: advice, related: related)
+      .member(subject), rule: rule, severity: severity, path: place.path, from: place.position, to: place.end,
+      message: message, advice: advice, related: related)
   }
 }

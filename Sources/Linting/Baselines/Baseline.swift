@@ -141,7 +141,9 @@ extension Int {
 }
 
 extension Finding {
-  fileprivate var entry: Baseline.Entry { Baseline.Entry(rule: ByteString(rule), declaration: declaration, edge: edge) }
+  fileprivate var entry: Baseline.Entry {
+    Baseline.Entry(rule: ByteString(rule), declaration: subject.declaration, edge: subject.edge)
+  }
 }
 
 /// Why a text is no baseline.

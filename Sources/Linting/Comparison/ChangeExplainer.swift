@@ -34,8 +34,8 @@ package struct ChangeExplainer {
 
   /// Whether the older content has the same chain in a declaration of the same name.
   private mutating func stoodBefore(_ finding: Finding) -> Bool {
-    if finding.chain.isEmpty { return false }
-    let key = [finding.declaration, finding.chain]
+    if finding.subject.chain.isEmpty { return false }
+    let key = [finding.subject.declaration, finding.subject.chain]
     return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
   }
 
@@ -49,7 +49,7 @@ package struct ChangeExplainer {
   private mutating func cause(of finding: Finding) -> Place {
     let changes = changes ?? changedDeclarations(from: older, to: newer)
     self.changes = changes
-    let clues = FindingKeywords(finding, holders: newer.holders(ofMember: finding.member))
+    let clues = FindingKeywords(finding, holders: newer.holders(ofMember: finding.subject.member))
     let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
     guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
       return Place(
@@ -70,10 +70,10 @@ private struct FindingKeywords {
   private let holders: Set<ByteString>
 
   init(_ finding: Finding, holders: Set<ByteString>) {
-    edge = finding.edge
-    hop = finding.edge.simpleName
-    owner = finding.owner
-    words = Set(finding.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
+    edge = finding.subject.edge
+    hop = finding.subject.edge.simpleName
+    owner = finding.subject.owner
+    words = Set(finding.subject.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
     self.holders = holders
   }
 

@@ -16,7 +16,7 @@ package struct Comparison: Sendable {
   package init(from older: [Finding], to newer: [Finding]) {
     var matching = Matching(from: older, to: newer)
     // The surest likeness first, so that of several the one that was touched is called new.
-    matching.pair { [ByteString($0.fingerprint), $0.path, $0.chain, $0.member] }
+    matching.pair { [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member] }
     matching.pair { [ByteString($0.fingerprint), $0.path] }
     matching.pair { [ByteString($0.fingerprint)] }
     matching.pair { $0.trouble }
@@ -30,9 +30,9 @@ package struct Comparison: Sendable {
 }
 
 extension Finding {
-  /// What is wrong with a file as such, whose name is then the edge: a renamed file is known by it.
+  /// What is wrong with a file as a whole, without its name: a renamed file is known by it.
   fileprivate var trouble: [ByteString]? {
-    guard declaration.isEmpty, edge == path else { return nil }
+    guard case .file = subject else { return nil }
     return ["\(rule) \(position.line):\(position.column)", ByteString(message)]
   }
 }

@@ -7,7 +7,8 @@ package struct FindingKey: Hashable {
   private let position: [Int]
 
   package init(_ finding: Finding) {
-    fields = [ByteString(finding.rule), finding.path, finding.declaration, finding.edge, finding.chain]
+    let subject = finding.subject
+    fields = [ByteString(finding.rule), finding.path, subject.declaration, subject.edge, subject.chain]
     position = [finding.position.line, finding.position.column]
   }
 }

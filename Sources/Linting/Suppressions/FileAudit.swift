@@ -64,11 +64,11 @@ struct FileAudit {
     guard let active = ruleSet.suppressionRules.first(where: { $0.rule.kind == fault.kind }) else { return nil }
     let source = codebase.files[file]
     let position = source.facts.lines.position(of: comment.offset)
-    return Finding(
-      rule: active.rule.id, severity: active.severity, confidence: .high, path: source.path, position: position,
-      end: source.facts.lines.position(of: comment.end),
+    let subject = FindingSubject.suppression(
       declaration: ByteString(codebase.nameOfDeclaration(around: comment.offset, in: file)),
-      edge: ByteString(fault.rule ?? comment.rules.joined(separator: ", ")), member: "", chain: "", reach: 0, uses: 1,
-      message: fault.message, advice: active.rule.advice, related: [])
+      rules: ByteString(fault.rule ?? comment.rules.joined(separator: ", ")))
+    return Finding(
+      subject, rule: active.rule.id, severity: active.severity, path: source.path, from: position,
+      to: source.facts.lines.position(of: comment.end), message: fault.message, advice: active.rule.advice)
   }
 }

@@ -40,13 +40,13 @@ extension Finding {
   /// The finding; one that stands at the declaration's first use says where.
   fileprivate func sentence(about chain: ExplainedChain) -> String {
     let isHere = chain.steps.contains { $0.position == position }
-    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(shown(declaration))'"
+    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(shown(subject.declaration))'"
     return "\(severity.rawValue): \(shown(message)) [\(rule)]\(place)"
   }
 
   /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
-    guard edge == chain.edge || self.chain == ByteString(chain.text) else { return false }
+    guard subject.edge == chain.edge || subject.chain == ByteString(chain.text) else { return false }
     return chain.steps.contains { lines.contains($0.position.line) }
   }
 }

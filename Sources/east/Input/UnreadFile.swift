@@ -31,9 +31,8 @@ enum UnreadFile {
 /// Returns the finding for a file that could not be read or parsed completely.
 func unreadFile(_ path: ByteString, at position: Position = Position(line: 1, column: 1), _ why: String) -> Finding {
   Finding(
-    rule: UnreadFile.id, severity: .error, confidence: .high, path: path, position: position, end: position,
-    declaration: "", edge: path, member: "", chain: "", reach: 0, uses: 1, message: why,
-    advice: "the unreadable part was not linted; fix the file, or remove it from the repository", related: [])
+    .file(path), rule: UnreadFile.id, severity: .error, path: path, from: position, to: position, message: why,
+    advice: "the unreadable part was not linted; fix the file, or remove it from the repository")
 }
 
 extension FileFacts {
