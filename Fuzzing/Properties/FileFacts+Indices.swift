@@ -19,6 +19,7 @@ extension FileFacts {
     }
     for cast in casts { try require(isType(cast.type) && isValue(cast.value), "a cast") }
     for value in operands { try require(isValue(value), "an operand") }
+    for range in generatedNotices { try require(range.upperBound <= limit, "a notice") }
     for range in longStrings { try require(range.upperBound <= limit, "a long string") }
     for problem in problems { try require(problem.offset <= limit, "a problem") }
     for comment in suppressions {

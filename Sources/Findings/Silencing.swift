@@ -1,7 +1,8 @@
 /// One way in which a change keeps findings from being reported, without touching the code that they are about.
 package struct Silencing: Sendable, Equatable {
   package enum Change: String, Sendable, CaseIterable {
-    /// `.gitattributes` calls files generated or vendored, and did not before.
+    /// `.gitattributes` calls files generated or vendored, and did not before; so do headers of files that cannot be
+    /// parsed.
     case generated, vendored
     /// Files lie where the settings are looser: in a folder of tests, of vendored code, of an override.
     case moved

@@ -45,7 +45,7 @@ package struct GateSummary: Sendable, Equatable {
 
 /// Why a file is not linted.
 package enum SkipReason: String, Sendable, CaseIterable {
-  /// `.gitattributes` calls it generated.
+  /// `.gitattributes` calls it generated, or its header does and it cannot be parsed.
   case generated
   /// Its content lies in git LFS; only a pointer is here.
   case lfsPointers

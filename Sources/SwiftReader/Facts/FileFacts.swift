@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
-  package static let version: UInt32 = 6
+  package static let version: UInt32 = 7
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -33,6 +33,8 @@ package struct FileFacts: Sendable, Equatable {
   /// Where the text could not be followed: brackets that do not match, a literal without an end, nesting beyond the
   /// cap, merge-conflict markers.
   package var problems: [Problem] = []
+  /// Where there are problems: the line above all code that calls the file generated, if there is one.
+  package var generatedNotices: [Range<UInt32>] = []
 
   package init() {}
 

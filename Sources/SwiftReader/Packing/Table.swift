@@ -2,7 +2,7 @@
 enum Table: Int, CaseIterable {
   case names, typeChildren, types, lines, imports, declarations, parameters, attributes, inheritance, requirements
   case scopes, bindings, assignments, chains, links, arguments, keyPaths, spelledPaths, casts, operands, suppressions
-  case longStrings, problems
+  case longStrings, problems, generatedNotices
 }
 
 extension FileFacts {
@@ -32,6 +32,7 @@ extension FileFacts {
     visitor.visit(&suppressions, .suppressions)
     visitor.visit(&longStrings, .longStrings)
     visitor.visit(&problems, .problems)
+    visitor.visit(&generatedNotices, .generatedNotices)
   }
 }
 

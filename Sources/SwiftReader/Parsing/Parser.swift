@@ -66,6 +66,7 @@ struct Parser: ~Copyable {
       advance()
     }
     closeScope(.file)
+    noteGenerated()
     facts.names = names.table
   }
 }

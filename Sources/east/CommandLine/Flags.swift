@@ -48,7 +48,7 @@ enum Flag: Sendable, CaseIterable {
         verbs: [.lint])
     case .includeGenerated:
       FlagForm(
-        name: "include-generated", help: "Also lint files that .gitattributes marks as generated or vendored.",
+        name: "include-generated", help: "Also lint generated and vendored files.",
         verbs: [.lint, .gate, .baseline, .explain, .pair])
     case .preset:
       FlagForm(

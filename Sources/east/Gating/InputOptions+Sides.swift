@@ -52,7 +52,8 @@ extension InputOptions {
   ) async throws(Failure) -> Sides.Strict {
     let attributes = usual.base.listing.ownAttributes
     var older = usual.base.listing.relisted(by: attributes)
-    var head = usual.head.listing.relisted(by: attributes)
+    // A header is the head's own, like a comment, so a new one is not believed.
+    var head = usual.head.listing.relisted(by: attributes).believingHeaders(of: usual.base.generated)
     let configurations = try order.configurations(of: [older, head], in: older)
     let base = Settings(attributes: attributes, configurations: configurations, baseline: try baseline(of: older))
     _ = try order.ruleSets(configurations, of: &head)
@@ -72,13 +73,17 @@ extension InputOptions {
     let newest = try await input(head, newLaws, base.baseline, like: usual.head, known)
     return Sides.Strict(
       pair: Sides.Pair(head: newest, base: oldest), baseline: base.baseline,
-      loosenings: settings.loosenings(from: base, of: (head, usual.head.listing), as: moves, order))
+      loosenings: settings.loosenings(
+        from: base, of: (head, usual.head.listing), as: moves,
+        generated: usual.head.generated.subtracting(usual.base.generated), order))
   }
 
   private func input(
     _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline?, like usual: LintSession, _ known: FactsLookup
   ) async throws(Failure) -> LintSession {
-    if listing.lintsTheSame(as: usual.listing) { return usual.following(listing, ruleSets, baseline) }
+    if listing.lintsTheSame(as: usual.listing), usual.generated.allSatisfy(listing.believesHeader) {
+      return usual.following(listing, ruleSets, baseline)
+    }
     let reading = try await Reading(listing, known, jobs: jobs, progress: progress)
     let input = usual.following(listing, ruleSets, baseline, reading, reading.codebase(jobs: jobs))
     try input.requireEverything()

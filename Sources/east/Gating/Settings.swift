@@ -38,9 +38,10 @@ struct Settings {
   /// - Parameters:
   ///   - files: the files, as the stricter settings see them and as these do.
   ///   - moves: the files that the stricter settings see where they came from.
+  ///   - generated: the files that are left out for headers which the stricter settings do not believe.
   func loosenings(
     from strict: Settings, of files: (strict: Listing, own: Listing), as moves: [RepositoryPath: RepositoryPath],
-    _ order: ConfigurationOptions
+    generated: Set<RepositoryPath>, _ order: ConfigurationOptions
   ) -> [Loosening] {
     var found = Loosenings()
     let linted = Dictionary(files.own.files.map { ($0.path, $0.isLinted) }, uniquingKeysWith: { first, _ in first })
@@ -49,6 +50,8 @@ struct Settings {
     for file in files.strict.files where file.isLinted {
       if moves[file.path] != nil {
         found.add(Loosening(.moved), file)
+      } else if generated.contains(file.path) {
+        found.add(Loosening(.generated), file)
       } else if let isLinted = linted[file.path] {
         let keys = [strict.configurations.key(of: file.path), configurations.key(of: file.path)]
         let all =

@@ -65,6 +65,9 @@ struct LintSession {
       wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
   }
 
+  /// The files that could not be parsed and that their headers call generated.
+  var generated: Set<RepositoryPath> { reading.generated }
+
   /// What was read of the files.
   var files: [SourceFile] { reading.files }
 

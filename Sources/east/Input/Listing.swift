@@ -19,6 +19,8 @@ struct Listing: Sendable {
   private(set) var configurations: [RepositoryPath: ConfigurationPlace] = [:]
   /// Whether files that the repository calls generated or vendored are listed all the same.
   private let includesGenerated: Bool
+  /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
+  private var believedHeaders: Set<RepositoryPath>?
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
   private(set) var scope: Scope
@@ -156,6 +158,18 @@ struct Listing: Sendable {
     let places = newer.replacements
     if places.isEmpty { return [] }
     return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
+  }
+
+  /// Whether a file is left out if its header calls it generated and it cannot be parsed.
+  func believesHeader(of path: RepositoryPath) -> Bool {
+    !includesGenerated && believedHeaders?.contains(path) ?? true
+  }
+
+  /// Returns the same files, of which the headers of these alone are believed.
+  func believingHeaders(of paths: Set<RepositoryPath>) -> Listing {
+    var listing = self
+    listing.believedHeaders = paths
+    return listing
   }
 
   /// Whether the same files are linted here and there.

@@ -14,6 +14,8 @@ struct Reading: Sendable {
   private(set) var summary = Summary()
   /// What the disk said of the files that lie there when they were read.
   private(set) var stamps: [RepositoryPath: Stamp] = [:]
+  /// The files that could not be parsed and that their headers call generated. They are read for what they declare.
+  private(set) var generated: Set<RepositoryPath> = []
   /// What was read, for another reading.
   private(set) var memo = FactsMemo()
 
@@ -24,7 +26,7 @@ struct Reading: Sendable {
     summary.skipped = listing.skipped
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
-      add(read.outcome, of: file)
+      add(read.outcome, of: file, believesHeader: listing.believesHeader(of: file.path))
       if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
@@ -35,10 +37,16 @@ struct Reading: Sendable {
   /// The path of the first file that is linted.
   var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
-  private mutating func add(_ outcome: Outcome, of file: ListedFile) {
+  private mutating func add(_ outcome: Outcome, of listed: ListedFile, believesHeader: Bool) {
+    var file = listed
     let path = file.source
     switch outcome {
     case .facts(let facts, let size):
+      if believesHeader, !facts.generatedNotices.isEmpty {
+        if file.isLinted { summary.skipped.count(.generated) }
+        generated.insert(file.path)
+        (file.isLinted, file.isCounted) = (false, false)
+      }
       if file.isLinted {
         summary.files += 1
         summary.bytes += size
