@@ -72,8 +72,8 @@ let package = Package(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
       swiftSettings: settings),
     .executableTarget(
-      name: "JudgementBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
-      path: "Benchmarks/JudgementBenchmark",
+      name: "AnalysisBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
+      path: "Benchmarks/AnalysisBenchmark",
       swiftSettings: settings),
     .executableTarget(
       name: "GrowthBenchmark", dependencies: ["Analysis", "Findings", "Linting", "Rules", "SwiftReader"],
@@ -108,7 +108,8 @@ let package = Package(
       name: "compare-compiler", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
       path: "Tests/CompareCompiler",
       swiftSettings: settings),
-    .executableTarget(name: "judge", dependencies: ["Running"], path: "Tests/Judge", swiftSettings: settings),
+    .executableTarget(
+      name: "measure-precision", dependencies: ["Running"], path: "Tests/Precision", swiftSettings: settings),
     .executableTarget(
       name: "shuffled-lint", dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "SwiftReader"],
       path: "Tests/ShuffledLint",

@@ -85,7 +85,7 @@ struct Runs {
   /// What is found in a file does not depend on which other files are linted.
   private func checkFilesAlone(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
     for file in files {
-      let alone = findings(under: rules, in: codebase(files, judging: file.path, jobs: 1), today: today).findings
+      let alone = findings(under: rules, in: codebase(files, linting: file.path, jobs: 1), today: today).findings
       try requireSame(alone, report.findings.filter { $0.path == file.path }, "\(file.path) alone")
     }
   }
@@ -133,7 +133,7 @@ extension SourceFileInput {
 
 private let today = "2026-01-01"
 
-private func codebase(_ files: [SourceFileInput], judging path: ByteString? = nil, jobs: Int) -> Codebase {
+private func codebase(_ files: [SourceFileInput], linting path: ByteString? = nil, jobs: Int) -> Codebase {
   Codebase(
     files.map {
       SourceFile(path: $0.path, facts: $0.facts, isLinted: path == nil || path == $0.path, isCounted: true)

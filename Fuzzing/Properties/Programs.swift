@@ -70,7 +70,7 @@ extension Finding {
     finding.message = names.renaming(message)
     finding.advice = names.renaming(advice)
     finding.related = related.map { place in
-      Place(
+      RelatedLocation(
         path: place.path, position: Position(line: place.position.line, column: 1),
         message: names.renaming(place.message), isStep: place.isStep)
     }

@@ -106,7 +106,7 @@ def listed(linter):
     """The files as shuffled-lint reads them."""
     lines = []
     for path, is_test in linter.repository.files:
-        is_linted = linter.rules.judges_tests or not is_test
+        is_linted = linter.rules.lints_tests or not is_test
         lines.append(f"{'linted' if is_linted else 'declared'} {path}\0")
     return os.fsencode("".join(lines))
 

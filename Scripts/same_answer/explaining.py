@@ -57,7 +57,7 @@ def chains(linter, reference, ledger):
 
 def listed_linted(linter):
     for path, is_test in linter.repository.files:
-        if linter.rules.judges_tests or not is_test:
+        if linter.rules.lints_tests or not is_test:
             yield f"linted {path}\0"
 
 

@@ -12,7 +12,7 @@ class RuleSet:
     flags: list
     # A file with the whole configuration.
     flat: str
-    judges_tests: bool
+    lints_tests: bool
 
 
 def rule_sets(repository, options):

@@ -15,11 +15,11 @@ package struct Finding: Sendable, Equatable {
   package var message: String
   /// What to do instead, in one sentence.
   package var advice: String
-  package var related: [Place]
+  package var related: [RelatedLocation]
 
   package init(
     _ subject: FindingSubject, rule: String, severity: Severity, confidence: Confidence = .high, path: ByteString,
-    from position: Position, to end: Position, message: String, advice: String, related: [Place] = []
+    from position: Position, to end: Position, message: String, advice: String, related: [RelatedLocation] = []
   ) {
     self.subject = subject
     self.rule = rule
@@ -46,7 +46,7 @@ package struct Finding: Sendable, Equatable {
 }
 
 /// A further place that a finding speaks of.
-package struct Place: Sendable, Equatable {
+package struct RelatedLocation: Sendable, Equatable {
   package var path: ByteString
   package var position: Position
   package var message: String

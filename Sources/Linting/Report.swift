@@ -11,7 +11,7 @@ package struct Report: Sendable, Equatable {
   /// The findings of rules that are no rules of suppressions, and that a suppression silenced, in the same order.
   package var silenced: [Finding]
   /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
-  package var malformed: [Place]
+  package var malformed: [RelatedLocation]
   package var statistics: Statistics
 }
 

@@ -1,6 +1,13 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let checkstyle = ReportFormat(
+    "checkstyle", .xml, for: "readers of Checkstyle XML",
+    notes: "a note has the severity `info`"
+  ) { content, _ in content.checkstyle }
+}
+
+extension ReportContent {
   /// Prints Checkstyle's XML, with an element for each file.
   var checkstyle: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
@@ -17,7 +24,7 @@ extension Printout {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate var path: ByteString { finding.path }
 
   fileprivate var error: String {

@@ -3,7 +3,7 @@ import SwiftReader
 
 extension Finding {
   /// `path:line:column`
-  var place: String { "\(shown(path: path)):\(line):\(column)" }
+  var place: String { "\(escaped(path: path)):\(line):\(column)" }
 
   var line: Int { position.line }
 

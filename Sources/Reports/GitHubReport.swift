@@ -1,6 +1,15 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let github = ReportFormat(
+    "github", .lines, for: "annotations of a GitHub job",
+    notes: "GitHub accepts ten annotations of a kind per step: the most severe come first, and the log "
+      + "states how many are omitted; if `GITHUB_STEP_SUMMARY` is set, the job summary gets the "
+      + "`markdown`", [.marks]
+  ) { content, _ in content.github }
+}
+
+extension ReportContent {
   /// Prints workflow commands, which GitHub shows as annotations: the worst of each kind, as many as it takes, and then
   /// in the log how many were left out.
   var github: String {
@@ -26,7 +35,7 @@ extension GateSettings {
   /// One annotation that says what the head's own changes silence; the job's summary has the rest.
   fileprivate var annotation: String {
     if !needsAttention { return "" }
-    let text = escapedText(sentences.map { shown($0) }.joined(separator: "\n"))
+    let text = escapedText(sentences.map { escaped($0) }.joined(separator: "\n"))
     return "::\(hasTooManySuppressions ? "error" : "warning") title=east gate::\(text)\n"
   }
 }
@@ -34,13 +43,13 @@ extension GateSettings {
 /// GitHub drops what a step writes beyond this, for each kind.
 private let mostAnnotations = 10
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate var annotation: String {
     let columns = mark?.columns ?? finding.columns
     let end = columns.isEmpty ? "" : ",col=\(columns.lowerBound),endColumn=\(columns.upperBound)"
     return "::\(severity.command) file=\(escapedProperty(finding.path.description)),line=\(finding.line),"
       + "endLine=\(finding.endLine)\(end),title=\(escapedProperty("east: \(finding.rule)"))::"
-      + "\(escapedText(shown(finding.message)))\n"
+      + "\(escapedText(escaped(finding.message)))\n"
   }
 }
 

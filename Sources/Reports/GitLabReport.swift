@@ -1,6 +1,13 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let gitlab = ReportFormat(
+    "gitlab", .json, for: "GitLab Code Quality",
+    notes: "an empty array if there are no findings; repeated fingerprints are numbered"
+  ) { content, _ in content.gitlab }
+}
+
+extension ReportContent {
   /// Prints a Code Quality report, an array that is empty when nothing was found.
   var gitlab: String {
     // GitLab drops the second of two issues with one fingerprint.

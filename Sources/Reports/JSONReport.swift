@@ -1,7 +1,14 @@
 import Findings
 import SwiftReader
 
-extension Printout {
+extension ReportFormat {
+  package static let json = ReportFormat(
+    "json", .json, for: "programs",
+    notes: "documented and versioned: [JSON.md](JSON.md)", [.statistics]
+  ) { content, _ in content.json }
+}
+
+extension ReportContent {
   /// Prints everything for other tools; `Documentation/JSON.md` describes each member.
   var json: String {
     JSONText.document { json in
@@ -20,7 +27,7 @@ extension Printout {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   func write(into json: inout JSONText) { finding.write(into: &json) }
 }
 
@@ -47,7 +54,7 @@ extension Finding {
   }
 }
 
-extension Place {
+extension RelatedLocation {
   fileprivate func write(into json: inout JSONText) {
     json.path(path)
     json.member("line", position.line)

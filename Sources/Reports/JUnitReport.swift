@@ -1,6 +1,13 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let junit = ReportFormat(
+    "junit", .xml, for: "test reports",
+    notes: "errors and warnings fail, notes pass; one passing test case if there are no findings"
+  ) { content, _ in content.junit }
+}
+
+extension ReportContent {
   /// Prints JUnit's XML: a failed test for each error or warning, a passed one for each note, and a passed one when
   /// nothing was found, because some readers take a suite without tests for a mistake.
   var junit: String {
@@ -17,7 +24,7 @@ extension Printout {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate var testCase: String {
     let place = escapedXML(finding.place)
     let message = escapedXML(finding.message)

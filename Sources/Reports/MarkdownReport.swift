@@ -1,6 +1,13 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let markdown = ReportFormat(
+    "markdown", .lines, for: "comments and job pages",
+    notes: "a table of at most 200 rows, the most severe first"
+  ) { content, _ in content.markdown }
+}
+
+extension ReportContent {
   /// Prints a summary and a table for a comment or a job's page; the worst findings where there are very many.
   var markdown: String {
     let rows = worst(mostRows)
@@ -16,9 +23,9 @@ extension Printout {
 /// A job's page takes a megabyte, a comment 65,536 letters.
 private let mostRows = 200
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate var row: String {
-    "| \(severity) | \(code(finding.place)) | \(cell(shown(finding.message))) `[\(finding.rule)]` |\n"
+    "| \(severity) | \(code(finding.place)) | \(cell(escaped(finding.message))) `[\(finding.rule)]` |\n"
   }
 }
 

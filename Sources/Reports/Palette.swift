@@ -9,7 +9,7 @@ struct Palette {
   func faint(_ text: String) -> String { painted(text, "2") }
 
   /// Colours the text by the severity.
-  func loud(_ severity: Severity, _ text: String) -> String {
+  func colored(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: painted(text, "1;31")
     case .warning: painted(text, "1;33")

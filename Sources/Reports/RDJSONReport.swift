@@ -1,7 +1,14 @@
 import Findings
 import SwiftReader
 
-extension Printout {
+extension ReportFormat {
+  package static let rdjson = ReportFormat(
+    "rdjson", .json, for: "reviewdog",
+    notes: "`east lint --format rdjson \\| reviewdog -f=rdjson`"
+  ) { content, _ in content.rdjson }
+}
+
+extension ReportContent {
   /// Prints what reviewdog reads as `rdjson`; its columns count bytes as ours do.
   var rdjson: String {
     JSONText.document { json in
@@ -30,7 +37,7 @@ extension Finding {
   }
 }
 
-extension Place {
+extension RelatedLocation {
   fileprivate func writeLocation(into json: inout JSONText) {
     json.member("path", path)
     json.object("range") { $0.object("start") { position.write(into: &$0) } }

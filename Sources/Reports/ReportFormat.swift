@@ -1,45 +1,85 @@
-/// The formats that findings can be printed in.
-package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, sonar, markdown
+/// A format that findings can be printed in. Each is defined in the file of its report and listed in ``all``.
+package struct ReportFormat: Sendable {
+  /// The name after `--format`.
+  package let name: String
+  package let syntax: Syntax
+  /// Who reads the format, for the table in `Documentation/Formats.md`.
+  package let audience: String
+  /// What readers of that table should know.
+  package let notes: String
+  private let features: Features
+  private let write: @Sendable (ReportContent, Palette) -> String
 
-  /// Whether the format has room for statistics.
-  package var hasStatistics: Bool { self == .text || self == .json }
-
-  /// Whether the format shows pieces of the source.
-  package var hasExcerpts: Bool { self == .text }
-
-  /// Whether the format counts columns in letters, or recognises lines by their content.
-  package var hasMarks: Bool {
-    switch self {
-    case .sarif, .github, .sonar: true
-    case .text, .xcode, .json, .jsonl, .gitlab, .checkstyle, .junit, .rdjson, .markdown: false
-    }
+  init(
+    _ name: String, _ syntax: Syntax, for audience: String, notes: String, _ features: Features = [],
+    write: @escaping @Sendable (ReportContent, Palette) -> String
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.audience = audience
+    self.notes = notes
+    self.features = features
+    self.write = write
   }
 
-  /// Whether the format's paths may be whole ones; the others are read where the repository lies elsewhere.
-  package var allowsWholePaths: Bool { self == .text || self == .xcode }
+  /// Every format, in the order of the help.
+  package static let all = [
+    text,
+    xcode,
+    json,
+    jsonl,
+    sarif,
+    github,
+    gitlab,
+    checkstyle,
+    junit,
+    rdjson,
+    sonar,
+    markdown,
+  ]
 
-  /// Whether the format tells what the rules say.
-  package var hasRules: Bool { self == .sarif || self == .sonar }
-
-  /// Whether the format shows what is put off, and where the sources come from.
-  package var hasHistory: Bool { self == .sarif }
-
-  /// Renders the printout; colours are for a terminal and only the text has them.
-  package func render(_ printout: Printout, isColored: Bool = false) -> String {
-    switch self {
-    case .text: printout.text(Palette(isColored: isColored))
-    case .xcode: printout.xcode
-    case .json: printout.json
-    case .jsonl: printout.jsonl
-    case .sarif: printout.sarif
-    case .github: printout.github
-    case .gitlab: printout.gitlab
-    case .checkstyle: printout.checkstyle
-    case .junit: printout.junit
-    case .rdjson: printout.rdjson
-    case .sonar: printout.sonar
-    case .markdown: printout.markdown
-    }
+  package init?(named name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
   }
+
+  /// How programs parse a report.
+  package enum Syntax: Sendable {
+    case lines, json, jsonLines, xml
+  }
+
+  /// What a format prints besides findings and the summary.
+  package struct Features: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Counts by rule, edge and owner.
+    package static let statistics = Features(rawValue: 1)
+    /// The source line of each finding.
+    package static let excerpts = Features(rawValue: 2)
+    /// Columns in UTF-16 code units, or hashes of lines.
+    package static let marks = Features(rawValue: 4)
+    /// Absolute paths on request. Other formats are read where the repository has another path.
+    package static let absolutePaths = Features(rawValue: 8)
+    /// The pages of the rules.
+    package static let rules = Features(rawValue: 16)
+    /// Suppressed findings, and the repository and commit of the sources.
+    package static let history = Features(rawValue: 32)
+  }
+
+  package func has(_ feature: Features) -> Bool { features.contains(feature) }
+
+  /// Returns the report. Colors are for a terminal; only ``text`` has them.
+  package func render(_ content: ReportContent, isColored: Bool = false) -> String {
+    write(content, Palette(isColored: isColored))
+  }
+}
+
+extension ReportFormat: Equatable, CustomStringConvertible {
+  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
+
+  package var description: String { name }
 }

@@ -1,7 +1,14 @@
 import Findings
 import SwiftReader
 
-extension Printout {
+extension ReportFormat {
+  package static let sarif = ReportFormat(
+    "sarif", .json, for: "GitHub code scanning, editors",
+    notes: "SARIF 2.1.0, see below", [.marks, .rules, .history]
+  ) { content, _ in content.sarif }
+}
+
+extension ReportContent {
   /// Prints a log in the Static Analysis Results Interchange Format, version 2.1.0, for code scanning.
   var sarif: String {
     let shown = worst(mostResults)
@@ -11,8 +18,8 @@ extension Printout {
     return JSONText.document { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
-      json.lines("runs", [self]) { json, printout in
-        json.object("tool") { $0.object("driver") { printout.writeDriver(into: &$0) } }
+      json.lines("runs", [self]) { json, content in
+        json.object("tool") { $0.object("driver") { content.writeDriver(into: &$0) } }
         json.object("automationDetails") { $0.member("id", "east/") }
         json.member("columnKind", "utf16CodeUnits")
         json.array("invocations", [hidden]) { $0.writeInvocation(hidden: $1, summary) }
@@ -37,12 +44,12 @@ private let mostResults = 25_000
 
 /// A finding as the log has it.
 private struct SARIFResult {
-  var item: Printout.Item
-  var means: Printout.Suppressed.Means?
+  var item: ReportContent.Item
+  var means: ReportContent.Suppressed.Means?
 
-  init(item: Printout.Item) { self.item = item }
+  init(item: ReportContent.Item) { self.item = item }
 
-  init(_ suppressed: Printout.Suppressed) {
+  init(_ suppressed: ReportContent.Suppressed) {
     item = suppressed.item
     means = suppressed.means
   }
@@ -112,7 +119,7 @@ extension RuleText {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate func writeResult(into json: inout JSONText, _ rules: [RuleText]) {
     json.member("ruleId", finding.rule)
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) { json.member("ruleIndex", index) }
@@ -152,7 +159,8 @@ extension Finding {
   fileprivate func writeWay(into json: inout JSONText) {
     let steps = related.filter(\.isStep)
     if !steps.isEmpty {
-      json.array("codeFlows", [steps + [Place(path: path, position: position, message: message)]]) { json, way in
+      json.array("codeFlows", [steps + [RelatedLocation(path: path, position: position, message: message)]]) {
+        json, way in
         json.array("threadFlows", [way]) { json, way in
           json.array("locations", way) { json, step in json.object("location") { step.write(into: &$0) } }
         }
@@ -176,7 +184,7 @@ extension Finding {
   }
 }
 
-extension Place {
+extension RelatedLocation {
   fileprivate func write(into json: inout JSONText) {
     json.object("physicalLocation") {
       $0.artifact(path)

@@ -1,7 +1,14 @@
 import Findings
 import SwiftReader
 
-extension Printout {
+extension ReportFormat {
+  package static let sonar = ReportFormat(
+    "sonar", .json, for: "SonarQube's generic issues, 10.3 and later",
+    notes: "lines start at 1, columns at 0; every issue concerns maintainability", [.marks, .rules]
+  ) { content, _ in content.sonar }
+}
+
+extension ReportContent {
   /// Prints SonarQube's generic issues, as versions from 10.3 on import them.
   var sonar: String {
     let used = Set(items.map(\.finding.rule))
@@ -28,7 +35,7 @@ extension RuleText {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate func writeIssue(into json: inout JSONText) {
     json.member("ruleId", finding.rule)
     json.object("primaryLocation") {
@@ -49,7 +56,7 @@ extension Printout.Item {
   }
 }
 
-extension Place {
+extension RelatedLocation {
   fileprivate func writeSecondary(into json: inout JSONText) {
     json.member("message", message)
     json.member("filePath", path)

@@ -24,7 +24,7 @@ extension Statistics.Count {
   fileprivate var number: String { "\(count)" }
 
   fileprivate func line(_ width: Int) -> String {
-    "  \(String(repeating: " ", count: width - number.count))\(number)  \(shown(name))\n"
+    "  \(String(repeating: " ", count: width - number.count))\(number)  \(escaped(name))\n"
   }
 }
 

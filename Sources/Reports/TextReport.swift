@@ -1,7 +1,15 @@
 import Findings
 import SwiftReader
 
-extension Printout {
+extension ReportFormat {
+  package static let text = ReportFormat(
+    "text", .lines, for: "people",
+    notes: "source line, markers, advice; `--statistics` adds tables; colored on a terminal",
+    [.statistics, .excerpts, .absolutePaths]
+  ) { content, palette in content.text(palette) }
+}
+
+extension ReportContent {
   /// Prints findings for people: place, message, source line, and what to do.
   func text(_ palette: Palette) -> String {
     var text = ""
@@ -11,14 +19,14 @@ extension Printout {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate func text(_ palette: Palette) -> String {
     var text = finding.headline(palette)
     let number = "\(finding.line)"
     let margin = String(repeating: " ", count: number.count)
     if let excerpt {
       text += "  \(palette.faint("\(number) |")) \(excerpt.text)\n"
-      text += "  \(palette.faint("\(margin) |")) \(palette.loud(finding.severity, excerpt.marks))\n"
+      text += "  \(palette.faint("\(margin) |")) \(palette.colored(finding.severity, excerpt.marks))\n"
     }
     for remark in finding.remarks { text += "  \(margin) \(palette.faint("=")) \(remark)\n" }
     return text + "\n"
@@ -27,9 +35,9 @@ extension Printout.Item {
 
 extension Finding {
   fileprivate func headline(_ palette: Palette) -> String {
-    let severity = palette.loud(severity, "\(severity):")
+    let severity = palette.colored(severity, "\(severity):")
     return
-      "\(palette.strong("\(place):")) \(severity) \(palette.strong(shown(message))) \(palette.faint("[\(rule)]"))\n"
+      "\(palette.strong("\(place):")) \(severity) \(palette.strong(escaped(message))) \(palette.faint("[\(rule)]"))\n"
   }
 
   /// Who reaches and how, what to do instead, and where to look.
@@ -37,14 +45,14 @@ extension Finding {
     var remarks: [String] = []
     if !subject.declaration.isEmpty {
       let times = subject.uses > 1 ? ", \(subject.uses) times" : ""
-      let chain = subject.chain.isEmpty ? "" : ": \(shown(subject.chain))"
-      remarks.append("in \(shown(subject.declaration))\(times)\(chain)")
+      let chain = subject.chain.isEmpty ? "" : ": \(escaped(subject.chain))"
+      remarks.append("in \(escaped(subject.declaration))\(times)\(chain)")
     }
-    if !advice.isEmpty { remarks.append(shown(advice)) }
+    if !advice.isEmpty { remarks.append(escaped(advice)) }
     return remarks + related.map(\.text)
   }
 }
 
-extension Place {
-  fileprivate var text: String { "\(shown(path: path)):\(position.line):\(position.column): \(shown(message))" }
+extension RelatedLocation {
+  fileprivate var text: String { "\(escaped(path: path)):\(position.line):\(position.column): \(escaped(message))" }
 }

@@ -1,16 +1,24 @@
 import Findings
 
-extension Printout {
+extension ReportFormat {
+  package static let xcode = ReportFormat(
+    "xcode", .lines, for: "Xcode and editors",
+    notes: "`path:line:column: warning: text [rule]`; columns count bytes, as in the compiler's diagnostics",
+    [.absolutePaths]
+  ) { content, _ in content.xcode }
+}
+
+extension ReportContent {
   /// Prints one line for each finding, as a compiler does and Xcode reads it.
   var xcode: String {
     items.map(\.xcode).joined()
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   fileprivate var xcode: String { finding.xcode }
 }
 
 extension Finding {
-  fileprivate var xcode: String { "\(place): \(severity): \(shown(message)) [\(rule)]\n" }
+  fileprivate var xcode: String { "\(place): \(severity): \(escaped(message)) [\(rule)]\n" }
 }

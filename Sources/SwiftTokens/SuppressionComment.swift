@@ -1,6 +1,6 @@
 extension Lexer {
   /// Notes the comment at `offset` where it is `// east:allow …`.
-  mutating func noteAllowance() {
+  mutating func recordSuppression() {
     var start = offset + 2
     while byte(at: start) == UInt8(ascii: " ") { start += 1 }
     guard byte(at: start) == UInt8(ascii: "e") else { return }

@@ -19,7 +19,7 @@ extension Lexer {
       case UInt8(ascii: "/"):
         switch byte(at: offset + 1) {
         case UInt8(ascii: "/"):
-          noteAllowance()
+          recordSuppression()
           skipToEndOfLine()
         case UInt8(ascii: "*"): skipBlockComment()
         default: return

@@ -18,8 +18,8 @@ struct Comparison {
 
     var share: Double { agreeing + disagreeing == 0 ? 1 : Double(agreeing) / Double(agreeing + disagreeing) }
 
-    mutating func count(_ verdict: Bool?) {
-      switch verdict {
+    mutating func count(_ isEqual: Bool?) {
+      switch isEqual {
       case true?: agreeing += 1
       case false?: disagreeing += 1
       case nil: unseen += 1
@@ -41,7 +41,7 @@ struct Comparison {
       let hopped = package.compare(hop.declaration, at: hop.offset, in: step.path.description)
       let all = member.flatMap { here in hopped.map { here + $0 } }
       analyses.count(all.map(\.isEmpty))
-      note(all, step, "judgement")
+      note(all, step, "analysis")
     }
   }
 

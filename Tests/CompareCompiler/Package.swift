@@ -23,7 +23,7 @@ struct BuiltPackage {
     let trees = try old.map { try JSONDecoder().decode(SyntaxTrees.self, from: $0) } ?? Self.built(root)
     if let file, old == nil { try JSONEncoder().encode(trees).write(to: file) }
     let compiled = Set(trees.references.keys)
-    steps = Codebase(sources(below: root, judging: compiled), jobs: 2).resolvedSteps()
+    steps = Codebase(sources(below: root, linting: compiled), jobs: 2).resolvedSteps()
     names = try demangled(trees, at: steps, root)
     (self.trees, self.root) = (trees, root)
     self.compiled = compiled.count
@@ -65,7 +65,7 @@ struct Failure: Error {
 }
 
 /// The package's Swift files, of which those are linted that the compiler saw.
-private func sources(below root: String, judging compiled: Set<String>) -> [SourceFile] {
+private func sources(below root: String, linting compiled: Set<String>) -> [SourceFile] {
   guard let entries = FileManager.default.enumerator(atPath: root) else { return [] }
   var files: [SourceFile] = []
   while let entry = entries.nextObject() as? String {

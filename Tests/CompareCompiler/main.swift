@@ -15,7 +15,7 @@ for package in packages {
     for disagreement in comparison.disagreements { print("\(package)/\(disagreement)") }
     for file in built.trees.unread { print("\(file): the compiler's tree could not be read: not compared") }
     print("\(package): \(built.compiled) files compared")
-    print("\(package): judgements: \(comparison.analyses.text)")
+    print("\(package): analyses: \(comparison.analyses.text)")
     print("\(package): all members: \(comparison.members.text)")
     isGood = isGood && comparison.analyses.share >= goal
   } catch {

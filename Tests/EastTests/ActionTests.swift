@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The action for GitHub")
 struct ActionTests {
-  @Test("judges what a pull request adds, in a checkout of another user as a container has it")
+  @Test("lints what a pull request adds, in a checkout of another user as a container has it")
   func pullRequest() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Old.swift": Sources.reaching])
     try sandbox.git("branch", "base")

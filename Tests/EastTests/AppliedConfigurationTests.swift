@@ -36,7 +36,7 @@ struct AppliedConfigurationTests {
     if isRepository { #expect(try said("-", "--rev", "HEAD").hasPrefix("<stdin>:10:22: error: ")) }
   }
 
-  @Test("says how loud the rules are that `east rules` lists")
+  @Test("shows the severities of the rules that `east rules` lists")
   func rules() throws {
     let sandbox = try repository([
       ".east.json": #"{ "rules": { "reach": "error", "write-through": "off" } }"#, "Old/.east.json": "{}",

@@ -101,7 +101,7 @@ struct BadInputTests {
     ("// east:allow:next reach until spring - no day", "'spring' is not a date"),
   ]
 
-  @Test("in an allowance is exit code 2, and nothing that was found is lost", arguments: suppressions)
+  @Test("in a suppression is exit code 2, and nothing that was found is lost", arguments: suppressions)
   func comment(comment: String, sentence: String) throws {
     let driver = Sources.reaching.replacing("    print(", with: "    \(comment)\n    print(")
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": driver])
@@ -114,7 +114,7 @@ struct BadInputTests {
       #expect(
         ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")
     }
-    #expect(try sandbox.east("lint", "--quiet", "Car.swift").status == 0, "only what is judged counts")
+    #expect(try sandbox.east("lint", "--quiet", "Car.swift").status == 0, "only what is linted counts")
   }
 
   @Test("an ignored path holds nothing, which is said")

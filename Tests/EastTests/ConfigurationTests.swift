@@ -23,7 +23,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "of the nearest directory judges a file, and builds on recommended unless it says otherwise",
+    "of the nearest directory lints a file, and builds on recommended unless it says otherwise",
     arguments: [
       ([:], ["App/Driver.swift: warning", "Old/Pilot.swift: warning"]),
       ([".east.json": #"{ "rules": { "reach": "error" } }"#], ["App/Driver.swift: error", "Old/Pilot.swift: error"]),
@@ -94,7 +94,7 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test("judges test sources where it is told to, and counts the others")
+  @Test("lints test sources where it is told to, and counts the others")
   func tests() throws {
     let sandbox = try Sandbox.repository([
       "Car.swift": Sources.car, "A/Tests/DriverTests.swift": Sources.reaching, "A/.east.json": #"{ "tests": true }"#,

@@ -2,7 +2,7 @@ import Foundation
 import Running
 import Testing
 
-@Suite("Which content is judged")
+@Suite("Which content is linted")
 struct EditionTests {
   @Test("the work tree: what is tracked as it stands now, and what git would add")
   func workTree() throws {

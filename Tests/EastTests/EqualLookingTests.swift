@@ -61,7 +61,7 @@ struct EqualLookingTests {
     #expect(try declarations(sandbox, "lint") == ["Driver\(1 - silent).drive(_:)"])
   }
 
-  @Test("tests of one are not judged because the other's are", arguments: Pair.all)
+  @Test("tests of one are not linted because the other's are", arguments: Pair.all)
   func tests(pair: Pair) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
     for number in 0...1 { try sandbox.write(Pair.reaching(number), at: pair.path(number, "Tests/A.swift")) }

@@ -31,8 +31,8 @@ struct FindingSubjectTests {
     let position = Position(line: 9, column: 1)
     let finding = Finding(
       subject, rule: "r", severity: .note, path: "A.swift", from: position, to: position, message: "m", advice: "a")
-    let printout = Printout(version: "1", items: [Printout.Item(finding)], summary: Summary())
-    #expect(ReportFormat.jsonl.render(printout).contains(json))
+    let content = ReportContent(version: "1", items: [ReportContent.Item(finding)], summary: Summary())
+    #expect(ReportFormat.jsonl.render(content).contains(json))
     #expect(finding.lines == lines)
   }
 }

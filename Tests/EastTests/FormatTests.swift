@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Reports
+import Running
 import SwiftReader
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 @Suite("The formats")
 struct FormatTests {
   /// So many findings of each severity, all with the same fingerprint.
-  static func printout(errors: Int, warnings: Int, notes: Int) -> Printout {
+  static func content(errors: Int, warnings: Int, notes: Int) -> ReportContent {
     let severities: [Severity] =
       Array(repeating: .note, count: notes) + Array(repeating: .warning, count: warnings)
       + Array(repeating: .error, count: errors)
@@ -19,33 +20,50 @@ struct FormatTests {
       let position = Position(line: line + 1, column: 1)
       let subject = FindingSubject.Reach(
         declaration: "A.b", edge: "B.c", member: "d", chain: "b.c.d", reach: 1, uses: 1, lines: [position.line])
-      return Printout.Item(
+      return ReportContent.Item(
         Finding(
           .reach(subject), rule: "reach", severity: severity, path: "a,b:c %|`<&\n.swift", from: position, to: position,
           message: "100 % of 'a',\nand \"b\" & <c> | *d*", advice: ""))
     }
-    return Printout(version: "1.2.3", items: items, summary: Summary())
+    return ReportContent(version: "1.2.3", items: items, summary: Summary())
   }
 
-  @Test("are JSON or XML where they say so, whatever the findings hold", arguments: ReportFormat.allCases)
+  @Test("are JSON or XML where they say so, whatever the findings hold", arguments: ReportFormat.all)
   func wellFormed(format: ReportFormat) throws {
-    for printout in [
-      ReportTests.printout, Self.printout(errors: 2, warnings: 2, notes: 2),
-      Self.printout(errors: 0, warnings: 0, notes: 0),
+    for content in [
+      ReportTests.content, Self.content(errors: 2, warnings: 2, notes: 2),
+      Self.content(errors: 0, warnings: 0, notes: 0),
     ] {
-      let text = Data(format.render(printout).utf8)
-      switch format {
-      case .json, .sarif, .gitlab, .rdjson, .sonar: _ = try JSONSerialization.jsonObject(with: text)
-      case .jsonl: for line in text.split(separator: 0x0a) { _ = try JSONSerialization.jsonObject(with: line) }
-      case .checkstyle, .junit: #expect(XMLParser(data: text).parse())
-      case .text, .xcode, .github, .markdown: break
+      let text = Data(format.render(content).utf8)
+      switch format.syntax {
+      case .json: _ = try JSONSerialization.jsonObject(with: text)
+      case .jsonLines: for line in text.split(separator: 0x0a) { _ = try JSONSerialization.jsonObject(with: line) }
+      case .xml: #expect(XMLParser(data: text).parse())
+      case .lines: break
       }
     }
   }
 
+  @Test("are each in the table of the page, with the text of their report")
+  func page() throws {
+    let file = packageDirectory.appending(path: "Documentation/Formats.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let head = "| format | for | notes |\n| --- | --- | --- |\n"
+    let start = try #require(text.range(of: head)).upperBound
+    let end = try #require(text[start...].range(of: "\n\n")).lowerBound
+    let rows = ReportFormat.all.map { "| `\($0)` | \($0.audience) | \($0.notes) |" }
+    let page = text[..<start] + rows.joined(separator: "\n") + text[end...]
+    #expect(page == (try snapshot(String(page), in: file)), "\(recordingHint)")
+  }
+
+  @Test("have names of their own")
+  func names() {
+    #expect(Set(ReportFormat.all.map(\.name)).count == ReportFormat.all.count)
+  }
+
   @Test("show GitHub the worst ten of each kind, and say how many more there are")
   func annotations() {
-    let lines = ReportFormat.github.render(Self.printout(errors: 12, warnings: 3, notes: 11)).split(separator: "\n")
+    let lines = ReportFormat.github.render(Self.content(errors: 12, warnings: 3, notes: 11)).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::error ") } == 10)
     #expect(lines.count { $0.hasPrefix("::warning ") } == 3)
     #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
@@ -56,25 +74,25 @@ struct FormatTests {
 
   @Test("give GitLab a fingerprint of its own for each finding")
   func fingerprints() throws {
-    let text = ReportFormat.gitlab.render(Self.printout(errors: 1, warnings: 1, notes: 1))
+    let text = ReportFormat.gitlab.render(Self.content(errors: 1, warnings: 1, notes: 1))
     let issues = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]] ?? []
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
-    #expect(ReportFormat.gitlab.render(Self.printout(errors: 0, warnings: 0, notes: 0)) == "[]\n")
+    #expect(ReportFormat.gitlab.render(Self.content(errors: 0, warnings: 0, notes: 0)) == "[]\n")
   }
 
   @Test("fail a test for each error and warning, and pass one when there is nothing")
   func tests() {
     #expect(
-      ReportFormat.junit.render(Self.printout(errors: 1, warnings: 2, notes: 4))
+      ReportFormat.junit.render(Self.content(errors: 1, warnings: 2, notes: 4))
         .contains("tests=\"7\" failures=\"3\""))
     #expect(
-      ReportFormat.junit.render(Self.printout(errors: 0, warnings: 0, notes: 0))
+      ReportFormat.junit.render(Self.content(errors: 0, warnings: 0, notes: 0))
         .contains("tests=\"1\" failures=\"0\""))
   }
 
   @Test("keep a table short, the worst first to stay")
   func table() {
-    let text = ReportFormat.markdown.render(Self.printout(errors: 150, warnings: 100, notes: 10))
+    let text = ReportFormat.markdown.render(Self.content(errors: 150, warnings: 100, notes: 10))
     #expect(text.matches(of: /\n\| error \|/).count == 150)
     #expect(text.matches(of: /\n\| warning \|/).count == 50)
     #expect(text.contains("\n… and 60 findings more\n"))
@@ -83,7 +101,7 @@ struct FormatTests {
 
   @Test("keep a log within what code scanning takes: 25,000 results, and say so")
   func manyResults() throws {
-    let text = ReportFormat.sarif.render(Self.printout(errors: 24_999, warnings: 2, notes: 1))
+    let text = ReportFormat.sarif.render(Self.content(errors: 24_999, warnings: 2, notes: 1))
     let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let run = (log?["runs"] as? [[String: Any]])?.first
     let results = run?["results"] as? [[String: Any]] ?? []

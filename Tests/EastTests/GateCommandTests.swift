@@ -148,7 +148,7 @@ struct GateCommandTests {
     #expect(ending.error.contains(" 1 new, 0 fixed, 1 unchanged since "), "\(ending.error)")
   }
 
-  @Test("an allowance that is taken away leaves a new finding, and --add-suppressions gives it back")
+  @Test("a suppression that is removed leaves a new finding, and --add-suppressions restores it")
   func suppressions() throws {
     let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - as it was")
     let sandbox = try old(["Driver.swift": allowed])

@@ -11,7 +11,7 @@ import Testing
 @Suite("Hostile text in reports")
 struct InjectionTests {
   /// Two findings that hold the text wherever text from a repository may stand.
-  private func printout(_ hostile: HostileText) -> Printout {
+  private func content(_ hostile: HostileText) -> ReportContent {
     let name = ByteString(hostile.bytes)
     let position = Position(line: 3, column: 5)
     let subject = FindingSubject.Reach(
@@ -19,17 +19,17 @@ struct InjectionTests {
     let finding = Finding(
       .reach(subject), rule: "reach", severity: .warning, path: name, from: position, to: Position(line: 3, column: 6),
       message: message(hostile), advice: "tell \(name)",
-      related: [Place(path: name, position: position, message: "\(name) is declared here", isStep: true)])
+      related: [RelatedLocation(path: name, position: position, message: "\(name) is declared here", isStep: true)])
     var second = finding
     second.position = Position(line: 4, column: 5)
     let line = hostile.bytes + Array(".a.b".utf8)
     let items = [finding, second].map {
-      Printout.Item(
+      ReportContent.Item(
         $0, excerpt: Excerpt(line[...], columns: 1..<2), mark: SourceMark(line[...], columns: 1..<2, lineHash: "1"))
     }
     var summary = Summary()
     summary.files = 1
-    return Printout(
+    return ReportContent(
       version: "1", items: items, summary: summary, sentences: ["2 warnings"],
       statistics: Statistics(of: [finding, second], edges: [finding, second], ChainCounts()))
   }
@@ -38,20 +38,20 @@ struct InjectionTests {
 
   private let benign = HostileText("nothing of that kind", "Server")
 
-  @Test("acts on no terminal and is no command of a build log", arguments: HostileText.all, ReportFormat.allCases)
+  @Test("acts on no terminal and is no command of a build log", arguments: HostileText.all, ReportFormat.all)
   func inert(hostile: HostileText, format: ReportFormat) {
-    let text = format.render(printout(hostile))
+    let text = format.render(content(hostile))
     let log = LogModel(text)
     // A source line keeps its tabs, so that the marks below fit.
     #expect(log.controls.filter { format != .text || $0 != "\t" } == [])
     #expect(log.commands.count == (format == .github ? 2 : 0), "\(log.commands)")
     let lines = text.utf8.count { $0 == 0x0a }
-    #expect(lines == format.render(printout(benign)).utf8.count { $0 == 0x0a }, "\(text)")
+    #expect(lines == format.render(content(benign)).utf8.count { $0 == 0x0a }, "\(text)")
   }
 
   @Test("gets no colours but the report's own", arguments: HostileText.all)
   func colored(hostile: HostileText) {
-    let text = ReportFormat.text.render(printout(hostile), isColored: true)
+    let text = ReportFormat.text.render(content(hostile), isColored: true)
     #expect(text.contains("\u{1b}[1m"))
     let own = /\u{1b}\[[0-9;]+m/.matchingSemantics(.unicodeScalar)
     #expect(LogModel(text.replacing(own, with: "")).controls.filter { $0 != "\t" } == [])
@@ -61,7 +61,7 @@ struct InjectionTests {
     "is the value that was meant, in JSON", arguments: HostileText.all,
     [.json, .jsonl, .sarif, .gitlab, .rdjson, .sonar] as [ReportFormat])
   func json(hostile: HostileText, format: ReportFormat) throws {
-    let data = Data(format.render(printout(hostile)).utf8)
+    let data = Data(format.render(content(hostile)).utf8)
     let documents = format == .jsonl ? data.split(separator: 0x0a) : [data]
     var texts: [[UInt8]] = []
     for document in documents {
@@ -91,8 +91,8 @@ struct InjectionTests {
 
   @Test("is the attribute that was meant, in XML", arguments: HostileText.all, [.checkstyle, .junit] as [ReportFormat])
   func xml(hostile: HostileText, format: ReportFormat) throws {
-    let reader = AttributeReader(format.render(printout(hostile)))
-    let expected = AttributeReader(format.render(printout(benign)))
+    let reader = AttributeReader(format.render(content(hostile)))
+    let expected = AttributeReader(format.render(content(benign)))
     #expect(reader.isWhole && reader.elements == expected.elements)
     guard let text = hostile.text, text.unicodeScalars.allSatisfy(\.isXML) else { return }
     let (path, what) = format == .checkstyle ? ("file.name", "error.message") : ("testcase.file", "failure.message")
@@ -102,7 +102,7 @@ struct InjectionTests {
 
   @Test("is the property that was meant, in GitHub's commands", arguments: HostileText.all)
   func gitHub(hostile: HostileText) throws {
-    let lines = ReportFormat.github.render(printout(hostile)).utf8.split(separator: 0x0a).map { String(Substring($0)) }
+    let lines = ReportFormat.github.render(content(hostile)).utf8.split(separator: 0x0a).map { String(Substring($0)) }
     for line in lines {
       let command = try #require(WorkflowCommand(line))
       #expect(command.name == "warning" && command.properties["line"].map { ["3", "4"].contains($0) } == true)
@@ -117,12 +117,12 @@ struct InjectionTests {
 
   @Test("stays in its cell, as text or code, in Markdown", arguments: HostileText.all)
   func markdown(hostile: HostileText) throws {
-    let rows = ReportFormat.markdown.render(printout(hostile)).utf8.split(separator: 0x0a).map { String(Substring($0)) }
+    let rows = ReportFormat.markdown.render(content(hostile)).utf8.split(separator: 0x0a).map { String(Substring($0)) }
     for row in rows.suffix(2) {
       let cells = markdownCells(row)
       #expect(cells.count == 3, "\(row)")
       #expect(cells.allSatisfy { $0.isInert }, "\(row)")
-      let path = shown(path: ByteString(hostile.bytes))
+      let path = escaped(path: ByteString(hostile.bytes))
       #expect(cells[1].text.utf8.contains(Array("\(path):".utf8)), "\(cells[1].text)")
     }
   }

@@ -38,7 +38,7 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "--fail-level", level).status == status)
   }
 
-  @Test("judges the paths it is given, with the declarations of the whole repository")
+  @Test("lints the paths it is given, with the declarations of the whole repository")
   func paths() throws {
     let sandbox = try Sandbox.repository([
       "Cars/Car.swift": Sources.car, "Drivers/Driver.swift": Sources.reaching,
@@ -50,7 +50,7 @@ struct LintCommandTests {
     #expect(try sandbox.east("lint", "Cars").status == 0)
   }
 
-  @Test("judges the current directory, with paths that start at the repository's root")
+  @Test("lints the current directory, with paths that start at the repository's root")
   func currentDirectory() throws {
     let sandbox = try Sandbox.repository([
       "Cars/Car.swift": Sources.car, "Drivers/Driver.swift": Sources.reaching, "Roads/Road.swift": Sources.conflicted,
@@ -115,7 +115,7 @@ struct LintCommandTests {
     #expect(ending.error.isEmpty)
   }
 
-  @Test("judges standard input in the place of a file")
+  @Test("lints standard input in the place of a file")
   func standardInput() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.modest])
     let text = Data(Sources.reaching.utf8)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The reports")
 struct ReportTests {
   /// Two findings, everything a report can be told, and text that tries to steer a terminal.
-  static let printout: Printout = {
+  static let content: ReportContent = {
     let subject = FindingSubject.Reach(
       declaration: "TokenManager.refresh(for:)", edge: "Server.info", member: "token",
       chain: "server.info.token.accessToken", reach: 1, uses: 3, lines: [41])
@@ -17,10 +17,10 @@ struct ReportTests {
       from: Position(line: 41, column: 27), to: Position(line: 41, column: 32),
       message: "reaches through 'Server.info' to 'token'; tell Server what you need", advice: "let Server do it",
       related: [
-        Place(
+        RelatedLocation(
           path: "Sources/App/Server.swift", position: Position(line: 12, column: 7),
           message: "Server.info is declared here"),
-        Place(
+        RelatedLocation(
           path: "Sources/App/TokenManager.swift", position: Position(line: 40, column: 9),
           message: "'info' gets its value here", isStep: true),
       ])
@@ -38,13 +38,13 @@ struct ReportTests {
     summary.chains = 70_204
     summary.findings = SeverityCounts(of: [reach, unread])
     summary.suppressed = 2
-    return Printout(
+    return ReportContent(
       version: "1.2.3",
       items: [
-        Printout.Item(
+        ReportContent.Item(
           reach, excerpt: Excerpt(line[...], columns: 41..<46),
           mark: SourceMark(line[...], columns: 41..<46, lineHash: "d0dc9e48141d1185:1")),
-        Printout.Item(unread),
+        ReportContent.Item(unread),
       ],
       omitted: 7, summary: summary, sentences: ["1 error, 1 warning in 1334 files | <b>"],
       rules: [
@@ -55,11 +55,11 @@ struct ReportTests {
       ])
   }()
 
-  @Test("are what the snapshots show", arguments: ReportFormat.allCases, [false, true])
+  @Test("are what the snapshots show", arguments: ReportFormat.all, [false, true])
   func snapshots(format: ReportFormat, isColored: Bool) throws {
-    let text = format.render(Self.printout, isColored: isColored)
+    let text = format.render(Self.content, isColored: isColored)
     if isColored, format != .text {
-      #expect(text == format.render(Self.printout), "only the text has colours")
+      #expect(text == format.render(Self.content), "only the text has colours")
       return
     }
     let file = packageDirectory.appending(

@@ -8,8 +8,8 @@ struct SchemaTests {
   private let schema = packageDirectory.appending(path: "Documentation/schemas/lint.json")
 
   @Test("keeps to its schema")
-  func printout() throws {
-    #expect(try objections(to: ReportFormat.json.render(ReportTests.printout)) == [])
+  func content() throws {
+    #expect(try objections(to: ReportFormat.json.render(ReportTests.content)) == [])
   }
 
   @Test("keeps to its schema when the tool prints it", arguments: [[], ["--statistics"], ["--max-diagnostics", "1"]])
@@ -29,7 +29,7 @@ struct SchemaTests {
       ("\"line\": 41", "\"line\": 0"), ("\"uses\": 3", "\"use\": 3"), ("\"files\": 1334", "\"files\": \"1334\""),
     ])
   func wrong(right: String, wrong: String) throws {
-    let text = ReportFormat.json.render(ReportTests.printout)
+    let text = ReportFormat.json.render(ReportTests.content)
     #expect(text.contains(right))
     #expect(try objections(to: text.replacing(right, with: wrong)) != [])
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("east lint --stamp")
 struct StampTests {
   @Test(
-    "leaves a Swift file without code behind when nothing has to be judged again, and only then",
+    "leaves a Swift file without code behind when nothing has to be linted again, and only then",
     arguments: [(Sources.modest, 0), (Sources.reaching, 1)] as [(String, Int32)])
   func stamp(source: String, status: Int32) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Other.swift": source])

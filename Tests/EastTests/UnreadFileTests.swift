@@ -59,7 +59,7 @@ struct UnreadFileTests {
     #expect(try sandbox.east("lint").status == 0)
   }
 
-  @Test("a damaged tree or commit leaves nothing to judge", arguments: ["HEAD", "HEAD^{tree}", "HEAD:Sources"])
+  @Test("a damaged tree or commit leaves nothing to lint", arguments: ["HEAD", "HEAD^{tree}", "HEAD:Sources"])
   func tree(name: String) throws {
     let sandbox = try Sandbox.repository(["Sources/A.swift": Sources.modest])
     let id = try sandbox.git("rev-parse", name)

@@ -71,7 +71,7 @@ struct SamenessTests {
     ])
   func fingerprints(_ source: String) {
     let path = "Moved/Renamed\(source.utf8.count).swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: source], judging: [path])
+    let codebase = codebase(["Prelude.swift": prelude, path: source], linting: [path])
     #expect(report(on: codebase).findings.map(\.fingerprint) == ["bdd827d667defe86"])
   }
 
@@ -81,7 +81,7 @@ struct SamenessTests {
       func one(_ person: Person) { take(person.house.town) }
       func two(_ person: Person) { take(person.house.town); take(person.cottage?.town); person.house.id = 1 }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"])
     let prints = report(on: codebase).findings.map(\.fingerprint)
     #expect(prints.count == 4)
     #expect(Set(prints).count == 3, "a read and a write of one rule through one edge are one finding to a baseline")

@@ -16,7 +16,7 @@ struct ExplanationTests {
     }
     """)
 
-  @Test("every link has its reach, type and owner, and the chain its verdict")
+  @Test("every link has its reach, type and owner, and the chain its result")
   func steps() throws {
     let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 4, column: 22)))
     let chain = try #require(explanation.chains.last)
@@ -132,5 +132,5 @@ struct ExplanationTests {
 }
 
 private func codebaseOf(_ source: String) -> Codebase {
-  codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+  codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
 }

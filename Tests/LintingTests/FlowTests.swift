@@ -5,7 +5,7 @@ struct FlowTests {
   @Test("of a variable's definitions those count that can reach the use", arguments: flows)
   func definitions(_ form: Form) {
     let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
   }
 
@@ -17,7 +17,7 @@ struct FlowTests {
         town.hall.open()
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"])
     #expect(remarks(on: codebase) == expectations(in: source, path: "Source.swift"))
   }
 
@@ -31,7 +31,7 @@ struct FlowTests {
         person.house.town.hall.open()  // ← reaches House.town -> hall
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"])
     #expect(remarks(on: codebase, allowed: 2) == expectations(in: source, path: "Source.swift"))
   }
 }

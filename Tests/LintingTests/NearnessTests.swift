@@ -26,7 +26,7 @@ struct NearnessTests {
         house.enter()\(isFar ? "  // ← launders Person.house -> enter" : "")
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], judging: ["Source.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"])
     #expect(remarks(on: codebase) == expectations(in: source, path: "Source.swift"))
   }
 }

@@ -6,7 +6,7 @@ struct ResolutionTests {
   @Test("where the type of a value is evident, its reach is seen", arguments: resolutions + typeForms)
   func resolution(_ form: Form) {
     let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
   }
 

@@ -72,7 +72,7 @@ struct ScopeTests {
     #expect(remarks(on: codebase) == expectations(in: use, path: "A.swift"))
   }
 
-  @Test("files that are not judged are read for their declarations")
+  @Test("files that are not linted are read for their declarations")
   func unlinted() {
     let use = """
       func send(to person: Person) {
@@ -80,7 +80,7 @@ struct ScopeTests {
       }
       """
     let codebase = codebase(
-      ["Prelude.swift": prelude, "Tests/T.swift": use, "Use.swift": use], judging: ["Use.swift"])
+      ["Prelude.swift": prelude, "Tests/T.swift": use, "Use.swift": use], linting: ["Use.swift"])
     #expect(remarks(on: codebase) == expectations(in: use, path: "Use.swift"))
   }
 

@@ -3,8 +3,8 @@ import Linting
 import SwiftReader
 import Testing
 
-@Suite("how loud and how sure")
-struct LoudnessTests {
+@Suite("severity and confidence")
+struct SeverityTests {
   @Test(
     "the hop's owner decides: behaviour warns, pure data notes, state is not data",
     arguments: [
@@ -136,7 +136,7 @@ struct LoudnessTests {
   }
 
   @Test("one use that is more than a note makes the finding more")
-  func loudestUse() {
+  func mostSevereUse() {
     let source = """
       struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
       struct Name {}
@@ -167,7 +167,7 @@ struct LoudnessTests {
         func both() { person.house.enter(); person.name = "" }
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
     #expect(report(on: codebase).findings.map(\.severity) == [.note, .note, .warning])
   }
 
@@ -186,7 +186,7 @@ struct LoudnessTests {
         makeThing().house.enter()
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
     #expect(report(on: codebase, confidence: confidence).findings.map(\.position.line) == lines)
   }
 
@@ -199,7 +199,7 @@ struct LoudnessTests {
         person.cottage?.enter()
       }
       """
-    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
     let findings = report(on: codebase).findings
     #expect(findings.map(\.subject.edge) == ["Person.house", "Person.cottage"])
     let finding = try #require(findings.first)
@@ -214,7 +214,7 @@ struct LoudnessTests {
   @Test("statistics count candidates, types, rules, edges and owners")
   func statistics() {
     let source = "func f(_ p: Person) { p.house.enter(); make().house.enter(); p.cottage?.enter() }"
-    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], judging: ["A.swift"])
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
     let statistics = report(on: codebase).statistics
     #expect((statistics.chainCounts.candidates, statistics.chainCounts.typed) == (3, 2))
     #expect(statistics.owners.map { "\($0.name) \($0.count)" } == ["Person 2"])

@@ -3,7 +3,7 @@ import Findings
 import SwiftReader
 
 /// A codebase of source texts, by path.
-func codebase(_ sources: KeyValuePairs<String, String>, judging linted: Set<String>? = nil, jobs: Int = 1) -> Codebase {
+func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<String>? = nil, jobs: Int = 1) -> Codebase {
   let files = sources.map { path, text in
     SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: linted?.contains(path) ?? true)
   }

@@ -3,8 +3,8 @@ import Findings
 import Linting
 import Testing
 
-@Suite("allowances")
-struct AllowanceTests {
+@Suite("suppressions")
+struct SuppressionTests {
   @Test(
     "a comment with a reason allows what it stands by",
     arguments: [
@@ -44,6 +44,6 @@ struct AllowanceTests {
   private func source(_ body: String) -> Codebase {
     codebase(
       ["Prelude.swift": prelude, "Source.swift": "func send(to person: Person) {\n  \(body)\n}\n"],
-      judging: ["Source.swift"])
+      linting: ["Source.swift"])
   }
 }

@@ -6,10 +6,10 @@ struct FormTests {
     friendForms + chainForms + namespaceForms + valueForms + wrapperForms + writeForms + aliasForms
     + contextForms
 
-  @Test("every form is judged as the design's table says", arguments: forms)
-  func verdict(of form: Form) {
+  @Test("every form is analyzed as the design's table says", arguments: forms)
+  func result(of form: Form) {
     let path = "Form.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
   }
 

@@ -27,7 +27,9 @@ struct RegistryTests {
     #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == configurableRules)
   }
 
-  @Test("a page has the template's headings, a summary, something broken and kept", arguments: rules.map { $0.id })
+  @Test(
+    "a page has the template's headings, a summary, examples that are reported and that are not",
+    arguments: rules.map { $0.id })
   func template(_ id: String) throws {
     let page = try #require(rules.first { $0.id == id }).page
     #expect(page.sections.map(\.title) == ["Why", "Reported", "Not reported", "Options", "When to suppress it"])
@@ -37,8 +39,8 @@ struct RegistryTests {
     #expect(page.sections.last?.text.contains("// east:allow \(id) - ") == true)
   }
 
-  @Test("a rule about allowances has a page of the same template", arguments: suppressionRules.map(\.id))
-  func allowanceTemplate(_ id: String) throws {
+  @Test("a rule about suppressions has a page of the same template", arguments: suppressionRules.map(\.id))
+  func suppressionTemplate(_ id: String) throws {
     let page = try #require(suppressionRules.first { $0.id == id }).page
     #expect(page.sections.map(\.title) == ["Why", "Reported", "Not reported", "Options", "When to suppress it"])
     #expect(page.summary.hasSuffix("."))

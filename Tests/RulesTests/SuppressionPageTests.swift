@@ -5,8 +5,8 @@ import Rules
 import SwiftReader
 import Testing
 
-@Suite("the pages of the rules about allowances")
-struct AllowancePageTests {
+@Suite("the pages of the rules about suppressions")
+struct SuppressionPageTests {
   @Test("a reported example gives exactly the findings it marks", arguments: SuppressionExample.all(in: "Reported"))
   func broken(_ example: SuppressionExample) throws {
     #expect(try example.found == example.page.expected)

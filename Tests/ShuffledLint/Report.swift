@@ -21,8 +21,8 @@ func ruleSets(in file: String) throws -> RuleSets {
 /// The findings on one line, as `east lint --format json` has them.
 func report(on codebase: Codebase, under ruleSets: RuleSets) -> String {
   let found = findings(under: ruleSets, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
-  let printout = Printout(version: "", items: found.map { Printout.Item($0) }, summary: Summary())
-  return ReportFormat.json.render(printout).replacing("\n", with: " ")
+  let content = ReportContent(version: "", items: found.map { ReportContent.Item($0) }, summary: Summary())
+  return ReportFormat.json.render(content).replacing("\n", with: " ")
 }
 
 /// The same numbers for the same seed, on every machine (SplitMix64).

@@ -1,9 +1,9 @@
 import SwiftReader
 import Testing
 
-@Suite struct AllowanceTests {
+@Suite struct SuppressionTests {
   @Test(
-    "an allowance names its rules, its extent, its reason and its end",
+    "a suppression names its rules, its extent, its reason and its end",
     arguments: [
       ("// east:allow reach - legacy", SuppressionComment.Extent.line, ["reach"], "legacy", nil),
       ("//east:allow:next reach, write-through - two words", .nextLine, ["reach", "write-through"], "two words", nil),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what only looks like an allowance is none",
+    "what only looks like a suppression is none",
     arguments: [
       "// east:allowed reach - x", "let s = \"// east:allow reach - x\"", "/* // east:allow reach - x */",
       "// see east:allow",

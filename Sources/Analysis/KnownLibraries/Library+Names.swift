@@ -1,4 +1,4 @@
-/// Single names that the judgement asks for.
+/// Single names that the chain analysis asks for.
 extension Library {
   static let integer = Spelling("Int")
   static let float = Spelling("Double")

@@ -3,7 +3,7 @@ import SwiftReader
 
 /// A property through which others reach what stands behind it.
 package struct Bridge: Sendable, Equatable {
-  package var place: SpottedPlace
+  package var place: MatchLocation
   /// `Server.info`
   package var edge: ByteString
   /// The members behind it that are needed, the most wanted first.
@@ -11,7 +11,7 @@ package struct Bridge: Sendable, Equatable {
   /// How many declarations reach through it.
   package var users: Int
   /// The first places that do, a few of them.
-  package var related: [Place]
+  package var related: [RelatedLocation]
 }
 
 extension Codebase {
@@ -53,7 +53,7 @@ extension Codebase {
       users: Set(uses.map(\.user)).count,
       related: uses.prefix(5).map { use in
         let facts = files[use.file].facts
-        return Place(
+        return RelatedLocation(
           path: files[use.file].path, position: facts.lines.position(of: facts.links[Int(use.link)].offset),
           message: "\(table.qualifiedName(of: use.user)) reaches for '\(wanted(use))'")
       })

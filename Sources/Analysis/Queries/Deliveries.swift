@@ -3,7 +3,7 @@ import SwiftReader
 /// A dispatch in the middle of a delivery: while a store or provider tells its news.
 package struct EagerDispatch: Sendable, Equatable {
   /// The dispatch, or the call of the own method that dispatches.
-  package var place: SpottedPlace
+  package var place: MatchLocation
   package var callback: String
   /// The own method that dispatches; `nil` where the callback does it itself.
   package var method: String?
@@ -88,8 +88,8 @@ extension Codebase {
     }
   }
 
-  private func place(of call: BodyCall, in id: DeclarationID, _ file: Int) -> SpottedPlace {
-    SpottedPlace(
+  private func place(of call: BodyCall, in id: DeclarationID, _ file: Int) -> MatchLocation {
+    MatchLocation(
       path: table.path(of: file), position: table.position(of: call.offset, in: file),
       end: table.position(of: call.offset + call.length, in: file), declaration: table.qualifiedName(of: id),
       member: table.text(of: call.name, in: file))

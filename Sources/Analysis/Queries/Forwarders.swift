@@ -3,7 +3,7 @@ import SwiftReader
 
 /// A type that mostly hands on to one of its own properties.
 package struct Middleman: Sendable, Equatable {
-  package var place: SpottedPlace
+  package var place: MatchLocation
   /// The property that does the work.
   package var delegate: ByteString
   /// How many of the type's members hand on to it.

@@ -3,7 +3,7 @@ import SwiftReader
 
 /// A key path that knows a structure.
 package struct Path: Sendable, Equatable {
-  package var place: SpottedPlace
+  package var place: MatchLocation
   /// `\.person.house.town`, as it is written: with a backslash, in `#keyPath()` or as a string.
   package var text: ByteString
   /// Whom the path is given to: the function's or macro's name, for a string its label; empty where it is given to
@@ -30,7 +30,7 @@ extension Codebase {
     guard pluralized.count > allowed else { return nil }
     let first = pluralized[allowed]
     return Path(
-      place: SpottedPlace(
+      place: MatchLocation(
         path: table.path(of: file), position: table.position(of: first.offset, in: file),
         end: table.position(of: first.offset + first.length, in: file),
         declaration: table.qualifiedName(of: table.declaration(around: path.scope, in: file)),

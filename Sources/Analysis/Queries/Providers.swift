@@ -50,7 +50,7 @@ extension Codebase {
 
 /// A member by which a provider lets itself be asked.
 package struct AskingMember: Sendable, Equatable {
-  package var place: SpottedPlace
+  package var place: MatchLocation
   package var provider: String
 
   package var name: String { place.member }

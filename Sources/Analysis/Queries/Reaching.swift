@@ -25,7 +25,7 @@ package struct Reaching: Sendable, Equatable {
   package var local: String?
   /// Why the reach is only worth a note, if it is.
   package var mitigation: Mitigation?
-  package var related: [Place]
+  package var related: [RelatedLocation]
   /// Where the hop itself is written: for a local name where it gets its value.
   package var origin: Range<Position>
   /// Whether all uses stand in the second half of a `Binding(get:set:)`.
@@ -37,7 +37,8 @@ package struct Reaching: Sendable, Equatable {
   package var atOrigin: Reaching {
     var moved = self
     (moved.position, moved.end, moved.lines) = (origin.lowerBound, origin.upperBound, [origin.lowerBound.line])
-    moved.related = [Place(path: path, position: position, message: "'\(member)' is used here")] + related.dropFirst()
+    moved.related =
+      [RelatedLocation(path: path, position: position, message: "'\(member)' is used here")] + related.dropFirst()
     return moved
   }
 
@@ -68,8 +69,8 @@ extension Codebase {
     }
     return groups.compactMap { key, violations in
       // A note does not speak for a use that is more than one.
-      let loud = violations.filter { $0.mitigation == nil }
-      let first = (loud.isEmpty ? violations : loud).min {
+      let unmitigated = violations.filter { $0.mitigation == nil }
+      let first = (unmitigated.isEmpty ? violations : unmitigated).min {
         table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
       }
       guard let first else { return nil }
@@ -130,19 +131,19 @@ extension Codebase {
   }
 
   /// Where the local name gets its value, and where the edge is declared.
-  private func related(_ violation: Violation, _ local: String?, _ file: Int) -> [Place] {
+  private func related(_ violation: Violation, _ local: String?, _ file: Int) -> [RelatedLocation] {
     let hop = violation.hop
-    var places: [Place] = []
+    var places: [RelatedLocation] = []
     if let local {
       let position = table.position(of: hop.offset, in: file)
       places.append(
-        Place(
+        RelatedLocation(
           path: table.path(of: file), position: position, message: "'\(local)' gets its value here", isStep: true))
     }
     if !hop.member.isNone {
       let edge = table.nameOfOwner(of: hop.member) + "." + table.text(of: hop.name, in: file)
       let (path, position) = table.place(of: hop.member)
-      places.append(Place(path: path, position: position, message: "\(edge) is declared here"))
+      places.append(RelatedLocation(path: path, position: position, message: "\(edge) is declared here"))
     }
     return places
   }

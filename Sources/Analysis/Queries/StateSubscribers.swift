@@ -4,7 +4,7 @@ import SwiftReader
 /// A subscriber that is given a whole state although its parts are published one by one.
 package struct StateSubscriber: Sendable, Equatable {
   /// The method that takes the state.
-  package var place: SpottedPlace
+  package var place: MatchLocation
   package var state: String
   /// The protocols of the repository that the state conforms to, in the order of its declarations.
   package var narrower: [String]

@@ -5,7 +5,7 @@ final class AspectChannel: Channel, Retainable {
   private let aspect: Any.Type
   private let state: Any.Type
   /// Evaluates the current state and keeps the value where the observers find it.
-  private let evaluate: () -> Verdict
+  private let evaluate: () -> ProbeResult
   private let forget: () -> Void
   private let observers = ObserverList()
   private var hasValue = false
@@ -17,7 +17,7 @@ final class AspectChannel: Channel, Retainable {
 
   @usableFromInline
   init(
-    _ cycle: DispatchCycle, scope: Int, aspect: Any.Type, of state: Any.Type, evaluate: @escaping () -> Verdict,
+    _ cycle: DispatchCycle, scope: Int, aspect: Any.Type, of state: Any.Type, evaluate: @escaping () -> ProbeResult,
     forget: @escaping () -> Void
   ) {
     self.cycle = cycle
@@ -72,9 +72,9 @@ final class AspectChannel: Channel, Retainable {
   override func visit() {
     pass = cycle.pass
     guard !observers.isEmpty else { return release() }
-    let verdict = cycle.evaluate(evaluate)
-    hasValue = verdict != .silent
-    guard verdict == .new else { return rest() }
+    let result = cycle.evaluate(evaluate)
+    hasValue = result != .silent
+    guard result == .new else { return rest() }
     idle.end()
     observers.deliver()
   }

@@ -16,7 +16,7 @@ public final class Probe<Observed: AspectValue> {
   /// The value that was delivered last.
   @usableFromInline var told: Observed.Value?
   @usableFromInline var noted: Observed.Value?
-  @usableFromInline var verdict = Verdict.silent
+  @usableFromInline var result = ProbeResult.silent
 
   @inlinable init() {}
 
@@ -24,11 +24,11 @@ public final class Probe<Observed: AspectValue> {
   @inlinable
   public func record(_ value: Observed.Value) {
     if let told, Observed.isDuplicate(value, of: told) {
-      verdict = .same
+      result = .same
     } else {
       let before = noted.take()
       noted = value
-      verdict = .new
+      result = .new
       withExtendedLifetime(before) {}
     }
   }
@@ -45,16 +45,16 @@ public final class Probe<Observed: AspectValue> {
 
   /// Runs `provide`, which may record a value, and returns whether the value has changed.
   @inlinable
-  func evaluate(_ provide: () -> Void) -> Verdict {
-    verdict = .silent
+  func evaluate(_ provide: () -> Void) -> ProbeResult {
+    result = .silent
     provide()
     // Old values are released after the accesses: their objects may run code that uses this probe.
-    let verdict = verdict
-    let before = verdict == .same ? nil : told.take()
+    let result = result
+    let before = result == .same ? nil : told.take()
     let heard = noted.take()
-    if verdict == .new { told = heard }
+    if result == .new { told = heard }
     withExtendedLifetime(before) {}
-    return verdict
+    return result
   }
 
   /// Runs `provide` and returns the recorded value without keeping it.
@@ -72,6 +72,6 @@ public final class Probe<Observed: AspectValue> {
 }
 
 /// The result of evaluating an aspect.
-@usableFromInline enum Verdict {
+@usableFromInline enum ProbeResult {
   case silent, same, new
 }

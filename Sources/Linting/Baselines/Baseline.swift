@@ -43,7 +43,7 @@ package struct Baseline: Sendable, Equatable {
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: mark.utf8) {
       throw BaselineError(line: number, "unresolved merge conflict")
     }
-    let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.unescaped)
+    let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.decodedField)
     // A rule that looks like a comment or a conflict could not be written back.
     guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID),
       let count = Int(fields[3]), count > 0
@@ -54,10 +54,10 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// The text that reads back as the same baseline.
-  package var text: String { text(Self.escaped) }
+  package var text: String { text(Self.encodedField) }
 
   /// The text as a terminal may show it: names that somebody else chose steer nothing.
-  package var shownText: String { text { shown(Self.escaped($0)) } }
+  package var escapedText: String { text { escaped(Self.encodedField($0)) } }
 
   private func text(_ spelled: (String) -> String) -> String {
     counts.sorted { $0.key < $1.key }
@@ -92,7 +92,7 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// A name may hold anything in back-ticks; a tab, a backslash and what ends a line are spelled out.
-  private static func escaped(_ text: String) -> String {
+  private static func encodedField(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       guard let letter = letters.first(where: { $0.byte == byte })?.letter else {
@@ -104,7 +104,7 @@ package struct Baseline: Sendable, Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func unescaped(_ text: Substring.UTF8View) -> String {
+  private static func decodedField(_ text: Substring.UTF8View) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false
     for byte in text {

@@ -46,13 +46,13 @@ package struct ChangeExplainer {
     return found
   }
 
-  private mutating func cause(of finding: Finding) -> Place {
+  private mutating func cause(of finding: Finding) -> RelatedLocation {
     let changes = changes ?? changedDeclarations(from: older, to: newer)
     self.changes = changes
     let clues = FindingKeywords(finding, holders: newer.holders(ofMember: finding.subject.member))
     let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
     guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
-      return Place(
+      return RelatedLocation(
         path: finding.path, position: finding.position,
         message: "this code is not new; something that it depends on has changed")
     }
@@ -91,12 +91,12 @@ extension DeclarationChange {
   fileprivate var isOfType: Bool { kind.isType }
 
   /// Says what happened, where it did if there still is such a place.
-  fileprivate func remark(otherwiseAt finding: Finding) -> Place {
+  fileprivate func remark(otherwiseAt finding: Finding) -> RelatedLocation {
     let what = "this code is not new; '\(name)' was \(manner.rawValue)"
     guard let (path, position) = place else {
-      return Place(path: finding.path, position: finding.position, message: what)
+      return RelatedLocation(path: finding.path, position: finding.position, message: what)
     }
-    return Place(path: path, position: position, message: manner == .removed ? what + " from here" : what)
+    return RelatedLocation(path: path, position: position, message: manner == .removed ? what + " from here" : what)
   }
 }
 

@@ -1,6 +1,6 @@
 package import Findings
 
-/// What one `.east.json` or preset says: which rules speak, how loudly, and how sure a finding must be.
+/// What one `.east.json` or preset says: which rules run, with which severity, and the minimum confidence.
 package struct Configuration: Sendable, Equatable {
   /// The presets and files that this one builds on; `nil` when it says nothing of them.
   package var extends: [Located]?

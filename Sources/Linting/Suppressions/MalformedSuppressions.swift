@@ -6,12 +6,12 @@ extension Codebase {
   /// Lists what suppressions of linted files say that nobody can follow: the author believes that something is allowed.
   ///
   /// - Parameter known: every rule that a suppression may name.
-  func malformedSuppressions(known: Set<String>, today: String) -> [Place] {
+  func malformedSuppressions(known: Set<String>, today: String) -> [RelatedLocation] {
     let rules = known.sorted()
     return files.filter(\.isLinted).flatMap { file in
       file.facts.suppressions.flatMap { comment in
         impossibilities(of: comment, known: known, rules, today: today).map {
-          Place(path: file.path, position: file.position(of: comment), message: $0.message)
+          RelatedLocation(path: file.path, position: file.position(of: comment), message: $0.message)
         }
       }
     }

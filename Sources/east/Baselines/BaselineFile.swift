@@ -14,7 +14,7 @@ struct BaselineFile {
   /// Reads the baseline of a listing.
   ///
   /// - Parameter file: the file that the user names; `nil` for the usual one.
-  init(named file: String?, of listing: Listing) throws(Failure) {
+  init(named file: String?, of listing: FileList) throws(Failure) {
     let name = file ?? Self.usualName
     self.name = name
     var bytes: [UInt8]?

@@ -15,18 +15,18 @@ struct FactsLookup: Sendable {
   /// - Parameters:
   ///   - size: the bytes that it must have; `nil` for any number.
   ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
-  func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> Outcome? {
+  func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> ReadOutcome? {
     if let outcome = memo[id], outcome.has(size) { return outcome }
     guard let cache, isThere() else { return nil }
     return cache.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
   }
 
-  func keep(_ outcome: Outcome, of id: ObjectID) {
+  func keep(_ outcome: ReadOutcome, of id: ObjectID) {
     if case .facts(let facts, let size) = outcome { cache?.keep(facts, size: size, of: id) }
   }
 }
 
-extension Outcome {
+extension ReadOutcome {
   /// Whether facts were read of a content of so many bytes.
   fileprivate func has(_ size: Int?) -> Bool {
     guard let size else { return true }

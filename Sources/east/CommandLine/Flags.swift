@@ -70,7 +70,7 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "format", value: .text("FORMAT[=FILE]"),
         help: "Output format, optionally written to FILE. Repeatable. Formats: "
-          + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".", verbs: [.lint, .gate],
+          + ReportFormat.all.map(\.name).joined(separator: ", ") + ".", verbs: [.lint, .gate],
         isRepeatable: true)
     case .listFormat:
       FlagForm(

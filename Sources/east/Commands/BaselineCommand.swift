@@ -30,7 +30,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     log.say("removed \(pluralized(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
     return .clean
   }
-  try printOut(stale.shownText)
+  try printOut(stale.escapedText)
   if stale.count == 0 { return .clean }
   log.say("\(pluralized(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
   return .found

@@ -20,5 +20,5 @@ func unknownRule(_ name: String) -> Failure {
 
 extension ResolvedConfiguration {
   /// The severity of a rule, as people write it.
-  func loudness(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
+  func severityWord(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
 }

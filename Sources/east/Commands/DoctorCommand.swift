@@ -56,7 +56,7 @@ private struct Diagnostics {
   }
 
   private mutating func note(_ mark: String, _ name: String, _ text: String) {
-    lines.append("\(mark)  \(padded(name, to: 13))  \(shown(text))\n")
+    lines.append("\(mark)  \(padded(name, to: 13))  \(escaped(text))\n")
   }
 }
 
@@ -65,7 +65,7 @@ private struct RepositoryCheck: CustomStringConvertible {
   private let repository: Repository
 
   init(_ arguments: Arguments) throws(Failure) {
-    let directory = try Places(from: arguments[.repo], mayBeMissing: false).base
+    let directory = try OperandPaths(from: arguments[.repo], mayBeMissing: false).base
     guard let repository = try Target.repository(around: directory) else {
       throw Failure("no git repository at '\(directory)' or above; run `git init` or pass --repo DIR")
     }

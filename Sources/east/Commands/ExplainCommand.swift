@@ -6,7 +6,7 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let subject = arguments.operands.first, arguments.operands.count == 1 else {
     throw Failure("'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules")
   }
-  if let spot = Spot(subject) {
+  if let spot = SourceLocation(subject) {
     let order = try ConfigurationOptions(arguments)
     let input = try await InputOptions(arguments, operands: [spot.file], lintsTests: true, by: order).read()
     try printOut(input.explanation(at: spot, today: today()))

@@ -32,7 +32,7 @@ struct ExplainContext {
   /// Returns what is reported at a position and is about none of the chains: a declaration, a call, a comment.
   func sentences(at position: Position, besides chains: [ExplainedChain]) -> [String] {
     reported.filter { finding in finding.position == position && !chains.contains { finding.isAbout($0) } }
-      .map { "\($0.severity.rawValue): \(shown($0.message)) [\($0.rule)]" }
+      .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
   }
 }
 
@@ -40,8 +40,8 @@ extension Finding {
   /// The finding; one that stands at the declaration's first use says where.
   fileprivate func sentence(about chain: ExplainedChain) -> String {
     let isHere = chain.steps.contains { $0.position == position }
-    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(shown(subject.declaration))'"
-    return "\(severity.rawValue): \(shown(message)) [\(rule)]\(place)"
+    let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(escaped(subject.declaration))'"
+    return "\(severity.rawValue): \(escaped(message)) [\(rule)]\(place)"
   }
 
   /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.

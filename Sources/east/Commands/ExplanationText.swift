@@ -5,7 +5,7 @@ import SwiftReader
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
   func text(_ position: Position, _ answers: ExplainContext) -> String {
-    let place = "\(shown(path: answers.path)):\(position.line):\(position.column)"
+    let place = "\(escaped(path: answers.path)):\(position.line):\(position.column)"
     let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): no chain here\n" : "\(place):\n\(others)" }
     let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
@@ -24,7 +24,7 @@ extension ExplainedChain {
       let cells = zip(row, widths).map { padded($0, to: $1) } + row.dropFirst(widths.count)
       return "  \(trimmed(cells.joined(separator: "  ")))\n"
     }
-    let headline = "\(shown(path: answers.path)):\(position.line):\(position.column): \(shown(text))\n"
+    let headline = "\(escaped(path: answers.path)):\(position.line):\(position.column): \(escaped(text))\n"
     let sentences = (violation.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
     return headline + lines.joined() + sentences.map { "  \($0)\n" }.joined()
   }
@@ -33,9 +33,9 @@ extension ExplainedChain {
 extension ExplainedStep {
   /// The step, its reach, its type, and whose member it is or why it counts for nothing.
   fileprivate var row: [String] {
-    let remarks = [owner.map { "of \(shown($0))" }, exemption.map { "exempt: \($0.rawValue)" }].compactMap { $0 }
+    let remarks = [owner.map { "of \(escaped($0))" }, exemption.map { "exempt: \($0.rawValue)" }].compactMap { $0 }
     return [
-      shown(text), "reach \(reach)", type.map { shown($0) } ?? "type unknown", remarks.joined(separator: "; "),
+      escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown", remarks.joined(separator: "; "),
     ]
   }
 }
@@ -44,7 +44,7 @@ extension ExplainedChain.ChainViolation {
   fileprivate var sentence: String {
     let way = manner == .launder ? ", by a local name," : ""
     let verb = manner == .write ? "writes" : "reaches"
-    let sentence = "\(verb) through '\(shown(edge))'\(way) to '\(shown(member))' (\(confidence) confidence)"
+    let sentence = "\(verb) through '\(escaped(edge))'\(way) to '\(escaped(member))' (\(confidence) confidence)"
     return mitigation.map { "\(sentence)\n  only a note, \($0.rawValue): \($0.sentence)" } ?? sentence
   }
 }

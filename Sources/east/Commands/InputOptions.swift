@@ -79,15 +79,15 @@ struct InputOptions {
   }
 
   private func input(
-    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline?, in target: Target
+    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, in target: Target
   ) async throws(Failure) -> LintSession {
     let known = FactsLookup(cache: try cache(for: target))
     defer { finish(known.cache) }
-    let reading = try await Reading(listing, known, jobs: jobs, progress: progress)
+    let reading = try await ReadFiles(listing, known, jobs: jobs, progress: progress)
     return LintSession(listing, ruleSets, baseline, in: target, reading, reading.codebase(jobs: jobs))
   }
 
-  func baseline(of listing: Listing) throws(Failure) -> Baseline? {
+  func baseline(of listing: FileList) throws(Failure) -> Baseline? {
     try BaselineFile(named: baselineName, of: listing).baseline
   }
 
@@ -109,7 +109,7 @@ struct InputOptions {
   }
 
   /// Reads the configuration of the files, and says which of them are linted.
-  private func ruleSets(of listing: inout Listing) throws(Failure) -> RuleSets {
+  private func ruleSets(of listing: inout FileList) throws(Failure) -> RuleSets {
     guard let configuration else { return RuleSets(RuleSet(rules: [], confidence: .high)) }
     return try configuration.ruleSets(try configuration.configurations(of: [listing], in: listing), of: &listing)
   }
@@ -137,18 +137,18 @@ struct InputOptions {
 
   func listing(
     of target: Target, complains: Bool = true, isWhole: Bool = false
-  ) throws(Failure) -> Listing {
+  ) throws(Failure) -> FileList {
     if let given, given.isAlone || target.isPlain {
       return try listing(of: target, with: try given.read(), isNamed: !given.isAlone)
     }
-    var listing: Listing
+    var listing: FileList
     switch target {
     case .plain(let root, let paths):
       log.say(
         "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
-      listing = try Listing(plain: paths, below: root)
+      listing = try FileList(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
-      listing = try Listing(
+      listing = try FileList(
         repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),
         includesGenerated: includesGenerated)
       if let given, let path = paths.first {
@@ -162,25 +162,25 @@ struct InputOptions {
   }
 
   /// Lists one text alone, where its configuration is looked for.
-  private func listing(of target: Target, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> Listing {
+  private func listing(of target: Target, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> FileList {
     var listing = try surroundings(of: target)
     listing.lintOnly(bytes, at: isNamed ? listing.subject : listing.subject.appending(below: .unnamed) ?? .unnamed)
     return listing
   }
 
   /// Lists what configurations are found in, and no more of the work tree than that.
-  private func surroundings(of target: Target) throws(Failure) -> Listing {
+  private func surroundings(of target: Target) throws(Failure) -> FileList {
     switch target {
     case .repository(let repository, let root, let paths) where contentSource != .workTree:
-      try Listing(repository, root: root, contentSource, scope: Scope(paths), includesGenerated: false)
+      try FileList(repository, root: root, contentSource, scope: Scope(paths), includesGenerated: false)
     case .repository(let repository, let root, let paths):
-      Listing(root: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
-    case .plain(let root, let paths): Listing(root: root, scope: Scope(paths))
+      FileList(root: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
+    case .plain(let root, let paths): FileList(root: root, scope: Scope(paths))
     }
   }
 }
 
-extension Listing {
+extension FileList {
   /// Says at which of the named places there is nothing.
   fileprivate mutating func complain(_ contentSource: ContentSource) throws(Failure) {
     for path in unseen {

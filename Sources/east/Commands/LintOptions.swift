@@ -44,16 +44,16 @@ struct LintOptions {
     input.result(today: today())
   }
 
-  func lint(_ sides: Sides) -> LintResult {
+  func lint(_ sides: GateSession) -> LintResult {
     sides.result(today: today(), limit: mostNewSuppressions)
   }
 
   /// Prints the result wherever it is wanted.
   func write(_ result: LintResult, showing input: LintSession, _ log: Log) throws(Failure) {
     let formats = destinations.map(\.format)
-    let hasHistory = formats.contains(where: \.hasHistory)
+    let hasHistory = formats.contains { $0.has(.history) }
     var changed: Set<RepositoryPath> = []
-    var printout = try result.printout(
+    var content = try result.content(
       limit: limit, withStatistics: showsStatistics, withHistory: hasHistory
     ) { findings throws(Failure) in
       try input.items(of: findings, for: formats, &changed)
@@ -61,22 +61,22 @@ struct LintOptions {
     for path in changed.sorted() {
       log.warn("'\(path)' changed after it was linted; its findings are those of the older content")
     }
-    if formats.contains(where: \.hasRules) { printout.rules = try ruleTexts() }
-    if hasHistory { printout.provenance = input.provenance(of: contentSource) }
-    let whole = printsWholePaths ? printout.below(ByteString(try input.root().bytes)) : printout
+    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
+    if hasHistory { content.provenance = input.provenance(of: contentSource) }
+    let whole = printsWholePaths ? content.below(ByteString(try input.root().bytes)) : content
     var failures: [String] = []
     for destination in destinations {
       do throws(Failure) {
-        let printout = destination.format.allowsWholePaths ? whole : printout
-        try destination.write(printout, colors: colors, below: input.place)
+        let content = destination.format.has(.absolutePaths) ? whole : content
+        try destination.write(content, colors: colors, below: input.place)
       } catch {
         // What goes elsewhere is written all the same.
         failures.append(error.sentence)
       }
     }
     if !failures.isEmpty { throw Failure(failures.joined(separator: "; ")) }
-    if formats.contains(.github) { try appendJobSummary(printout, below: input.place) }
-    if !formats.contains(where: \.hasStatistics) { try? StandardStream.error.write(printout.statisticsText) }
+    if formats.contains(.github) { try appendJobSummary(content, below: input.place) }
+    if !formats.contains(where: { $0.has(.statistics) }) { try? StandardStream.error.write(content.statisticsText) }
   }
 
   /// - Parameter written: what came of writing comments, if that was asked for.

@@ -9,7 +9,7 @@ struct LintResult {
   private var findings: [Finding]
   private var statistics: Statistics
   /// The suppressions that cannot be followed.
-  private let malformed: [Place]
+  private let malformed: [RelatedLocation]
   private var summary: Summary
   /// What comments allow, and what the baseline knows.
   private(set) var silenced: [Finding]
@@ -18,7 +18,7 @@ struct LintResult {
   /// - Parameters:
   ///   - report: what the rules found.
   ///   - reading: what was read, and what could not be.
-  init(_ report: Report, of reading: Reading) {
+  init(_ report: Report, of reading: ReadFiles) {
     findings = merged(report.findings, reading.unread.sorted())
     statistics = report.statistics.adding(reading.unread)
     malformed = report.malformed
@@ -107,18 +107,19 @@ struct LintResult {
   ///   - limit: no more findings than this are printed.
   ///   - withHistory: whether what is put off is wanted, too.
   ///   - items: finds what is to be shown of the source for each finding.
-  func printout(
-    limit: Int, withStatistics: Bool, withHistory: Bool, items: (ArraySlice<Finding>) throws(Failure) -> [Printout.Item]
-  ) throws(Failure) -> Printout {
+  func content(
+    limit: Int, withStatistics: Bool, withHistory: Bool,
+    items: (ArraySlice<Finding>) throws(Failure) -> [ReportContent.Item]
+  ) throws(Failure) -> ReportContent {
     let shown = try items(findings.prefix(limit))
-    var printout = Printout(
+    var content = ReportContent(
       version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
       sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
     if withHistory {
-      printout.suppressed = try items(silenced[...]).map { Printout.Suppressed($0, by: .comment) }
-      printout.suppressed += try items(baselined.sorted()[...]).map { Printout.Suppressed($0, by: .baseline) }
+      content.suppressed = try items(silenced[...]).map { ReportContent.Suppressed($0, by: .comment) }
+      content.suppressed += try items(baselined.sorted()[...]).map { ReportContent.Suppressed($0, by: .baseline) }
     }
-    return printout
+    return content
   }
 
   func tell(_ log: Log) {
@@ -127,7 +128,7 @@ struct LintResult {
   }
 }
 
-extension Place {
+extension RelatedLocation {
   /// The message with its file and line, as a sentence names them.
   fileprivate var sentence: String { "\(path), line \(position.line): \(message)" }
 }

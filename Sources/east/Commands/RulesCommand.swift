@@ -10,7 +10,7 @@ func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
   let rows = rulePages().map {
     Row(
-      id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.loudness(of: $0.id),
+      id: $0.id, severity: $0.id == UnreadFile.id ? Severity.error.rawValue : usual.severityWord(of: $0.id),
       summary: $0.summary)
   }
   try printOut(arguments[.listFormat] == "json" ? json(of: rows) : text(of: rows))

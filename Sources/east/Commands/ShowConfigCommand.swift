@@ -10,12 +10,13 @@ func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 
 extension ConfigurationOptions {
   /// The configuration of a directory.
-  func resolved(inDirectory path: RepositoryPath, of listing: Listing) throws(Failure) -> ResolvedConfiguration {
+  func resolved(inDirectory path: RepositoryPath, of listing: FileList) throws(Failure) -> ResolvedConfiguration {
     try configurations(around: path, of: listing).resolved(for: path.appending(Array("*".utf8)) ?? path)
   }
 
   /// The configurations of the listed files and of one more directory.
-  private func configurations(around directory: RepositoryPath, of listing: Listing) throws(Failure) -> Configurations {
+  private func configurations(around directory: RepositoryPath, of listing: FileList) throws(Failure) -> Configurations
+  {
     var builder = try ConfigurationBuilder(listing)
     if let source { return Configurations(try builder.stack(of: source)) }
     var configurations = try Configurations(of: [listing], &builder)
@@ -24,7 +25,7 @@ extension ConfigurationOptions {
   }
 
   /// The configuration of a file or directory, as one could write it.
-  func text(for path: RepositoryPath, of listing: Listing) throws(Failure) -> String {
+  func text(for path: RepositoryPath, of listing: FileList) throws(Failure) -> String {
     let isDirectory = path == .root || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
     let configurations = try configurations(around: isDirectory ? path : path.parent, of: listing)
     // A directory is asked for by way of something in it.

@@ -16,7 +16,7 @@ extension FlagForm {
     case (.choice(_, let words), _): .words(words)
     case (_, Flag.rule.name): .words(configurableRules)
     case (_, Flag.preset.name): .words(presets.map(\.key))
-    case (_, Flag.format.name): .words(ReportFormat.allCases.map(\.rawValue))
+    case (_, Flag.format.name): .words(ReportFormat.all.map(\.name))
     case (.text("FILE"), _), (.text("DIR"), _): .files
     case (.text, _), (.number, _): .nothing
     }

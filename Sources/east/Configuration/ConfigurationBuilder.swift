@@ -4,7 +4,7 @@ import Rules
 
 /// Reads configurations and what they extend.
 struct ConfigurationBuilder: ~Copyable {
-  private let listing: Listing
+  private let listing: FileList
   private var reader: ContentReader
   /// What has been read, by path; `nil` where there is nothing.
   private var files: [RepositoryPath: Configuration?] = [:]
@@ -14,7 +14,7 @@ struct ConfigurationBuilder: ~Copyable {
   /// Nobody extends further, and the builder calls itself once for each step.
   private static let longestTrail = 16
 
-  init(_ listing: Listing) throws(Failure) {
+  init(_ listing: FileList) throws(Failure) {
     self.listing = listing
     reader = try ContentReader(listing)
   }

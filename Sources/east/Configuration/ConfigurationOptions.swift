@@ -39,7 +39,7 @@ struct ConfigurationOptions {
   /// Reads the configurations of the listed files.
   ///
   /// - Parameter home: where the configurations lie.
-  func configurations(of listings: [Listing], in home: Listing) throws(Failure) -> Configurations {
+  func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
     var builder = try ConfigurationBuilder(home)
     guard let source else { return try Configurations(of: listings, &builder) }
     return Configurations(try builder.stack(of: source))
@@ -51,7 +51,7 @@ struct ConfigurationOptions {
   ///   - newer: where the files are now, if these are older.
   ///   - moves: the paths by which some of the files are configured.
   func ruleSets(
-    _ configurations: Configurations, of listing: inout Listing, in newer: Listing? = nil,
+    _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
     as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
     listing.lintTests { configurations.filesWithTests(among: $0, as: moves) }

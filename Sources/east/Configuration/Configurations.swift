@@ -16,7 +16,7 @@ struct Configurations {
   }
 
   /// Reads the nearest configuration of every file that the user wants linted.
-  init(of listings: [Listing], _ builder: inout ConfigurationBuilder) throws(Failure) {
+  init(of listings: [FileList], _ builder: inout ConfigurationBuilder) throws(Failure) {
     usual = try builder.usual()
     isForced = false
     for listing in listings {

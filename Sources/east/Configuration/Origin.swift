@@ -19,7 +19,7 @@ struct Origin {
   }
 
   /// A file that the user named; outside of what is linted its paths are relative to the root.
-  init(ofFile file: DiskPath, _ listing: Listing) {
+  init(ofFile file: DiskPath, _ listing: FileList) {
     let root = listing.directory.flatMap { realPath(of: $0) }
     let path = realPath(of: file).flatMap { file in root.flatMap { file.relative(to: $0) } }
     self.init(name: file.description, directory: path?.parent ?? .root, isFile: path != nil)

@@ -13,9 +13,9 @@ extension ResolvedConfiguration {
     }
     let width = lines.filter { $0.origin != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in
-      line.origin.map { "\(padded(line.text, to: width))  // \(shown($0))\n" } ?? line.text + "\n"
+      line.origin.map { "\(padded(line.text, to: width))  // \(escaped($0))\n" } ?? line.text + "\n"
     }
-    return "{\n  // \(shown(heading))\n\(body.joined())  },\n}\n"
+    return "{\n  // \(escaped(heading))\n\(body.joined())  },\n}\n"
   }
 
   private func line(_ indentation: Int, _ text: String, _ origin: String?) -> (text: String, origin: String?) {

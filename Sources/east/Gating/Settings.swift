@@ -16,7 +16,7 @@ struct Settings {
   ///   - origins: where the declarations of new files come from.
   ///   - linted: the older files that these settings have linted.
   func looserMoves(
-    of added: Set<RepositoryPath>, in listing: Listing, _ origins: [ByteString: ByteString],
+    of added: Set<RepositoryPath>, in listing: FileList, _ origins: [ByteString: ByteString],
     _ linted: Set<RepositoryPath>,
     _ order: ConfigurationOptions
   ) -> [RepositoryPath: RepositoryPath] {
@@ -40,7 +40,7 @@ struct Settings {
   ///   - moves: the files that the stricter settings see where they came from.
   ///   - generated: the files that are left out for headers which the stricter settings do not believe.
   func loosenings(
-    from strict: Settings, of files: (strict: Listing, own: Listing), as moves: [RepositoryPath: RepositoryPath],
+    from strict: Settings, of files: (strict: FileList, own: FileList), as moves: [RepositoryPath: RepositoryPath],
     generated: Set<RepositoryPath>, _ order: ConfigurationOptions
   ) -> [Loosening] {
     var found = Loosenings()

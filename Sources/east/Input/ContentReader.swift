@@ -6,7 +6,7 @@ struct ContentReader: ~Copyable {
   private var disk: WorkTreeFiles?
   private var repository: Repository?
 
-  init(_ listing: Listing) throws(Failure) {
+  init(_ listing: FileList) throws(Failure) {
     gitDirectory = listing.gitDirectory
     guard let directory = listing.directory else { return }
     do {
@@ -56,7 +56,7 @@ struct ContentReader: ~Copyable {
   ) -> ReadFile {
     var id = id
     guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
-      return kept(Outcome(raw), id, stamp, known)
+      return kept(ReadOutcome(raw), id, stamp, known)
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
@@ -68,7 +68,7 @@ struct ContentReader: ~Copyable {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)
         }
       }
-      return kept(Outcome(.bytes(content)), id, stamp, known)
+      return kept(ReadOutcome(.bytes(content)), id, stamp, known)
     } catch {
       return ReadFile(outcome: .unreadable("\(error)"), id: nil, stamp: stamp)
     }
@@ -80,7 +80,7 @@ struct ContentReader: ~Copyable {
     return (try? open()?.holds(id)) ?? false
   }
 
-  private func kept(_ outcome: Outcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup) -> ReadFile {
+  private func kept(_ outcome: ReadOutcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup) -> ReadFile {
     if let id { known.keep(outcome, of: id) }
     return ReadFile(outcome: outcome, id: id, stamp: stamp)
   }
@@ -129,7 +129,7 @@ extension ListedFile {
 
 /// A file that was read.
 struct ReadFile: Sendable {
-  let outcome: Outcome
+  let outcome: ReadOutcome
   /// Git's name for the content, if that was asked for and is known.
   let id: ObjectID?
   /// What the disk said of the file, if it lies there: what says something else later has been written to.

@@ -9,11 +9,11 @@ import SwiftReader
 
 /// A repository's Swift files, read and understood together.
 struct LintSession {
-  let listing: Listing
+  let listing: FileList
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
   private let target: Target
-  private let reading: Reading
+  private let reading: ReadFiles
   private let codebase: Codebase
   private let ruleSets: RuleSets
   /// The findings that are known and put off.
@@ -24,7 +24,7 @@ struct LintSession {
   ///   - reading: what was read of the listed files.
   ///   - codebase: what was made of it.
   init(
-    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in target: Target, _ reading: Reading,
+    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in target: Target, _ reading: ReadFiles,
     _ codebase: Codebase
   ) {
     self.listing = listing
@@ -84,7 +84,7 @@ struct LintSession {
 
   /// Returns the same content under other settings.
   func following(
-    _ listing: Listing, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: Reading? = nil,
+    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: ReadFiles? = nil,
     _ codebase: Codebase? = nil
   ) -> LintSession {
     LintSession(listing, ruleSets, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase)
@@ -127,7 +127,7 @@ struct LintSession {
   /// - Parameter changed: takes the files that were written to since they were read.
   func items(
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
-  ) throws(Failure) -> [Printout.Item] {
+  ) throws(Failure) -> [ReportContent.Item] {
     try listing.items(of: findings, for: formats, since: reading, &changed)
   }
 
@@ -143,7 +143,7 @@ struct LintSession {
   }
 
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.
-  func explanation(at spot: Spot, today: String) throws(Failure) -> String {
+  func explanation(at spot: SourceLocation, today: String) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
     guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
     let report = findings(under: ruleSets, in: codebase, today: today)

@@ -4,7 +4,7 @@ import Git
 /// One Swift file, before it is read.
 struct ListedFile: Sendable {
   /// Where the content lies.
-  enum Place: Sendable {
+  enum Source: Sendable {
     /// On disk, below the root.
     case disk
     /// In the repository.
@@ -14,7 +14,7 @@ struct ListedFile: Sendable {
   }
 
   var path: RepositoryPath
-  var place: Place
+  var place: Source
   /// Which of git's contents the file on disk has, unless it was written to.
   var claim: Claim?
   /// Whether the file itself is linted or only read for its declarations.

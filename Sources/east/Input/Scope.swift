@@ -23,7 +23,7 @@ struct Scope: Sendable {
     paths.contains { path.isWithin($0) }
   }
 
-  /// Whether the file is of interest to the judgement.
+  /// Whether the file is linted or counted.
   func contains(_ path: RepositoryPath) -> Bool { isWhole || reports(path) }
 
   /// Whether a file is linted or only read for its declarations.

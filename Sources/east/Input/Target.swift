@@ -19,7 +19,7 @@ enum Target {
   init(
     _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isGiven: Bool
   ) throws(Failure) {
-    let places = try Places(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
+    let places = try OperandPaths(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
     var paths: [DiskPath] = []
     for operand in operands { paths.append(try places.absolute(operand)) }
     if paths.isEmpty { paths = [places.base] }

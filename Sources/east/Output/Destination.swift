@@ -13,8 +13,8 @@ struct Destination: Sendable, Equatable {
     let end = text.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(text[..<(end ?? text.endIndex)])
     let file = end.map { String(Substring(text.utf8[$0...].dropFirst())) }
-    let names = ReportFormat.allCases.map(\.rawValue)
-    guard let format = ReportFormat(rawValue: name) else {
+    let names = ReportFormat.all.map(\.name)
+    guard let format = ReportFormat(named: name) else {
       let hint = suggestion(for: name, among: names)
       throw Failure(
         "unknown format '\(name)'\(hint.isEmpty ? "; known: \(names.joined(separator: ", "))" : hint)")
@@ -35,11 +35,11 @@ struct Destination: Sendable, Equatable {
   }
 
   /// - Parameter root: the directory whose files others chose.
-  func write(_ printout: Printout, colors: ColorChoice, below root: DiskPath) throws(Failure) {
+  func write(_ content: ReportContent, colors: ColorChoice, below root: DiskPath) throws(Failure) {
     guard let file else {
-      try printOut(format.render(printout, isColored: colors.apply(to: .output)))
+      try printOut(format.render(content, isColored: colors.apply(to: .output)))
       return
     }
-    try writeFile(format.render(printout), to: file, below: root, as: "report")
+    try writeFile(format.render(content), to: file, below: root, as: "report")
   }
 }

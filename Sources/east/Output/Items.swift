@@ -3,7 +3,7 @@ import Git
 import Reports
 import SwiftReader
 
-extension Listing {
+extension FileList {
   /// Adds to each finding what the formats show of its source; the files are read once more, because holding all of
   /// them takes more memory than reading the few again takes time.
   ///
@@ -11,15 +11,15 @@ extension Listing {
   ///   - read: what was found out when they were read first.
   ///   - changed: the files that were written to since then; nothing of them is shown.
   func items(
-    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: Reading,
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: ReadFiles,
     _ changed: inout Set<RepositoryPath>
-  ) throws(Failure) -> [Printout.Item] {
-    let hasExcerpts = formats.contains(where: \.hasExcerpts)
-    let hasMarks = formats.contains(where: \.hasMarks)
-    if !hasExcerpts, !hasMarks { return findings.map { Printout.Item($0) } }
+  ) throws(Failure) -> [ReportContent.Item] {
+    let hasExcerpts = formats.contains { $0.has(.excerpts) }
+    let hasMarks = formats.contains { $0.has(.marks) }
+    if !hasExcerpts, !hasMarks { return findings.map { ReportContent.Item($0) } }
     let places = Dictionary(files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     var reader = try ContentReader(self)
-    var items: [Printout.Item] = []
+    var items: [ReportContent.Item] = []
     var path: ByteString?
     var lines = Lines([], hashed: false)
     for finding in findings {
@@ -32,7 +32,7 @@ extension Listing {
       }
       lines.move(to: finding.position)
       items.append(
-        Printout.Item(
+        ReportContent.Item(
           finding, excerpt: hasExcerpts ? lines.excerpt(at: finding.position, to: finding.end) : nil,
           mark: lines.mark(at: finding.position, to: finding.end)))
     }
@@ -42,7 +42,7 @@ extension Listing {
   /// Reads some of the files once more.
   ///
   /// - Parameter read: what was found out when they were read first. It holds for the same contents only.
-  func contents(of paths: Set<ByteString>, since read: Reading) throws(Failure) -> [ByteString: [UInt8]] {
+  func contents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
     var contents: [ByteString: [UInt8]] = [:]
     for file in files where paths.contains(file.source) {

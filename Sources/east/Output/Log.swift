@@ -11,7 +11,7 @@ enum LogLevel: String, Sendable {
   case status = "east"
 
   /// The line as it is printed. No other code puts a word before a message.
-  func line(_ sentence: String) -> String { "\(rawValue): \(shown(sentence))\n" }
+  func line(_ sentence: String) -> String { "\(rawValue): \(escaped(sentence))\n" }
 }
 
 /// Writes messages to standard error.

@@ -28,7 +28,7 @@ struct SuppressionWriter {
   /// - Parameter read: what was found out of the files. What was written to since then has its lines elsewhere, and is left
   ///   alone.
   func allow(
-    _ findings: [Finding], of listing: Listing, since read: Reading, _ log: Log
+    _ findings: [Finding], of listing: FileList, since read: ReadFiles, _ log: Log
   ) throws(Failure) -> Result {
     guard let root = listing.directory, listing.gitDirectory != nil else {
       throw Failure("--add-suppressions needs a git work tree; run `git init` first")

@@ -1,6 +1,6 @@
 let contextForms = [
   Form(
-    48, "predicate-like macros, previews and expectations are not judged; other macros are code",
+    48, "predicate-like macros, previews and expectations are not linted; other macros are code",
     """
     func search(_ people: [Person]) {
       take(#Predicate<Person> { $0.house.town.name == "x" })
@@ -10,7 +10,7 @@ let contextForms = [
     #Preview { Text(Person().house.town.name) }
     """),
   Form(
-    59, "a preview's own provider is not judged",
+    59, "a preview's own provider is not linted",
     """
     struct Page_Previews: PreviewProvider {
       static var person = Person()

@@ -1,5 +1,5 @@
 /// The text with everything that would act on a terminal, on the text around it or on a build log written as `\u{1b}`.
-package func shown(_ text: some StringProtocol) -> String {
+package func escaped(_ text: some StringProtocol) -> String {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "#") }) { return String(text) }
   var result = ""
   var rest = Substring(text).unicodeScalars
@@ -13,12 +13,12 @@ package func shown(_ text: some StringProtocol) -> String {
   return result
 }
 
-package func shown(_ name: ByteString) -> String { shown(name.description) }
+package func escaped(_ name: ByteString) -> String { escaped(name.description) }
 
-/// A path as ``shown(_:)`` spells text, a backslash as two: so no two paths are shown alike.
-package func shown(path: ByteString) -> String {
+/// A path as ``escaped(_:)`` spells text, a backslash as two: so no two paths are shown alike.
+package func escaped(path: ByteString) -> String {
   if path.bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7f && !"\\#:".utf8.contains($0) }) { return path.description }
-  var text = shown(spelled(path.bytes) { $0 == "\\" ? "\\\\" : String($0) })
+  var text = escaped(spelled(path.bytes) { $0 == "\\" ? "\\\\" : String($0) })
   // What begins a line with two colons is a command to GitHub, whatever blanks stand before it.
   let start = text.unicodeScalars.drop { $0.properties.isWhitespace }
   if start.starts(with: "::".unicodeScalars) {

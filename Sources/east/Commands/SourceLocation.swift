@@ -1,7 +1,7 @@
 import SwiftReader
 
 /// A place as the user names it: `FILE:LINE:COLUMN`.
-struct Spot {
+struct SourceLocation {
   let file: String
   let position: Position
 

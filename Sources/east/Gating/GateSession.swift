@@ -3,7 +3,7 @@ import Git
 import Linting
 
 /// Two contents of one repository, read and understood by the settings of each.
-struct Sides {
+struct GateSession {
   struct Pair {
     let head: LintSession
     let base: LintSession
@@ -124,7 +124,7 @@ private struct Found {
   /// What only the newer content has.
   let new: Set<FindingKey>
 
-  init(_ pair: Sides.Pair, today: String) {
+  init(_ pair: GateSession.Pair, today: String) {
     head = pair.head.wholeResult(today: today)
     base = pair.base.wholeResult(today: today)
     comparison = Comparison(from: base.all, to: head.all)

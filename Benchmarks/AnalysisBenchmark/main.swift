@@ -13,7 +13,7 @@ import Synchronization
 let jobs = ProcessInfo.processInfo.activeProcessorCount
 let paths = CommandLine.arguments.dropFirst().flatMap(swiftFiles(below:)).sorted()
 guard !paths.isEmpty else {
-  print("usage: JudgementBenchmark PATH…   (no Swift file found)")
+  print("usage: AnalysisBenchmark PATH…   (no Swift file found)")
   exit(2)
 }
 
@@ -28,7 +28,7 @@ for (name, time) in [
   print("\(String(format: "%7.1f", time * 1e3)) ms  \(name)")
 }
 let added = median { ($0.joining + $0.ruling) / $0.reading }
-print(String(format: "the judgement adds %.0f %%", added * 100))
+print(String(format: "chain analysis adds %.0f %%", added * 100))
 
 struct Run {
   var reading: Double

@@ -1,7 +1,7 @@
 import Git
 
 /// The paths of the command line, made absolute.
-struct Places {
+struct OperandPaths {
   /// The directory to which relative paths are relative.
   let base: DiskPath
   /// Whether a path may be named that is not on disk, because it is looked up in a tree or the index.

@@ -1,7 +1,7 @@
 import Findings
 import Git
 
-extension Listing {
+extension FileList {
   /// Lists the Swift files of a repository.
   ///
   /// - Parameters:

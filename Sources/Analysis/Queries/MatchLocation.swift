@@ -2,7 +2,7 @@ package import Findings
 package import SwiftReader
 
 /// Where a rule that does not look for reaches found something.
-package struct SpottedPlace: Sendable, Equatable {
+package struct MatchLocation: Sendable, Equatable {
   /// The file, relative to the repository's root.
   package var path: ByteString
   package var position: Position
@@ -15,10 +15,10 @@ package struct SpottedPlace: Sendable, Equatable {
 
 extension Codebase {
   /// The place of a declaration's name.
-  func place(of id: DeclarationID) -> SpottedPlace {
+  func place(of id: DeclarationID) -> MatchLocation {
     let file = files[table.file(of: id)]
     let declaration = table.declaration(id)
-    return SpottedPlace(
+    return MatchLocation(
       path: file.path, position: file.facts.lines.position(of: declaration.offset),
       end: file.facts.lines.position(of: declaration.offset + max(1, declaration.length)),
       declaration: table.qualifiedName(of: id), member: file.facts.names[declaration.name])
@@ -28,8 +28,8 @@ extension Codebase {
 extension Finding {
   /// A finding at a spotted place, worded by a rule.
   package init(
-    at place: SpottedPlace, rule: String, severity: Severity, edge: ByteString, uses: Int = 1, message: String,
-    advice: String, related: [Place] = []
+    at place: MatchLocation, rule: String, severity: Severity, edge: ByteString, uses: Int = 1, message: String,
+    advice: String, related: [RelatedLocation] = []
   ) {
     let subject = FindingSubject.Member(
       declaration: ByteString(place.declaration), edge: edge, name: ByteString(place.member), uses: uses)

@@ -1,7 +1,7 @@
 import Git
 
 /// Where a configuration lies that is not on disk.
-enum ConfigurationPlace: Sendable {
+enum ConfigurationSource: Sendable {
   case blob(ObjectID)
   /// Something of that name that is no file, as a clause.
   case unusable(String)
@@ -10,7 +10,7 @@ enum ConfigurationPlace: Sendable {
 /// The name that a configuration has in every directory.
 let configurationName = Array(".east.json".utf8)
 
-extension Listing {
+extension FileList {
   /// Takes note of an entry that a configuration could be, or that stands in the way of one.
   mutating func noteConfiguration(_ entry: Entry) {
     if entry.isInDirectory(named: configurationName) {
@@ -31,8 +31,8 @@ extension ContentReader {
   /// Reads a file of JSON where the listing's files are.
   ///
   /// - Returns: `nil` if there is none.
-  mutating func configuration(at path: RepositoryPath, of listing: Listing) throws(Failure) -> [UInt8]? {
-    let place: ListedFile.Place
+  mutating func configuration(at path: RepositoryPath, of listing: FileList) throws(Failure) -> [UInt8]? {
+    let place: ListedFile.Source
     switch listing.configurations[path] {
     case .blob(let id): place = .blob(id)
     case .unusable(let reason): throw .unusableConfiguration(path.description, reason)

@@ -4,7 +4,7 @@ import Git
 import SwiftReader
 
 /// Everything that was read, and what stands in for the rest.
-struct Reading: Sendable {
+struct ReadFiles: Sendable {
   private(set) var files: [SourceFile] = []
   /// Findings for what could not be read.
   private(set) var unread: [Finding] = []
@@ -22,7 +22,7 @@ struct Reading: Sendable {
   /// Reads all files of the listing, with several threads; the result is the same for any number of them.
   ///
   /// - Parameter known: what was read before.
-  init(_ listing: Listing, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
+  init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
     summary.skipped = listing.skipped
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
@@ -37,7 +37,7 @@ struct Reading: Sendable {
   /// The path of the first file that is linted.
   var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
-  private mutating func add(_ outcome: Outcome, of listed: ListedFile, believesHeader: Bool) {
+  private mutating func add(_ outcome: ReadOutcome, of listed: ListedFile, believesHeader: Bool) {
     var file = listed
     let path = file.source
     switch outcome {
@@ -64,7 +64,7 @@ struct Reading: Sendable {
 }
 
 /// What became of one file.
-enum Outcome: Sendable {
+enum ReadOutcome: Sendable {
   /// Facts are many tables: kept in one box they are handed on without counting a reference to each.
   indirect case facts(FileFacts, size: Int)
   case lfsPointer
@@ -88,7 +88,7 @@ enum Outcome: Sendable {
 }
 
 private func outcomes(
-  of listing: Listing, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
+  of listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
 ) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
   // A thread costs more than a few files.
   let jobs = min(jobs, 1 + listing.files.count / 8)
@@ -111,7 +111,7 @@ private func outcomes(
 }
 
 private func worked(
-  off queue: WorkQueue, _ listing: Listing, _ known: FactsLookup
+  off queue: WorkQueue, _ listing: FileList, _ known: FactsLookup
 ) async -> Result<[(Int, ReadFile)], Failure> {
   var done: [(Int, ReadFile)] = []
   do {

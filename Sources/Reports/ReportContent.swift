@@ -1,7 +1,7 @@
 package import Findings
 
 /// What a report prints: the findings and what was counted on the way. A report knows nothing else.
-package struct Printout: Sendable, Equatable {
+package struct ReportContent: Sendable, Equatable {
   /// The version of the tool.
   package var version: String
   /// The findings to print, in order.
@@ -50,10 +50,10 @@ package struct Printout: Sendable, Equatable {
   }
 
   /// The same with whole paths, for readers that know nothing of the repository's root.
-  package func below(_ root: ByteString) -> Printout {
-    var printout = self
-    for index in items.indices { printout.items[index].move(below: root) }
-    return printout
+  package func below(_ root: ByteString) -> ReportContent {
+    var content = self
+    for index in items.indices { content.items[index].move(below: root) }
+    return content
   }
 
   /// A finding that is put off, and by what.
@@ -77,7 +77,7 @@ package struct Printout: Sendable, Equatable {
   }
 }
 
-extension Printout.Item {
+extension ReportContent.Item {
   var severity: Severity { finding.severity }
 
   fileprivate mutating func move(below root: ByteString) { finding.move(below: root) }

@@ -2,7 +2,7 @@ import Findings
 import Git
 
 /// The Swift files of a run, before any is read, and what was left out.
-struct Listing: Sendable {
+struct FileList: Sendable {
   /// The root of the work tree, or the directory that everything lies in.
   let root: DiskPath
   /// Whether files on disk are read; else all are git's.
@@ -16,7 +16,7 @@ struct Listing: Sendable {
   private var replacements: Set<RepositoryPath> = []
   private var leftOut = Skipped()
   /// Where git keeps the files that may be configurations, of those that do not lie on disk.
-  private(set) var configurations: [RepositoryPath: ConfigurationPlace] = [:]
+  private(set) var configurations: [RepositoryPath: ConfigurationSource] = [:]
   /// Whether files that the repository calls generated or vendored are listed all the same.
   private let includesGenerated: Bool
   /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
@@ -46,7 +46,7 @@ struct Listing: Sendable {
   }
 
   /// Takes the file in unless the repository calls it somebody else's.
-  mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
+  mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
     add(ListedFile(path: path, place: place, claim: claim, isLinted: true), as: path)
   }
 
@@ -109,7 +109,7 @@ struct Listing: Sendable {
   func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) || !file.isCounted }
 
   /// Takes note of a file that may be a configuration.
-  mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationPlace) {
+  mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationSource) {
     configurations[path] = place
   }
 
@@ -121,7 +121,7 @@ struct Listing: Sendable {
   /// Takes the file in.
   ///
   /// - Parameter claim: which content it has on disk, as far as git knows.
-  mutating func add(_ path: RepositoryPath, at place: ListedFile.Place, _ claim: ListedFile.Claim? = nil) {
+  mutating func add(_ path: RepositoryPath, at place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
     files.append(
       ListedFile(
         path: path, place: place, claim: claim, isLinted: scope.lints(path), isCounted: scope.counts(path)))
@@ -136,7 +136,7 @@ struct Listing: Sendable {
   /// Returns the same files as other attributes have them.
   ///
   /// - Parameter places: the paths at which the attributes see some of the files.
-  func relisted(by rules: AttributeRules, as places: [RepositoryPath: RepositoryPath] = [:]) -> Listing {
+  func relisted(by rules: AttributeRules, as places: [RepositoryPath: RepositoryPath] = [:]) -> FileList {
     var listing = self
     listing.attributes = rules
     listing.files = []
@@ -147,14 +147,14 @@ struct Listing: Sendable {
   }
 
   /// Returns a listing of those files alone, those that are left out among them.
-  func limited(to paths: Set<RepositoryPath>) -> Listing {
+  func limited(to paths: Set<RepositoryPath>) -> FileList {
     var listing = self
     listing.files = (files + marked).filter { paths.contains($0.path) }
     return listing
   }
 
   /// Returns the linted files where a newer listing has a symbolic link or a submodule.
-  func replaced(in newer: Listing) -> [ByteString] {
+  func replaced(in newer: FileList) -> [ByteString] {
     let places = newer.replacements
     if places.isEmpty { return [] }
     return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
@@ -166,14 +166,14 @@ struct Listing: Sendable {
   }
 
   /// Returns the same files, of which the headers of these alone are believed.
-  func believingHeaders(of paths: Set<RepositoryPath>) -> Listing {
+  func believingHeaders(of paths: Set<RepositoryPath>) -> FileList {
     var listing = self
     listing.believedHeaders = paths
     return listing
   }
 
   /// Whether the same files are linted here and there.
-  func lintsTheSame(as other: Listing) -> Bool {
+  func lintsTheSame(as other: FileList) -> Bool {
     files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
   }
 

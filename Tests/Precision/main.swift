@@ -2,11 +2,11 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count == 3 else {
-  print("usage: judge EAST TABLE CHECKOUTS-DIR")
+  print("usage: measure-precision EAST TABLE CHECKOUTS-DIR")
   exit(2)
 }
 do {
-  let table = try analyses(in: arguments[1])
+  let table = try reviews(in: arguments[1])
   var reported: [Key: Reported] = [:]
   var shapes: [Shape: Int] = [:]
   for repository in Set(table.keys.map(\.repository)).sorted() {
@@ -20,37 +20,37 @@ do {
       print("\(shape.rawValue): \(repository) \(finding.declaration) \(finding.chain) [\(finding.rule)]")
     }
   }
-  // Notes count for what they say, not for how loud: only warnings and errors must be true.
+  // Notes are counted separately: only warnings and errors must be true.
   var scores: [String: Score] = [:]
-  for (key, verdict) in table {
+  for (key, classification) in table {
     if let finding = reported[key] {
       let group = finding.severity == "note" ? "\(key.rule) (notes)" : key.rule
-      scores[group, default: Score()].reported[verdict, default: 0] += 1
+      scores[group, default: Score()].reported[classification, default: 0] += 1
     } else {
-      scores[key.rule, default: Score()].gone[verdict, default: 0] += 1
-      if verdict == .true {
+      scores[key.rule, default: Score()].gone[classification, default: 0] += 1
+      if classification == .true {
         print("no longer reported: \(key.repository) \(key.declaration) \(key.edge) [\(key.rule)]")
       }
     }
   }
   print("\(reported.count) findings, \(shapes.values.reduce(0, +)) of a shape that is exempt")
-  let judgedRules = Set(table.keys.map(\.rule))
-  for (key, finding) in reported where judgedRules.contains(key.rule) && table[key] == nil {
-    scores[finding.severity == "note" ? "\(key.rule) (notes)" : key.rule, default: Score()].unlinted += 1
+  let reviewedRules = Set(table.keys.map(\.rule))
+  for (key, finding) in reported where reviewedRules.contains(key.rule) && table[key] == nil {
+    scores[finding.severity == "note" ? "\(key.rule) (notes)" : key.rule, default: Score()].unreviewed += 1
   }
   for (rule, score) in scores.sorted(by: { $0.key < $1.key }) { print("\(rule): \(score.text)") }
   let all = scores.values.reduce(Score(), +)
   print("all: \(all.text)")
-  let loud = (scores["reach"] ?? Score()) + (scores["laundered-reach"] ?? Score())
+  let reads = (scores["reach"] ?? Score()) + (scores["laundered-reach"] ?? Score())
   let writes = scores["write-through"] ?? Score()
   let goals = [
-    ("all are true or borderline", all.tolerance, 0.9), ("reach and laundered-reach are true", loud.precision, 0.75),
+    ("all are true or borderline", all.tolerance, 0.9), ("reach and laundered-reach are true", reads.precision, 0.75),
     ("write-through is true or borderline", writes.tolerance, 0.9), ("write-through is true", writes.precision, 0.8),
   ]
   for (goal, share, wanted) in goals where share < wanted { print("below \(Int(wanted * 100)) %: \(goal)") }
   let isMet = goals.allSatisfy { $0.1 >= $0.2 } && all.gone[.true, default: 0] == 0 && shapes.isEmpty
   exit(isMet ? 0 : 1)
 } catch {
-  print("judge: \((error as? Failure)?.text ?? "\(error)")")
+  print("error: \((error as? Failure)?.text ?? "\(error)")")
   exit(2)
 }

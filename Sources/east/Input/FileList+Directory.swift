@@ -1,7 +1,7 @@
 import Findings
 import Git
 
-extension Listing {
+extension FileList {
   /// Lists the Swift files at paths that lie in no repository.
   ///
   /// - Parameters:
