@@ -25,7 +25,7 @@ package struct ChangeExplainer {
   /// Adds to the findings whose code is not new a place that tells why they are.
   package mutating func explained(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard stoodBefore(finding) else { return finding }
+      guard stoodBefore(finding.subject, in: finding.path) else { return finding }
       var finding = finding
       finding.related.append(cause(of: finding))
       return finding
@@ -33,10 +33,10 @@ package struct ChangeExplainer {
   }
 
   /// Whether the older content has the same chain in a declaration of the same name.
-  private mutating func stoodBefore(_ finding: Finding) -> Bool {
-    if finding.subject.chain.isEmpty { return false }
-    let key = [finding.subject.declaration, finding.subject.chain]
-    return (numbers[finding.path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
+  private mutating func stoodBefore(_ subject: FindingSubject, in path: ByteString) -> Bool {
+    if subject.chain.isEmpty { return false }
+    let key = [subject.declaration, subject.chain]
+    return (numbers[path].map { [$0] } ?? left).contains { self.chains(of: $0).contains(key) }
   }
 
   private mutating func chains(of file: Int) -> Set<[ByteString]> {
@@ -49,7 +49,7 @@ package struct ChangeExplainer {
   private mutating func cause(of finding: Finding) -> RelatedLocation {
     let changes = changes ?? changedDeclarations(from: older, to: newer)
     self.changes = changes
-    let clues = FindingKeywords(finding, holders: newer.holders(ofMember: finding.subject.member))
+    let clues = FindingKeywords(finding.subject, in: newer)
     let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
     guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
       return RelatedLocation(
@@ -69,12 +69,12 @@ private struct FindingKeywords {
   /// The types that declare the violating member.
   private let holders: Set<ByteString>
 
-  init(_ finding: Finding, holders: Set<ByteString>) {
-    edge = finding.subject.edge
-    hop = finding.subject.edge.simpleName
-    owner = finding.subject.owner
-    words = Set(finding.subject.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
-    self.holders = holders
+  init(_ subject: FindingSubject, in codebase: Codebase) {
+    edge = subject.edge
+    hop = subject.edge.simpleName
+    owner = subject.owner
+    words = Set(subject.chain.bytes.split { !$0.continuesName }.map { ByteString($0) })
+    holders = codebase.holders(ofMember: subject.member)
   }
 
   /// How near a changed declaration is; less is nearer, `nil` is not at all.

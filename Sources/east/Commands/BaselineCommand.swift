@@ -11,11 +11,11 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("'east baseline' takes one operand: write, check or prune\(hint)")
   }
   let configuration = try ConfigurationOptions(arguments)
-  let input = try await InputOptions(arguments, operands: [], by: configuration).readWhole(
-    withBaseline: word != "write")
-  let file = BaselineDestination(arguments[.baseline], for: input)
-  let found = input.baselined(today: today())
-  let log = Log(arguments)
+  let options = try InputOptions(arguments, operands: [], by: configuration)
+  let session = try await LintSession(options, isWhole: true, hasBaseline: word != "write")
+  let file = BaselineDestination(arguments[.baseline], for: session)
+  let found = session.baselined()
+  let log = options.log
   if word == "write" {
     try file.write(found.whole)
     log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'")

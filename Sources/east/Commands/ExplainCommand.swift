@@ -7,9 +7,9 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules")
   }
   if let spot = SourceLocation(subject) {
-    let order = try ConfigurationOptions(arguments)
-    let input = try await InputOptions(arguments, operands: [spot.file], lintsTests: true, by: order).read()
-    try printOut(input.explanation(at: spot, today: today()))
+    let options = try InputOptions(
+      arguments, operands: [spot.file], lintsTests: true, by: try ConfigurationOptions(arguments))
+    try printOut(try await LintSession(options).explanation(at: spot))
   } else {
     guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
     try printOut(page.text)

@@ -1,5 +1,3 @@
-import Git
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -8,20 +6,11 @@ import Git
 
 /// Lints what a branch adds: prints the findings that the merge base does not have.
 func gate(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
-  let order = try LintOptions(arguments)
-  let log = Log(arguments)
+  let options = try LintOptions(arguments)
   let base = try BaseRevision(arguments, ProcessInfo.processInfo.environment)
-  let files = try InputOptions(arguments, operands: arguments.operands, by: order.configuration)
-  var sides = try await files.read(since: base, by: order.configuration, from: order.settings)
-  var result = order.lint(sides)
-  let written = try order.suppressions.map { writer throws(Failure) in
-    try sides.allow(result.suppressible, writer, log)
+  let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
+  let run = try await options.run(input.log) { () async throws(Failure) in
+    try await GateSession(input, since: base, from: options.settings, limit: options.mostNewSuppressions)
   }
-  if written?.hasWritten == true {
-    sides = try await files.read(since: base, by: order.configuration, from: order.settings)
-    result = order.lint(sides)
-  }
-  try order.write(result, showing: sides.head, log)
-  result.tell(log)
-  return order.status(of: result, written)
+  return run.status
 }

@@ -18,7 +18,7 @@ struct InputOptions {
   private let given: StandardInput?
   let includesGenerated: Bool
   private let lintsTests: Bool
-  private let configuration: ConfigurationOptions?
+  let configuration: ConfigurationOptions
   /// The baseline that the user names; `nil` for the usual one.
   private let baselineName: String?
   let jobs: Int
@@ -27,11 +27,9 @@ struct InputOptions {
   let log: Log
   let progress: ProgressIndicator
 
-  /// - Parameters:
-  ///   - lintsTests: whether test sources are linted like others, whatever the configuration says.
-  ///   - configuration: by what the files are linted; `nil` if they are not.
+  /// - Parameter lintsTests: whether test sources are linted like others, whatever the configuration says.
   init(
-    _ arguments: Arguments, operands: [String], lintsTests: Bool = false, by configuration: ConfigurationOptions? = nil
+    _ arguments: Arguments, operands: [String], lintsTests: Bool = false, by configuration: ConfigurationOptions
   ) throws(Failure) {
     contentSource = try ContentSource(arguments)
     repository = arguments[.repo]
@@ -50,25 +48,6 @@ struct InputOptions {
   /// More threads than this help on no machine.
   private static let mostJobs = 256
 
-  /// Reads what is to be read.
-  func read() async throws(Failure) -> LintSession {
-    let target = try target()
-    var listing = try listing(of: target)
-    // A configuration that cannot be followed is better heard of before everything is read than after.
-    let ruleSets = try ruleSets(of: &listing)
-    return try await input(listing, ruleSets, configuration == nil ? nil : try baseline(of: listing), in: target)
-  }
-
-  /// Reads the whole repository.
-  ///
-  /// - Parameter hasBaseline: whether to read the baseline, too.
-  func readWhole(withBaseline hasBaseline: Bool) async throws(Failure) -> LintSession {
-    let target = try target()
-    var listing = try listing(of: target, isWhole: true)
-    let ruleSets = try ruleSets(of: &listing)
-    return try await input(listing, ruleSets, hasBaseline ? try baseline(of: listing) : nil, in: target)
-  }
-
   /// Follows configuration and baseline, and reads no source.
   func dryRun() throws(Failure) -> String {
     let target = try target()
@@ -76,15 +55,6 @@ struct InputOptions {
     _ = try ruleSets(of: &listing)
     let known = try baseline(of: listing).map { ", \(pluralized($0.count, "finding")) in the baseline" } ?? ""
     return "valid; applies to \(pluralized(listing.files.count, "Swift file"))\(known)"
-  }
-
-  private func input(
-    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, in target: Target
-  ) async throws(Failure) -> LintSession {
-    let known = FactsLookup(cache: try cache(for: target))
-    defer { finish(known.cache) }
-    let reading = try await ReadFiles(listing, known, jobs: jobs, progress: progress)
-    return LintSession(listing, ruleSets, baseline, in: target, reading, reading.codebase(jobs: jobs))
   }
 
   func baseline(of listing: FileList) throws(Failure) -> Baseline? {
@@ -109,14 +79,27 @@ struct InputOptions {
   }
 
   /// Reads the configuration of the files, and says which of them are linted.
-  private func ruleSets(of listing: inout FileList) throws(Failure) -> RuleSets {
-    guard let configuration else { return RuleSets(RuleSet(rules: [], confidence: .high)) }
-    return try configuration.ruleSets(try configuration.configurations(of: [listing], in: listing), of: &listing)
+  func ruleSets(of listing: inout FileList) throws(Failure) -> RuleSets {
+    try ruleSets(try configurations(of: [listing], in: listing), of: &listing)
+  }
+
+  /// Reads the configurations of the listed files.
+  ///
+  /// - Parameter home: where the configurations are.
+  func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
+    try configuration.configurations(of: listings, in: home)
+  }
+
+  /// Decides which of the files are linted, and by what; see ``ConfigurationOptions``.
+  func ruleSets(
+    _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
+    as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) throws(Failure) -> RuleSets {
+    try configuration.ruleSets(configurations, of: &listing, in: newer, as: moves)
   }
 
   /// Resolves the configuration of the directory itself, whatever lies in it.
   func configurationHere() throws(Failure) -> ResolvedConfiguration {
-    guard let configuration else { return ResolvedConfiguration() }
     let target = try target()
     let here = try surroundings(of: target)
     return try configuration.resolved(inDirectory: here.subject, of: here)
@@ -124,7 +107,6 @@ struct InputOptions {
 
   /// Resolves the configuration of what the only operand names.
   func configurationText() throws(Failure) -> String {
-    guard let configuration else { return "" }
     let target = try target()
     let listing = try listing(of: target, complains: false)
     return try configuration.text(for: listing.subject, of: listing)

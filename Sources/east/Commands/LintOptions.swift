@@ -20,7 +20,7 @@ struct LintOptions {
   /// Whose settings a gate follows.
   let settings: SettingsOrigin
   /// How many new suppressions a gate lets pass; `nil` for any number.
-  private let mostNewSuppressions: Int?
+  let mostNewSuppressions: Int?
   private let showsStatistics: Bool
   private let printsWholePaths: Bool
   /// Writes suppressions for what is found; `nil` if nobody asked for that.
@@ -38,14 +38,6 @@ struct LintOptions {
     showsStatistics = arguments.has(.statistics)
     printsWholePaths = arguments.has(.absolutePaths)
     suppressions = try SuppressionWriter(arguments)
-  }
-
-  func lint(_ input: LintSession) -> LintResult {
-    input.result(today: today())
-  }
-
-  func lint(_ sides: GateSession) -> LintResult {
-    sides.result(today: today(), limit: mostNewSuppressions)
   }
 
   /// Prints the result wherever it is wanted.
@@ -88,7 +80,7 @@ struct LintOptions {
   }
 }
 
-/// The day in Greenwich, as `YYYY-MM-DD`.
-func today() -> String {
+/// Returns the day in Greenwich, as `YYYY-MM-DD`.
+func currentDay() -> String {
   Date.now.formatted(.iso8601.year().month().day())
 }

@@ -10,8 +10,8 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
-  let order = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  let patch = try await order.read().patch(ofEdge: edge)
+  let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
+  let patch = try await LintSession(options).patch(ofEdge: edge)
   try printOut(patch.text)
   let log = Log(arguments)
   for site in patch.left { log.warn(site.sentence) }

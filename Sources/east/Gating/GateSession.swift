@@ -2,7 +2,7 @@ import Findings
 import Git
 import Linting
 
-/// Two contents of one repository, read and understood by the settings of each.
+/// A run over two contents of one repository, each by the settings of both.
 struct GateSession {
   struct Pair {
     let head: LintSession
@@ -25,9 +25,12 @@ struct GateSession {
   private let mergeBase: ObjectID
   /// Why the base's settings cannot be followed.
   private let obstacle: String?
+  /// How many new suppressions the user lets pass; `nil` for any number.
+  private let limit: Int?
 
   init(
-    by origin: SettingsOrigin, head usual: Pair, base strict: Strict?, headBaseline: Baseline?, at mergeBase: ObjectID,
+    by origin: SettingsOrigin, limit: Int?, head usual: Pair, base strict: Strict?, headBaseline: Baseline?,
+    at mergeBase: ObjectID,
     _ obstacle: String? = nil
   ) {
     self.origin = origin
@@ -36,42 +39,32 @@ struct GateSession {
     self.headBaseline = headBaseline
     self.mergeBase = mergeBase
     self.obstacle = obstacle
+    self.limit = limit
   }
 
   /// The newer content, as it is reported.
   var head: LintSession { reported.head }
 
-  /// Writes comments that suppress the findings, into the newer content.
-  ///
-  /// - Returns: what came of it.
-  func allow(
-    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
-  ) throws(Failure) -> SuppressionWriter.Result {
-    try head.allow(findings, writer, log)
-  }
-
   private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
 
   /// Lints both and keeps what is new.
-  ///
-  /// - Parameter limit: how many new suppressions the user lets pass; `nil` for any number.
-  func result(today: String, limit: Int?) -> LintResult {
-    let found = Found(reported, today: today)
-    let suppressions = newSuppressions(found, today: today)
+  func result() -> LintResult {
+    let found = Found(reported)
+    let suppressions = newSuppressions(found)
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
-      silencedBySettings(found, today: today) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
+      silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
     var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
     result.add(settings)
     return result
   }
 
   /// Compares what is found by the base's settings with what is found by the head's.
-  private func silencedBySettings(_ found: Found, today: String) -> [Silencing] {
+  private func silencedBySettings(_ found: Found) -> [Silencing] {
     guard let strict, !strict.loosenings.isEmpty else { return [] }
-    let byBase = origin == .base ? found : Found(strict.pair, today: today)
-    let loose = origin == .head ? found.head : usual.head.wholeResult(today: today)
+    let byBase = origin == .base ? found : Found(strict.pair)
+    let loose = origin == .head ? found.head : usual.head.wholeResult()
     let wanted = strict.pair.head.reportedPaths
     return strict.loosenings.silencings(
       from: byBase.head.all.filter { wanted?.contains($0.path) ?? true }, to: loose.all, new: byBase.new)
@@ -100,11 +93,11 @@ struct GateSession {
     ]
   }
 
-  private func newSuppressions(_ found: Found, today: String) -> [Silencing] {
-    let newer = reported.head.suppressions(found.head, today: today)
+  private func newSuppressions(_ found: Found) -> [Silencing] {
+    let newer = reported.head.suppressions(found.head)
     if newer.isEmpty { return [] }
     let wanted = reported.head.reportedPaths
-    let new = newer.new(since: reported.base.suppressions(found.base, today: today))
+    let new = newer.new(since: reported.base.suppressions(found.base))
       .filter { wanted?.contains($0.path) ?? true }
     if new.isEmpty { return [] }
     let keys = Set(Comparison(from: found.base.everything, to: found.head.everything).new.map(FindingKey.init))
@@ -124,9 +117,9 @@ private struct Found {
   /// What only the newer content has.
   let new: Set<FindingKey>
 
-  init(_ pair: GateSession.Pair, today: String) {
-    head = pair.head.wholeResult(today: today)
-    base = pair.base.wholeResult(today: today)
+  init(_ pair: GateSession.Pair) {
+    head = pair.head.wholeResult()
+    base = pair.base.wholeResult()
     comparison = Comparison(from: base.all, to: head.all)
     new = Set(comparison.new.map(FindingKey.init))
   }

@@ -7,7 +7,7 @@ import Refactoring
 import Reports
 import SwiftReader
 
-/// A repository's Swift files, read and understood together.
+/// A run over one content of a repository: the files, read and analyzed together, and the settings that apply to them.
 struct LintSession {
   let listing: FileList
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
@@ -19,13 +19,33 @@ struct LintSession {
   /// The findings that are known and put off.
   private let baseline: Baseline?
 
+  /// The date of the run, which decides whether suppressions have expired.
+  private let day: String
+
+  /// Reads and analyzes what the options name.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether to lint the whole repository, whatever the operands are.
+  ///   - hasBaseline: whether to read the baseline.
+  init(_ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true) async throws(Failure) {
+    let target = try options.target()
+    var listing = try options.listing(of: target, isWhole: isWhole)
+    // Settings are read first: an error in them is reported before minutes are spent on files.
+    let ruleSets = try options.ruleSets(of: &listing)
+    let baseline = hasBaseline ? try options.baseline(of: listing) : nil
+    let known = FactsLookup(cache: try options.cache(for: target))
+    defer { options.finish(known.cache) }
+    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    self.init(listing, ruleSets, baseline, in: target, reading, reading.codebase(jobs: options.jobs))
+  }
+
   /// - Parameters:
   ///   - baseline: the findings that are known and put off.
   ///   - reading: what was read of the listed files.
   ///   - codebase: what was made of it.
   init(
     _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in target: Target, _ reading: ReadFiles,
-    _ codebase: Codebase
+    _ codebase: Codebase, day: String = currentDay()
   ) {
     self.listing = listing
     self.ruleSets = ruleSets
@@ -33,22 +53,23 @@ struct LintSession {
     self.target = target
     self.reading = reading
     self.codebase = codebase
+    self.day = day
   }
 
   /// Lints the files, and leaves out what the baseline knows.
-  func result(today: String) -> LintResult {
-    let whole = wholeResult(today: today)
+  func result() -> LintResult {
+    let whole = wholeResult()
     return baseline.map { whole.without($0) } ?? whole
   }
 
   /// What a baseline of everything that is found would be, what it is, and what it has too much.
-  func baselined(today: String) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
-    wholeResult(today: today).baselines(beside: baseline)
+  func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {
+    wholeResult().baselines(beside: baseline)
   }
 
   /// Lints the files, whatever the baseline knows.
-  func wholeResult(today: String) -> LintResult {
-    LintResult(findings(under: ruleSets, in: codebase, today: today), of: reading)
+  func wholeResult() -> LintResult {
+    LintResult(findings(under: ruleSets, in: codebase, today: day), of: reading)
   }
 
   /// Keeps what an older content of the repository has not.
@@ -74,12 +95,18 @@ struct LintSession {
   /// The files whose findings the user wants to see; `nil` for all.
   var reportedPaths: Set<ByteString>? { listing.reported }
 
+  /// Returns the same files as other attributes have them.
+  func listing(by attributes: AttributeRules) -> FileList { listing.relisted(by: attributes) }
+
+  /// What the content itself says of generated and vendored files.
+  var ownAttributes: AttributeRules { listing.ownAttributes }
+
   /// Returns the linted files where a newer content has a symbolic link or a submodule.
   func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
 
   /// Returns the `east:allow` comments that hold.
-  func suppressions(_ whole: LintResult, today: String) -> [Suppression] {
-    codebase.suppressions(of: whole.silenced, today: today)
+  func suppressions(_ whole: LintResult) -> [Suppression] {
+    codebase.suppressions(of: whole.silenced, today: day)
   }
 
   /// Returns the same content under other settings.
@@ -87,7 +114,7 @@ struct LintSession {
     _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: ReadFiles? = nil,
     _ codebase: Codebase? = nil
   ) -> LintSession {
-    LintSession(listing, ruleSets, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase)
+    LintSession(listing, ruleSets, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase, day: day)
   }
 
   /// Refuses to go on when git lacks a file: what is not known cannot be compared.
@@ -95,12 +122,11 @@ struct LintSession {
     if let lost = reading.lost.first { throw Failure(lost) }
   }
 
-  /// Writes comments that allow the findings.
-  ///
-  func allow(
+  /// Writes comments that suppress the findings.
+  func suppress(
     _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
   ) throws(Failure) -> SuppressionWriter.Result {
-    try writer.allow(findings, of: listing, since: reading, log)
+    try writer.suppress(findings, of: listing, since: reading, log)
   }
 
   /// Where the linted content comes from, if others can have it too.
@@ -143,10 +169,10 @@ struct LintSession {
   }
 
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.
-  func explanation(at spot: SourceLocation, today: String) throws(Failure) -> String {
+  func explanation(at spot: SourceLocation) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
     guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
-    let report = findings(under: ruleSets, in: codebase, today: today)
+    let report = findings(under: ruleSets, in: codebase, today: day)
     return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
   }
 }

@@ -27,7 +27,7 @@ struct SuppressionWriter {
   ///
   /// - Parameter read: what was found out of the files. What was written to since then has its lines elsewhere, and is left
   ///   alone.
-  func allow(
+  func suppress(
     _ findings: [Finding], of listing: FileList, since read: ReadFiles, _ log: Log
   ) throws(Failure) -> Result {
     guard let root = listing.directory, listing.gitDirectory != nil else {

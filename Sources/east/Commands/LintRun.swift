@@ -1,0 +1,51 @@
+import Findings
+import Git
+
+/// A run whose result is reported.
+protocol ReportedSession {
+  /// The content that has the findings.
+  var head: LintSession { get }
+
+  func result() -> LintResult
+
+  /// Writes comments that suppress the findings.
+  func suppress(
+    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
+  ) throws(Failure) -> SuppressionWriter.Result
+}
+
+extension LintSession: ReportedSession {
+  var head: LintSession { self }
+}
+
+extension GateSession: ReportedSession {
+  func suppress(
+    _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
+  ) throws(Failure) -> SuppressionWriter.Result {
+    try head.suppress(findings, writer, log)
+  }
+}
+
+extension LintOptions {
+  /// Lints, writes suppressions if the user asked for them, and reports.
+  ///
+  /// - Parameter open: reads the content. It is called again after suppressions were written, because comments move lines
+  ///   and the remaining findings are reported at their new ones.
+  func run<Session: ReportedSession>(
+    _ log: Log, _ open: () async throws(Failure) -> Session
+  ) async throws(Failure) -> (status: ExitStatus, session: Session) {
+    var session = try await open()
+    var result = session.result()
+    var written: SuppressionWriter.Result?
+    if let suppressions {
+      written = try session.suppress(result.suppressible, suppressions, log)
+    }
+    if written?.hasWritten == true {
+      session = try await open()
+      result = session.result()
+    }
+    try write(result, showing: session.head, log)
+    result.tell(log)
+    return (status(of: result, written), session)
+  }
+}

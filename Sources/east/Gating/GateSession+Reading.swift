@@ -1,0 +1,101 @@
+import Git
+import Linting
+
+extension GateSession {
+  /// Reads and analyzes what the options name and what it grew from, by the settings of each side.
+  ///
+  /// - Parameters:
+  ///   - origin: whose settings decide what is reported.
+  ///   - limit: how many new suppressions the user lets pass; `nil` for any number.
+  init(
+    _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?
+  ) async throws(Failure) {
+    let target = try options.target()
+    guard case .repository(let repository, let root, _) = target else {
+      throw Failure("'east gate' needs a git repository; run `git init` first")
+    }
+    let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
+    var head = try options.listing(of: target, isWhole: true)
+    // What the head says of files holds for both sides, else a change of that would look like one of the code.
+    var older = try FileList(
+      repository, root: root, .revision(commit.description), scope: head.scope, marking: head.attributes,
+      includesGenerated: options.includesGenerated)
+    let settings = Settings(
+      attributes: head.attributes,
+      configurations: try options.configurations(of: [head, older], in: head),
+      baseline: try options.baseline(of: head))
+    let ruleSets = (
+      older: try options.ruleSets(settings.configurations, of: &older, in: head),
+      head: try options.ruleSets(settings.configurations, of: &head)
+    )
+    var known = FactsLookup(cache: try options.cache(for: target), isShared: true)
+    defer { options.finish(known.cache) }
+    let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
+    known.memo = newer.memo
+    let grown = try await ReadFiles(older, known, jobs: options.jobs, progress: options.progress)
+    // Both at once: where one side goes on one thread, the other takes the rest.
+    async let joined = grown.codebase(jobs: options.jobs)
+    let newest = LintSession(
+      head, ruleSets.head, settings.baseline, in: target, newer, newer.codebase(jobs: options.jobs))
+    let usual = GateSession.Pair(
+      head: newest, base: LintSession(older, ruleSets.older, in: target, grown, await joined))
+    try usual.head.requireEverything()
+    try usual.base.requireEverything()
+    do throws(Failure) {
+      let strict = try await Self.settingsOfBase(beside: settings, usual, known, options)
+      self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
+    } catch {
+      guard origin == .head else {
+        throw Failure("invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence)")
+      }
+      self.init(
+        by: .head, limit: limit, head: usual, base: nil, headBaseline: settings.baseline, at: commit, error.sentence)
+    }
+  }
+
+  /// Reads both contents as the base's settings have them; what is linted alike is not read again.
+  private static func settingsOfBase(
+    beside settings: Settings, _ usual: GateSession.Pair, _ known: FactsLookup, _ options: InputOptions
+  ) async throws(Failure) -> GateSession.Strict {
+    let attributes = usual.base.ownAttributes
+    var older = usual.base.listing(by: attributes)
+    // A header is the head's own, like a comment, so a new one is not believed.
+    var head = usual.head.listing(by: attributes).believingHeaders(of: usual.base.generated)
+    let configurations = try options.configurations(of: [older, head], in: older)
+    let base = Settings(
+      attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
+    _ = try options.ruleSets(configurations, of: &head)
+    _ = try options.ruleSets(configurations, of: &older)
+    let linted = Set(older.files.filter(\.isLinted).map(\.path))
+    let olderRuleSets = try options.ruleSets(configurations, of: &older, in: head)
+    let oldest = try await session(older, olderRuleSets, nil, like: usual.base, known, options)
+    var moves: [RepositoryPath: RepositoryPath] = [:]
+    let added = head.allPaths.subtracting(older.allPaths)
+    if !added.isEmpty {
+      let reading = try await ReadFiles(head.limited(to: added), known, jobs: options.jobs, progress: options.progress)
+      let origins = origins(of: reading.files, from: oldest.files, to: usual.head.files)
+      moves = base.looserMoves(of: added, in: head, origins, linted, options.configuration)
+    }
+    head = head.relisted(by: attributes, as: moves)
+    let newerRuleSets = try options.ruleSets(configurations, of: &head, as: moves)
+    let newest = try await session(head, newerRuleSets, base.baseline, like: usual.head, known, options)
+    return GateSession.Strict(
+      pair: GateSession.Pair(head: newest, base: oldest), baseline: base.baseline,
+      loosenings: settings.loosenings(
+        from: base, of: (head, usual.head.listing), as: moves,
+        generated: usual.head.generated.subtracting(usual.base.generated), options.configuration))
+  }
+
+  private static func session(
+    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, like usual: LintSession, _ known: FactsLookup,
+    _ options: InputOptions
+  ) async throws(Failure) -> LintSession {
+    if listing.lintsTheSame(as: usual.listing), usual.generated.allSatisfy(listing.believesHeader) {
+      return usual.following(listing, ruleSets, baseline)
+    }
+    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    let session = usual.following(listing, ruleSets, baseline, reading, reading.codebase(jobs: options.jobs))
+    try session.requireEverything()
+    return session
+  }
+}
