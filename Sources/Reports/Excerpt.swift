@@ -15,26 +15,46 @@ package struct Excerpt: Sendable, Equatable {
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
   /// - Complexity: O(1); what lies far from the token is not looked at.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
-    if line.count <= Self.width, line.allSatisfy(\.isPlain), !line.contains("##".utf8) {
-      text = String(decoding: line, as: UTF8.self)
-      let marked = columns.clamped(to: 1..<line.count + 1)
-      let blank = line.prefix(marked.lowerBound - 1).map { $0 == tab ? tab : UInt8(ascii: " ") }
-      let signs = marked.isEmpty ? "" : "^" + String(repeating: "~", count: marked.count - 1)
-      marks = signs.isEmpty ? "" : String(decoding: blank, as: UTF8.self) + signs
-      return
-    }
     var rest = line.dropFirst(max(0, columns.lowerBound - 4 * Self.width)).prefix(8 * Self.width)
     // The window may begin within a letter.
     if rest.startIndex > line.startIndex { rest = rest.drop { $0 & 0xc0 == 0x80 } }
-    var cells: [Cell] = []
     let hidden = (before: rest.startIndex > line.startIndex, after: rest.endIndex < line.endIndex)
     let marked = line.startIndex + columns.lowerBound - 1..<line.startIndex + columns.upperBound - 1
-    while let cell = Cell(takenFrom: &rest, marked: marked) { cells.append(cell) }
-    let isCut = Self.cut(&cells)
-    let start = isCut.before || hidden.before ? "…" : ""
-    let end = isCut.after || hidden.after ? "…" : ""
-    text = start + cells.map(\.text).joined() + end
-    marks = start.map { _ in " " }.joined() + Self.marks(below: cells)
+    let part = isPlain(rest) ? Part(plain: rest, marked) : Part(rest, marked)
+    let start = part.isCut.before || hidden.before ? "…" : ""
+    let end = part.isCut.after || hidden.after ? "…" : ""
+    text = start + part.text + end
+    marks = start.map { _ in " " }.joined() + part.marks
+  }
+
+  /// What is shown of the window around the token.
+  private struct Part {
+    let text: String
+    let marks: String
+    let isCut: (before: Bool, after: Bool)
+
+    /// Shows bytes each of which takes a cell: most lines are such, and a long one may have a finding in every word.
+    init(plain bytes: ArraySlice<UInt8>, _ marked: Range<Int>) {
+      let token = marked.clamped(to: bytes.indices)
+      let last = token.isEmpty ? bytes.startIndex : token.lowerBound
+      let first = bytes.count <= width ? bytes.startIndex : max(bytes.startIndex, last - width / 2)
+      let shown = bytes[first..<min(bytes.endIndex, first + width)]
+      isCut = (before: first > bytes.startIndex, after: shown.endIndex < bytes.endIndex)
+      text = String(decoding: shown, as: UTF8.self)
+      let signs = token.clamped(to: shown.indices)
+      let blank = shown[..<signs.lowerBound].map { $0 == tab ? tab : UInt8(ascii: " ") }
+      marks =
+        signs.isEmpty
+        ? "" : String(decoding: blank, as: UTF8.self) + "^" + String(repeating: "~", count: signs.count - 1)
+    }
+
+    init(_ bytes: ArraySlice<UInt8>, _ marked: Range<Int>) {
+      var (rest, cells) = (bytes, [Cell]())
+      while let cell = Cell(takenFrom: &rest, marked: marked) { cells.append(cell) }
+      isCut = Excerpt.cut(&cells)
+      text = cells.map(\.text).joined()
+      marks = Excerpt.marks(below: cells)
+    }
   }
 
   private static func cut(_ cells: inout [Cell]) -> (before: Bool, after: Bool) {
@@ -64,9 +84,14 @@ package struct Excerpt: Sendable, Equatable {
 
 private let tab = UInt8(ascii: "\t")
 
-extension UInt8 {
-  /// Whether the byte is a letter of its own that may be shown as it is.
-  fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7f || self == tab }
+/// Whether each byte is a letter of its own that may be shown as it is, and none begins a command.
+private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+  var last = UInt8(0)
+  for byte in bytes {
+    if byte < 0x20 && byte != tab || byte >= 0x7f || byte == last && byte == UInt8(ascii: "#") { return false }
+    last = byte
+  }
+  return true
 }
 
 /// A letter of the line, or what is shown in its place.

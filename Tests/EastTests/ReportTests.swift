@@ -92,6 +92,18 @@ struct ReportTests {
     #expect(excerpt.marks.count - 6 == excerpt.text.prefix { $0 != "." }.count + 1)
   }
 
+  @Test(
+    "cut a long line alike, whether or not there is a byte far from the token that cannot be shown",
+    arguments: [1, 79, 80, 81, 82, 160, 161, 639, 640, 641, 1_500, 2_900, 2_990])
+  func longLines(column: Int) {
+    var line = Array(String(repeating: "let name\t= value.part ", count: 200).utf8.prefix(3_000))
+    let columns = column..<column + 8
+    let plain = Excerpt(line[...], columns: columns)
+    line[column > 400 ? column - 300 : column + 300] = 0x1b
+    #expect(Excerpt(line[...], columns: columns) == plain)
+    #expect(plain.text.count <= 162 && plain.marks.hasSuffix("^" + String(repeating: "~", count: 7)))
+  }
+
   @Test("spell bytes that are not UTF-8")
   func notUTF8() {
     let excerpt = Excerpt([0x61, 0xff, 0x2e, 0x62], columns: 4..<5)
