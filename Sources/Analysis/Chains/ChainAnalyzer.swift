@@ -17,8 +17,10 @@ package struct ChainAnalyzer {
   var level = Limits.inferredProperties
   /// The definitions of the current file that are being found out.
   var evaluation = EvaluationStack<Definition, ValueOrigin>()
-  /// The definition for which the open ones are given up.
+  /// The definition at which the stack ended.
   var postponed: Definition?
+  /// How many open definitions need no stack, because they begin anew when others are answered.
+  var resumable = 0
   /// The walk that the newest definition made.
   var endedWalk: ChainWalk?
   /// The walks that are done of chains that are not yet known, with the chains' positions in the evaluation.

@@ -87,13 +87,25 @@ struct EvaluationStack<Question, Outcome> {
     return (circle, tallest)
   }
 
-  /// Gives up all questions, when none is being answered any more.
+  /// What was open at a moment, and what the answer then depended on.
+  struct Mark {
+    let count: Int
+    fileprivate let lowest: Int
+    fileprivate let height: Int
+
+    /// Before anything was asked.
+    static var start: Mark { Mark(count: 0, lowest: .max, height: 0) }
+  }
+
+  var mark: Mark { Mark(count: entries.count, lowest: lowest, height: height) }
+
+  /// Gives up all questions that were opened since, when none of them is being answered any more.
   ///
   /// - Returns: those that stay without an answer.
-  mutating func abandon() -> [Question] {
-    let questions = entries.map(\.question)
-    entries = []
-    (lowest, height) = (.max, 0)
+  mutating func goBack(to mark: Mark) -> [Question] {
+    let questions = entries[mark.count...].map(\.question)
+    entries.removeSubrange(mark.count...)
+    (lowest, height) = (mark.lowest, mark.height)
     return questions
   }
 }

@@ -42,8 +42,8 @@ enum Limits {
   /// which one is meant is unknown.
   static let rivals = 64
 
-  /// How many definitions that wait for each other are kept on the stack. Where more wait, the analysis begins anew with
-  /// one of them and goes on when that is known, so nothing is lost.
+  /// How many definitions that wait for each other are kept on the stack. Where more wait, those before begin anew when
+  /// the last is answered, so nothing is lost.
   static let definitions = 40
   /// How deep an expression is followed where no chain or local name is in between: tuples in tuples. What stands
   /// deeper is unknown.

@@ -79,7 +79,7 @@ extension TypeResolver {
   /// What depends on too many questions is unknown; what was open meanwhile is asked anew when somebody asks.
   private mutating func abandoned(_ question: UInt64, _ unknown: UInt32) -> UInt32 {
     guard evaluation.isIdle else { return unknown }
-    for open in evaluation.abandon() { answers[open] = .notAsked }
+    for open in evaluation.goBack(to: .start) { answers[open] = .notAsked }
     answers[question] = .tooDeep
     isTooDeep = false
     return unknown

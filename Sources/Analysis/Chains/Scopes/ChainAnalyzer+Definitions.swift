@@ -11,56 +11,87 @@ extension ChainAnalyzer {
     }
     if evaluation.isIdle { return settled(definition, provisional) }
     if isPostponed { return provisional }
-    if evaluation.depth >= Limits.definitions {
-      postpone(definition)
+    if evaluation.depth - resumable >= Limits.definitions {
+      postponed = definition
       return provisional
     }
     return evaluated(definition, provisional)
   }
 
-  /// Finds a definition out on an empty stack. One that depends on too many waits until what it depends on is known.
+  /// Finds a definition out on an empty stack.
   private mutating func settled(_ definition: Definition, _ provisional: ValueOrigin) -> ValueOrigin {
-    var origin = evaluated(definition, provisional)
-    var waiting = [definition]
-    while let first = postponed {
-      postponed = nil
-      for open in evaluation.abandon() { frame.forget(open) }
-      unfinished = []
-      // More definitions in one circle than the stack takes.
-      if waiting.contains(first) { frame.finish(first, with: .unknown) } else { waiting.append(first) }
-      while postponed == nil, let next = waiting.popLast() {
-        origin = self.origin(again: next)
-        if postponed != nil { waiting.append(next) }
+    let start = evaluation.mark
+    let origin = evaluated(definition, provisional)
+    if !isPostponed { return origin }
+    goBack(to: start)
+    settleDeep(definition)
+    if case .known(let origin) = frame.state(of: definition) { return origin }
+    return provisional
+  }
+
+  /// Finds a definition out that depends on more others, one on the next, than the stack takes. Where the stack ends, the
+  /// definition there is opened on top of those that wait for it, and they begin anew when it is answered. It was reached
+  /// from each of them, so circles are found as if it had been asked for by the last.
+  private mutating func settleDeep(_ definition: Definition) {
+    var waiting = [(definition: definition, opened: opened(definition, provisional(of: definition)))]
+    while let last = waiting.last {
+      resumable = waiting.count
+      let start = evaluation.mark
+      let found = found(last.definition)
+      if let next = postponed {
+        goBack(to: start)
+        waiting.append((next, opened(next, provisional(of: next))))
+      } else {
+        _ = close(last.opened, last.definition, with: found)
+        waiting.removeLast()
       }
     }
-    return origin
+    resumable = 0
   }
 
-  private mutating func origin(again definition: Definition) -> ValueOrigin {
-    if case .known(let origin) = frame.state(of: definition) { return origin }
-    return evaluated(definition, provisional(of: definition))
-  }
-
-  /// Gives up what is open, for one of the open definitions to be found out first.
-  private mutating func postpone(_ definition: Definition) {
-    postponed = evaluation.entries.count > 1 ? evaluation.entries[evaluation.entries.count / 2].question : definition
+  /// Gives up what was opened since.
+  private mutating func goBack(to mark: EvaluationStack<Definition, ValueOrigin>.Mark) {
+    postponed = nil
+    for open in evaluation.goBack(to: mark) { frame.forget(open) }
+    while let last = unfinished.last, last.position >= mark.count { unfinished.removeLast() }
   }
 
   private mutating func evaluated(_ definition: Definition, _ provisional: ValueOrigin) -> ValueOrigin {
+    let opened = opened(definition, provisional)
+    let found = found(definition)
+    return close(opened, definition, with: found) ?? provisional
+  }
+
+  private mutating func opened(
+    _ definition: Definition, _ provisional: ValueOrigin
+  ) -> EvaluationStack<Definition, ValueOrigin>.Opened {
     let opened = evaluation.open(definition, provisional: provisional)
     frame.open(definition, at: opened.position)
+    return opened
+  }
+
+  private mutating func found(_ definition: Definition) -> (origin: ValueOrigin, walk: ChainWalk?) {
     let nesting = nesting
     self.nesting = 0
     let origin = find(definition)
     self.nesting = nesting
-    if let walk = endedWalk {
-      endedWalk = nil
-      if walk.hasFound { unfinished.append((opened.position, walk)) }
-    }
-    let isClosed = evaluation.answer(opened, with: origin)
-    if isPostponed || !isClosed { return provisional }
+    let walk = endedWalk
+    endedWalk = nil
+    return (origin, walk)
+  }
+
+  /// Ends the evaluation of the newest definition.
+  ///
+  /// - Returns: the origin; `nil` if the definition's circle is still open.
+  private mutating func close(
+    _ opened: EvaluationStack<Definition, ValueOrigin>.Opened, _ definition: Definition,
+    with found: (origin: ValueOrigin, walk: ChainWalk?)
+  ) -> ValueOrigin? {
+    if let walk = found.walk, walk.hasFound { unfinished.append((opened.position, walk)) }
+    let isClosed = evaluation.answer(opened, with: found.origin)
+    if isPostponed || !isClosed { return nil }
     if evaluation.closeAlone(opened) != nil {
-      frame.finish(definition, with: origin)
+      frame.finish(definition, with: found.origin)
     } else {
       for entry in evaluation.close(opened).circle { frame.finish(entry.question, with: entry.answer) }
     }
@@ -69,7 +100,7 @@ extension ChainAnalyzer {
       keepReceivers(of: last.walk)
       finish(last.walk)
     }
-    return origin
+    return found.origin
   }
 
   private mutating func find(_ definition: Definition) -> ValueOrigin {
