@@ -26,9 +26,9 @@ extension Codebase {
 
   private func path(_ path: WrittenPath, in file: Int, allowed: Int) -> Path? {
     guard path.components.count > allowed else { return nil }
-    let pluralized = path.components.map { table.link($0, in: file) }.filter { isOwn($0, file) }
-    guard pluralized.count > allowed else { return nil }
-    let first = pluralized[allowed]
+    let own = path.components.map { table.link($0, in: file) }.filter { isOwn($0, file) }
+    guard own.count > allowed else { return nil }
+    let first = own[allowed]
     return Path(
       place: MatchLocation(
         path: table.path(of: file), position: table.position(of: first.offset, in: file),

@@ -29,8 +29,8 @@ struct Loosening {
     change == other.change && rule == other.rule && place == other.place && confidence == other.confidence
   }
 
-  /// Counts what it silences.
-  func pluralized(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
+  /// Returns the counts of what it silences.
+  func silencing(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
     let first = paths.min()?.description
     return Silencing(
       change, rule: rule, place: place ?? first ?? "", files: paths.count, findings: findings.count,

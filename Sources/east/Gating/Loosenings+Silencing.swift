@@ -25,14 +25,14 @@ extension [Loosening] {
         hidden.paths.insert(finding.path)
       }
     }
-    let pluralized = zip(ordered, silenced).map { $0.pluralized($1, new: new) }
-    // Only what became of findings tells whether other options let more pass.
-    let telling = pluralized.filter { $0.change != .optionsChanged || $0.findings > 0 }
-    return telling + (others.isEmpty ? [] : [hidden.pluralized(others, new: new)])
+    let silencings = zip(ordered, silenced).map { $0.silencing($1, new: new) }
+    // Changed options are a loosening only if they silence a finding.
+    let effective = silencings.filter { $0.change != .optionsChanged || $0.findings > 0 }
+    return effective + (others.isEmpty ? [] : [hidden.silencing(others, new: new)])
   }
 }
 
 extension Silencing.Change {
-  /// The order in which changes are told, and in which the first takes the blame for a finding.
+  /// The order of the summary; a finding is counted for the first change that silences it.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
