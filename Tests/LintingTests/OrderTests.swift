@@ -30,7 +30,7 @@ struct OrderTests {
     for index in facts.bindings.indices { facts.bindings[index].visibleFrom = 0 }
     let codebase = Codebase([SourceFile(path: "A.swift", facts: facts, isLinted: true)], jobs: 1)
     let straight = linted([0], codebase) { $0 }
-    #expect(straight[0]?.filter { $0.hasPrefix("offence") }.isEmpty == false)
+    #expect(straight[0]?.filter { $0.hasPrefix("violation") }.isEmpty == false)
     for start in stride(from: 1, to: facts.bindings.count + facts.chains.count, by: max(1, count / 12)) {
       let rotated = linted([0], codebase) { Array($0[start...] + $0[..<start]) }
       #expect(rotated == straight, "from definition \(start) on")
