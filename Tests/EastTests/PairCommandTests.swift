@@ -62,7 +62,7 @@ struct PairCommandTests {
   }
 
   private static let wrong: [([String], String)] = [
-    ([], "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY"),
+    ([], "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY, or --all"),
     (["Count"], "'east pair' takes a name and a type"),
     (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
     (["1st", "Int"], "'1st' is not a name for an aspect; use one word of letters and digits"),

@@ -49,7 +49,7 @@ package struct SymbolTable: Sendable {
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
 
   /// Whether a file's module is another's, or imported there.
-  func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
+  package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
 
   /// Whether a file can see what another declares for its own module only.
   func sees(_ other: Int, from file: Int) -> Bool { modules.sees(other, from: file) }

@@ -6,7 +6,7 @@ enum Flag: Sendable, CaseIterable {
   case repo, base, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
   case format, listFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, recordedBaseline
-  case addSuppressions, color, quiet, edge, aspect, jobs, noCache, cacheDir, force, manual, help
+  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, force, manual, help
 
   /// The name without its dashes. Two flags may share one if no command has both.
   var name: String { form.name }
@@ -75,7 +75,7 @@ enum Flag: Sendable, CaseIterable {
     case .listFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", ["text", "json"]), help: "Output format (default: text).",
-        verbs: [.rules])
+        verbs: [.rules, .pair])
     case .absolutePaths:
       FlagForm(
         name: "absolute-paths", help: "Print absolute paths in text and xcode.", verbs: [.lint, .gate])
@@ -120,6 +120,13 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
         help: "Print a patch for the violations that reach through this property.", verbs: [.pair])
+    case .everyEdge:
+      FlagForm(
+        name: "all", help: "Print patches for the edges with the most violations, each on top of those before it.",
+        verbs: [.pair])
+    case .max:
+      FlagForm(
+        name: "max", value: .number("N"), help: "With --all, print at most N patches (default: 20).", verbs: [.pair])
     case .aspect:
       FlagForm(
         name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",

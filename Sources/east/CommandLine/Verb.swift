@@ -12,7 +12,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
-    case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…]"
+    case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…] | --all [PATH…]"
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
@@ -101,9 +101,13 @@ enum Verb: String, Sendable, CaseIterable {
       library Eastward, for projects that do not use the macro.
 
       'east pair --edge Server.info' analyzes the repository as 'east lint' does and prints a patch for 'git apply', to
-      be applied at the repository's root: the protocol pair, its implementation beside the owner, and every use that can
-      be rewritten safely. Uses that are not rewritten are listed on standard error with the reason. The exit code is 1
-      if no use can be rewritten.
+      be applied at the repository's root. A value that is read is told to a component or a closure by its owner:
+      'server.provideAccessToken { label.text = $0 }'. A change or call becomes a method of the owner:
+      'server.markTokenStale()'. The patch is linted before it is printed. A use that would still be reported, would
+      bring a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
+
+      A use is cured if the owner tells its value or carries out a request, forwarded if the owner only answers in the
+      place of its part, else left. The exit code is 1 if no use is cured. --format is text or json.
       """
     case .rules, .doctor, .version, .help: ""
     }

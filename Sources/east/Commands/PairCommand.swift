@@ -1,39 +1,43 @@
 import Git
 import PairWriting
 import Refactoring
-import Reports
-import SwiftReader
 
-/// Prints a provider/component pair for a name and a type, or a patch that removes an edge.
+/// Prints a provider/component pair for a name and a type, or the patches that remove edges.
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
-  guard let edge = arguments[.edge] else {
+  let isAll = arguments.has(.everyEdge)
+  if !isAll, arguments[.edge] == nil {
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
+  if isAll, arguments[.edge] != nil { throw Failure("--all and --edge exclude each other; pass one of them") }
+  let format = arguments[.listFormat].flatMap(PatchFormat.init) ?? .text
   let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  let patch = try await LintSession(options).patch(ofEdge: edge)
-  try printOut(patch.text)
+  var patches = EdgePatches(try await LintSession(options))
+  let made: [EdgePatch]
+  if let edge = arguments[.edge] {
+    made = [try patches.patch(ofEdge: edge)]
+  } else {
+    made = try patches.patches(atMost: arguments.number(.max) ?? 20)
+  }
+  try printOut(format.text(of: made))
   let log = Log(arguments)
-  for site in patch.left { log.warn(site.sentence) }
-  let uses = patch.rewritten + patch.left.count
-  log.say("rewrote \(patch.rewritten) of \(pluralized(uses, "use")) of '\(edge)'")
-  return patch.rewritten > 0 ? .clean : .found
+  for patch in made {
+    for line in patch.complaints { log.warn(line) }
+    log.say(patch.summary)
+  }
+  if isAll, made.isEmpty { log.say("no edge has a use that can be cured") }
+  return made.contains { $0.cured > 0 } ? .clean : .found
 }
 
 private func page(of words: [String], isAspect: Bool) throws(Failure) -> String {
   guard words.count == 2 else {
-    throw Failure("'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY")
+    throw Failure(
+      "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY, or --all")
   }
   do {
     let (name, type) = (try PairName(words[0]), try PairType(words[1]))
     return isAspect ? Pair.aspect(name, type) : Pair.page(name, type)
   } catch {
     throw Failure(error.sentence)
-  }
-}
-
-extension LeftSite {
-  fileprivate var sentence: String {
-    "\(path):\(position.line):\(position.column): '\(chain)' is not rewritten: \(reason)"
   }
 }

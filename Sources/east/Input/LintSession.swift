@@ -2,8 +2,6 @@ import Analysis
 import Findings
 import Git
 import Linting
-import PairWriting
-import Refactoring
 import Reports
 import SwiftReader
 
@@ -13,14 +11,14 @@ struct LintSession {
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
   private let target: Target
-  private let reading: ReadFiles
-  private let codebase: Codebase
-  private let ruleSets: RuleSets
+  let reading: ReadFiles
+  let codebase: Codebase
+  let ruleSets: RuleSets
   /// The findings that are known and put off.
   private let baseline: Baseline?
 
   /// The date of the run, which decides whether suppressions have expired.
-  private let day: String
+  let day: String
 
   /// Reads and analyzes what the options name.
   ///
@@ -155,17 +153,6 @@ struct LintSession {
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     try listing.items(of: findings, for: formats, since: reading, &changed)
-  }
-
-  /// Makes the patch for an edge.
-  func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
-    let pairing: EdgePairing
-    do throws(PairingError) {
-      pairing = try codebase.pairing(of: name)
-    } catch {
-      throw Failure(error.sentence)
-    }
-    return pairing.patch(try listing.contents(of: pairing.paths, since: reading))
   }
 
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.

@@ -154,6 +154,8 @@ enum PairSources {
   static let server = """
     final class Info {
       var level: Int = 0
+      var isOpen = true
+      var names: [String] = []
       var pair: (Int, Int) = (1, 2)
       var forced: Int! = 3
       func load() async {}
@@ -190,6 +192,11 @@ enum PairSources {
         \(body)
         print(limit)
       }
+
+      var text = ""
+      func next() -> Int { 4 }
+      func show(_ level: Int) async {}
+      let spare: Server? = nil
     }
 
     """

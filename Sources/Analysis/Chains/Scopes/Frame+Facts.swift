@@ -2,7 +2,7 @@ package import SwiftReader
 
 /// The file's facts by their numbers.
 extension Frame {
-  var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
+  package var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
 
   /// The first binding of each name in the whole file.
   var firstBindings: [Name: UInt32] {

@@ -6,8 +6,8 @@ struct WrittenType: Sendable, Equatable {
   var text: String
   /// The outermost names in it, which another type of that name would hide.
   var names: Set<String> = []
-  /// Whether a library other than the standard one declares a part of it.
-  var isForeign = false
+  /// The names of libraries other than the standard one.
+  var foreign: Set<String> = []
   /// The declarations of the repository in it.
   var declarations: Set<DeclarationID> = []
   /// Whether it stands for an optional.
@@ -25,14 +25,18 @@ struct WrittenType: Sendable, Equatable {
   mutating func take(_ other: WrittenType) {
     names.formUnion(other.names)
     declarations.formUnion(other.declarations)
-    isForeign = isForeign || other.isForeign
+    foreign.formUnion(other.foreign)
   }
 }
 
 extension ChainAnalyzer {
   /// Writes a member's type down; `nil` where its text would not mean the same elsewhere.
   func written(_ type: KnownType, of member: DeclarationID) -> WrittenType? {
-    guard let written = table.declaration(member).type else { return self.written(type, [], depth: 0) }
+    guard let written = table.declaration(member).type else {
+      let inferred = self.written(type, [], depth: 0)
+      // Of a type that nobody wrote the generic arguments may be unknown.
+      return inferred.flatMap { $0.foreign.allSatisfy(isPlainLibraryType) ? $0 : nil }
+    }
     return self.written(type, in: written, of: table.file(of: member))
   }
 
@@ -40,6 +44,12 @@ extension ChainAnalyzer {
   func written(_ type: KnownType, in spelled: TypeID, of file: Int) -> WrittenType? {
     guard !table.isOpaque(spelled, in: file) else { return nil }
     return written(type, table.existentials(in: spelled, of: file), depth: 0)
+  }
+
+  /// Writes down what stands in the brackets of a type: the elements of an array, `nil` if any cannot be.
+  func writtenParts(of type: KnownType) -> [WrittenType] {
+    let parts = types.children(of: types.unwrapped(type)).map { written($0, [], depth: 1) }
+    return parts.contains(nil) ? [] : parts.compactMap(\.self)
   }
 
   private func written(_ type: KnownType, _ abstract: Set<String>, depth: Int) -> WrittenType? {
@@ -64,7 +74,7 @@ extension ChainAnalyzer {
       else { return nil }
       let text = String(name)
       var whole = WrittenType(text: abstract.contains(text) ? "any " + text : text, names: [text])
-      whole.isForeign = !standardTypes.contains(text)
+      if !standardTypes.contains(text) { whole.foreign = [text] }
       return whole.applied(to: parts)
     default: return nil
     }
@@ -125,7 +135,7 @@ extension SymbolTable {
   }
 }
 
-private let standardTypes: Set<String> = [
+let standardTypes: Set<String> = [
   "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
   "String", "Substring", "Character", "Set", "Range", "ClosedRange", "Result", "Error", "Never", "Any", "AnyObject",
   "AnyHashable", "ObjectIdentifier", "Duration", "ContiguousArray", "ArraySlice", "Codable", "Hashable", "Sendable",

@@ -74,7 +74,7 @@ private func changes(_ edits: [Edit], _ old: SourceText, _ lines: Lines) -> [Cha
       Edit(
         range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound), text: $0.text)
     }
-    let new = SourceText(bytes: Array(old.bytes[range])).replacing(shifted)
+    let new = Array(old.bytes[range]).replacing(shifted)
     return Change(old: group.old, new: lineSlices(new))
   }
 }

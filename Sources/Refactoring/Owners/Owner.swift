@@ -1,23 +1,25 @@
 import Analysis
 import SwiftReader
 
-/// The owner of an edge: what is told, and where its new methods can stand.
-struct EdgeOwner {
+/// A type on the way from an edge to what is used: what is told, and where its new methods can stand.
+struct PartOwner {
+  /// Its property that the use goes through.
   let property: DeclarationID
-  private let table: SymbolTable
+  let table: SymbolTable
   let file: Int
   let source: SourceText
   /// The property's name: `info`.
   let hop: String
   /// The owner as an extension names it: `Outer.Server`.
   let name: String
-  /// Whether the owner can conform to a protocol in an extension.
-  let canConform: Bool
+  /// Whether it is a protocol, so that nobody knows what conforms to it.
+  let isProtocol: Bool
   /// Whether what changes a part of it must say `mutating`.
   let isValue: Bool
   let isolation: Isolation
   let isGeneric: Bool
-  let hasForeignAncestor: Bool
+  /// The types that it inherits from, and those that inherit from it.
+  private let relatives: Set<DeclarationID>
   /// The end of the outermost declaration around the property.
   let end: Int
 
@@ -40,11 +42,11 @@ struct EdgeOwner {
     name = table.qualifiedName(of: parent)
     let type = table.type(of: parent)
     let kind = type.isNone ? nil : table.declaration(type).kind
-    canConform = kind == .class || kind == .struct || kind == .enum
+    isProtocol = kind == .protocol
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
     isolation = type.isNone ? .none : analyzer.isolation(of: type)
-    hasForeignAncestor = type.isNone || analyzer.inheritsForeign(type)
+    relatives = type.isNone ? [] : analyzer.ancestors(of: type).union(table.heirs(of: type))
     if kind == .actor { throw Reason("\(name) is an actor") }
     guard around.kind != .extension || around.requirements.isEmpty else {
       throw Reason("'\(hop)' is declared in a conditional extension")
@@ -56,9 +58,7 @@ struct EdgeOwner {
     guard source.conditions(at: end) == source.conditions(at: Int(declaration.offset)) else {
       throw Reason("'\(hop)' is declared in an '#if' of its own")
     }
-    guard !source.signature(from: Int(declaration.offset + declaration.length)).hasEffect(source, declaration) else {
-      throw Reason("reading '\(hop)' is async or throws")
-    }
+    if source.hasEffect(at: Int(declaration.offset)) { throw Reason("reading '\(hop)' is async or throws") }
   }
 
   /// Refuses a property whose setter may leave its owner unchanged: a computed or wrapped one.
@@ -73,18 +73,18 @@ struct EdgeOwner {
 
   var level: AccessLevel { table.accessLevel(of: property) }
 
-  /// Whether the owner's file imports at least that.
-  func imports(_ others: Set<String>) -> Bool { others.isSubset(of: source.imports) }
+  /// The type whose members the new methods are; none for a type of a library.
+  var type: DeclarationID { table.type(of: table.parent(of: property)) }
 
   func isOfSameModule(_ id: DeclarationID) -> Bool { table.isSameModule(table.file(of: id), file) }
 
-  func isFree(_ name: String) -> Bool { !table.mayDeclare(Spelling(name)) }
-
-  /// The first of the names that nothing in the repository has.
-  func free(_ names: [String]) -> String? {
-    // A class of a library may have a member of the plain name.
-    let names = hasForeignAncestor ? names.dropFirst() : names[...]
-    return names.first { isFree($0) }
+  /// Whether a member of that name would mean nothing else.
+  func isFree(_ name: String) -> Bool {
+    let spelling = Spelling(name)
+    guard table.mayDeclare(spelling) else { return true }
+    let parent = table.parent(of: property)
+    guard table.first(spelling, in: table.owner(of: parent)).isNone else { return false }
+    return !table.declares(spelling, inAnyOf: relatives)
   }
 }
 
@@ -116,10 +116,15 @@ extension ChainAnalyzer {
     return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether a class stands among the ancestors of which the repository knows nothing.
-  mutating func inheritsForeign(_ type: DeclarationID) -> Bool {
-    guard table.declaration(type).kind == .class else { return false }
-    return types.directSupertypes(of: .declaration(type)).contains { types.shape(of: $0).kind != .nominal }
+  /// The types of the repository that a type inherits from.
+  mutating func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
+    var ancestors = Ancestry(of: [types.nominal(type)])
+    var found: Set<DeclarationID> = []
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
+      if shape.kind == .nominal, shape.declaration != type { found.insert(shape.declaration) }
+    }
+    return found
   }
 }
 
@@ -131,6 +136,25 @@ extension FileFacts {
 }
 
 extension SymbolTable {
+  /// Whether one of some types has a member of that name.
+  fileprivate func declares(_ spelling: Spelling, inAnyOf types: Set<DeclarationID>) -> Bool {
+    types.contains { !first(spelling, in: owner(of: $0)).isNone }
+  }
+
+  /// The types that say in their declaration that they inherit from one of that name.
+  fileprivate func heirs(of type: DeclarationID) -> [DeclarationID] {
+    let name = spelling(of: type)
+    return files.indices.flatMap { file in
+      files[file].facts.declarations.indices.compactMap { local in
+        let id = id(UInt32(local), in: file)
+        let isHeir = declaration(id).inheritance.contains {
+          Spelling(text(of: self.type(inherited($0, in: file), in: file).name, in: file)) == name
+        }
+        return isHeir && !self.type(of: id).isNone ? self.type(of: id) : nil
+      }
+    }
+  }
+
   func facts(of file: Int) -> FileFacts { files[file].facts }
 
   func attributes(of id: DeclarationID) -> [String] {
@@ -179,14 +203,5 @@ extension SymbolTable {
     let rest = source.text((end + 1)..<source.line(around: end).upperBound)
     guard rest.allSatisfy(\.isWhitespace) else { throw Reason("there is code after the closing brace of its owner") }
     return end
-  }
-}
-
-extension String {
-  /// Whether a getter is async or throws, which stands in braces behind the name.
-  func hasEffect(_ source: SourceText, _ declaration: Declaration) -> Bool {
-    let start = Int(declaration.offset)
-    let text = source.text(start..<min(start + utf8.count + 200, source.bytes.count))
-    return text.contains(/\bget\s+(async|throws)\b/)
   }
 }

@@ -1,0 +1,95 @@
+import Analysis
+
+extension PartOwner {
+  /// Finds what the owner's file must import to name a type.
+  ///
+  /// - Parameters:
+  ///   - file: where the type is named already.
+  ///   - source: the text of that file.
+  ///   - known: files of whose modules the owner's file can name types.
+  func missingImports(
+    for type: WrittenType, from file: Int, _ source: SourceText, knowing known: [Int]
+  ) throws(Reason) -> Set<String> {
+    for name in type.names where !self.type.isNone {
+      let nested = table.firstType(Spelling(name), in: table.owner(of: self.type))
+      guard nested.isNone || type.declarations.contains(nested) else {
+        throw Reason("in \(self.name) the name '\(name)' means another type")
+      }
+    }
+    if file == self.file { return [] }
+    for declaration in type.declarations where table.accessLevel(of: declaration) > .module {
+      let home = table.file(of: declaration)
+      if table.isNear(home, self.file) || known.contains(where: { table.isSameModule($0, home) }) { continue }
+      throw Reason("'\(type.text)' is declared in a module that the file of \(self.name) does not import")
+    }
+    var missing: Set<String> = []
+    for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, source)) }
+    return missing
+  }
+
+  private func missingImports(
+    forLibraryType name: String, _ other: SourceText
+  ) throws(Reason) -> Set<String> {
+    let own = source.imports
+    let framework = Framework.all.first { $0.declares(name) }
+    if let framework {
+      if !own.isDisjoint(with: framework.importedBy) { return [] }
+      let there = other.imports.intersection(framework.importedBy).sorted()
+      if let first = there.first { return [there.contains(framework.name) ? framework.name : first] }
+    }
+    let candidates = other.imports.subtracting(own)
+    if candidates.isEmpty { return [] }
+    let unknown = candidates.filter { module in !Framework.all.contains { $0.name == module } }
+    if framework == nil, unknown.count == 1, let module = unknown.first { return [module] }
+    throw Reason("the library type '\(name)' needs an import that the file of \(self.name) does not have")
+  }
+}
+
+/// Whether a library's type is known to have no generic arguments.
+func isPlainLibraryType(_ name: String) -> Bool { Framework.all.contains { $0.declares(name) } }
+
+/// A framework of the system, as far as its types are told by their names.
+private struct Framework {
+  let name: String
+  /// The modules whose import brings it along.
+  let importedBy: Set<String>
+  private let prefixes: [String]
+  private let names: Set<String>
+
+  init(_ name: String, alsoBy others: Set<String> = [], prefixes: [String] = [], names: Set<String> = []) {
+    self.name = name
+    importedBy = others.union([name])
+    (self.prefixes, self.names) = (prefixes, names)
+  }
+
+  func declares(_ type: String) -> Bool {
+    names.contains(type) || prefixes.contains { type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  static let all = [
+    Framework("UIKit", alsoBy: ["SwiftUI", "WatchKit", "MapKit"], prefixes: ["UI"]),
+    Framework(
+      "SwiftUI", names: ["Color", "Font", "Image", "Text", "View", "AnyView", "EdgeInsets", "Alignment"]),
+    Framework("CoreLocation", alsoBy: ["MapKit"], prefixes: ["CL"]),
+    Framework(
+      "CoreGraphics", alsoBy: ["UIKit", "SwiftUI", "AppKit", "Foundation", "Cocoa", "QuartzCore"], prefixes: ["CG"]),
+    Framework("AppKit", alsoBy: ["Cocoa", "SwiftUI"], prefixes: ["NSView", "NSWindow", "NSColor", "NSImage", "NSMenu"]),
+    Framework(
+      "Foundation",
+      alsoBy: [
+        "UIKit", "SwiftUI", "AppKit", "Cocoa", "CoreData", "CoreLocation", "MapKit", "WatchKit", "AVFoundation",
+        "Combine", "FoundationEssentials", "WebKit", "UserNotifications",
+      ],
+      prefixes: ["NS"],
+      names: [
+        "URL", "Date", "Data", "UUID", "Locale", "TimeZone", "Calendar", "DateComponents", "URLRequest", "URLSession",
+        "UserDefaults", "Bundle", "FileManager", "IndexPath", "IndexSet", "Timer", "TimeInterval",         "Notification", "NotificationCenter", "DateFormatter", "AttributedString", "OperationQueue", "Operation",
+        "JSONDecoder", "JSONEncoder", "CharacterSet", "Decimal", "URLComponents", "HTTPURLResponse", "URLResponse",
+        "PersonNameComponents", "DateInterval", "Process", "ProcessInfo", "Progress", "Dimension", "Unit",
+      ]),
+    Framework(
+      "Combine", alsoBy: ["SwiftUI"],
+      names: ["AnyCancellable"]),
+    Framework("Dispatch", alsoBy: ["Foundation", "UIKit", "SwiftUI", "AppKit", "Cocoa"], prefixes: ["Dispatch"]),
+  ]
+}

@@ -1,0 +1,172 @@
+import PairWriting
+import SwiftTokens
+
+/// Rewrites the uses in one file.
+struct Rendering {
+  private let source: SourceText
+  private var wraps: [(wrap: Wrap, name: String)] = []
+  private var edits: [Edit] = []
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// Adds what a use becomes.
+  ///
+  /// - Throws: a reason if it cannot stand beside what was added before.
+  mutating func add(_ use: ToldUse, name: String) throws(Reason) {
+    if let wrap = use.wrap {
+      let head = wrap.value
+      let isCut = wraps.contains { $0.wrap.range.cuts(wrap.range) || $0.wrap.value.overlaps(head) }
+      guard !isCut, !edits.contains(where: { $0.range.overlaps(head) || $0.range.cuts(wrap.range) }) else {
+        throw Reason("it contains another use")
+      }
+      if chosenName(wrap, isAlone: false, besides: []) == nil { throw Reason("'\(wrap.parameters[0])' has another meaning there") }
+      wraps.append((wrap, name))
+      return
+    }
+    guard let replacing = use.replacing else { return }
+    let made = [Edit(range: replacing.range, text: replacing.head + name + replacing.tail)] + replacing.further
+    let isTaken = made.contains { edit in
+      edits.contains { $0.range == edit.range || $0.range.overlaps(edit.range) }
+        || wraps.contains { $0.wrap.value.overlaps(edit.range) || $0.wrap.range.cuts(edit.range) }
+    }
+    if isTaken { throw Reason("it contains another use") }
+    edits += made
+  }
+
+  /// The file's new text, as edits of the old one.
+  func allEdits() -> [Edit] {
+    let outer = wraps.indices.filter { number in
+      !isRepeated(number) && !wraps.indices.contains { isInside(number, $0) }
+    }
+    let covered = outer.map { wraps[$0].wrap.range }
+    let rest = edits.filter { edit in !covered.contains { $0.contains(edit.range) } }
+    return rest + outer.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, [], [])) }
+  }
+
+  /// Whether one unit lies in another; of equal ones the later lies in the earlier.
+  private func isInside(_ number: Int, _ other: Int) -> Bool {
+    let (inner, outer) = (wraps[number].wrap.range, wraps[other].wrap.range)
+    guard number != other, outer.contains(inner) else { return false }
+    return inner != outer || other < number
+  }
+
+  /// Whether the closure of an earlier use tells the same value around it.
+  private func isRepeated(_ number: Int) -> Bool { wraps.indices.contains { repeats(number, $0) } }
+
+  private func repeats(_ number: Int, _ other: Int) -> Bool {
+    let (wrap, method) = wraps[number]
+    let (outer, name) = wraps[other]
+    guard number != other, name == method, outer.receiver == wrap.receiver, outer.arguments == wrap.arguments,
+      outer.range.contains(wrap.range)
+    else { return false }
+    return outer.range != wrap.range || other < number
+  }
+
+  /// A unit in its closure.
+  ///
+  /// - Parameter outer: what the units around it replace, and the names of the values that they are told.
+  private func text(of number: Int, _ outer: [Edit], _ names: [String]) -> String {
+    let (wrap, method) = wraps[number]
+    let inside = wraps.indices.filter { isInside($0, number) && !isRepeated($0) }
+    let repeated = wraps.indices.filter { candidate in
+      repeats(candidate, number) && !inside.contains { repeats(candidate, $0) }
+    }
+    let isAlone = inside.isEmpty && outer.isEmpty && repeated.isEmpty
+    let name = chosenName(wrap, isAlone: isAlone, besides: names) ?? wrap.parameters[0]
+    let own = ([number] + repeated).map { number in
+      let wrap = wraps[number].wrap
+      return wrap.dropped.map { Edit(range: $0, text: "") } ?? Edit(range: wrap.value, text: name + wrap.bridge)
+    }
+    let replaced = outer.filter { wrap.range.contains($0.range) } + own
+    let direct = inside.filter { candidate in !inside.contains { isInside(candidate, $0) } }
+    let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + [name])) }
+    let plain = (edits + replaced).filter { edit in
+      wrap.range.contains(edit.range) && !direct.contains { wraps[$0].wrap.range.overlaps(edit.range) || wraps[$0].wrap.range == edit.range }
+    }
+    let gap = plain.isEmpty ? [] : source.gap(behind: wrap).map { [Edit(range: $0, text: "")] } ?? []
+    let body = source.text(wrap.range, replacing: plain + units + gap)
+    return call(wrap, method, (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body, name)
+  }
+
+  private func call(_ wrap: Wrap, _ method: String, _ body: String, _ name: String) -> String {
+    let before = wrap.unit.isMoved ? (wrap.unit.isReturned ? "return " : "") + (wrap.unit.isTried ? "try " : "") : ""
+    let head = before + wrap.receiver + method
+    let line = source.line(around: wrap.range.lowerBound)
+    let room = 120 - (wrap.range.lowerBound - line.lowerBound) - (line.upperBound - min(line.upperBound, wrap.range.upperBound))
+    let parameter = name == "$0" ? "" : "\(name) in "
+    let short = wrap.unit.isInCondition
+      ? "\(head)(\(arguments(wrap))to: { \(parameter)\(body) })"
+      : "\(head)\(parenthesized(wrap)) { \(parameter)\(body) }"
+    let isShort = !body.contains(where: \.isNewline) && (!wrap.unit.isMoved || wrap.dropped != nil)
+    if isShort, short.count <= room || source.bytes[line].count > 120 { return short }
+    let indentation = source.indentation(at: wrap.range.lowerBound)
+    let step = source.indentation
+    let newLine = source.lineEnd
+    let inner = body.split(separator: newLine, omittingEmptySubsequences: false).enumerated().map { number, line in
+      number == 0 ? "\(indentation)\(step)\(line)" : line.allSatisfy(\.isWhitespace) ? String(line) : "\(step)\(line)"
+    }.joined(separator: newLine)
+    let opening = wrap.unit.isInCondition ? "\(head)(\(arguments(wrap))to: {" : "\(head)\(parenthesized(wrap)) {"
+    let named = name == "$0" ? "" : " \(name) in"
+    return "\(opening)\(named)\(newLine)\(inner)\(newLine)\(indentation)}\(wrap.unit.isInCondition ? ")" : "")"
+  }
+
+  private func arguments(_ wrap: Wrap) -> String { wrap.arguments.isEmpty ? "" : wrap.arguments + ", " }
+
+  private func parenthesized(_ wrap: Wrap) -> String { wrap.arguments.isEmpty ? "" : "(\(wrap.arguments))" }
+
+  /// The name of the value in the closure: the first that means nothing else there.
+  private func chosenName(_ wrap: Wrap, isAlone: Bool, besides names: [String]) -> String? {
+    let tokens = wrap.unit.tokens
+    let hasClosure = tokens.contains { source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0]) }
+    if isAlone, !hasClosure, !wrap.unit.isMoved { return "$0" }
+    if wrap.dropped != nil { return wrap.parameters.first { !names.contains($0) } }
+    return wrap.parameters.first { name in
+      !name.hasPrefix("`") && !names.contains(name) && !tokens.contains { number in
+        source.kind(number) == .identifier && source.kind(number - 1) != .period && source.name(ofToken: number) == name
+          && !wrap.covers(source.tokens[number]) && !isLabel(number)
+      }
+    }
+  }
+
+  private func isLabel(_ number: Int) -> Bool {
+    guard source.kind(number + 1) == .colon else { return false }
+    let before = source.kind(number - 1)
+    return before == .leftParen || before == .comma
+  }
+}
+
+extension Wrap {
+  /// Whether a token is part of the value that is replaced.
+  fileprivate func covers(_ token: Token) -> Bool { value.contains(Int(token.start)) }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
+  /// Whether two ranges overlap, and neither lies in the other.
+  fileprivate func cuts(_ other: Range<Int>) -> Bool {
+    overlaps(other) && !contains(other) && !other.contains(self)
+  }
+}
+
+extension SourceText {
+  /// The white space behind a value, where a unit is nothing but a chain that goes on in the next line.
+  fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
+    guard wrap.value.lowerBound == wrap.range.lowerBound, let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
+      bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound
+    else { return nil }
+    return wrap.value.upperBound..<next
+  }
+
+  /// A part of the file with replaced places.
+  fileprivate func text(_ range: Range<Int>, replacing edits: [Edit]) -> String {
+    let shifted = edits.map {
+      Edit(range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound), text: $0.text)
+    }
+    return String(decoding: Array(bytes[range]).replacing(shifted), as: UTF8.self)
+  }
+}

@@ -1,0 +1,72 @@
+package import Analysis
+package import Findings
+package import PairWriting
+import SwiftReader
+
+extension Codebase {
+  /// The edges that the linted files reach through, however sure that is.
+  package var edges: Set<ByteString> { Set(reachedProperties.keys) }
+
+  /// The edges, those with the most uses first.
+  package var edgesByUses: [ByteString] {
+    var uses: [ByteString: Int] = [:]
+    for analysis in analyses {
+      for member in analysis.reachedProperties { uses[edgeName(of: member), default: 0] += 1 }
+    }
+    return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  private var reachedProperties: [ByteString: Set<DeclarationID>] {
+    var found: [ByteString: Set<DeclarationID>] = [:]
+    for analysis in analyses {
+      for member in analysis.reachedProperties { found[edgeName(of: member), default: []].insert(member) }
+    }
+    return found
+  }
+
+  private func edgeName(of member: DeclarationID) -> ByteString {
+    let name = table.text(of: table.declaration(member).name, in: table.file(of: member))
+    return "\(table.nameOfOwner(of: member)).\(name)"
+  }
+
+  /// Finds an edge by its name, or by the end of its name if only one ends so.
+  package func pairing(of name: String) throws(PairingError) -> EdgePairing {
+    let edges = reachedProperties
+    let whole = ByteString(name)
+    let fitting = edges[whole] == nil ? edges.keys.filter { $0.isMember(whole) }.sorted() : [whole]
+    guard let edge = fitting.first, let properties = edges[edge] else {
+      let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
+      let way = hint.isEmpty ? "; 'east lint --statistics' lists the edges" : hint
+      throw PairingError("no violation reaches through '\(name)'\(way)")
+    }
+    if fitting.count > 1 {
+      throw PairingError(
+        "'\(name)' is ambiguous: \(fitting.map(\.description).joined(separator: " or ")); name one of them")
+    }
+    guard let property = properties.first, properties.count == 1 else {
+      let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(
+        separator: " and ")
+      throw PairingError("'\(edge)' is declared in \(places); name a PATH that reaches through one of them only")
+    }
+    let files = analyses.filter { $0.goesThrough(property) }.map(\.file)
+    return EdgePairing(edge, property, in: files, table, library)
+  }
+}
+
+extension ByteString {
+  /// Whether the name ends with a dot and the other.
+  fileprivate func isMember(_ name: ByteString) -> Bool {
+    bytes.suffix(name.bytes.count + 1).elementsEqual([UInt8(ascii: ".")] + name.bytes)
+  }
+}
+
+extension FileAnalysis {
+  /// The properties of the repository that leave the circle of friends here.
+  fileprivate var reachedProperties: [DeclarationID] {
+    violations.filter { $0.reach >= 1 && $0.reportedReach < 1 }.map(\.hop.member).filter { !$0.isNone }
+  }
+
+  fileprivate func goesThrough(_ property: DeclarationID) -> Bool {
+    violations.contains { $0.hop.member == property }
+  }
+}

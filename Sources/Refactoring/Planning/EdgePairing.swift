@@ -1,0 +1,168 @@
+package import Analysis
+package import Findings
+import SwiftReader
+
+/// One edge of a repository, its uses, and the patch that turns them into tellings.
+package struct EdgePairing: Sendable {
+  /// The edge by its full name: `Server.info`.
+  package let edge: ByteString
+  let table: SymbolTable
+  let library: Library
+  private var sites: [UseSite] = []
+  /// The assignments of the files, by their first byte.
+  private var targets: [Int: [UInt32: AssignmentTarget]] = [:]
+  private var doubtful: [LeftUse] = []
+
+  /// - Parameter files: those that go through the property.
+  init(_ edge: ByteString, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library) {
+    self.edge = edge
+    self.table = table
+    self.library = library
+    var analyzer = ChainAnalyzer(table, library)
+    for file in files {
+      let uses = analyzer.uses(of: property, in: file)
+      sites += uses.sites
+      targets[file] = uses.targets
+      doubtful += uses.doubtful.map { table.left($0.violation, in: file, $0.why) }
+    }
+  }
+
+  /// The files whose text the patch needs.
+  package var paths: Set<ByteString> {
+    let files = sites.flatMap { site in [site.file] + site.steps.map { table.file(of: $0.found) } }
+    let components = targets.values.flatMap { $0.values.flatMap { $0.files(in: table) } }
+    return Set((files + components).map { table.path(of: $0) })
+  }
+
+  /// Makes the patch: tells what can be told, lints the result, and leaves what would be reported then.
+  ///
+  /// - Parameters:
+  ///   - texts: the bytes of the files that ``paths`` names.
+  ///   - lint: finds what is reported for the files of a repository.
+  package func patch(_ texts: [ByteString: [UInt8]], lint: ([SourceFile]) -> [Finding]) -> EdgePatch {
+    var patch = EdgePatch(edge)
+    patch.left = doubtful
+    let sources = texts.mapValues { SourceText(bytes: $0) }
+    var told = toldUses(sources, &patch)
+    let verdict = PatchCheck(before: lint(table.files), table)
+    var rounds = 0
+    while !told.isEmpty {
+      let outcome = Plan(told, table, sources).outcome()
+      var contents: [ByteString: [UInt8]] = [:]
+      for (path, edits) in outcome.edits where !edits.isEmpty { contents[path] = texts[path]?.replacing(edits) }
+      rounds += 1
+      let refused: [(use: ToldUse, reason: Reason)] =
+        outcome.refused + verdict.refused(outcome, contents, lint, isLast: rounds > 8)
+      if refused.isEmpty {
+        patch.take(outcome, contents, sources, table)
+        return patch
+      }
+      for (use, reason) in refused { patch.left += table.left(use.site, reason.text) }
+      let places = Set(refused.map(\.use.place))
+      told.removeAll { places.contains($0.place) }
+    }
+    return patch
+  }
+
+  private func toldUses(_ sources: [ByteString: SourceText], _ patch: inout EdgePatch) -> [ToldUse] {
+    var owners = PartOwners(table, library, sources)
+    var calls: [Int: CallTable] = [:]
+    var told: [ToldUse] = []
+    for site in sites {
+      do throws(Reason) {
+        guard let source = sources[table.path(of: site.file)], source.isText else {
+          throw Reason("its file is not UTF-8")
+        }
+        let facts = table.facts(of: site.file)
+        let path = try UsePath(site, &owners)
+        if table.isInlined(site), path.leaf.level < .everywhere { throw Reason("it is inlined into other modules") }
+        let known = calls[site.file] ?? CallTable(facts)
+        calls[site.file] = known
+        let components = Components(targets: targets[site.file] ?? [:], table: table, sources: sources)
+        let teller = UseTeller(
+          site: site, path: path, source: source, facts: facts, calls: known, components: components)
+        told.append(try teller.told())
+      } catch {
+        patch.left += table.left(site, error.text)
+      }
+    }
+    return told
+  }
+}
+
+extension UsePath {
+  fileprivate init(_ site: UseSite, _ owners: inout PartOwners) throws(Reason) {
+    steps = site.steps
+    var found: [PartOwner] = []
+    let endsAtLeaf = steps.count == 1 || site.mutates
+    for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
+    self.owners = found
+    leaf = try owners.leaf(site.leaf, of: found)
+    let known = steps.compactMap(\.home)
+    var types = [leaf.type].compactMap(\.self)
+    if let call = site.call {
+      let labels = call.arguments.map { owners.table.facts(of: site.file).label(ofArgument: $0) }
+      types += try leaf.chosen(labels).compactMap(\.written)
+    }
+    let source = try owners.source(of: leaf.file)
+    var imports: [Set<String>] = []
+    for owner in found {
+      var missing: Set<String> = []
+      for type in types {
+        missing.formUnion(try owner.missingImports(for: type, from: leaf.file, source, knowing: known))
+      }
+      imports.append(missing)
+    }
+    self.imports = imports
+  }
+}
+
+extension EdgePatch {
+  fileprivate mutating func take(
+    _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ sources: [ByteString: SourceText],
+    _ table: SymbolTable
+  ) {
+    self.contents = contents
+    for (path, edits) in outcome.edits.sorted(by: { $0.key < $1.key }) {
+      guard let source = sources[path] else { continue }
+      text += unifiedDiff(of: path, source, edits)
+    }
+    for (use, name) in outcome.told {
+      if use.telling.isForwarded {
+        forwarded += table.left(use.site, "'\(name)' answers with what its part answers")
+      } else {
+        cured += use.site.uses
+      }
+    }
+    left.sort { ($0.path, $0.position) < ($1.path, $1.position) }
+  }
+}
+
+extension SymbolTable {
+  fileprivate func left(_ violation: Violation, in file: Int, _ why: String) -> LeftUse {
+    LeftUse(
+      path: path(of: file), position: position(of: link(violation.link, in: file).offset, in: file),
+      chain: text(ofChain: violation.chain, in: file), reason: why)
+  }
+
+  /// The uses of a site: its own and those of its local names.
+  fileprivate func left(_ site: UseSite, _ why: String) -> [LeftUse] {
+    let place = site.steps.count > 1 ? site.steps[1].link : site.leaf.link
+    let own = LeftUse(
+      path: path(of: site.file), position: position(of: place.offset, in: site.file),
+      chain: text(ofChain: site.number, in: site.file), reason: why)
+    return (site.isUse ? [own] : []) + site.bound.map { left($0, in: site.file, why) }
+  }
+
+  /// Whether the text of a use is compiled into other modules.
+  fileprivate func isInlined(_ site: UseSite) -> Bool {
+    let scope = facts(of: site.file).scopes[Int(site.scope.index)]
+    var place = scope.declaration.map { id($0, in: site.file) } ?? .none
+    while !place.isNone {
+      let words = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline", "backDeployed"]
+      if attributes(of: place).contains(where: words.contains) { return true }
+      place = parent(of: place)
+    }
+    return false
+  }
+}

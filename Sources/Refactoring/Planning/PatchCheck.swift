@@ -1,0 +1,96 @@
+package import Analysis
+import Findings
+import SwiftReader
+
+extension SourceFile {
+  /// The file with other bytes, if there are any.
+  package func replaced(by bytes: [UInt8]?) -> SourceFile {
+    guard let bytes else { return self }
+    return SourceFile(path: path, facts: SwiftReader.facts(of: bytes), isLinted: isLinted, isCounted: isCounted)
+  }
+}
+
+/// Compares what is reported before and after a patch.
+struct PatchCheck {
+  private let before: [Key: Int]
+  private let table: SymbolTable
+
+  /// What a finding is about, whatever rule reports it.
+  private struct Key: Hashable {
+    var path: ByteString
+    var declaration: ByteString
+    var edge: ByteString
+  }
+
+  init(before: [Finding], _ table: SymbolTable) {
+    self.before = Self.uses(before)
+    self.table = table
+  }
+
+  private static func uses(_ findings: [Finding]) -> [Key: Int] {
+    findings.reduce(into: [:]) {
+      let subject = $1.subject
+      $0[Key(path: $1.path, declaration: subject.declaration, edge: subject.edge), default: 0] += subject.uses
+    }
+  }
+
+  /// The uses that a patch must leave: those whose finding stays, and those that bring a new one.
+  ///
+  /// - Parameter isLast: whether nothing may be left to a further look.
+  func refused(
+    _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([SourceFile]) -> [Finding], isLast: Bool
+  ) -> [(use: ToldUse, reason: Reason)] {
+    let files = table.files.map { $0.replaced(by: contents[$0.path]) }
+    var refused: [(use: ToldUse, reason: Reason)] = []
+    for file in files where contents[file.path] != nil && !file.facts.problems.isEmpty {
+      if table.files.first(where: { $0.path == file.path })?.facts.problems.isEmpty == false { continue }
+      refused += outcome.told.filter { table.path(of: $0.use.site.file) == file.path }.map {
+        ($0.use, Reason("the rewritten file could not be parsed"))
+      }
+    }
+    if !refused.isEmpty { return refused }
+    let after = Self.uses(lint(files))
+    var told: [Key: Int] = [:]
+    for (use, _) in outcome.told {
+      for (key, _) in before where isAbout(key, use) { told[key, default: 0] += use.site.uses }
+    }
+    var unexplained: Reason?
+    for (key, uses) in after where uses > (before[key] ?? 0) - (told[key] ?? 0) {
+      let isNew = before[key] == nil
+      let reason = Reason(
+        isNew ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
+      let guilty = guilty(of: key, outcome)
+      refused += guilty.map { ($0, reason) }
+      if guilty.isEmpty, isNew { unexplained = reason }
+    }
+    // A finding about a property that many use goes away with the uses, if they are refused.
+    if refused.isEmpty, let unexplained { refused = outcome.told.map { ($0.use, unexplained) } }
+    var seen: Set<[Int]> = []
+    refused = refused.filter { seen.insert($0.use.place).inserted }
+    if isLast, !refused.isEmpty { return outcome.told.map { ($0.use, refused[0].reason) } }
+    return refused
+  }
+
+  private func guilty(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
+    let there = outcome.told.filter { table.path(of: $0.use.site.file) == key.path && isInside(name(around: $0.use), key.declaration) }
+    if !there.isEmpty { return there.map(\.use) }
+    return outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
+  }
+
+  private func isAbout(_ key: Key, _ use: ToldUse) -> Bool {
+    key.path == table.path(of: use.site.file) && isInside(name(around: use), key.declaration)
+      && key.edge.description == "\(use.path.owners[0].name).\(use.path.owners[0].hop)"
+  }
+
+  /// Whether one declaration is another or lies in it: what reaches beyond a global is reported once for a type.
+  private func isInside(_ name: ByteString, _ other: ByteString) -> Bool {
+    name == other || name.description.hasPrefix(other.description + ".")
+  }
+
+  /// The declaration that a use stands in.
+  private func name(around use: ToldUse) -> ByteString {
+    let scope = table.facts(of: use.site.file).scopes[Int(use.site.scope.index)]
+    guard let local = scope.declaration else { return "top level" }
+    return ByteString(table.qualifiedName(of: table.id(local, in: use.site.file)))
+  }
+}

@@ -1,0 +1,134 @@
+import Analysis
+import Findings
+import PairWriting
+import SwiftReader
+
+/// The uses that are told together, and what their owners get for it.
+struct Plan {
+  private(set) var uses: [ToldUse] = []
+  private let table: SymbolTable
+  private let sources: [ByteString: SourceText]
+
+  init(_ uses: [ToldUse], _ table: SymbolTable, _ sources: [ByteString: SourceText]) {
+    (self.uses, self.table, self.sources) = (uses, table, sources)
+  }
+
+  /// What the plan makes of the files.
+  struct Outcome {
+    var edits: [ByteString: [Edit]] = [:]
+    /// The uses that could not be rewritten beside others.
+    var refused: [(use: ToldUse, reason: Reason)] = []
+    /// The uses that could, each with the name of its owner's method.
+    var told: [(use: ToldUse, name: String)] = []
+  }
+
+  func outcome() -> Outcome {
+    var outcome = Outcome()
+    var names: [MethodKey: String] = [:]
+    var taken: Set<String> = []
+    var renderings: [ByteString: Rendering] = [:]
+    for use in uses {
+      let path = table.path(of: use.site.file)
+      do throws(Reason) {
+        guard let source = sources[path] else { throw Reason("its file cannot be read") }
+        let name = if let known = names[use.key] { known } else { try freeName(use, taken) }
+        var rendering = renderings[path] ?? Rendering(source)
+        try rendering.add(use, name: name)
+        renderings[path] = rendering
+        names[use.key] = name
+        for owner in use.path.owners { taken.insert("\(owner.name).\(name)") }
+        outcome.told.append((use, name))
+      } catch {
+        outcome.refused.append((use, error))
+      }
+    }
+    for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
+    addMembers(to: &outcome, names)
+    return outcome
+  }
+
+  private func freeName(_ use: ToldUse, _ taken: Set<String>) throws(Reason) -> String {
+    let owners = use.path.owners
+    let free = use.path.names.names(use.telling).first { name in
+      !name.isKeyword && owners.allSatisfy { $0.isFree(name) && !taken.contains("\($0.name).\(name)") }
+    }
+    guard let free else { throw Reason("the generated names for '\(use.path.leaf.name)' exist") }
+    return free
+  }
+
+  /// Adds the owners' new methods.
+  private func addMembers(to outcome: inout Outcome, _ names: [MethodKey: String]) {
+    var methods: [MethodKey: TellingMethod] = [:]
+    var order: [MethodKey] = []
+    for (use, name) in outcome.told {
+      var method = methods[use.key] ?? TellingMethod(
+        path: use.path, telling: use.telling, name: name, needs: use.needs, isCalledElsewhere: false)
+      if methods[use.key] == nil { order.append(use.key) }
+      method.needs.answers = method.needs.answers || use.needs.answers
+      method.needs.isDiscarded = method.needs.isDiscarded || use.needs.isDiscarded
+      method.needs.throwing = method.needs.throwing || use.needs.throwing
+      let isElsewhere = !table.isSameModule(use.site.file, use.path.owners[0].file)
+      method.isCalledElsewhere = method.isCalledElsewhere || isElsewhere
+      methods[use.key] = method
+    }
+    var members: [Place: [(owner: PartOwner, text: String)]] = [:]
+    var imports: [ByteString: Set<String>] = [:]
+    for method in order.compactMap({ methods[$0] }) {
+      for (number, owner) in method.path.owners.enumerated() {
+        let place = Place(path: table.path(of: owner.file), offset: owner.place, owner: owner.name)
+        let text = method.text(of: number, MemberStyle(of: owner.source))
+        if members[place]?.contains(where: { $0.text == text }) != true {
+          members[place, default: []].append((owner, text))
+        }
+        imports[place.path, default: []].formUnion(method.path.imports[number])
+      }
+    }
+    for (place, texts) in members.sorted(by: { $0.key < $1.key }) {
+      guard let owner = texts.first?.owner else { continue }
+      outcome.edits[place.path, default: []].append(owner.insertion(of: texts.map(\.text)))
+    }
+    for (path, modules) in imports where !modules.isEmpty {
+      guard let source = sources[path], let end = source.endOfImports else { continue }
+      let lines = modules.sorted().map { "import \($0)\(source.lineEnd)" }.joined()
+      outcome.edits[path, default: []].append(Edit(range: end..<end, text: lines))
+    }
+  }
+
+  private struct Place: Hashable, Comparable {
+    let path: ByteString
+    let offset: Int
+    let owner: String
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.path, left.offset, left.owner) < (right.path, right.offset, right.owner)
+    }
+  }
+}
+
+/// What tells the new methods apart.
+struct MethodKey: Hashable {
+  let path: UsePath.Key
+  let telling: Telling
+}
+
+extension ToldUse {
+  var key: MethodKey {
+    var telling = telling
+    if case .ask(let labels) = telling { telling = .call(labels) }
+    return MethodKey(path: path.key, telling: telling)
+  }
+}
+
+extension PartOwner {
+  /// Puts members behind the owner.
+  fileprivate func insertion(of members: [String]) -> Edit {
+    let newLine = source.lineEnd
+    let text = "\n" + MemberStyle(of: source).extension(of: name, members)
+    let next = source.line(around: place)
+    let isClose = place < source.bytes.count && !source.text(next).allSatisfy(\.isWhitespace)
+    let whole = isClose ? text + "\n" : text
+    let lines = newLine == "\n" ? whole : whole.replacing("\n", with: newLine)
+    let isLast = place == source.bytes.count && source.bytes.last.map { !$0.endsLine } != false
+    return Edit(range: place..<place, text: isLast ? newLine + lines : lines)
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftTokens
+
+/// What the tokens of a declaration tell that its facts do not.
+extension SourceText {
+  /// How many `#if` are open at an offset.
+  func conditions(at offset: Int) -> Int {
+    var open = 0
+    for token in tokens {
+      if Int(token.start) >= offset { break }
+      if token.kind == .poundIf { open += 1 }
+      if token.kind == .poundEndif { open -= 1 }
+    }
+    return open
+  }
+
+  /// The imports outside conditions: the words of each, `import` left out.
+  var imports: Set<String> {
+    var imports: Set<String> = []
+    var open = 0
+    for (number, token) in tokens.enumerated() {
+      if token.kind == .poundIf { open += 1 }
+      if token.kind == .poundEndif { open -= 1 }
+      guard token.word == .import, token.kind == .keyword, open == 0 else { continue }
+      var words: [String] = []
+      var place = number + 1
+      while let next = self.token(place), !next.startsLine, next.kind != .endOfFile, next.kind != .semicolon {
+        words.append(text(ofToken: place))
+        place += 1
+      }
+      imports.insert(words.joined(separator: words.first.map { Self.kindsOfImport.contains($0) } == true ? " " : ""))
+    }
+    return imports
+  }
+
+  private static let kindsOfImport: Set<String> = ["struct", "class", "enum", "func", "var", "protocol", "typealias"]
+
+  /// The end of the last import outside conditions, where another can follow.
+  var endOfImports: Int? {
+    var end: Int?
+    for token in tokens where token.word == .import && token.kind == .keyword {
+      if conditions(at: Int(token.start)) == 0 { end = nextLine(after: Int(token.start)) }
+    }
+    return end
+  }
+
+  /// Whether a property's type is written with `!`.
+  func isImplicitlyUnwrapped(at offset: Int) -> Bool {
+    guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }
+    place += 1
+    while let token = token(place), !token.startsLine, token.kind != .equal, token.kind != .leftBrace {
+      if token.kind == .exclamation { return true }
+      place += 1
+    }
+    return false
+  }
+
+  /// Whether a property's getter is async or throws, which stands in its braces.
+  func hasEffect(at offset: Int) -> Bool {
+    guard var place = token(at: offset).map({ $0 + 1 }) else { return false }
+    while let token = token(place), token.kind != .leftBrace {
+      if token.kind == .equal || token.kind == .endOfFile || token.startsLine && !token.kind.opens { return false }
+      place += 1
+    }
+    guard let end = partner(of: place) else { return false }
+    return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
+  }
+
+  /// Whether a function's head has a typed throw, or uses the location of its call.
+  func hasUnusualHead(at offset: Int) -> Bool {
+    guard var place = token(at: offset) else { return true }
+    while let token = token(place), token.kind != .leftBrace, token.kind != .endOfFile {
+      if token.kind == .pound || token.word == .throws && kind(place + 1) == .leftParen { return true }
+      if token.kind == .leftParen, let end = partner(of: place) {
+        if (place..<end).contains(where: { kind($0) == .pound }) { return true }
+        place = end
+      }
+      place += 1
+      if self.token(place)?.startsLine == true, !(self.token(place)?.continuesHead ?? false) { return false }
+    }
+    return false
+  }
+}
+
+extension Token {
+  fileprivate var continuesHead: Bool {
+    kind == .leftBrace || kind == .arrow || word == .throws || word == .async || word == .where
+  }
+}

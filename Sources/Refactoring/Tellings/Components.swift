@@ -1,0 +1,85 @@
+import Analysis
+import Findings
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// What is assigned to: a property of an object whose type the repository declares.
+struct AssignmentTarget: Sendable {
+  let type: DeclarationID
+  let property: String
+  /// The protocols that the type conforms to.
+  let protocols: [DeclarationID]
+
+  /// The files in which the type may be a component.
+  func files(in table: SymbolTable) -> [Int] {
+    protocols.isEmpty ? [] : table.files.indices.filter { file in
+      table.files[file].facts.declarations.indices.contains { local in
+        table.type(of: table.id(UInt32(local), in: file)) == type
+      }
+    }
+  }
+}
+
+/// Finds the receivers of values that are components: they can be told themselves.
+struct Components {
+  let targets: [UInt32: AssignmentTarget]
+  let table: SymbolTable
+  let sources: [ByteString: SourceText]
+
+  /// The protocol of the component that an assignment amounts to telling.
+  ///
+  /// - Parameters:
+  ///   - offset: where the assignment begins.
+  ///   - leaf: the name of what is assigned.
+  func component(assignedAt offset: Int, telling leaf: String) -> String? {
+    guard let target = targets[UInt32(offset)] else { return nil }
+    let name = leaf.capitalized + "Component"
+    let method = "new" + leaf.capitalized
+    guard target.protocols.contains(where: { table.qualifiedName(of: $0) == name }) else { return nil }
+    var candidate = table.first(Spelling(method), in: .declaration(target.type))
+    while !candidate.isNone {
+      if assigns(candidate, to: target.property) { return name }
+      candidate = table.next(after: candidate)
+    }
+    return nil
+  }
+
+  /// Whether all that a method does is to assign its parameter to a property.
+  private func assigns(_ method: DeclarationID, to property: String) -> Bool {
+    let file = table.file(of: method)
+    let declaration = table.declaration(method)
+    guard declaration.kind == .function, declaration.parameters.count == 1, let index = declaration.parameters.first,
+      let source = sources[table.path(of: file)], let name = source.token(at: Int(declaration.offset))
+    else { return false }
+    let parameter = table.parameter(index, in: file)
+    var open = name
+    while source.kind(open) != .leftBrace, source.kind(open) != .endOfFile { open += 1 }
+    guard parameter.label == .none, let close = source.partner(of: open), close > open + 1 else { return false }
+    var words = ((open + 1)..<close).map { source.text(ofToken: $0) }
+    if words.starts(with: ["self", "."]) { words.removeFirst(2) }
+    return words == [property, "=", table.text(of: parameter.name, in: file)]
+  }
+}
+
+extension ChainAnalyzer {
+  /// The assignments of the file, by where they begin.
+  mutating func targets(_ steps: [UInt32: [ChainStep]]) -> [UInt32: AssignmentTarget] {
+    var targets: [UInt32: AssignmentTarget] = [:]
+    for number in frame.chainNumbers {
+      let chain = frame.chain(number)
+      guard chain.use == .write, let last = chain.links.last, frame.link(last).kind == .property,
+        let before = (steps[number] ?? []).last(where: { $0.link.map { $0.offset < frame.link(last).offset } ?? true })
+      else { continue }
+      let shape = types.shape(of: before.type)
+      guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .class else { continue }
+      let protocols = ancestors(of: shape.declaration).filter {
+        table.declaration($0).kind == .protocol && table.qualifiedName(of: $0).hasSuffix("Component")
+      }
+      if protocols.isEmpty { continue }
+      targets[chain.start] = AssignmentTarget(
+        type: shape.declaration, property: frame.text(of: frame.link(last).name), protocols: Array(protocols))
+    }
+    return targets
+  }
+}

@@ -1,0 +1,56 @@
+import Analysis
+
+/// The way from an edge to what is used, with an owner for each step but the last. What changes a value in place, or
+/// tells the edge's own value, needs the owner of the last step, too.
+struct UsePath {
+  let steps: [PathStep]
+  let owners: [PartOwner]
+  let leaf: Leaf
+  /// What each owner's file must import.
+  let imports: [Set<String>]
+
+  /// The number of the last owner: the one that tells its part's value.
+  private var last: Int { owners.count - 1 }
+
+  /// Whether a `?` stands somewhere before the leaf.
+  var isOptional: Bool { steps.dropLast().contains(where: \.isOptional) }
+
+  /// Whether the last owner is that of the leaf.
+  var endsAtLeaf: Bool { owners.count == steps.count }
+
+  /// The names of the path, for the names of methods.
+  var names: TellingNames {
+    TellingNames(
+      leaf: leaf.name, part: steps.count > 1 ? owners[steps.count - 2].hop : owners[0].hop, hop: owners[0].hop, isCondition: leaf.type?.text == "Bool")
+  }
+
+  /// What tells paths apart.
+  var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional)) }
+
+  struct Key: Hashable {
+    var found: [DeclarationID]
+    var isOptional: [Bool]
+  }
+
+  /// The type of what is told, optional where a `?` stands before it.
+  var type: WrittenType? { isOptional ? leaf.type?.optional : leaf.type }
+
+  /// Whether an owner's method changes the owner itself.
+  func isMutating(_ owner: Int) -> Bool {
+    guard owners.indices.contains(owner), owners[owner].isValue, steps[owner].nature != .object else { return false }
+    return owner == last || isMutating(owner + 1)
+  }
+
+  /// Refuses a change of which nobody knows what it changes.
+  func checkChange() throws(Reason) {
+    for (number, owner) in owners.enumerated() {
+      guard steps[number].nature != .unknown else {
+        throw Reason("cannot tell whether the value of '\(owner.hop)' is copied")
+      }
+      if steps[number].nature == .object { continue }
+      if owner.isProtocol { throw Reason("cannot tell whether what conforms to \(owner.name) is copied") }
+      if owner.type.isNone { throw Reason("cannot tell whether \(owner.name) is copied") }
+      if isMutating(number) { try owner.checkStored() }
+    }
+  }
+}

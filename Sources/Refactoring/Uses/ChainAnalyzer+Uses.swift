@@ -1,0 +1,137 @@
+import Analysis
+import Findings
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Follows the chains of a file through one property.
+  ///
+  /// - Returns: the uses that are resolved, and for the others why not.
+  mutating func uses(
+    of property: DeclarationID, in file: Int
+  ) -> (
+    sites: [UseSite], doubtful: [(violation: Violation, why: String)], targets: [UInt32: AssignmentTarget]
+  ) {
+    let (analysis, traced) = trace(file)
+    let steps = Dictionary(grouping: traced, by: \.chain)
+    var sites: [UInt32: UseSite] = [:]
+    var doubtful: [(Violation, String)] = []
+    let first = Dictionary(grouping: analysis.violations, by: \.chain).sorted { $0.key < $1.key }.compactMap {
+      let far = $0.value.filter { $0.reach >= 1 && $0.reportedReach < 1 }
+      return far.first { $0.confidence == .high } ?? far.first
+    }
+    for violation in first where violation.hop.member == property {
+      do throws(Reason) {
+        if violation.confidence < .high { throw Reason("it is not resolved with high confidence") }
+        guard let number = violation.binding == 0 ? violation.chain : chain(withHop: violation.hop) else {
+          throw Reason("the edge is in another expression than the use")
+        }
+        let known = sites[number]
+        var site = if let known { known } else { try site(number, violation, steps[number] ?? [], file) }
+        if violation.binding > 0 { site.bound.append(violation) }
+        sites[number] = site
+      } catch {
+        doubtful.append((violation, error.text))
+      }
+    }
+    return (sites.values.sorted { $0.number < $1.number }, doubtful, targets(steps))
+  }
+
+  /// The chain that contains a hop.
+  private func chain(withHop hop: Hop) -> UInt32? {
+    frame.chainNumbers.first { number in frame.chain(number).links.contains { frame.link($0).offset == hop.offset } }
+  }
+
+  private mutating func site(
+    _ number: UInt32, _ violation: Violation, _ steps: [ChainStep], _ file: Int
+  ) throws(Reason) -> UseSite {
+    let chain = frame.chain(number)
+    guard let hop = chain.links.first(where: { frame.link($0).offset == violation.hop.offset }) else {
+      throw Reason("the edge is in another expression than the use")
+    }
+    var path: [PathStep] = []
+    var next = hop
+    var call: Link?
+    while next < chain.links.upperBound, call == nil {
+      let link = frame.link(next)
+      guard link.kind == .property, let found = steps.first(where: { isStep($0, link) }), !found.found.isNone,
+        path.isEmpty || path.last?.home != nil
+      else { break }
+      let declaration = table.declaration(found.found)
+      let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
+      guard declaration.kind == .property || declaration.kind == .function && isCalled else { break }
+      path.append(step(link, found))
+      next += 1
+      if declaration.kind == .function {
+        call = frame.link(next)
+        next += 1
+      } else if isMember(behindQuestionMarkAt: next, of: chain, steps) {
+        path[path.count - 1].isOptional = true
+        next += 1
+      }
+    }
+    // A question mark belongs to the step that follows it.
+    if let last = path.indices.last, path[last].isOptional {
+      path[last].isOptional = false
+      next -= 1
+    }
+    guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
+    if path.count == 1, leaf.home != nil, next < chain.links.upperBound {
+      throw Reason("no file of the repository declares what is used behind the edge")
+    }
+    let isUse = violation.binding == 0
+    return UseSite(
+      file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
+      writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
+  }
+
+  private mutating func step(_ link: Link, _ step: ChainStep) -> PathStep {
+    let shape = types.shape(of: types.unwrapped(step.type))
+    return PathStep(
+      link: link, found: step.found, type: written(step.type, of: step.found),
+      elements: writtenParts(of: step.type), nature: nature(of: step.type),
+      home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
+  }
+
+  /// Whether a member of the repository follows a `?`.
+  private func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, _ steps: [ChainStep]) -> Bool {
+    guard next + 1 < chain.links.upperBound, frame.link(next).kind == .optionalChaining else { return false }
+    let link = frame.link(next + 1)
+    return link.kind == .property && steps.contains { isStep($0, link) && !$0.found.isNone }
+  }
+
+  private func nature(of type: KnownType) -> Nature {
+    let shape = types.shape(of: types.unwrapped(type))
+    switch shape.kind {
+    case .nominal:
+      switch table.declaration(shape.declaration).kind {
+      case .class, .actor: return .object
+      case .struct, .enum: return .value
+      default: return .unknown
+      }
+    case .array, .dictionary, .tuple: return .value
+    case .library, .nestedLibrary:
+      if library.objects.contains(shape.spelling) { return .object }
+      return library.values.contains(shape.spelling) ? .value : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Whether the first call behind a step is one of which nobody knows that it leaves the value alone.
+  private func mayChange(behind next: UInt32, _ leaf: PathStep, _ chain: Chain, _ steps: [ChainStep]) -> Bool {
+    if leaf.nature == .object || table.declaration(leaf.found).says(.constant) { return false }
+    for index in next..<max(next, chain.links.upperBound) {
+      let link = frame.link(index)
+      if link.kind == .call { return false }
+      guard link.kind == .property, index + 1 < chain.links.upperBound, frame.link(index + 1).kind == .call
+      else { continue }
+      guard let callee = steps.first(where: { isStep($0, link) && !$0.found.isNone }) else { return false }
+      return table.declaration(callee.found).isMutating
+    }
+    return false
+  }
+}
+
+/// Whether a step is that of a member's link.
+private func isStep(_ step: ChainStep, _ link: Link) -> Bool {
+  step.link?.kind == .property && step.link?.offset == link.offset
+}

@@ -1,0 +1,310 @@
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// A use with the way in which it is told.
+struct ToldUse {
+  let site: UseSite
+  let path: UsePath
+  let telling: Telling
+  /// What moves into a closure, where a value is told.
+  let wrap: Wrap?
+  /// What is replaced where nothing moves; `name` is that of the owner's new method.
+  let replacing: Replacing?
+  var needs = Needs()
+
+  /// Where it is: its file and chain.
+  var place: [Int] { [site.file, Int(site.number)] }
+
+  /// What the owner's method must be able to do for a use.
+  struct Needs: Equatable {
+    /// It gives what the closure gives.
+    var answers = false
+    /// Its answer may be thrown away.
+    var isDiscarded = false
+    /// The closure may throw.
+    var throwing = false
+  }
+
+  /// A place that becomes a call of the new method: what stands before and behind its name.
+  struct Replacing: Equatable {
+    var range: Range<Int>
+    var head = ""
+    var tail: String
+    var further: [Edit] = []
+  }
+}
+
+/// A unit that moves into a closure.
+struct Wrap: Equatable {
+  var unit: Unit
+  /// The bytes of the unit, and of the chain up to the value.
+  var range: Range<Int>
+  var value: Range<Int>
+  /// What stands before the method's name, the dot included.
+  var receiver: String
+  /// The arguments of the call whose result is told.
+  var arguments: String
+  /// The name of the value, and another where that is taken.
+  var parameters: [String]
+  /// What stands behind the value where it was reached by `?`.
+  var bridge: String
+  /// The declaration that the closure's parameter replaces.
+  var dropped: Range<Int>?
+}
+
+/// Chooses how a use is told.
+struct UseTeller {
+  let site: UseSite
+  let path: UsePath
+  let source: SourceText
+  let facts: FileFacts
+  let calls: CallTable
+  let components: Components
+
+  private var leaf: Leaf { path.leaf }
+
+  func told() throws(Reason) -> ToldUse {
+    switch site.chain.use {
+    case .inout: throw Reason("it is passed inout")
+    case .pattern: throw Reason("it is part of a pattern")
+    case .read, .write, .update: break
+    }
+    if site.isBound || site.steps.count == 1 {
+      if site.writes || site.chain.use != .read { throw Reason("the change is made behind '\(leaf.name)'") }
+      if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
+      return try provision(.provide, value: try tokens().value, arguments: "")
+    }
+    if let call = site.call { return try calling(call) }
+    let changes = site.writes || site.chain.use != .read
+    if changes, site.rest.isEmpty || site.leaf.nature != .object { return try change() }
+    if site.mayChange { throw Reason("the following call changes the value") }
+    return try provision(.provide, value: try tokens().value, arguments: "")
+  }
+
+  /// The tokens of the whole chain, and of its part up to the value.
+  private func tokens() throws(Reason) -> (chain: ClosedRange<Int>, value: ClosedRange<Int>) {
+    guard let start = source.token(at: Int(site.chain.start)), let leaf = source.token(at: Int(site.leaf.link.offset))
+    else { throw Reason("the chain cannot be followed") }
+    var end = leaf
+    if let call = site.call {
+      guard let bracket = source.token(at: Int(call.offset)) else { throw Reason("the chain cannot be followed") }
+      end = calls.call(at: bracket, in: source)?.upperBound ?? source.partner(of: bracket) ?? bracket
+    }
+    var last = end
+    for index in site.rest {
+      let link = facts.links[Int(index)]
+      guard let token = source.token(at: Int(link.offset)) else { throw Reason("the chain cannot be followed") }
+      last = max(last, token)
+      if token < last { continue }
+      if link.kind == .call || link.kind == .subscript {
+        last = calls.end(ofCallAt: token, in: source)
+      }
+    }
+    return (start...max(start, last), start...max(start, end))
+  }
+
+  /// What stands before the hop, the dot included, on one line.
+  private func receiver() throws(Reason) -> String {
+    guard let start = source.token(at: Int(site.chain.start)), let hop = source.token(at: Int(site.hop.link.offset)),
+      start < hop, source.kind(hop - 1) == .period
+    else { throw Reason("the chain cannot be followed") }
+    let text = source.text(Int(source.tokens[start].start)..<Int(site.hop.link.offset))
+    if !text.contains(where: \.isNewline) { return text }
+    return (start..<hop).map { source.text(ofToken: $0) }.joined()
+  }
+
+  private func provision(
+    _ telling: Telling, value: ClosedRange<Int>, arguments: String
+  ) throws(Reason) -> ToldUse {
+    let receiver = try receiver()
+    if receiver.hasSuffix("?.") { throw Reason("the owner itself may be missing, and then nothing would be told") }
+    let chain = try tokens().chain
+    var unit: Unit
+    var binding: (tokens: ClosedRange<Int>, name: String)?
+    do throws(Reason) {
+      if site.isBound { throw Reason("its value has a local name, which is used elsewhere") }
+      let finder = UnitFinder(
+        source: source, facts: facts, value: value, chain: chain, scope: site.scope, calls: calls)
+      unit = try finder.unit()
+    } catch {
+      // The answer to a call is no value that the owner has.
+      if telling != .provide { throw error }
+      let finder = RegionFinder(source: source, facts: facts, value: chain, scope: site.scope)
+      let region = try finder.region(error)
+      (unit, binding) = (region.unit, region.binding)
+    }
+    if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
+    let names = [leaf.parameter, (path.names.part + leaf.name.capitalized).asValueName]
+    let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
+    var wrap = Wrap(
+      unit: unit, range: source.range(of: unit.tokens), value: source.range(of: value), receiver: receiver,
+      arguments: arguments, parameters: names, bridge: path.isOptional && goesOn ? "?" : "")
+    if let binding {
+      if !site.rest.isEmpty { throw Reason("its local name stands for a part of the value") }
+      if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be handed out whole") }
+      let start = source.range(of: binding.tokens).lowerBound
+      let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
+      wrap.dropped = start..<(next ?? wrap.range.lowerBound)
+      wrap.range = start..<wrap.range.upperBound
+      wrap.parameters = [binding.name]
+    }
+    let needs = ToldUse.Needs(answers: !unit.isStatement, isDiscarded: unit.isStatement, throwing: unit.isTried)
+    return ToldUse(site: site, path: path, telling: telling, wrap: wrap, replacing: nil, needs: needs)
+  }
+}
+
+extension UseTeller {
+  /// The use where a component itself is told, instead of a closure that assigns to it.
+  private func toldComponent(_ unit: Unit, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
+    let start = unit.tokens.lowerBound
+    let range = source.range(of: unit.tokens)
+    guard site.rest.isEmpty, !unit.isTried, chain.upperBound == unit.tokens.upperBound, chain.lowerBound >= start + 4,
+      source.kind(chain.lowerBound - 1) == .equal, source.kind(chain.lowerBound - 3) == .period,
+      let component = components.component(assignedAt: range.lowerBound, telling: leaf.name)
+    else { return nil }
+    let object = source.text(of: start...(chain.lowerBound - 4))
+    return ToldUse(
+      site: site, path: path, telling: .provideTo(component), wrap: nil,
+      replacing: ToldUse.Replacing(range: range, head: receiver, tail: "(to: \(object))"))
+  }
+
+  private func calling(_ call: Link) throws(Reason) -> ToldUse {
+    guard leaf.isFunction else { throw Reason("'\(leaf.name)' is a stored function") }
+    let labels = call.arguments.map { facts.label(ofArgument: $0) }
+    _ = try leaf.chosen(labels)
+    if leaf.isMutating {
+      try path.checkChange()
+    }
+    let tokens = try tokens()
+    let bracket = source.token(at: Int(call.offset)) ?? tokens.value.upperBound
+    if path.isOptional, hasCalls(bracket...tokens.value.upperBound) {
+      throw Reason("'?' would no longer prevent the evaluation of its arguments")
+    }
+    if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels), tokens.value) }
+    if leaf.isAsync || leaf.canThrow || leaf.type == nil { return renamed(.ask(labels), tokens.value) }
+    do throws(Reason) {
+      guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == tokens.value.upperBound else {
+        throw Reason("the call has a closure behind it")
+      }
+      let arguments = source.text(of: bracket...tokens.value.upperBound).dropFirst().dropLast()
+      if arguments.contains(where: \.isNewline) { throw Reason("the arguments need several lines") }
+      return try provision(.provideResult(labels), value: tokens.value, arguments: String(arguments))
+    } catch {
+      return renamed(.ask(labels), tokens.value)
+    }
+  }
+
+  private func hasCalls(_ tokens: ClosedRange<Int>) -> Bool {
+    tokens.dropFirst().contains { source.kind($0) == .leftParen && source.kind($0 - 1) == .identifier }
+  }
+
+  /// Whether the chain is a statement, `try` and `await` aside.
+  private func isStatement(_ chain: ClosedRange<Int>) -> Bool {
+    let statement = source.statement(around: chain.lowerBound)
+    guard statement.upperBound == chain.upperBound, source.startsStatement(statement.lowerBound) else { return false }
+    let before = statement.lowerBound..<max(statement.lowerBound, chain.lowerBound)
+    return before.allSatisfy {
+      source.word($0) == .try || source.word($0) == .await || source.kind($0) == .postfixQuestion
+    } && (leaf.isDiscardable || !isSole(statement))
+  }
+
+  /// Whether a statement is all that a closure or function contains, so that it may give its value.
+  private func isSole(_ statement: ClosedRange<Int>) -> Bool {
+    let before = source.kind(statement.lowerBound - 1)
+    let isFirst = before == .leftBrace || source.word(statement.lowerBound - 1) == .in
+    return isFirst && source.kind(statement.upperBound + 1) == .rightBrace
+  }
+
+  /// The new method in the place of the path.
+  private func renamed(_ telling: Telling, _ value: ClosedRange<Int>, needs: ToldUse.Needs = .init()) -> ToldUse {
+    let end = Int(site.leaf.link.offset + site.leaf.link.length)
+    return ToldUse(
+      site: site, path: path, telling: telling, wrap: nil,
+      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""), needs: needs)
+  }
+
+  private func change() throws(Reason) -> ToldUse {
+    try path.checkChange()
+    try leaf.checkWriting(path.owners)
+    let chain = try tokens().chain
+    let statement = source.statement(around: chain.lowerBound)
+    guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else { throw Reason("the change is part of an expression") }
+    if source.range(of: statement).isEmpty || source.touchesLongString(source.range(of: statement)) {
+      throw Reason("it is part of a string of several lines")
+    }
+    let sign = chain.upperBound + 1
+    if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
+    if site.rest.isEmpty, site.chain.use == .update { return try adjusting(sign, statement) }
+    return try mutating()
+  }
+
+  private func setting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+    guard source.kind(sign) == .equal, sign < statement.upperBound, let value = source.token(sign + 1) else {
+      throw Reason("its assignment cannot be followed")
+    }
+    let words: Set<Word> = [.if, .switch, .await, .try]
+    if words.contains(value.word), value.kind != .dollarIdentifier {
+      throw Reason("its value is a statement, or needs 'try' or 'await'")
+    }
+    if path.isOptional, hasCalls(sign...statement.upperBound) {
+      throw Reason("'?' would no longer prevent the evaluation of its value")
+    }
+    let start = Int(site.hop.link.offset)
+    let end = source.range(of: statement).upperBound
+    let isLiteral = sign + 1 == statement.upperBound && (value.word == .true || value.word == .false)
+    if isLiteral, path.names.isQuality {
+      return ToldUse(
+        site: site, path: path, telling: .mark(value.word == .true), wrap: nil,
+        replacing: ToldUse.Replacing(range: start..<end, tail: "()"))
+    }
+    return ToldUse(
+      site: site, path: path, telling: .set, wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
+  }
+
+  private func adjusting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+    let text = source.text(ofToken: sign)
+    guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
+      !path.isOptional, numbers.contains(leaf.type?.text ?? "")
+    else { throw Reason("'\(text)' changes what is no plain number") }
+    let end = source.range(of: statement).upperBound
+    return ToldUse(
+      site: site, path: path, telling: .adjust(text), wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: Int(site.hop.link.offset)..<Int(value.start), tail: "(by: ",
+        further: [Edit(range: end..<end, text: ")")]))
+  }
+
+  private func mutating() throws(Reason) -> ToldUse {
+    let links = site.rest.map { facts.links[Int($0)] }
+    guard links.count == 2, links[0].kind == .property, links[1].kind == .call, !path.isOptional else {
+      throw Reason("the change is made behind '\(leaf.name)'")
+    }
+    let name = facts.names[links[0].name]
+    let labels = links[1].arguments.map { facts.label(ofArgument: $0) }
+    guard let mutation = Mutation(name, labels), !mutation.takesElement || leaf.elements.count == 1 else {
+      throw Reason("nothing is known of the parameters of '\(name)'")
+    }
+    let end = Int(links[0].offset + links[0].length)
+    return ToldUse(
+      site: site, path: path, telling: .mutate(mutation), wrap: nil,
+      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""))
+  }
+}
+
+private let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "UInt", "Int64", "UInt64", "TimeInterval"]
+
+extension FileFacts {
+  /// Whether a link uses the value before it, and is no sign that it may not be there.
+  fileprivate func goesOn(atLink index: UInt32) -> Bool {
+    let kind = links[Int(index)].kind
+    return kind != .optionalChaining && kind != .forceUnwrap
+  }
+
+  func label(ofArgument index: UInt32) -> String {
+    let label = arguments[Int(index)].label
+    return label == .none ? "_" : names[label]
+  }
+}

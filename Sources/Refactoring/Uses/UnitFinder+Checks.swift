@@ -1,0 +1,117 @@
+import SwiftReader
+import SwiftTokens
+
+extension UnitFinder {
+  /// Refuses what would mean something else in a closure.
+  func check(_ unit: inout Unit) throws(Reason) {
+    let tokens = unit.tokens
+    if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
+    if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' stands around it") }
+    if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment stands in the chain") }
+    try checkWords(tokens)
+    try checkCalls(tokens)
+    try checkScope(unit)
+    if !unit.isStatement { unit.isStatement = isStatement(tokens) }
+  }
+
+  private func checkWords(_ tokens: ClosedRange<Int>) throws(Reason) {
+    var place = tokens.lowerBound
+    while place <= tokens.upperBound {
+      // The receiver stays outside.
+      if place == chain.lowerBound { place = value.upperBound + 1 }
+      guard place <= tokens.upperBound, let token = source.token(place) else { return }
+      switch token.kind {
+      case .dollarIdentifier: throw Reason("the expression also uses '\(source.text(ofToken: place))' of a closure")
+      case .leftBrace:
+        place = source.partner(of: place).map { max($0, place) } ?? place
+      case .keyword where [.if, .switch, .return].contains(token.word) && source.kind(place - 1) != .period:
+        throw Reason("a statement is part of the expression")
+      case .identifier where token.word == .await && source.kind(place - 1) != .period:
+        throw Reason("the expression contains 'await'")
+      case .pound, .at: throw Reason("the expression contains a macro or an attribute")
+      default: break
+      }
+      place += 1
+    }
+  }
+
+  /// Refuses calls that happen before the value is read and could change it. Initializers are assumed not to.
+  private func checkCalls(_ tokens: ClosedRange<Int>) throws(Reason) {
+    var place = tokens.lowerBound
+    while place < chain.lowerBound {
+      if source.kind(place).opens, let end = source.partner(of: place), end < chain.lowerBound, end > place {
+        let name = source.name(ofToken: place - 1)
+        let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
+        if isCall, source.kind(place - 1) == .identifier, name.first?.isUppercase != true, !isPure(place - 1) {
+          throw Reason("the call of '\(name)' before it may change the value")
+        }
+      }
+      place += 1
+    }
+  }
+
+  /// Whether a call is that of an implicit member, which makes a value.
+  private func isPure(_ name: Int) -> Bool {
+    guard source.kind(name - 1) == .period else { return false }
+    let before = source.kind(name - 2)
+    return before.opens || before == .comma || before == .colon || before == .equal || before == .binaryOperator
+  }
+
+  private func checkScope(_ unit: Unit) throws(Reason) {
+    var scope = facts.scopes[Int(self.scope.index)]
+    while true {
+      if scope.kind == .macro { throw Reason("it is an argument of a macro") }
+      if scope.kind == .function, let local = scope.declaration,
+        facts.declarations[Int(local)].kind == .initializer
+      {
+        try checkInitializer(unit)
+        return
+      }
+      if scope.kind == .type || scope.kind == .file || scope.kind == .closure { return }
+      let parent = facts.scopes[Int(scope.parent.index)]
+      if parent == scope { return }
+      scope = parent
+    }
+  }
+
+  /// In an initializer a closure may not use `self` before everything has a value.
+  private func checkInitializer(_ unit: Unit) throws(Reason) {
+    let locals = Set(facts.bindings.map { facts.names[$0.name] })
+    for place in unit.tokens where !chain.contains(place) {
+      guard let token = source.token(place) else { continue }
+      let isSelf = token.kind == .keyword && (token.word == .self || token.word == .super)
+      let name = source.name(ofToken: place)
+      let isRoot = token.kind == .identifier && source.kind(place - 1) != .period && source.kind(place + 1) != .colon
+      if isSelf || isRoot && name.first?.isUppercase == false && !locals.contains(name) {
+        throw Reason("an initializer cannot use 'self' in a closure before everything has a value")
+      }
+    }
+  }
+
+  /// Whether the tokens are a statement of a function that gives nothing, and no value of a builder's.
+  private func isStatement(_ tokens: ClosedRange<Int>) -> Bool {
+    guard source.startsStatement(tokens.lowerBound), source.statement(around: tokens.lowerBound) == tokens else { return false }
+    var scope = facts.scopes[Int(self.scope.index)]
+    while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
+    guard scope.kind == .function, let local = scope.declaration else { return false }
+    let function = facts.declarations[Int(local)]
+    let isPlain = function.attributes.allSatisfy {
+      Self.plainAttributes.contains(facts.names[facts.attributes[Int($0)]])
+    }
+    return isPlain && function.type == nil && (function.kind == .function || function.kind == .initializer)
+  }
+
+  static let plainAttributes: Set<String> = [
+    "MainActor", "objc", "IBAction", "discardableResult", "nonobjc", "available", "Test", "preconcurrency",
+  ]
+}
+
+extension SourceText {
+  /// Whether a comment stands between some tokens.
+  func hasComment(in tokens: ClosedRange<Int>) -> Bool {
+    tokens.dropFirst().contains { number in
+      guard let last = token(number - 1), let next = token(number), last.end < next.start else { return false }
+      return bytes[Int(last.end)..<Int(next.start)].contains(UInt8(ascii: "/"))
+    }
+  }
+}

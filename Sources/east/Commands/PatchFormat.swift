@@ -1,0 +1,55 @@
+import Findings
+import Refactoring
+import Reports
+import SwiftReader
+
+/// How patches are printed.
+enum PatchFormat: String, CaseIterable {
+  case text, json
+
+  func text(of patches: [EdgePatch]) -> String {
+    switch self {
+    case .text: patches.map(\.text).joined()
+    case .json:
+      JSONText.document { json in
+        json.member("version", 1)
+        json.lines("edges", patches) { json, patch in
+          json.member("edge", patch.edge.description)
+          json.member("uses", patch.uses)
+          json.member("cured", patch.cured)
+          json.member("forwarded", patch.forwarded.count)
+          json.member("left", patch.left.count)
+          json.array("remaining", patch.remaining) { json, entry in
+            json.member("fate", entry.fate)
+            json.member("path", entry.use.path.description)
+            json.member("line", entry.use.position.line)
+            json.member("column", entry.use.position.column)
+            json.member("chain", entry.use.chain)
+            json.member("reason", entry.use.reason)
+          }
+          json.member("patch", patch.text)
+        }
+      }
+    }
+  }
+}
+
+extension EdgePatch {
+  /// One line for each use that is not cured.
+  var complaints: [String] {
+    remaining.map { entry in
+      let use = entry.use
+      let fate = entry.fate == "left" ? "not rewritten" : "only forwarded"
+      return "\(use.path):\(use.position.line):\(use.position.column): '\(use.chain)' is \(fate): \(use.reason)"
+    }
+  }
+
+  var summary: String {
+    "\(pluralized(uses, "use")) of '\(edge)': \(cured) cured, \(forwarded.count) forwarded, \(left.count) left"
+  }
+
+  /// The uses that are not cured, and what becomes of them.
+  fileprivate var remaining: [(fate: String, use: LeftUse)] {
+    left.map { ("left", $0) } + forwarded.map { ("forwarded", $0) }
+  }
+}

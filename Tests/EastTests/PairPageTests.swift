@@ -1,0 +1,95 @@
+import Foundation
+import Running
+import Testing
+
+@Suite("east pair on the README's example")
+struct PairPageTests {
+  @Test("turns Before into After, and nothing is left to report")
+  func example() throws {
+    let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(page.split(separator: "```").first { $0.contains("// Before") })
+    let (before, after) = (try #require(block.function(behind: "// Before")), try #require(block.function(behind: "// After")))
+    let sandbox = try Sandbox.repository(["Server.swift": Self.server, "Controller.swift": Self.controller(before)])
+    let found = try sandbox.east("lint", "--format", "xcode").text
+    #expect(found.contains("reaches through 'Server.info' to 'token'"), "\(found)")
+    #expect(found.contains("writes through 'Server.info' to 'token'"), "\(found)")
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.error == "east: 2 uses of 'Server.info': 2 cured, 0 forwarded, 0 left\n")
+    let file = packageDirectory.appending(path: "Tests/EastTests/Snapshots/pair-edge.diff.text")
+    #expect(patch.text == (try snapshot(patch.text, in: file)), "\(recordingHint)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.read("Controller.swift") == Self.controller(after))
+    #expect(try sandbox.east("lint", "--format", "xcode").text.isEmpty)
+  }
+
+  @Test("prints all patches, and what becomes of each use as JSON")
+  func all() throws {
+    let text = "  func show(_ server: Server) { print(server.info.token) }"
+    let sandbox = try Sandbox.repository(["Server.swift": Self.server, "Controller.swift": Self.controller(text)])
+    let ending = try sandbox.east("pair", "--all", "--max", "3", "--format", "json")
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(ending.text.utf8)) as? [String: Any])
+    let edges = try #require(document["edges"] as? [[String: Any]])
+    #expect(edges.count == 1)
+    #expect(edges.first?["edge"] as? String == "Server.info")
+    #expect(edges.first?["cured"] as? Int == 1)
+    #expect((edges.first?["patch"] as? String)?.contains("server.provideToken { print($0) }") == true)
+    #expect(try sandbox.east("pair", "--all").text.contains("+  func show(_ server: Server)"))
+  }
+
+  @Test(
+    "refuses flags that exclude each other",
+    arguments: [
+      (["--all", "--edge", "Server.info"], "--all and --edge exclude each other; pass one of them"),
+      (["--all", "--format", "xml"], "--format"),
+    ])
+  func flags(words: [String], sentence: String) throws {
+    let sandbox = try Sandbox.repository(["Server.swift": Self.server])
+    let ending = try run(productsDirectory.appending(path: "east"), ["pair"] + words, in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
+  }
+
+  /// What the README's example takes for granted.
+  private static let server = """
+    struct Token {
+      var accessToken: String
+      var isStale = false
+    }
+
+    final class Info {
+      var token = Token(accessToken: "")
+    }
+
+    final class Server {
+      let info = Info()
+    }
+
+    protocol AccessTokenComponent: AnyObject {
+      func newAccessToken(_ accessToken: String)
+    }
+
+    final class Label: AccessTokenComponent {
+      var text = ""
+
+      func newAccessToken(_ accessToken: String) { text = accessToken }
+    }
+
+    """
+
+  private static func controller(_ function: String) -> String {
+    "final class Controller {\n  let label = Label()\n\n\(function)\n}\n"
+  }
+}
+
+extension Substring {
+  /// The function that stands behind a comment, indented, its own comments left out.
+  fileprivate func function(behind comment: String) -> String? {
+    guard let start = range(of: comment)?.upperBound, let head = range(of: "func ", range: start..<endIndex),
+      let end = range(of: "\n}", range: head.lowerBound..<endIndex)
+    else { return nil }
+    return self[head.lowerBound..<end.upperBound].split(separator: "\n").map { line in
+      let code = line.range(of: " // ").map { line[..<$0.lowerBound] } ?? line
+      return "  " + code.reversed().drop { $0 == " " }.reversed()
+    }.joined(separator: "\n")
+  }
+}
