@@ -19,7 +19,8 @@ struct PairEdgeTests {
       "+    server.provideTokenText { label.text = $0 }", "+    server.provideTokenText { show($0) }",
       "+    server.setCount(n * 2)", "+    server.increaseCount(by: 1)", "+    server.markTokenStale()",
       "+    server.refreshToken()", "+    server.appendToNames(\"x\")", "+    let k = server.noteInfo(\"a\")",
-      "+    try server.markInfo(force: true)", "+    for name in server.provideNames(to: { $0.sorted() }) { show(name) }",
+      "+    try server.markInfo(force: true)",
+      "+    for name in server.provideNames(to: { $0.sorted() }) { show(name) }",
     ] { #expect(patch.text.contains(line + "\n"), "\(line)\n\(patch.text)") }
     try sandbox.apply(patch)
     #expect(try sandbox.runProgram() == before)
@@ -55,7 +56,8 @@ struct PairEdgeTests {
     ("server.info.level -= 2", "server.decreaseLevel(by: 2)"),
     ("server.info.isOpen.toggle()", "server.toggleInfoOpen()"),
     ("server.info.names.removeAll()", "server.removeAllOfNames()"),
-    ("await server.info.load()", "await server.loadInfo()"), ("print(server.info.note())", "server.provideNote { print($0) }"),
+    ("await server.info.load()", "await server.loadInfo()"),
+    ("print(server.info.note())", "server.provideNote { print($0) }"),
     ("let note = server.info.note()", "let note = server.noteInfo()"),
     (
       "print(server.info.level, server.info.level)", "server.provideLevel { level in print(level, level) }"

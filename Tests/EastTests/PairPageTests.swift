@@ -8,7 +8,9 @@ struct PairPageTests {
   func example() throws {
     let page = try String(contentsOf: packageDirectory.appending(path: "README.md"), encoding: .utf8)
     let block = try #require(page.split(separator: "```").first { $0.contains("// Before") })
-    let (before, after) = (try #require(block.function(behind: "// Before")), try #require(block.function(behind: "// After")))
+    let (before, after) = (
+      try #require(block.function(behind: "// Before")), try #require(block.function(behind: "// After"))
+    )
     let sandbox = try Sandbox.repository(["Server.swift": Self.server, "Controller.swift": Self.controller(before)])
     let found = try sandbox.east("lint", "--format", "xcode").text
     #expect(found.contains("reaches through 'Server.info' to 'token'"), "\(found)")

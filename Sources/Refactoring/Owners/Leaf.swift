@@ -79,6 +79,13 @@ struct Leaf {
     }
   }
 
+  /// The type of its value, and what stands in the brackets of that.
+  var valueType: String { type?.text ?? "Void" }
+  var elementType: String { elements.first?.text ?? "Void" }
+
+  /// The type of what is told; `nil` for a function that gives nothing.
+  func typeText(isOptional: Bool) -> String? { type?.text(isOptional: isOptional) }
+
   /// The name of what is told in a closure, as its parameter.
   var parameter: String { name.asValueName.asParameterName }
 

@@ -63,7 +63,8 @@ private struct Framework {
   }
 
   func declares(_ type: String) -> Bool {
-    names.contains(type) || prefixes.contains { type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true }
+    names.contains(type)
+      || prefixes.contains { type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase == true }
   }
 
   static let all = [
@@ -73,7 +74,8 @@ private struct Framework {
     Framework("CoreLocation", alsoBy: ["MapKit"], prefixes: ["CL"]),
     Framework(
       "CoreGraphics", alsoBy: ["UIKit", "SwiftUI", "AppKit", "Foundation", "Cocoa", "QuartzCore"], prefixes: ["CG"]),
-    Framework("AppKit", alsoBy: ["Cocoa", "SwiftUI"], prefixes: ["NSView", "NSWindow", "NSColor", "NSImage", "NSMenu"]),
+    Framework(
+      "AppKit", alsoBy: ["Cocoa", "SwiftUI"], prefixes: ["NSView", "NSWindow", "NSColor", "NSImage", "NSMenu"]),
     Framework(
       "Foundation",
       alsoBy: [
@@ -83,7 +85,8 @@ private struct Framework {
       prefixes: ["NS"],
       names: [
         "URL", "Date", "Data", "UUID", "Locale", "TimeZone", "Calendar", "DateComponents", "URLRequest", "URLSession",
-        "UserDefaults", "Bundle", "FileManager", "IndexPath", "IndexSet", "Timer", "TimeInterval",         "Notification", "NotificationCenter", "DateFormatter", "AttributedString", "OperationQueue", "Operation",
+        "UserDefaults", "Bundle", "FileManager", "IndexPath", "IndexSet", "Timer", "TimeInterval", "Notification",
+        "NotificationCenter", "DateFormatter", "AttributedString", "OperationQueue", "Operation",
         "JSONDecoder", "JSONEncoder", "CharacterSet", "Decimal", "URLComponents", "HTTPURLResponse", "URLResponse",
         "PersonNameComponents", "DateInterval", "Process", "ProcessInfo", "Progress", "Dimension", "Unit",
       ]),

@@ -21,6 +21,8 @@ struct PartOwners {
     return source
   }
 
+  func label(ofArgument argument: UInt32, in file: Int) -> String { table.facts(of: file).label(ofArgument: argument) }
+
   mutating func owner(of property: DeclarationID) throws(Reason) -> PartOwner {
     if let found = known[property] { return try found.get() }
     do throws(Reason) {

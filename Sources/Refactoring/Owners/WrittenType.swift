@@ -22,6 +22,9 @@ struct WrittenType: Sendable, Equatable {
     return optional
   }
 
+  /// The text of the type, or of its optional.
+  func text(isOptional: Bool) -> String { isOptional ? optional.text : text }
+
   mutating func take(_ other: WrittenType) {
     names.formUnion(other.names)
     declarations.formUnion(other.declarations)

@@ -21,7 +21,9 @@ struct Rendering {
       guard !isCut, !edits.contains(where: { $0.range.overlaps(head) || $0.range.cuts(wrap.range) }) else {
         throw Reason("it contains another use")
       }
-      if chosenName(wrap, isAlone: false, besides: []) == nil { throw Reason("'\(wrap.parameters[0])' has another meaning there") }
+      if chosenName(wrap, isAlone: false, besides: []) == nil {
+        throw Reason("'\(wrap.parameters[0])' has another meaning there")
+      }
       wraps.append((wrap, name))
       return
     }
@@ -83,7 +85,8 @@ struct Rendering {
     let direct = inside.filter { candidate in !inside.contains { isInside(candidate, $0) } }
     let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + [name])) }
     let plain = (edits + replaced).filter { edit in
-      wrap.range.contains(edit.range) && !direct.contains { wraps[$0].wrap.range.overlaps(edit.range) || wraps[$0].wrap.range == edit.range }
+      wrap.range.contains(edit.range)
+        && !direct.contains { wraps[$0].wrap.range.overlaps(edit.range) || wraps[$0].wrap.range == edit.range }
     }
     let gap = plain.isEmpty ? [] : source.gap(behind: wrap).map { [Edit(range: $0, text: "")] } ?? []
     let body = source.text(wrap.range, replacing: plain + units + gap)
@@ -94,9 +97,11 @@ struct Rendering {
     let before = wrap.unit.isMoved ? (wrap.unit.isReturned ? "return " : "") + (wrap.unit.isTried ? "try " : "") : ""
     let head = before + wrap.receiver + method
     let line = source.line(around: wrap.range.lowerBound)
-    let room = 120 - (wrap.range.lowerBound - line.lowerBound) - (line.upperBound - min(line.upperBound, wrap.range.upperBound))
+    let room =
+      120 - (wrap.range.lowerBound - line.lowerBound) - (line.upperBound - min(line.upperBound, wrap.range.upperBound))
     let parameter = name == "$0" ? "" : "\(name) in "
-    let short = wrap.unit.isInCondition
+    let short =
+      wrap.unit.isInCondition
       ? "\(head)(\(arguments(wrap))to: { \(parameter)\(body) })"
       : "\(head)\(parenthesized(wrap)) { \(parameter)\(body) }"
     let isShort = !body.contains(where: \.isNewline) && (!wrap.unit.isMoved || wrap.dropped != nil)
@@ -119,14 +124,18 @@ struct Rendering {
   /// The name of the value in the closure: the first that means nothing else there.
   private func chosenName(_ wrap: Wrap, isAlone: Bool, besides names: [String]) -> String? {
     let tokens = wrap.unit.tokens
-    let hasClosure = tokens.contains { source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0]) }
+    let hasClosure = tokens.contains {
+      source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0])
+    }
     if isAlone, !hasClosure, !wrap.unit.isMoved { return "$0" }
     if wrap.dropped != nil { return wrap.parameters.first { !names.contains($0) } }
     return wrap.parameters.first { name in
-      !name.hasPrefix("`") && !names.contains(name) && !tokens.contains { number in
-        source.kind(number) == .identifier && source.kind(number - 1) != .period && source.name(ofToken: number) == name
-          && !wrap.covers(source.tokens[number]) && !isLabel(number)
-      }
+      !name.hasPrefix("`") && !names.contains(name)
+        && !tokens.contains { number in
+          source.kind(number) == .identifier && source.kind(number - 1) != .period
+            && source.name(ofToken: number) == name
+            && !wrap.covers(source.tokens[number]) && !isLabel(number)
+        }
     }
   }
 
@@ -156,7 +165,8 @@ extension Range<Int> {
 extension SourceText {
   /// The white space behind a value, where a unit is nothing but a chain that goes on in the next line.
   fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
-    guard wrap.value.lowerBound == wrap.range.lowerBound, let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
+    guard wrap.value.lowerBound == wrap.range.lowerBound,
+      let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
       bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound
     else { return nil }
     return wrap.value.upperBound..<next

@@ -75,7 +75,7 @@ package struct EdgePairing: Sendable {
         }
         let facts = table.facts(of: site.file)
         let path = try UsePath(site, &owners)
-        if table.isInlined(site), path.leaf.level < .everywhere { throw Reason("it is inlined into other modules") }
+        if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
         let known = calls[site.file] ?? CallTable(facts)
         calls[site.file] = known
         let components = Components(targets: targets[site.file] ?? [:], table: table, sources: sources)
@@ -101,7 +101,7 @@ extension UsePath {
     let known = steps.compactMap(\.home)
     var types = [leaf.type].compactMap(\.self)
     if let call = site.call {
-      let labels = call.arguments.map { owners.table.facts(of: site.file).label(ofArgument: $0) }
+      let labels = call.arguments.map { owners.label(ofArgument: $0, in: site.file) }
       types += try leaf.chosen(labels).compactMap(\.written)
     }
     let source = try owners.source(of: leaf.file)

@@ -1,12 +1,13 @@
 package import Analysis
-import Findings
+package import Findings
 import SwiftReader
 
-extension SourceFile {
-  /// The file with other bytes, if there are any.
-  package func replaced(by bytes: [UInt8]?) -> SourceFile {
-    guard let bytes else { return self }
-    return SourceFile(path: path, facts: SwiftReader.facts(of: bytes), isLinted: isLinted, isCounted: isCounted)
+/// Replaces the files that have other bytes.
+package func replaced(_ files: [SourceFile], by contents: [ByteString: [UInt8]]) -> [SourceFile] {
+  files.map { file in
+    guard let bytes = contents[file.path] else { return file }
+    return SourceFile(
+      path: file.path, facts: SwiftReader.facts(of: bytes), isLinted: file.isLinted, isCounted: file.isCounted)
   }
 }
 
@@ -40,7 +41,7 @@ struct PatchCheck {
   func refused(
     _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([SourceFile]) -> [Finding], isLast: Bool
   ) -> [(use: ToldUse, reason: Reason)] {
-    let files = table.files.map { $0.replaced(by: contents[$0.path]) }
+    let files = replaced(table.files, by: contents)
     var refused: [(use: ToldUse, reason: Reason)] = []
     for file in files where contents[file.path] != nil && !file.facts.problems.isEmpty {
       if table.files.first(where: { $0.path == file.path })?.facts.problems.isEmpty == false { continue }
@@ -58,7 +59,8 @@ struct PatchCheck {
     for (key, uses) in after where uses > (before[key] ?? 0) - (told[key] ?? 0) {
       let isNew = before[key] == nil
       let reason = Reason(
-        isNew ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
+        isNew
+          ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
       let guilty = guilty(of: key, outcome)
       refused += guilty.map { ($0, reason) }
       if guilty.isEmpty, isNew { unexplained = reason }
@@ -72,7 +74,9 @@ struct PatchCheck {
   }
 
   private func guilty(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
-    let there = outcome.told.filter { table.path(of: $0.use.site.file) == key.path && isInside(name(around: $0.use), key.declaration) }
+    let there = outcome.told.filter {
+      table.path(of: $0.use.site.file) == key.path && isInside(name(around: $0.use), key.declaration)
+    }
     if !there.isEmpty { return there.map(\.use) }
     return outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
   }

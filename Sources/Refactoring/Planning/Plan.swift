@@ -61,8 +61,10 @@ struct Plan {
     var methods: [MethodKey: TellingMethod] = [:]
     var order: [MethodKey] = []
     for (use, name) in outcome.told {
-      var method = methods[use.key] ?? TellingMethod(
-        path: use.path, telling: use.telling, name: name, needs: use.needs, isCalledElsewhere: false)
+      var method =
+        methods[use.key]
+        ?? TellingMethod(
+          path: use.path, telling: use.telling, name: name, needs: use.needs, isCalledElsewhere: false)
       if methods[use.key] == nil { order.append(use.key) }
       method.needs.answers = method.needs.answers || use.needs.answers
       method.needs.isDiscarded = method.needs.isDiscarded || use.needs.isDiscarded
@@ -74,13 +76,13 @@ struct Plan {
     var members: [Place: [(owner: PartOwner, text: String)]] = [:]
     var imports: [ByteString: Set<String>] = [:]
     for method in order.compactMap({ methods[$0] }) {
-      for (number, owner) in method.path.owners.enumerated() {
+      for (number, owner) in method.owners.enumerated() {
         let place = Place(path: table.path(of: owner.file), offset: owner.place, owner: owner.name)
         let text = method.text(of: number, MemberStyle(of: owner.source))
         if members[place]?.contains(where: { $0.text == text }) != true {
           members[place, default: []].append((owner, text))
         }
-        imports[place.path, default: []].formUnion(method.path.imports[number])
+        imports[place.path, default: []].formUnion(method.imports[number])
       }
     }
     for (place, texts) in members.sorted(by: { $0.key < $1.key }) {

@@ -13,11 +13,13 @@ struct AssignmentTarget: Sendable {
 
   /// The files in which the type may be a component.
   func files(in table: SymbolTable) -> [Int] {
-    protocols.isEmpty ? [] : table.files.indices.filter { file in
-      table.files[file].facts.declarations.indices.contains { local in
-        table.type(of: table.id(UInt32(local), in: file)) == type
+    protocols.isEmpty
+      ? []
+      : table.files.indices.filter { file in
+        table.files[file].facts.declarations.indices.contains { local in
+          table.type(of: table.id(UInt32(local), in: file)) == type
+        }
       }
-    }
   }
 }
 

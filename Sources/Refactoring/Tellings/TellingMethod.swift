@@ -1,4 +1,3 @@
-import Analysis
 import PairWriting
 
 /// A method that owners get, the same on each owner of a path.
@@ -10,28 +9,22 @@ struct TellingMethod {
   /// Whether another module calls it.
   var isCalledElsewhere: Bool
 
+  var owners: [PartOwner] { path.owners }
+  var imports: [Set<String>] { path.imports }
+
   /// The method of one owner of the path.
   func text(of number: Int, _ style: MemberStyle) -> String {
-    let level = isCalledElsewhere || number > 0 && isCrossing(number) ? levels(of: number) : narrow(number)
+    let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
     let body = lines(of: number)
     let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature(number)
     let attribute = isDiscardable ? ["@discardableResult"] : []
     return style.member(attribute + [head], body)
   }
 
-  private func levels(of number: Int) -> AccessLevel { min(path.owners[number].level, path.leaf.level) }
-
-  private func narrow(_ number: Int) -> AccessLevel { min(.module, path.owners[number].level) }
-
-  /// Whether the owner before is of another module.
-  private func isCrossing(_ number: Int) -> Bool {
-    !path.owners[number].table.isSameModule(path.owners[number - 1].file, path.owners[number].file)
-  }
-
   private func changes(_ number: Int) -> Bool {
     let isChange: Bool
     switch telling {
-    case .call, .ask, .provideResult: isChange = path.leaf.isMutating
+    case .call, .ask, .provideResult: isChange = path.isLeafMutating
     default: isChange = telling.changes
     }
     return isChange && path.isMutating(number)
@@ -40,24 +33,18 @@ struct TellingMethod {
   private var isDiscardable: Bool {
     switch telling {
     case .provide, .provideResult: needs.answers && needs.isDiscarded
-    case .call, .ask: path.leaf.isDiscardable && path.leaf.type != nil
+    case .call, .ask: path.isDiscardable
     default: false
     }
   }
 
-  private var type: String { path.type?.text ?? "Void" }
+  private var type: String { path.type ?? "Void" }
 
   private var parameters: [CallParameter] {
     switch telling {
-    case .call(let labels), .ask(let labels), .provideResult(let labels): (try? path.leaf.chosen(labels)) ?? []
+    case .call(let labels), .ask(let labels), .provideResult(let labels): path.parameters(labels)
     default: []
     }
-  }
-
-  /// The name of a new value, where no owner's property has it.
-  private var newValue: String {
-    let name = path.leaf.parameter
-    return path.owners.contains { $0.hop == name } || name.hasPrefix("`") ? "newValue" : name
   }
 
   private func signature(_ number: Int) -> String {
@@ -70,27 +57,24 @@ struct TellingMethod {
       let effects = (needs.throwing ? " rethrows" : "") + (needs.answers ? " -> Answer" : "")
       return "\(name)\(needs.answers ? "<Answer>" : "")(\(all))\(effects)"
     case .provideTo(let component): return "\(name)(to component: some \(component))"
-    case .set: return "\(name)(_ \(newValue): \(path.leaf.type?.text ?? "Void"))"
+    case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
     case .mark: return "\(name)()"
-    case .adjust: return "\(name)(by amount: \(path.leaf.type?.text ?? "Void"))"
+    case .adjust: return "\(name)(by amount: \(path.valueType))"
     case .mutate(let mutation):
-      let element = path.leaf.elements.first?.text ?? "Void"
-      return mutation.takesElement ? "\(name)(_ element: \(element))" : "\(name)()"
+      return mutation.takesElement ? "\(name)(_ element: \(path.elementType))" : "\(name)()"
     case .call, .ask:
-      let leaf = path.leaf
-      let effects = (leaf.isAsync ? " async" : "") + (leaf.canThrow ? " throws" : "")
-      let result = path.type.map { " -> \($0.text)" } ?? ""
-      return "\(name)(\(list.joined(separator: ", ")))\(effects)\(result)"
+      let result = path.type.map { " -> \($0)" } ?? ""
+      return "\(name)(\(list.joined(separator: ", ")))\(path.headEffects)\(result)"
     }
   }
 
   private func lines(of number: Int) -> [String] {
-    let hop = path.owners[number].hop
-    let mark = path.steps[number].isOptional ? "?" : ""
-    let isLast = number == path.owners.count - 1
+    let hop = path.hop(of: number)
+    let mark = path.isOptional(behind: number) ? "?" : ""
+    let isLast = path.isLast(number)
     let isLeaf = isLast && path.endsAtLeaf
     let part = isLeaf ? "" : "\(hop)\(mark)."
-    let target = isLast ? part + path.leaf.name.asMemberName : part + name
+    let target = isLast ? part + path.leafName.asMemberName : part + name
     let arguments = parameters.map(\.argument).joined(separator: ", ")
     switch telling {
     case .provide, .provideResult:
@@ -101,20 +85,18 @@ struct TellingMethod {
       }
       let told = (parameters.map(\.argument) + ["to: receive"]).joined(separator: ", ")
       if mark.isEmpty { return ["\(tries)\(target)(\(told))"] }
-      let back = needs.answers || needs.throwing ? "return " : "return "
-      return ["guard let \(hop) else { \(back)\(tries)receive(nil) }", "return \(tries)\(hop).\(name)(\(told))"]
+      return ["guard let \(hop) else { return \(tries)receive(nil) }", "return \(tries)\(hop).\(name)(\(told))"]
     case .provideTo(let component):
       let method = "new" + component.dropLast("Component".count)
       return isLast ? ["component.\(method)(\(target))"] : ["\(target)(to: component)"]
-    case .set: return isLast ? ["\(target) = \(newValue)"] : ["\(target)(\(newValue))"]
+    case .set: return isLast ? ["\(target) = \(path.newValue)"] : ["\(target)(\(path.newValue))"]
     case .mark(let value): return isLast ? ["\(target) = \(value)"] : ["\(target)()"]
     case .adjust(let sign): return isLast ? ["\(target) \(sign) amount"] : ["\(target)(by: amount)"]
     case .mutate(let mutation):
       let argument = mutation.takesElement ? "element" : ""
       return isLast ? ["\(target).\(mutation.rawValue)(\(argument))"] : ["\(target)(\(argument))"]
     case .call, .ask:
-      let effects = (path.leaf.canThrow ? "try " : "") + (path.leaf.isAsync ? "await " : "")
-      return ["\(effects)\(target)(\(arguments))"]
+      return ["\(path.callEffects)\(target)(\(arguments))"]
     }
   }
 }

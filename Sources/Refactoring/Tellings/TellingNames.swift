@@ -51,9 +51,13 @@ struct TellingNames {
     "info", "state", "data", "model", "viewModel", "context", "details", "properties", "storage", "value", "payload",
   ]
 
+  /// The name of the value in a closure where its own is taken.
+  var longParameter: String { (part + leaf.capitalized).asValueName }
+
   /// What an adjective in a name says: `isStale` is `Stale`.
   var quality: String {
-    for prefix in ["is", "has"] where leaf.hasPrefix(prefix) && leaf.dropFirst(prefix.count).first?.isUppercase == true {
+    for prefix in ["is", "has"] where leaf.hasPrefix(prefix) && leaf.dropFirst(prefix.count).first?.isUppercase == true
+    {
       return String(leaf.dropFirst(prefix.count))
     }
     return leaf.capitalized

@@ -21,7 +21,8 @@ struct UsePath {
   /// The names of the path, for the names of methods.
   var names: TellingNames {
     TellingNames(
-      leaf: leaf.name, part: steps.count > 1 ? owners[steps.count - 2].hop : owners[0].hop, hop: owners[0].hop, isCondition: leaf.type?.text == "Bool")
+      leaf: leaf.name, part: steps.count > 1 ? owners[steps.count - 2].hop : owners[0].hop, hop: owners[0].hop,
+      isCondition: leaf.valueType == "Bool")
   }
 
   /// What tells paths apart.
@@ -32,8 +33,8 @@ struct UsePath {
     var isOptional: [Bool]
   }
 
-  /// The type of what is told, optional where a `?` stands before it.
-  var type: WrittenType? { isOptional ? leaf.type?.optional : leaf.type }
+  /// The type of what is told, optional where a `?` stands before it; `nil` for a function that gives nothing.
+  var type: String? { leaf.typeText(isOptional: isOptional) }
 
   /// Whether an owner's method changes the owner itself.
   func isMutating(_ owner: Int) -> Bool {

@@ -107,7 +107,7 @@ struct RegionFinder {
         place = (source.partner(of: place) ?? place) + 1
         continue
       }
-      if token.kind.isCondition { throw Reason("an '#if' stands in the statements that would have to move") }
+      if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
       if token.kind == .dollarIdentifier, !value.contains(place) {
         throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
       }
@@ -118,7 +118,7 @@ struct RegionFinder {
         case .fallthrough where source.word(tokens.lowerBound) != .switch:
           break
         case .defer, .func, .do, .class, .struct, .enum, .repeat:
-          throw Reason("'\(token.word)' stands in the statements that would have to move")
+          throw Reason("'\(token.word)' is in the statements that would have to move")
         case .throw: unit.isTried = true
         case .try where source.kind(place + 1) != .postfixQuestion && source.kind(place + 1) != .exclamation:
           unit.isTried = true
@@ -126,7 +126,7 @@ struct RegionFinder {
         }
       }
       if token.kind == .identifier, token.word == .await, source.kind(place - 1) != .period {
-        throw Reason("an 'await' stands in the statements that would have to move")
+        throw Reason("an 'await' is in the statements that would have to move")
       }
       place += 1
     }
@@ -144,7 +144,7 @@ struct RegionFinder {
   private func checkJump(_ jump: Int, from first: Int) throws(Reason) {
     let isBreak = source.word(jump) == .break
     if !source.startsStatement(jump + 1), source.kind(jump + 1) == .identifier {
-      throw Reason("a '\(source.word(jump))' to a label stands in the statements that would have to move")
+      throw Reason("a '\(source.word(jump))' to a label is in the statements that would have to move")
     }
     var place = jump
     while let bracket = source.bracket(around: place), bracket >= first {

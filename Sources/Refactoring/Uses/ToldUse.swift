@@ -135,13 +135,13 @@ struct UseTeller {
       (unit, binding) = (region.unit, region.binding)
     }
     if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
-    let names = [leaf.parameter, (path.names.part + leaf.name.capitalized).asValueName]
+    let names = [leaf.parameter, path.longParameter]
     let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     var wrap = Wrap(
       unit: unit, range: source.range(of: unit.tokens), value: source.range(of: value), receiver: receiver,
       arguments: arguments, parameters: names, bridge: path.isOptional && goesOn ? "?" : "")
     if let binding {
-      if !site.rest.isEmpty { throw Reason("its local name stands for a part of the value") }
+      if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
       if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be handed out whole") }
       let start = source.range(of: binding.tokens).lowerBound
       let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
@@ -229,7 +229,9 @@ extension UseTeller {
     try leaf.checkWriting(path.owners)
     let chain = try tokens().chain
     let statement = source.statement(around: chain.lowerBound)
-    guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else { throw Reason("the change is part of an expression") }
+    guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else {
+      throw Reason("the change is part of an expression")
+    }
     if source.range(of: statement).isEmpty || source.touchesLongString(source.range(of: statement)) {
       throw Reason("it is part of a string of several lines")
     }
@@ -253,7 +255,7 @@ extension UseTeller {
     let start = Int(site.hop.link.offset)
     let end = source.range(of: statement).upperBound
     let isLiteral = sign + 1 == statement.upperBound && (value.word == .true || value.word == .false)
-    if isLiteral, path.names.isQuality {
+    if isLiteral, path.isQuality {
       return ToldUse(
         site: site, path: path, telling: .mark(value.word == .true), wrap: nil,
         replacing: ToldUse.Replacing(range: start..<end, tail: "()"))
@@ -267,7 +269,7 @@ extension UseTeller {
   private func adjusting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
     let text = source.text(ofToken: sign)
     guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
-      !path.isOptional, numbers.contains(leaf.type?.text ?? "")
+      !path.isOptional, numbers.contains(leaf.valueType)
     else { throw Reason("'\(text)' changes what is no plain number") }
     let end = source.range(of: statement).upperBound
     return ToldUse(

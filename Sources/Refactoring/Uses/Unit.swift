@@ -145,7 +145,9 @@ struct UnitFinder {
   private func takeAssignment(of value: ClosedRange<Int>, _ unit: inout Unit) throws(Reason) {
     let statement = source.statement(around: value.lowerBound)
     let target = statement.lowerBound
-    guard statement.upperBound == value.upperBound, source.startsStatement(target) else { throw Reason(position(value)) }
+    guard statement.upperBound == value.upperBound, source.startsStatement(target) else {
+      throw Reason(position(value))
+    }
     if source.token(target)?.kind == .keyword, ![.self, .super, .Self].contains(source.word(target)) {
       throw Reason(position(value))
     }

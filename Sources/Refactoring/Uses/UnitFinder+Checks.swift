@@ -6,8 +6,8 @@ extension UnitFinder {
   func check(_ unit: inout Unit) throws(Reason) {
     let tokens = unit.tokens
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
-    if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' stands around it") }
-    if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment stands in the chain") }
+    if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' is around it") }
+    if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
     try checkWords(tokens)
     try checkCalls(tokens)
     try checkScope(unit)
@@ -61,9 +61,7 @@ extension UnitFinder {
     var scope = facts.scopes[Int(self.scope.index)]
     while true {
       if scope.kind == .macro { throw Reason("it is an argument of a macro") }
-      if scope.kind == .function, let local = scope.declaration,
-        facts.declarations[Int(local)].kind == .initializer
-      {
+      if scope.kind == .function, let local = scope.declaration, facts.isInitializer(local) {
         try checkInitializer(unit)
         return
       }
@@ -90,7 +88,9 @@ extension UnitFinder {
 
   /// Whether the tokens are a statement of a function that gives nothing, and no value of a builder's.
   private func isStatement(_ tokens: ClosedRange<Int>) -> Bool {
-    guard source.startsStatement(tokens.lowerBound), source.statement(around: tokens.lowerBound) == tokens else { return false }
+    guard source.startsStatement(tokens.lowerBound), source.statement(around: tokens.lowerBound) == tokens else {
+      return false
+    }
     var scope = facts.scopes[Int(self.scope.index)]
     while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
     guard scope.kind == .function, let local = scope.declaration else { return false }
@@ -104,6 +104,10 @@ extension UnitFinder {
   static let plainAttributes: Set<String> = [
     "MainActor", "objc", "IBAction", "discardableResult", "nonobjc", "available", "Test", "preconcurrency",
   ]
+}
+
+extension FileFacts {
+  fileprivate func isInitializer(_ local: UInt32) -> Bool { declarations[Int(local)].kind == .initializer }
 }
 
 extension SourceText {

@@ -43,15 +43,15 @@ struct EdgePatches {
   }
 
   private func patch(_ pairing: EdgePairing) throws(Failure) -> EdgePatch {
-    var contents = try session.listing.contents(of: pairing.paths, since: session.reading)
+    var contents = try session.contents(of: pairing.paths)
     for path in pairing.paths { contents[path] = changed[path] ?? contents[path] }
     return pairing.patch(contents) { files in
-      findings(under: session.ruleSets, in: Codebase(files, jobs: codebase.jobs), today: session.day).findings
+      session.findings(in: Codebase(files, jobs: codebase.jobs))
     }
   }
 
   private mutating func apply(_ patch: EdgePatch) {
     changed.merge(patch.contents) { $1 }
-    codebase = Codebase(codebase.table.files.map { $0.replaced(by: patch.contents[$0.path]) }, jobs: codebase.jobs)
+    codebase = Codebase(replaced(codebase.files, by: patch.contents), jobs: codebase.jobs)
   }
 }

@@ -11,14 +11,14 @@ struct LintSession {
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
   private let target: Target
-  let reading: ReadFiles
+  private let reading: ReadFiles
   let codebase: Codebase
-  let ruleSets: RuleSets
+  private let ruleSets: RuleSets
   /// The findings that are known and put off.
   private let baseline: Baseline?
 
   /// The date of the run, which decides whether suppressions have expired.
-  let day: String
+  private let day: String
 
   /// Reads and analyzes what the options name.
   ///
@@ -65,9 +65,19 @@ struct LintSession {
     wholeResult().baselines(beside: baseline)
   }
 
+  /// What the rules find in another content of the same files.
+  func findings(in codebase: Codebase) -> [Finding] { report(of: codebase).findings }
+
+  private func report(of codebase: Codebase) -> Report { Linting.findings(under: ruleSets, in: codebase, today: day) }
+
+  /// The bytes of some files, as they were read.
+  func contents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {
+    try listing.contents(of: paths, since: reading)
+  }
+
   /// Lints the files, whatever the baseline knows.
   func wholeResult() -> LintResult {
-    LintResult(findings(under: ruleSets, in: codebase, today: day), of: reading)
+    LintResult(report(of: codebase), of: reading)
   }
 
   /// Keeps what an older content of the repository has not.
@@ -159,7 +169,7 @@ struct LintSession {
   func explanation(at spot: SourceLocation) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
     guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
-    let report = findings(under: ruleSets, in: codebase, today: day)
+    let report = report(of: codebase)
     return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
   }
 }
