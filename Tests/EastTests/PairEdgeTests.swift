@@ -93,6 +93,8 @@ struct PairEdgeTests {
     ("print(next(), server.info.level)", "the call of 'next' before it may change the value"),
     ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
     ("print(spare?.info.level ?? 0)", "the owner itself may be missing"),
+    ("if let name = pool?.first.info.names { print(name) }", "the owner itself may be missing"),
+    ("print(server.info.step())", "'step' is a stored function"),
     ("if limit > 2 { let level = server.info.level; if level > 3 { return } }", "leaves the whole function"),
   ]
 

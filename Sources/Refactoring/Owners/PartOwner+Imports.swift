@@ -39,7 +39,9 @@ extension PartOwner {
     }
     let candidates = other.imports.subtracting(own)
     if candidates.isEmpty { return [] }
-    let unknown = candidates.filter { module in !Framework.all.contains { $0.name == module } }
+    let unknown = candidates.intersection(table.modulesImported(whereNamed: name)).filter { module in
+      !Framework.all.contains { $0.name == module }
+    }
     if framework == nil, unknown.count == 1, let module = unknown.first { return [module] }
     throw Reason("the library type '\(name)' needs an import that the file of \(self.name) does not have")
   }

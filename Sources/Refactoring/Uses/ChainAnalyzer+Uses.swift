@@ -57,6 +57,9 @@ extension ChainAnalyzer {
         path.isEmpty || path.last?.home != nil
       else { break }
       let declaration = table.declaration(found.found)
+      if declaration.kind == .property, isCalled(behind: next, of: chain) {
+        throw Reason("'\(frame.text(of: link.name))' is a stored function")
+      }
       let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
       guard declaration.kind == .property || declaration.kind == .function && isCalled else { break }
       path.append(step(link, found))
@@ -90,6 +93,12 @@ extension ChainAnalyzer {
       link: link, found: step.found, type: written(step.type, of: step.found),
       elements: writtenParts(of: step.type), nature: nature(of: step.type),
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
+  }
+
+  /// Whether a property's value is called.
+  private func isCalled(behind link: UInt32, of chain: Chain) -> Bool {
+    let rest = ((link + 1)..<max(link + 1, chain.links.upperBound)).map { frame.link($0).kind }
+    return rest.first { $0 != .optionalChaining && $0 != .forceUnwrap } == .call
   }
 
   /// Whether a member of the repository follows a `?`.

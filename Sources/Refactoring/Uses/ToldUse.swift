@@ -104,6 +104,13 @@ struct UseTeller {
     return (start...max(start, last), start...max(start, end))
   }
 
+  /// Whether a `?` stands somewhere before the hop.
+  private var hasOptionalReceiver: Bool {
+    site.chain.links.prefix { facts.links[Int($0)].offset < site.hop.link.offset }.contains {
+      facts.links[Int($0)].kind == .optionalChaining
+    }
+  }
+
   /// What stands before the hop, the dot included, on one line.
   private func receiver() throws(Reason) -> String {
     guard let start = source.token(at: Int(site.chain.start)), let hop = source.token(at: Int(site.hop.link.offset)),
@@ -118,7 +125,7 @@ struct UseTeller {
     _ telling: Telling, value: ClosedRange<Int>, arguments: String
   ) throws(Reason) -> ToldUse {
     let receiver = try receiver()
-    if receiver.hasSuffix("?.") { throw Reason("the owner itself may be missing, and then nothing would be told") }
+    if hasOptionalReceiver { throw Reason("the owner itself may be missing, and then nothing would be told") }
     let chain = try tokens().chain
     var unit: Unit
     var binding: (tokens: ClosedRange<Int>, name: String)?

@@ -158,6 +158,7 @@ enum PairSources {
       var names: [String] = []
       var pair: (Int, Int) = (1, 2)
       var forced: Int! = 3
+      let step: () -> Int = { 3 }
       func load() async {}
       func note() -> Int { level }
       func pick<T>(_ value: T) -> T { value }
@@ -175,6 +176,8 @@ enum PairSources {
         nonmutating set { storage.part = newValue }
       }
     }
+
+    struct Pool { let first: Server }
 
     final class Server {
       let info: Info = Info()
@@ -197,6 +200,7 @@ enum PairSources {
       func next() -> Int { 4 }
       func show(_ level: Int) async {}
       let spare: Server? = nil
+      let pool: Pool? = nil
     }
 
     """
