@@ -58,6 +58,7 @@ struct PairEdgeTests {
     ("server.info.names.removeAll()", "server.removeAllOfNames()"),
     ("await server.info.load()", "await server.loadInfo()"),
     ("print(server.info.note())", "server.provideNote { print($0) }"),
+    ("print(server.info.step())", "server.provideStep { print($0) }"),
     ("let note = server.info.note()", "let note = server.noteInfo()"),
     (
       "print(server.info.level, server.info.level)", "server.provideLevel { level in print(level, level) }"
@@ -94,7 +95,7 @@ struct PairEdgeTests {
     ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
     ("print(spare?.info.level ?? 0)", "the owner itself may be missing"),
     ("if let name = pool?.first.info.names { print(name) }", "the owner itself may be missing"),
-    ("print(server.info.step())", "'step' is a stored function"),
+    ("print(server.info.grow(1))", "'grow' is a stored function"),
     ("if limit > 2 { let level = server.info.level; if level > 3 { return } }", "leaves the whole function"),
   ]
 

@@ -7,6 +7,8 @@ import SwiftReader
 struct Leaf {
   let name: String
   let isFunction: Bool
+  /// Whether a property holds the function.
+  let isStoredFunction: Bool
   /// What it gives; `nil` for a function that gives nothing.
   let type: WrittenType?
   /// The types in the brackets of `type`: the elements of an array.
@@ -31,16 +33,17 @@ struct Leaf {
     file = table.file(of: step.found)
     name = table.text(of: declaration.name, in: file)
     attributes = table.attributes(of: step.found)
-    isFunction = declaration.kind == .function
+    isStoredFunction = step.isStoredFunction
+    isFunction = declaration.kind == .function || step.isStoredFunction
     level = table.accessLevel(of: step.found)
     let what = "'\(name)'"
     guard !declaration.belongsToType else { throw Reason("\(what) belongs to a type, not to an object") }
     guard let source = sources[table.path(of: file)], source.isText else { throw Reason("its member cannot be read") }
-    let isVoid = isFunction && declaration.givesNothing(in: table.facts(of: file))
+    let isVoid = declaration.kind == .function && declaration.givesNothing(in: table.facts(of: file))
     type = isVoid ? nil : step.type
     elements = step.elements
     isOwnType = step.home != nil
-    (parameters, objection) = isFunction ? analyzer.parameters(of: step.found, owners) : ([], nil)
+    (parameters, objection) = declaration.kind == .function ? analyzer.parameters(of: step.found, owners) : ([], nil)
     if !isVoid, step.type == nil { throw Reason("the type of \(what) cannot be named in another file") }
     try check(what, source, owners, table, &analyzer)
   }
@@ -66,7 +69,7 @@ struct Leaf {
       throw Reason("\(what) is private to its file")
     }
     if source.conditions(at: offset) > 0 { throw Reason("\(what) is declared inside an '#if'") }
-    if isFunction {
+    if isFunction, !isStoredFunction {
       if source.hasUnusualHead(at: offset) {
         throw Reason("\(what) has a typed throw, or uses the location of its call")
       }

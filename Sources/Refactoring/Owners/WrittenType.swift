@@ -49,6 +49,11 @@ extension ChainAnalyzer {
     return written(type, table.existentials(in: spelled, of: file), depth: 0)
   }
 
+  /// Writes down what a stored function gives; `nil` also where it gives nothing.
+  func written(result type: KnownType) -> WrittenType? {
+    written(type, [], depth: 0).flatMap { $0.text == "Void" ? nil : $0 }
+  }
+
   /// Writes down what stands in the brackets of a type: the elements of an array, `nil` if any cannot be.
   func writtenParts(of type: KnownType) -> [WrittenType] {
     let parts = types.children(of: types.unwrapped(type)).map { written($0, [], depth: 1) }

@@ -41,5 +41,7 @@ extension UsePath {
   }
 
   /// Whether the owner before is of another module.
-  private func isCrossing(_ owner: Int) -> Bool { owner > 0 && !owners[owner].isOfSameModule(owners[owner - 1].property) }
+  private func isCrossing(_ owner: Int) -> Bool {
+    owner > 0 && !owners[owner].isOfSameModule(owners[owner - 1].property)
+  }
 }

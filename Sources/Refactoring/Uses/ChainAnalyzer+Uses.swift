@@ -57,14 +57,15 @@ extension ChainAnalyzer {
         path.isEmpty || path.last?.home != nil
       else { break }
       let declaration = table.declaration(found.found)
-      if declaration.kind == .property, isCalled(behind: next, of: chain) {
+      let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
+      let isStored = declaration.kind == .property && self.isCalled(behind: next, of: chain)
+      if isStored, !isCalled || !frame.link(next + 1).arguments.isEmpty || path.isEmpty {
         throw Reason("'\(frame.text(of: link.name))' is a stored function")
       }
-      let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
       guard declaration.kind == .property || declaration.kind == .function && isCalled else { break }
-      path.append(step(link, found))
+      path.append(step(link, found, isStoredFunction: isStored))
       next += 1
-      if declaration.kind == .function {
+      if declaration.kind == .function || isStored {
         call = frame.link(next)
         next += 1
       } else if isMember(behindQuestionMarkAt: next, of: chain, steps) {
@@ -87,10 +88,12 @@ extension ChainAnalyzer {
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
   }
 
-  private mutating func step(_ link: Link, _ step: ChainStep) -> PathStep {
+  /// - Parameter isStoredFunction: whether the step calls a function that a property holds; it then gives the result.
+  private mutating func step(_ link: Link, _ step: ChainStep, isStoredFunction: Bool) -> PathStep {
     let shape = types.shape(of: types.unwrapped(step.type))
+    let type = isStoredFunction ? written(result: step.type) : written(step.type, of: step.found)
     return PathStep(
-      link: link, found: step.found, type: written(step.type, of: step.found),
+      link: link, found: step.found, isStoredFunction: isStoredFunction, type: type,
       elements: writtenParts(of: step.type), nature: nature(of: step.type),
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
   }

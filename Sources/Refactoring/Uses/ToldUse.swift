@@ -184,6 +184,10 @@ extension UseTeller {
       try path.checkChange()
     }
     let tokens = try tokens()
+    let statement = source.statement(around: tokens.chain.lowerBound)
+    if leaf.isStoredFunction, statement.contains(where: { source.word($0) == .try || source.word($0) == .await }) {
+      throw Reason("'\(leaf.name)' is a stored function, which may throw")
+    }
     let bracket = source.token(at: Int(call.offset)) ?? tokens.value.upperBound
     if path.isOptional, hasCalls(bracket...tokens.value.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its arguments")

@@ -43,6 +43,8 @@ struct UseSite: Sendable {
 struct PathStep: Sendable {
   let link: Link
   let found: DeclarationID
+  /// Whether it calls a function without arguments that a property holds.
+  let isStoredFunction: Bool
   /// Whether a `?` stands behind it.
   var isOptional = false
   /// Its type as it can be written elsewhere.

@@ -159,6 +159,7 @@ enum PairSources {
       var pair: (Int, Int) = (1, 2)
       var forced: Int! = 3
       let step: () -> Int = { 3 }
+      let grow: (Int) -> Int = { $0 }
       func load() async {}
       func note() -> Int { level }
       func pick<T>(_ value: T) -> T { value }
