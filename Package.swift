@@ -129,7 +129,8 @@ let package = Package(
         + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(
-      name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "SwiftReader"], swiftSettings: settings),
+      name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
+      swiftSettings: settings),
     .testTarget(
       name: "RulesTests", dependencies: ["Analysis", "Findings", "Linting", "Rules", "Running", "SwiftReader"],
       swiftSettings: settings),

@@ -25,7 +25,8 @@ extension FileFacts {
     for comment in suppressions {
       try require(comment.offset <= comment.end && comment.end <= limit, "a suppression comment")
     }
-    try require((imports + attributes).allSatisfy { isName($0) }, "an import or attribute")
+    try require(
+      (imports + attributes.flatMap { [$0.name, $0.argumentName] }).allSatisfy { isName($0) }, "an import or attribute")
   }
 
   private func checkChains(_ limit: UInt32) throws(Failure) {

@@ -27,8 +27,8 @@ package struct Codebase: Sendable {
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let analyses = linted(table, library, jobs: jobs)
-    otherAnalyses = linted(table.usersOfJudgedFiles, table, library, jobs: jobs)
+    let analyses = analyzed(table, library, jobs: jobs)
+    otherAnalyses = analyzed(table.usersOfLintedFiles, table, library, jobs: jobs)
     self.table = table
     self.library = library
     self.analyses = analyses
@@ -41,16 +41,16 @@ extension Codebase {
   /// What was found, or what is found when more is known of members and types than usual.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
     if vocabulary == Vocabulary() { return analyses }
-    return linted(table, library.adding(vocabulary), jobs: jobs)
+    return analyzed(table, library.adding(vocabulary), jobs: jobs)
   }
 }
 
 /// Analyzes those files that are to be analyzed.
-private func linted(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
-  linted(table.files.indices.filter { table.files[$0].isLinted }, table, library, jobs: jobs)
+private func analyzed(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
+  analyzed(table.files.indices.filter { table.files[$0].isLinted }, table, library, jobs: jobs)
 }
 
-private func linted(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
+private func analyzed(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
   if files.isEmpty { return [] }
   let makeAnalyzer: @Sendable () -> ChainAnalyzer = { ChainAnalyzer(table, library) }
   return concurrentMap(over: files.count, jobs: jobs, with: makeAnalyzer) { $0.analyze(files[$1]) }
@@ -59,7 +59,7 @@ private func linted(_ files: [Int], _ table: SymbolTable, _ library: Library, jo
 extension SymbolTable {
   /// The files that count though they are not analyzed, and that have the name of a property or function that an
   /// analyzed one declares: they may reach through it.
-  fileprivate var usersOfJudgedFiles: [Int] {
+  fileprivate var usersOfLintedFiles: [Int] {
     let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted }
     if others.isEmpty { return [] }
     var names = HashIndex()

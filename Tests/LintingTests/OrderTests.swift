@@ -46,7 +46,7 @@ struct OrderTests {
     var found: [Int: [String]] = [:]
     for file in files {
       analyzer.open(file)
-      analyzer.trace = Trace()
+      analyzer.trace = []
       let facts = codebase.files[file].facts
       let definitions =
         facts.bindings.indices.map { Definition.binding(UInt32($0)) }
@@ -62,7 +62,7 @@ struct OrderTests {
 extension ChainAnalyzer {
   /// What was found out of the current file, as text.
   fileprivate func lines(_ facts: FileFacts) -> [String] {
-    let steps = (trace?.steps ?? []).map {
+    let steps = (trace ?? []).map {
       "\($0.chain).\($0.position): \(text(of: $0.origin.type) ?? "?") \($0.origin.reach.count)"
         + " \($0.origin.softReach.count) \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }

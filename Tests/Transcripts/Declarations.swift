@@ -13,7 +13,7 @@ extension FactScribe {
         + " type=\(type.map(spelling) ?? "-") params=(\(parameters.joined(separator: ", ")))"
         + " inherits=\(list(slice(facts.inheritance, declaration.inheritance).map(spelling)))"
         + " mods=\(list(marks(of: declaration)))"
-        + " attrs=\(list(slice(facts.attributes, declaration.attributes).map { facts.names[$0] }))"
+        + " attrs=\(list(slice(facts.attributes, declaration.attributes).map { facts.names[$0.name] }))"
         + " generics=\(list(slice(facts.requirements, declaration.requirements).map(spelling)))")
   }
 

@@ -6,7 +6,8 @@ package import SwiftReader
 package func transcript(of facts: FileFacts, bytes: [UInt8]) -> [String] {
   let scribe = FactScribe(facts: facts, bytes: bytes)
   let lines =
-    facts.chains.map(scribe.line) + facts.declarations.map(scribe.line) + facts.bindings.map(scribe.line)
+    facts.chains.map(scribe.line) + facts.declarations.map(scribe.line)
+    + facts.bindings.filter { facts.names[$0.name] != "_" }.map(scribe.line)
     + facts.keyPaths.map(scribe.line)
   return facts.imports.map { "I \(facts.names[$0])" } + lines.inOrder()
 }

@@ -1,21 +1,21 @@
 import Findings
 import SwiftReader
 
-/// Analyzes file after file: what stands where, of what type, how far past a friend. Each thread has its own.
+/// Resolves the chains of one file after another and measures how far they reach. Each thread has its own.
 package struct ChainAnalyzer {
   package var types: TypeResolver
   package var frame: Frame
   /// The types of properties without a written one, by declaration and level.
   var inferred = HashIndex(minimumCapacity: 1024)
-  /// Which types of the repository are like a library's values, as far as anybody asked.
+  /// Whether a type of the repository counts as a value, for the types asked about so far.
   var scalars = HashIndex()
-  /// For a file the types that are encoded as one value, as far as anybody asked.
+  /// The types that are encoded as one value, for the files asked about so far.
   var singleValueTypes: [Int: Set<DeclarationID>] = [:]
-  /// For a file the first binding of each name, as far as anybody asked.
+  /// The first binding of each name, for the files asked about so far.
   var firstBindings: [Int: [Name: UInt32]] = [:]
   /// How many more properties without a written type may be followed, one from another.
   var level = Limits.inferredProperties
-  /// The definitions of the current file that are being found out.
+  /// The definitions of the current file whose origins are being computed.
   var evaluation = EvaluationStack<Definition, ValueOrigin>()
   /// The definition at which the stack ended.
   var postponed: Definition?
@@ -23,14 +23,14 @@ package struct ChainAnalyzer {
   var resumable = 0
   /// The walk that the newest definition made.
   var endedWalk: ChainWalk?
-  /// The walks that are done of chains that are not yet known, with the chains' positions in the evaluation.
+  /// Finished walks of chains whose origins are not final, with the chains' positions in the evaluation.
   var unfinished: [(position: Int, walk: ChainWalk)] = []
-  /// How deep the value that is looked at is nested in the innermost definition.
+  /// The depth of the current value in the innermost definition.
   var nesting = 0
   var violations: [Violation] = []
   var chainCounts = ChainCounts()
-  /// While a chain is explained, what its steps came to.
-  var trace: Trace?
+  /// The steps of all chains, while chains are explained.
+  var trace: [ChainStep]?
 
   package init(_ table: SymbolTable, _ library: Library) {
     types = TypeResolver(table, library)
@@ -49,7 +49,7 @@ package struct ChainAnalyzer {
 
   func unwrapped(_ type: KnownType) -> KnownType { types.unwrapped(type) }
 
-  /// Makes a file the one that is analyzed.
+  /// Makes a file the current one.
   mutating func open(_ file: Int) {
     frame = Frame(file, table, cachesResults: true)
     types.file = file

@@ -107,6 +107,27 @@ let libraryParameters = """
   WritableKeyPath: Root Value
   ReferenceWritableKeyPath: Root Value
   Mutex: Value
+  OSAllocatedUnfairLock: State
+  NIOLockedValueBox: Value
+  NIOLoopBound: Value
+  NIOLoopBoundBox: Value
+  ManagedCriticalState: State
+  LockIsolated: Value
+  UncheckedSendable: Value
+  UnsafeSendable: Value
+  Store: State Action
+  UIHostingController: Content
+  NSHostingController: Content
+  StateObject: ObjectType
+  ObservedObject: ObjectType
+  EnvironmentObject: ObjectType
+  Bindable: Value
+  FocusState: Value
+  FetchedResults: Result
+  NSFetchedResultsController: ResultType
+  UICollectionViewDiffableDataSource: SectionIdentifierType ItemIdentifierType
+  UITableViewDiffableDataSource: SectionIdentifierType ItemIdentifierType
+  NSDiffableDataSourceSnapshot: SectionIdentifierType ItemIdentifierType
   Binding: Value
   Published: Value
   State: Value
@@ -119,6 +140,7 @@ let libraryParameters = """
   Observable: Element
   ObservableType: Element
   EventLoopFuture: Value
+  EventLoopGroupConnectionPool: Source
   EventLoopPromise: Value
   Sequence: Element Iterator
   Collection: Element Index SubSequence Indices Iterator
@@ -137,6 +159,12 @@ let libraryParameters = """
   Identifiable: ID
   CaseIterable: AllCases
   Strideable: Stride
+  """
+
+/// The types in which property wrappers of libraries look a key path up.
+let libraryWrapperRoots = """
+  Environment: EnvironmentValues
+  Dependency: DependencyValues
   """
 
 /// Other names of the libraries' types.

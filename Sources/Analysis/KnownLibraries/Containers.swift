@@ -38,6 +38,10 @@ enum MemberResult: String, CaseIterable, Sendable {
   case flattened
   /// The first argument's type.
   case accumulated
+  /// The closure's result.
+  case made
+  /// A value of the type that the first argument names.
+  case named
   case integer, boolean, string
   /// Elements in an array, in a container of the same kind, in a part of one, seen one by one, from behind.
   case sorted, filtered, sliced, lazy, reversed
@@ -60,6 +64,8 @@ let memberResults = """
   mapped:map
   flattened:flatMap compactMap
   accumulated:reduce
+  made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
+  named:decode decodeIfPresent dequeueReusableCell unsafeBitCast unsafeDowncast
   integer:count firstIndex lastIndex index endIndex startIndex hashValue
   boolean:isEmpty contains allSatisfy elementsEqual starts
   string:description debugDescription joined localizedDescription lowercased uppercased
@@ -71,14 +77,20 @@ enum ClosureParameters: String, CaseIterable, Sendable {
   case twoElements
   /// An accumulated value, which is the first argument, and an element.
   case accumulator
+  /// The first argument, before and after a change.
+  case argument
+  /// An element of the first argument, or the value inside the binding.
+  case elementOfArgument
 }
 
 let closureParameters = """
   element:map flatMap compactMap filter forEach first last contains allSatisfy firstIndex lastIndex drop prefix count
-  element:removeAll partition mapValues compactMapValues tryMap tryFilter sink handleEvents onReceive subscribe onNext
+  element:removeAll partition mapValues compactMapValues tryMap tryFilter sink handleEvents subscribe onNext
   element:doOnNext do flatMapLatest whenSuccess flatMapThrowing done then asyncMap asyncForEach asyncCompactMap
   twoElements:sorted sort min max elementsEqual
   accumulator:reduce
+  argument:onChange
+  elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination
   """
 
 /// Names of library types that the analyzer makes up where nobody writes them.

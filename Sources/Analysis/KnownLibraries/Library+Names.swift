@@ -38,6 +38,7 @@ extension Library {
   static let element = Spelling("Element")
   static let keyAndValue = [Spelling("key"), Spelling("value")]
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]
+  static let state = Spelling("State")
   static let map = Spelling("map")
   static let flatMap = Spelling("flatMap")
 }

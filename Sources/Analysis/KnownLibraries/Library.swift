@@ -11,6 +11,8 @@ package struct Library: Sendable {
   /// Whether a closure's parameter stands where the value stands whose method takes the closure.
   var inheritsReach = false
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
+  /// Those among them whose generic argument is the reducer, not its state.
+  let reducerStores = SpellingSet("StoreOf ViewStoreOf")
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)
@@ -25,6 +27,11 @@ package struct Library: Sendable {
   let parameters = SpellingLists(libraryParameters)
   /// For another name of a library's type that type.
   let aliases = SpellingLists(libraryAliases)
+  /// For a property wrapper the type in which it looks a key path up.
+  let wrapperRoots = SpellingLists(libraryWrapperRoots)
+  let keyPaths = SpellingSet("KeyPath WritableKeyPath ReferenceWritableKeyPath")
+  /// What members give, and the superclasses of classes.
+  let members = LibraryMembers([toolchainMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers])
   private let protocols = SpellingSet(plainProtocols + " " + refiningProtocols)
   /// Protocols that any type may be taken to conform to.
   private let universal = SpellingSet("Sendable Any Copyable Escapable BitwiseCopyable SendableMetatype")
@@ -33,6 +40,12 @@ package struct Library: Sendable {
     "Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
   /// What an enumeration without payloads conforms to by itself.
   private let plainEnums = SpellingSet("Equatable Hashable")
+
+  /// What a library's type inherits directly.
+  func supertypes(of type: Spelling) -> [Spelling] {
+    let conformances = conformances[type]
+    return members.superclass(of: type).map { conformances + [$0] } ?? conformances
+  }
 
   /// Whether types of the standard library have a member of that name.
   func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }

@@ -4,13 +4,18 @@ extension FileFacts {
   /// What others can tell of a declaration, as words: no place, and nothing of its body.
   func shape(of declaration: Declaration) -> [String] {
     var words = ["\(declaration.kind)", "\(declaration.modifiers.rawValue)"]
-    words += declaration.attributes.map { "@" + names[attributes[Int($0)]] }
+    words += declaration.attributes.map { self.words(of: attributes[Int($0)]) }
     if let type = declaration.type { words += [":"] + self.words(of: type) }
     for parameter in declaration.parameters { words += self.words(ofParameter: parameter) }
     for type in declaration.inheritance.map({ inheritance[Int($0)] }) { words += ["<"] + self.words(of: type) }
     // Where no type is written, the value tells it.
     if declaration.type == nil, declaration.kind == .property { words += ["=", valueText(declaration.value)] }
     return words
+  }
+
+  private func words(of attribute: Attribute) -> String {
+    let name = "@" + names[attribute.name]
+    return attribute.argument == .other ? name : name + "(\(attribute.argument) " + names[attribute.argumentName] + ")"
   }
 
   private func words(ofParameter number: UInt32) -> [String] {

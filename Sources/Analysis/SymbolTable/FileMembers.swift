@@ -64,7 +64,7 @@ struct FileMembers: Sendable {
     let owner = table.owner(of: id)
     var found = TypeTraits()
     for index in declaration.attributes {
-      found.formUnion(words.traits(ofAttribute: table.spelling(table.attribute(index, in: file), in: file)))
+      found.formUnion(words.traits(ofAttribute: table.spelling(table.attribute(index, in: file).name, in: file)))
     }
     for index in declaration.inheritance {
       let type = table.inherited(index, in: file)

@@ -57,6 +57,9 @@ struct Modules: Sendable {
   /// Whether a file imports the module of another.
   func imports(_ other: Int, in file: Int) -> Bool { imports[file].contains(spellings[Int(numbers[other])]) }
 
+  /// Whether a file's module has a name.
+  func isNamed(_ name: Spelling, _ file: Int) -> Bool { spellings[Int(numbers[file])] == name }
+
   /// Whether a file's module is another's, or imported there.
   func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
 

@@ -29,7 +29,7 @@ extension SymbolTable {
 
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { files[file].facts.inheritance[Int(number)] }
 
-  package func attribute(_ number: UInt32, in file: Int) -> Name { files[file].facts.attributes[Int(number)] }
+  package func attribute(_ number: UInt32, in file: Int) -> Attribute { files[file].facts.attributes[Int(number)] }
 
   func declaration(_ local: UInt32, in file: Int) -> Declaration { files[file].facts.declarations[Int(local)] }
 

@@ -15,6 +15,14 @@ extension SymbolTable {
     pick(from: firstType(spelling, in: .topLevel), seenFrom: file) ?? .library(spelling, isNested: false)
   }
 
+  /// Finds the type that `Module.name` means: of that name at the top level, declared in a module of that name.
+  func topLevelType(_ spelling: Spelling, inModule module: Spelling, from file: Int) -> DeclarationID? {
+    namesakes(from: firstType(spelling, in: .topLevel)).filter {
+      let home = self.file(of: $0)
+      return modules.isNamed(module, home) && !isHidden(declaration($0), in: home, from: file)
+    }.min()
+  }
+
   /// Finds a type that is declared in another, or in an extension of it.
   func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
     pick(from: firstType(spelling, in: owner), seenFrom: file)

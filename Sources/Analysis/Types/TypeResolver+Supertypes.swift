@@ -75,7 +75,7 @@ extension TypeResolver {
     switch shape.kind {
     case .array: library.conformances[Container.array.spelling].map { library($0) }
     case .dictionary: library.conformances[Container.dictionary.spelling].map { library($0) }
-    case .library: library.conformances[shape.spelling].map { library($0) }
+    case .library: library.supertypes(of: shape.spelling).map { library($0) }
     default: []
     }
   }

@@ -26,7 +26,7 @@ extension TypeResolver {
 
   private func libraryName(_ shape: TypeShape) -> String {
     if shape.name != .none { return table.text(of: shape.name, in: Int(shape.file)) }
-    return madeLibraryTypes.first { Spelling($0) == shape.spelling } ?? "_"
+    return madeLibraryTypes.first { Spelling($0) == shape.spelling } ?? namesOfMadeTypes[shape.spelling] ?? "_"
   }
 
   private func parameterName(_ shape: TypeShape) -> String {

@@ -18,6 +18,14 @@ package struct TypeResolver {
   var ownParameterIndex = HashIndex(minimumCapacity: 1024)
   /// The names of generic parameters, of declarations that have many.
   var parameterNames = HashIndex()
+  /// The members of libraries that were asked for.
+  var libraryMembers = LibraryMemberIndex()
+  /// For a type itself and its ancestors, as far as the tables of libraries have them.
+  var knownAncestors: [KnownType: [KnownType]] = [:]
+  /// What members of libraries give, by receiver, name and use.
+  var libraryMembersFound = HashIndex(minimumCapacity: 512)
+  /// The names of types that come from the libraries' tables.
+  var namesOfMadeTypes: [Spelling: String] = [:]
   /// The file that looks for members.
   var file = 0
 
@@ -105,6 +113,7 @@ package struct TypeResolver {
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
       if library.isModule(shape.spelling) { return libraryType(spelling, [], file, name) }
+      if let id = table.topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
       if case .declared(let id) = table.topLevelType(spelling, from: file) { return nominal(id) }
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))

@@ -159,7 +159,7 @@ extension SymbolTable {
 
   func attributes(of id: DeclarationID) -> [String] {
     let file = file(of: id)
-    return declaration(id).attributes.map { text(of: attribute($0, in: file), in: file) }
+    return declaration(id).attributes.map { text(of: attribute($0, in: file).name, in: file) }
   }
 
   /// Whether the type or one around it has generic parameters.

@@ -21,7 +21,7 @@ package struct Declaration: Sendable, Equatable {
   /// The scope that the declaration stands in.
   package var scope: ScopeID
   package var modifiers: Modifiers
-  /// The names of its attributes without arguments, a range of ``FileFacts/attributes``.
+  /// Its attributes, a range of ``FileFacts/attributes``.
   package var attributes: Range<UInt32>
   /// The declared type of a property; the result of a function or subscript; the extended type; the aliased type.
   package var type: TypeID?

@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
-  package static let version: UInt32 = 7
+  package static let version: UInt32 = 8
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -13,7 +13,7 @@ package struct FileFacts: Sendable, Equatable {
   /// In the order of the source; a parent stands before its children.
   package var declarations: [Declaration] = []
   package var parameters: [Parameter] = []
-  package var attributes: [Name] = []
+  package var attributes: [Attribute] = []
   package var inheritance: [TypeID] = []
   package var requirements: [Requirement] = []
   package var scopes: [Scope] = []

@@ -29,6 +29,16 @@ extension Declaration: Packable {
   }
 }
 
+extension Attribute: Packable {
+  static var blank: Attribute { Attribute(name: .none, argument: .other, argumentName: .none) }
+
+  static func code(_ fact: inout Attribute, _ fields: inout some FieldCoder) {
+    fields.code(&fact.name)
+    fields.enumeration(&fact.argument)
+    fields.code(&fact.argumentName)
+  }
+}
+
 extension Parameter: Packable {
   static var blank: Parameter {
     Parameter(label: .none, name: .none, type: nil, isInout: false, hasDefault: false, isVariadic: false)

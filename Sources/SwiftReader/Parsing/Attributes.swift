@@ -15,7 +15,7 @@ extension Parser {
     }
   }
 
-  /// Reads `@Name(…)`. What stands in the parentheses is not looked at.
+  /// Reads `@Name(…)`. Of what stands in the parentheses a key path and a type are kept.
   mutating func readAttribute(keep: Bool) {
     advance()
     guard at(.identifier) || at(.keyword) || at(.wildcard) else { return }
@@ -41,8 +41,27 @@ extension Parser {
         break
       }
     }
-    if keep { facts.attributes.append(names.name(path, path.indices)) }
-    if !isArgumentless(last), startsAttributeArguments { skipBrackets() }
+    let hasArguments = !isArgumentless(last) && startsAttributeArguments
+    if keep { keepAttribute(names.name(path, path.indices), hasArguments) }
+    if hasArguments { skipBrackets() }
+  }
+
+  /// Keeps an attribute; where it has arguments, the parser is at their parenthesis.
+  private mutating func keepAttribute(_ name: Name, _ hasArguments: Bool) {
+    var attribute = Attribute(name: name, argument: .other, argumentName: .none)
+    let end = Int(token.partner)
+    if hasArguments, end > index + 2 {
+      let last = peek(at: end - 1)
+      if peek(at: index + 1).kind == .backslash {
+        let dots = (index + 2..<end).count { peek(at: $0).kind == .period }
+        if dots == 1, last.kind == .identifier, peek(at: end - 2).kind == .period {
+          (attribute.argument, attribute.argumentName) = (.keyPath, self.name(of: last))
+        }
+      } else if spells(last, "self"), peek(at: end - 2).kind == .period, peek(at: end - 3).kind == .identifier {
+        (attribute.argument, attribute.argumentName) = (.type, self.name(of: peek(at: end - 3)))
+      }
+    }
+    facts.attributes.append(attribute)
   }
 
   /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between, or when

@@ -115,7 +115,7 @@ extension Parser {
       readClosureParameters()
     } else {
       while at(.identifier) || at(.wildcard) {
-        if at(.identifier) { bind(token, .closureParameter) }
+        bind(token, .closureParameter)
         advance()
         if take(.colon) { _ = readType() }
         guard take(.comma) else { break }
@@ -168,7 +168,8 @@ extension Parser {
       var type: TypeID?
       if take(.colon) { type = readType() }
       if isOperator(token), spells(token, "...") { advance() }
-      if named.kind != .wildcard, isLabel(named) { bind(named, .closureParameter, type: type) }
+      // One without a name has its place among the others.
+      if named.kind == .wildcard || isLabel(named) { bind(named, .closureParameter, type: type) }
       guard take(.comma), index > before else { break }
     }
     closeBracket(opening)

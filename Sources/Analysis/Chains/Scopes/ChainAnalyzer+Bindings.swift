@@ -121,7 +121,7 @@ extension ChainAnalyzer {
     }
   }
 
-  private mutating func payload(_ spelling: Spelling, _ position: Int, of type: KnownType) -> KnownType {
+  mutating func payload(_ spelling: Spelling, _ position: Int, of type: KnownType) -> KnownType {
     if spelling == Library.some { return types.unwrapped(type) }
     let type = types.unwrapped(type)
     let shape = types.shape(of: type)

@@ -111,7 +111,9 @@ extension ChainAnalyzer {
       let isFunction = table.declaration(member.declaration).kind == .function
       return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
-    guard spelling.startsUppercase else { return .friend(.unexplained) }
+    guard spelling.startsUppercase else {
+      return .friend(.unexplained, types.libraryMember(spelling, of: site.selfType, call == nil ? .value : .call))
+    }
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 

@@ -79,7 +79,7 @@ extension ChainAnalyzer {
     if !found.isNone { return true }
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal else { return true }
-    if table.has(.isExpanded, shape.declaration) { return true }
+    if table.has(.isExpanded, shape.declaration) || payload(ofCase: step.spelling, in: receiver) != nil { return true }
     return hasLibraryAncestor(receiver)
   }
 
@@ -120,8 +120,8 @@ extension ChainAnalyzer {
       if walk.isTyped { chainCounts.typed += 1 }
     }
     if trace != nil {
-      if walk.isResumed { trace?.steps += frame.interruptedSteps[walk.index] ?? [] }
-      trace?.steps += walk.steps
+      if walk.isResumed { trace? += frame.interruptedSteps[walk.index] ?? [] }
+      trace? += walk.steps
     }
     if walk.violations.isEmpty { return }
     let scope = frame.scope(walk.chain.scope)

@@ -53,8 +53,18 @@ extension ChainAnalyzer {
     let receiver = receiver(of: site)?.type
     let spelling = frame.spelling(name)
     if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
+    let given = libraryParameters(spelling, receiver, call)
+    if given.isKnown { return types.kind(given) == .tuple ? types.children(of: given) : [given] }
     if spelling == Library.forEach || spelling == Library.list {
       return [element(of: type(ofArgument: 0, of: call))]
+    }
+    switch library.closures[spelling] {
+    case .argument:
+      let argument = type(ofArgument: 0, of: call)
+      return [argument, argument]
+    case .elementOfArgument:
+      return [element(ofPresented: type(ofArgument: 0, of: call))]
+    default: break
     }
     guard let receiver else { return [] }
     if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
@@ -65,8 +75,26 @@ extension ChainAnalyzer {
     case .element: return [element]
     case .twoElements: return [element, element]
     case .accumulator: return [type(ofArgument: 0, of: call), element]
-    case nil: return []
+    case .argument, .elementOfArgument, nil: return []
     }
+  }
+
+  /// An element of a publisher, the value inside a binding, or a value of a named type.
+  private mutating func element(ofPresented type: KnownType) -> KnownType {
+    let shape = types.shape(of: type)
+    switch shape.kind {
+    case .metatype: return types.child(0, of: type)
+    case .library where shape.spelling == Library.binding: return types.unwrapped(types.child(0, of: type))
+    default: return element(of: type)
+    }
+  }
+
+  /// What a library's function or initializer gives to the closure; several parameters as a tuple.
+  private mutating func libraryParameters(_ spelling: Spelling, _ receiver: KnownType?, _ call: Call) -> KnownType {
+    let around = site(call.scope).selfType
+    if let receiver { return types.libraryMember(spelling, of: types.unwrapped(receiver), .closure, around: around) }
+    guard spelling.startsUppercase else { return types.libraryMember(spelling, of: around, .closure, around: around) }
+    return types.libraryMember(.`init`, of: types.library(spelling), .closure, around: around)
   }
 
   /// The name that is called.
@@ -98,7 +126,10 @@ extension ChainAnalyzer {
     var parameters = types.children(of: fallback)
     parameters.removeLast()
     guard let holder else { return parameters }
-    return parameters.map { types.substituted($0, seenFrom: holder) }
+    let seen = receiver ?? self.site(call.scope).selfType
+    return parameters.map {
+      types.substituted(types.substituted($0, seenFrom: holder), seenFrom: types.unwrapped(seen))
+    }
   }
 
   private mutating func calledFunction(

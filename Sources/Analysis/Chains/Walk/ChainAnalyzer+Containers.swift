@@ -41,7 +41,10 @@ extension ChainAnalyzer {
       let position = types.labels(of: container).firstIndex(of: spelling)
       return position.map { types.child($0, of: container) } ?? .unknown
     }
+    if call == nil, let payload = payload(ofCase: spelling, in: container) { return payload }
     if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
+    let declared = types.libraryMember(spelling, of: container, call == nil ? .value : .call)
+    if declared.isKnown { return declared }
     switch library.results[spelling] {
     case .element: return element(of: container)
     case .optionalElement: return types.optional(element(of: container))
@@ -55,11 +58,24 @@ extension ChainAnalyzer {
     case .accumulated:
       guard let call else { return .unknown }
       return self.type(ofArgument: 0, of: call)
+    case .made: return call.map { resultOfTransform($0) } ?? .unknown
+    case .named:
+      guard let call else { return .unknown }
+      let named = self.type(ofArgument: 0, of: call)
+      return types.kind(named) == .metatype ? types.child(0, of: named) : .unknown
     case .integer: return types.library(Library.integer)
     case .boolean: return types.library(Library.boolean)
     case .string: return types.library(Library.string)
     case nil: return .unknown
     }
+  }
+
+  /// `destination.settings` of an enumeration whose macro makes properties of its cases: the payload, if it is that case.
+  mutating func payload(ofCase spelling: Spelling, in type: KnownType) -> KnownType? {
+    guard types.kind(type) == .nominal else { return nil }
+    let found = types.member(spelling, of: type, for: .onType)
+    guard !found.isNone, table.declaration(found.declaration).kind == .enumCase else { return nil }
+    return types.optional(payload(spelling, 0, of: type))
   }
 
   private mutating func mappedOptional(_ spelling: Spelling, _ call: Call?) -> KnownType? {

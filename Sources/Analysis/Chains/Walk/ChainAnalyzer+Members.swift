@@ -66,7 +66,7 @@ extension ChainAnalyzer {
   /// Looks at a property's initial value in its own file. What it gives must not depend on who asks, so it starts from
   /// nothing, and properties that it needs are followed one level less.
   private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
-    if declaration.value == .unknown { return namedLikeItsType(declaration, id) }
+    if declaration.value == .unknown { return injectedType(declaration, id) }
     let (savedFrame, savedNesting, savedTrace) = (frame, nesting, trace)
     defer { (frame, nesting, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
     frame = Frame(table.file(of: id), table, cachesResults: false)
@@ -77,15 +77,5 @@ extension ChainAnalyzer {
     defer { level += 1 }
     let origin = origin(of: declaration.value, in: declaration.scope, at: declaration.offset)
     return projected(origin, declaration.projection).type
-  }
-
-  /// An injected property without a written type often is named like it: `@Environment(Account.self) var account`.
-  private mutating func namedLikeItsType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
-    guard !declaration.attributes.isEmpty else { return .unknown }
-    let file = table.file(of: id)
-    let name = table.text(of: declaration.name, in: file)
-    let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
-    guard case .declared(let type) = table.topLevelType(spelling, from: file) else { return .unknown }
-    return table.declaration(type).kind.isType ? types.nominal(type) : .unknown
   }
 }

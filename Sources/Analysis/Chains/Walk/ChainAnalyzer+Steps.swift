@@ -46,7 +46,9 @@ extension ChainAnalyzer {
     let shape = types.shape(of: type)
     guard shape.kind == .library || shape.kind == .nestedLibrary,
       step.spelling.startsUppercase
-    else { return .friend(.global) }
+    else {
+      return .friend(.global, types.libraryMember(step.spelling, of: type, step.call == nil ? .onType : .callOnType))
+    }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
     return self.origin(ofType: nested, step.call)
   }
@@ -54,7 +56,10 @@ extension ChainAnalyzer {
   private mutating func member(ofSelf origin: ValueOrigin, _ step: Step) -> ValueOrigin {
     let found = types.member(
       step.spelling, of: origin.type, for: step.call == nil ? .value : .call, call: shape(of: step.call))
-    guard !found.isNone else { return .friend(step.call == nil ? .own : .created) }
+    guard !found.isNone else {
+      let type = types.libraryMember(step.spelling, of: origin.type, step.call == nil ? .value : .call)
+      return .friend(step.call == nil ? .own : .created, type)
+    }
     let type = result(of: found, on: origin.type, step.spelling, step.call)
     return .friend(step.call == nil ? .own : .created, type)
   }
@@ -142,11 +147,13 @@ extension ChainAnalyzer {
 
   /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.
   private mutating func looked(_ step: Step, up origin: ValueOrigin, in receiver: KnownType) -> ValueOrigin {
-    for wrapped in types.children(of: receiver) {
+    let isStore = library.reducerStores.contains(types.shape(of: receiver).spelling)
+    for child in types.children(of: receiver) {
+      let wrapped = isStore ? types.nestedType(Library.state, in: child, from: frame.file) ?? child : child
       let found = types.member(step.spelling, of: wrapped, for: .value)
       if !found.isNone { return origin.typed(result(of: found, on: wrapped, step.spelling, nil)) }
     }
-    return origin.typed(.unknown)
+    return origin
   }
 }
 

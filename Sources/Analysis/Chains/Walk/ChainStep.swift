@@ -1,10 +1,5 @@
 package import SwiftReader
 
-/// What the steps of chains came to, while they are explained.
-package struct Trace {
-  var steps: [ChainStep] = []
-}
-
 /// The root or one link of a chain, and what it came to.
 package struct ChainStep {
   package var chain: UInt32
@@ -27,10 +22,10 @@ extension ChainAnalyzer {
   /// - Returns: what was found, and the steps of all chains; those of chains in arguments stand between those of the
   ///   chain around them.
   package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
-    trace = Trace()
+    trace = []
     defer { trace = nil }
     let analysis = analyze(file)
-    return (analysis, trace?.steps ?? [])
+    return (analysis, trace ?? [])
   }
 }
 

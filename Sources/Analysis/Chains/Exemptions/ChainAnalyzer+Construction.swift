@@ -1,0 +1,28 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether a chain starts at a local object that the function around made of a type that it returns: until it is
+  /// returned, nobody else has it.
+  mutating func isUnderConstruction(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
+    guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root,
+      let index = binding(name, in: chain.scope, at: chain.start)
+    else { return false }
+    let binding = frame.binding(index)
+    guard binding.kind == .local, isInitializer(binding.value) else { return false }
+    let made = types.unwrapped(self.origin(ofBinding: index).type)
+    let shape = types.shape(of: made)
+    let around = site(binding.scope).declaration
+    guard shape.kind == .nominal, !around.isNone else { return false }
+    let result = written(table.declaration(around).type, at: around)
+    let wanted = types.shape(of: types.unwrapped(result))
+    return wanted.kind == .nominal && types.isKind(made, of: wanted.declaration)
+  }
+
+  /// Whether a value is a call of a type.
+  private func isInitializer(_ value: Value) -> Bool {
+    guard case .chain(let index) = value else { return false }
+    let chain = frame.chain(index)
+    guard case .name(let name) = chain.root, frame.spelling(name).startsUppercase else { return false }
+    return chain.links.count == 1 && frame.link(chain.links.lowerBound).kind == .call
+  }
+}

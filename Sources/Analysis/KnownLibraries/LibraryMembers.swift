@@ -1,0 +1,115 @@
+import Findings
+
+/// What members of the libraries' types give, and what their closures are given, as tables of text.
+///
+/// A line is `Type: Superclass name=Type name()=Type .name=Type name{}=Type`: a superclass, a property, a method's
+/// result, a static member, and what the closure that a method takes is given. `init{}` is the closure that an
+/// initializer takes. Types are written without spaces; `Self` is the type around the call. The lines of a type follow
+/// each other, and the superclass is the first word of the first.
+struct LibraryMembers: Sendable {
+  /// How a member is used.
+  enum Use: UInt8, Sendable {
+    case value, call, onType, callOnType
+    /// As the function that a closure is given to.
+    case closure
+  }
+
+  private var text: [UInt8] = []
+  /// For a type the position of its first line.
+  private var lines = HashIndex(minimumCapacity: 512)
+
+  /// Finds the types of the tables. Their members are read when they are asked for, see ``LibraryMemberIndex``.
+  ///
+  /// - Complexity: linear in the length of the tables.
+  init(_ tables: [String]) {
+    for table in tables {
+      text += table.utf8
+      text.append(newline)
+    }
+    var last = Spelling.none
+    var start = 0
+    while let end = text[start...].firstIndex(of: newline) {
+      let owner = Spelling(typeName: text[start..<end].prefix { $0 != colon }.drop { $0 == space })
+      if owner != last { lines.set(owner.hash, to: UInt32(start)) }
+      last = owner
+      start = end + 1
+    }
+  }
+
+  /// Whether the tables have a type.
+  func has(_ type: Spelling) -> Bool { lines.contains(type.hash) }
+
+  /// The name of a library class's superclass.
+  func superclass(of type: Spelling) -> Spelling? {
+    guard let start = lines[type.hash], let end = text[Int(start)...].firstIndex(of: colon) else { return nil }
+    let word = text[end...].dropFirst(2).prefix { $0 != space && $0 != newline && $0 != equals }
+    return text[word.endIndex] == equals ? nil : Spelling(word)
+  }
+
+  /// What a type's lines have behind its name.
+  func words(of type: Spelling) -> [ArraySlice<UInt8>] {
+    guard var start = lines[type.hash].map({ Int($0) }) else { return [] }
+    let name = text[start...].prefix { $0 != colon }
+    var words: [ArraySlice<UInt8>] = []
+    while text[start...].starts(with: name), let end = text[start...].firstIndex(of: newline) {
+      let line = text[start..<end].dropFirst(name.count)
+      guard line.first == colon else { break }
+      words += line.dropFirst().split(separator: space)
+      start = end + 1
+    }
+    return words
+  }
+}
+
+/// The members of those types of the tables that were asked for.
+struct LibraryMemberIndex: Sendable {
+  private var types: [UInt64: ArraySlice<UInt8>] = [:]
+  private var known = HashIndex()
+
+  /// The type of a member as the tables write it.
+  mutating func type(
+    of member: Spelling, _ use: LibraryMembers.Use, in owner: Spelling, of members: LibraryMembers
+  ) -> ArraySlice<UInt8>? {
+    if !known.contains(owner.hash) {
+      known.set(owner.hash, to: 1)
+      for word in members.words(of: owner) { add(word, owner) }
+    }
+    return types[Self.key(member, use, owner)]
+  }
+
+  private mutating func add(_ word: ArraySlice<UInt8>, _ owner: Spelling) {
+    guard let middle = word.firstIndex(of: equals) else { return }
+    types[Self.key(ofMember: word[..<middle], in: owner)] = word[(middle + 1)...]
+  }
+
+  private static func key(ofMember word: ArraySlice<UInt8>, in owner: Spelling) -> UInt64 {
+    let isStatic = word.first == UInt8(ascii: ".")
+    let name = isStatic ? word.dropFirst() : word
+    switch name.last {
+    case UInt8(ascii: ")"): return key(Spelling(name.dropLast(2)), isStatic ? .callOnType : .call, owner)
+    case UInt8(ascii: "}"): return key(Spelling(name.dropLast(2)), .closure, owner)
+    default: return key(Spelling(name), isStatic ? .onType : .value, owner)
+    }
+  }
+
+  private static func key(_ member: Spelling, _ use: LibraryMembers.Use, _ owner: Spelling) -> UInt64 {
+    mix64(owner.hash ^ mix64(member.hash &+ UInt64(use.rawValue) << 8))
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+private let colon = UInt8(ascii: ":")
+private let equals = UInt8(ascii: "=")
+
+extension Spelling {
+  /// The name of a type that may be nested in another: `UIButton.Configuration`.
+  init(typeName: ArraySlice<UInt8>) {
+    guard typeName.contains(UInt8(ascii: ".")) else {
+      self.init(typeName)
+      return
+    }
+    let parts = typeName.split(separator: UInt8(ascii: "."))
+    self = parts.dropFirst().reduce(parts.first.map { Spelling($0) } ?? .none) { $0.nesting(Spelling($1)) }
+  }
+}

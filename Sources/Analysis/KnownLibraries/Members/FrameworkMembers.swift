@@ -1,0 +1,83 @@
+/// What members of Apple's other frameworks give. ``LibraryMembers`` has the format.
+let frameworkMembers = """
+  UNNotification: NSObject request=UNNotificationRequest date=Date
+  UNNotificationRequest: NSObject content=UNNotificationContent identifier=String trigger=UNNotificationTrigger?
+  UNNotificationContent: NSObject userInfo=[AnyHashable:Any] title=String body=String subtitle=String badge=NSNumber?
+  UNNotificationContent: categoryIdentifier=String threadIdentifier=String attachments=[UNNotificationAttachment]
+  UNMutableNotificationContent: UNNotificationContent
+  UNNotificationResponse: NSObject notification=UNNotification actionIdentifier=String
+  UNTextInputNotificationResponse: UNNotificationResponse userText=String
+  UNNotificationAttachment: NSObject url=URL identifier=String
+  UNNotificationSettings: NSObject authorizationStatus=UNAuthorizationStatus alertSetting=UNNotificationSetting
+  UNUserNotificationCenter: NSObject .current()=UNUserNotificationCenter delegate=UNUserNotificationCenterDelegate?
+  CLLocation: NSObject coordinate=CLLocationCoordinate2D altitude=Double speed=Double course=Double timestamp=Date
+  CLLocation: floor=CLFloor?
+  CLLocation: horizontalAccuracy=Double verticalAccuracy=Double distance()=Double
+  CLLocationCoordinate2D: latitude=Double longitude=Double
+  CLLocationManager: NSObject location=CLLocation? authorizationStatus=CLAuthorizationStatus
+  CLLocationManager: monitoredRegions=Set<CLRegion>
+  CLLocationManager: accuracyAuthorization=CLAccuracyAuthorization
+  CLRegion: NSObject identifier=String
+  CLCircularRegion: CLRegion center=CLLocationCoordinate2D radius=Double
+  CLBeaconRegion: CLRegion uuid=UUID major=NSNumber? minor=NSNumber?
+  CLPlacemark: NSObject location=CLLocation? name=String? locality=String? country=String? isoCountryCode=String?
+  MKCoordinateRegion: center=CLLocationCoordinate2D span=MKCoordinateSpan
+  MKCoordinateSpan: latitudeDelta=Double longitudeDelta=Double
+  CGRect: origin=CGPoint size=CGSize width=CGFloat height=CGFloat minX=CGFloat midX=CGFloat maxX=CGFloat minY=CGFloat
+  CGRect: midY=CGFloat maxY=CGFloat integral=CGRect insetBy()=CGRect offsetBy()=CGRect union()=CGRect
+  CGRect: intersection()=CGRect
+  CGPoint: x=CGFloat y=CGFloat applying()=CGPoint
+  CGSize: width=CGFloat height=CGFloat applying()=CGSize
+  CGVector: dx=CGFloat dy=CGFloat
+  CGImage: width=Int height=Int
+  CIImage: extent=CGRect cropped()=CIImage
+  SCNNode: NSObject position=SCNVector3 eulerAngles=SCNVector3 scale=SCNVector3 geometry=SCNGeometry? parent=SCNNode?
+  SCNNode: childNodes=[SCNNode] light=SCNLight? camera=SCNCamera? transform=SCNMatrix4 rotation=SCNVector4
+  SCNNode: name=String?
+  SCNNode: childNode()=SCNNode? physicsBody=SCNPhysicsBody? presentation=SCNNode worldPosition=SCNVector3
+  SCNNode: boundingBox=SCNBoundingBox
+  SCNGeometry: NSObject materials=[SCNMaterial] firstMaterial=SCNMaterial?
+  SCNMaterial: NSObject diffuse=SCNMaterialProperty normal=SCNMaterialProperty specular=SCNMaterialProperty
+  SCNMaterialProperty: NSObject contents=Any? intensity=CGFloat
+  SCNVector3: x=Float y=Float z=Float
+  SCNScene: NSObject rootNode=SCNNode background=SCNMaterialProperty
+  SCNView: UIView scene=SCNScene? pointOfView=SCNNode?
+  SCNHitTestResult: NSObject node=SCNNode worldCoordinates=SCNVector3
+  SKNode: UIResponder position=CGPoint parent=SKNode? children=[SKNode] frame=CGRect scene=SKScene? name=String?
+  SKSpriteNode: SKNode texture=SKTexture? size=CGSize
+  SKScene: SKNode view=SKView? size=CGSize
+  NSManagedObject: NSObject managedObjectContext=NSManagedObjectContext? objectID=NSManagedObjectID
+  NSManagedObject: entity=NSEntityDescription
+  NSManagedObjectContext: NSObject insertedObjects=Set<NSManagedObject> updatedObjects=Set<NSManagedObject>
+  NSManagedObjectContext: hasChanges=Bool
+  NSManagedObjectContext: deletedObjects=Set<NSManagedObject> persistentStoreCoordinator=NSPersistentStoreCoordinator?
+  NSPersistentContainer: NSObject viewContext=NSManagedObjectContext newBackgroundContext()=NSManagedObjectContext
+  NSFetchedResultsController: NSObject fetchedObjects=[ResultType]? object()=ResultType
+  NSFetchedResultsController: sections=[NSFetchedResultsSectionInfo]? managedObjectContext=NSManagedObjectContext
+  NSFetchedResultsSectionInfo: numberOfObjects=Int name=String objects=[Any]?
+  SKProduct: NSObject price=NSDecimalNumber priceLocale=Locale localizedTitle=String productIdentifier=String
+  SKPayment: NSObject productIdentifier=String quantity=Int
+  SKPaymentTransaction: NSObject payment=SKPayment error=Error? original=SKPaymentTransaction? transactionDate=Date?
+  SKPaymentTransaction: transactionState=SKPaymentTransactionState transactionIdentifier=String?
+  WCSession: NSObject .default=WCSession isReachable=Bool isPaired=Bool receivedApplicationContext=[String:Any]
+  WCSession: activationState=WCSessionActivationState applicationContext=[String:Any]
+  WCSession: remainingComplicationUserInfoTransfers=Int
+  AVCaptureDevice: NSObject localizedName=String uniqueID=String position=AVCaptureDevice.Position
+  AVCaptureSession: NSObject inputs=[AVCaptureInput] outputs=[AVCaptureOutput] isRunning=Bool
+  AVAsset: NSObject duration=CMTime tracks=[AVAssetTrack]
+  AVAudioSession: NSObject .sharedInstance()=AVAudioSession currentRoute=AVAudioSessionRouteDescription
+  AVAudioSession: category=AVAudioSession.Category
+  CMTime: seconds=Double value=Int64 timescale=Int32
+  HMHome: NSObject accessories=[HMAccessory] rooms=[HMRoom] name=String
+  HMAccessory: NSObject services=[HMService] name=String room=HMRoom?
+  NWPath: status=NWPath.Status availableInterfaces=[NWInterface] isExpensive=Bool
+  NSItemProvider: NSObject registeredTypeIdentifiers=[String] suggestedName=String?
+  NSExtensionContext: NSObject inputItems=[Any]
+  NSExtensionItem: NSObject attachments=[NSItemProvider]? attributedContentText=NSAttributedString?
+  NSMetadataItem: NSObject
+  NSAppleEventDescriptor: NSObject stringValue=String? int32Value=Int32 booleanValue=Bool numberOfItems=Int
+  NSAppleEventDescriptor: paramDescriptor()=NSAppleEventDescriptor? forKeyword()=NSAppleEventDescriptor?
+  NSAppleEventDescriptor: atIndex()=NSAppleEventDescriptor? attributeDescriptor()=NSAppleEventDescriptor? data=Data
+  UTType: identifier=String preferredFilenameExtension=String? localizedDescription=String?
+  LAContext: NSObject biometryType=LABiometryType
+  """

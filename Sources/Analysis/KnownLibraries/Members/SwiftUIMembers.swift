@@ -1,0 +1,55 @@
+/// What members and closures of SwiftUI, Combine and reducers give. ``LibraryMembers`` has the format.
+let swiftUIMembers = """
+  GeometryReader: init{}=GeometryProxy
+  GeometryProxy: size=CGSize safeAreaInsets=EdgeInsets frame()=CGRect
+  ScrollViewReader: init{}=ScrollViewProxy
+  AsyncImage: init{}=AsyncImagePhase
+  AsyncImagePhase: image=Image? error=Error?
+  TimelineView: init{}=TimelineViewContext
+  TimelineViewContext: date=Date
+  Canvas: init{}=(GraphicsContext,CGSize)
+  GraphicsContext: resolve()=GraphicsContext.ResolvedText clipBoundingRect=CGRect
+  DragGesture: onChanged()=DragGesture onEnded()=DragGesture updating()=DragGesture
+  DragGesture: onChanged{}=DragGesture.Value onEnded{}=DragGesture.Value
+  DragGesture.Value: translation=CGSize location=CGPoint startLocation=CGPoint predictedEndTranslation=CGSize
+  DragGesture.Value: velocity=CGSize
+  DragGesture.Value: predictedEndLocation=CGPoint time=Date
+  MagnificationGesture: onChanged()=MagnificationGesture onChanged{}=CGFloat onEnded{}=CGFloat
+  MagnifyGesture.Value: magnification=CGFloat startLocation=CGPoint
+  EdgeInsets: top=CGFloat leading=CGFloat bottom=CGFloat trailing=CGFloat
+  ViewDimensions: width=CGFloat height=CGFloat
+  ButtonStyleConfiguration: label=View isPressed=Bool role=ButtonRole?
+  ToggleStyleConfiguration: label=View isOn=Bool
+  LabelStyleConfiguration: title=View icon=View
+  Binding: wrappedValue=Value projectedValue=Binding<Value> animation()=Binding<Value>
+  Bindable: wrappedValue=Value
+  FocusState: wrappedValue=Value
+  StateObject: wrappedValue=ObjectType
+  ObservedObject: wrappedValue=ObjectType
+  EnvironmentObject: wrappedValue=ObjectType
+  FetchedResults: first=Result? last=Result?
+  NavigationPath: count=Int isEmpty=Bool
+  EnvironmentValues: colorScheme=ColorScheme scenePhase=ScenePhase locale=Locale calendar=Calendar timeZone=TimeZone
+  EnvironmentValues: openURL=OpenURLAction dismiss=DismissAction refresh=RefreshAction? undoManager=UndoManager?
+  EnvironmentValues: horizontalSizeClass=UserInterfaceSizeClass? verticalSizeClass=UserInterfaceSizeClass? font=Font?
+  EnvironmentValues: layoutDirection=LayoutDirection dynamicTypeSize=DynamicTypeSize isEnabled=Bool isSearching=Bool
+  EnvironmentValues: modelContext=ModelContext managedObjectContext=NSManagedObjectContext displayScale=CGFloat
+  EnvironmentValues: presentationMode=Binding<PresentationMode> isPresented=Bool accessibilityReduceMotion=Bool
+  EnvironmentValues: pixelLength=CGFloat controlActiveState=ControlActiveState editMode=Binding<EditMode>?
+  EnvironmentValues: isFocused=Bool
+  Published: wrappedValue=Value
+  CurrentValueSubject: value=Output
+  AnyCancellable: cancel()=Void
+  Reduce: init{}=(Self.State,Self.Action)
+  Scope: init{}=Self
+  Store: state=State
+  Mutex: withLock{}=Value withLockIfAvailable{}=Value
+  OSAllocatedUnfairLock: withLock{}=State withLockUnchecked{}=State
+  NIOLockedValueBox: withLockedValue{}=Value
+  NIOLoopBound: value=Value
+  NIOLoopBoundBox: value=Value
+  ManagedCriticalState: withCriticalRegion{}=State
+  LockIsolated: value=Value withValue{}=Value
+  UncheckedSendable: value=Value
+  UnsafeSendable: value=Value
+  """

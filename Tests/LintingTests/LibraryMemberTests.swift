@@ -1,0 +1,141 @@
+import Running
+import Testing
+
+@testable import Analysis
+
+@Suite("members of libraries have the types that the tables say")
+struct LibraryMemberTests {
+  @Test("where only a library's declaration tells the type of a value, its reach is seen", arguments: libraryForms)
+  func resolution(_ form: Form) {
+    let path = "Source.swift"
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+  }
+
+  @Test("every line of every table is a type with members, each once", arguments: tables)
+  func format(_ table: String) {
+    var members: Set<String> = []
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      let owner = parts[0].dropLast()
+      #expect(parts[0].last == ":" && owner.first?.isUppercase == true, "\(line)")
+      #expect(line.utf8.count <= 118, "\(line)")
+      for (position, word) in parts.dropFirst().enumerated() {
+        let sides = word.split(separator: "=", maxSplits: 1)
+        #expect(sides.count == 2 || position == 0, "\(word) in \(line)")
+        if sides.count == 2 { #expect(isBalanced(sides[1]), "\(word) in \(line)") }
+        #expect(members.insert("\(owner).\(sides[0])").inserted || sides.count == 1, "\(owner).\(sides[0]) twice")
+      }
+    }
+  }
+
+  @Test("the lines of a type follow each other", arguments: tables)
+  func order(_ table: String) {
+    let owners = table.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    let runs = owners.indices.filter { $0 == 0 || owners[$0 - 1] != owners[$0] }.map { owners[$0] }
+    #expect(Set(runs).count == runs.count)
+  }
+
+  @Test("the toolchain's members are those that the script finds")
+  func generated() throws {
+    let result = try run(["Scripts/library-members", "--check"])
+    #expect(result.status == 0, "\(result.everything)")
+  }
+
+  private func isBalanced(_ type: Substring) -> Bool {
+    !type.isEmpty
+      && [("[", "]"), ("(", ")"), ("<", ">")].allSatisfy { open, close in
+        type.count(where: { String($0) == open }) == type.count(where: { String($0) == close })
+      }
+  }
+}
+
+private let tables = [toolchainMembers, uiKitMembers, appKitMembers, swiftUIMembers, frameworkMembers]
+
+private let libraryForms = [
+  Form(
+    1, "results of a library's methods and properties, through superclasses",
+    """
+    class Screen: UIViewController {
+      let person: Person
+      let source: UICollectionViewDiffableDataSource<String, Person>
+      func one(path: IndexPath) { source.itemIdentifier(for: path)?.house.enter() }  // ← reaches Person.house -> enter
+      func two() { source.snapshot().itemIdentifiers.first?.house.enter() }  // ← reaches Person.house -> enter
+      func three() { view.window.person.house.enter() }
+    }
+    """),
+  Form(
+    2, "members that the repository adds to a superclass",
+    """
+    extension UIView { var resident: Person { Person() } }
+    class Screen: UIViewController {
+      func one(button: UIButton) { button.resident.house.enter() }  // ← reaches UIView.resident -> house
+      func two() { view.superview?.resident.house.enter() }  // ← reaches UIView.resident -> house
+      func three(label: UILabel) { label.superview?.resident.visit() }  // ← reaches UIView.resident -> visit
+    }
+    """),
+  Form(
+    3, "what a library gives to a closure",
+    """
+    struct Body: View {
+      let shown: Person?
+      func one() { onChange(of: shown) { old, new in new?.house.enter() } }  // ← reaches Person.house -> enter
+      func two(lock: Mutex<Person>) { lock.withLock { $0.house.enter() } }  // ← reaches Person.house -> enter
+      func three(lock: Mutex<Person>) { lock.withLock { $0 }.house.enter() }  // ← reaches Person.house -> enter
+      func four(given: Binding<Person?>) { sheet(item: given) { $0.house.enter() } }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    4, "a value whose type the first argument names",
+    """
+    func one(data: Data) throws {
+      try JSONDecoder().decode(Person.self, from: data).house.enter()  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    5, "what a property wrapper looks up by a key path or a type",
+    """
+    extension EnvironmentValues { @Entry var owner = Person() }
+    struct Settings { var keeper = Person() }
+    @propertyWrapper struct Setting<T> { init(_ path: WritableKeyPath<Settings, T>) {} }
+    struct Body {
+      @Environment(\\.owner) private var one
+      @Environment(Person.self) private var two
+      @Setting(\\.keeper) var three
+      @Environment(\\.locale) var locale
+      func enterOne() { one.house.enter() }  // ← reaches Person.house -> enter
+      func enterTwo() { two.house.enter() }  // ← reaches Person.house -> enter
+      func enterThree() { three.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
+  Form(
+    6, "a closure's parameter behind one without a name",
+    """
+    func use(_ body: (Int, Person) -> Void) {}
+    func one() { use { _, person in person.house.enter() } }  // ← reaches Person.house -> enter
+    func two() { use { (_, person) in person.house.enter() } }  // ← reaches Person.house -> enter
+    """),
+  Form(
+    7, "the state that a reducer is given, and what a store looks up in it",
+    """
+    struct Inner { struct State { var person = Person() } }
+    struct Outer {
+      struct State { var inner = Inner.State() }
+      enum Action { case tapped(Person) }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          state.inner.person.visit()  // ← reaches Inner.State.person -> visit
+          if case .tapped(let person) = action { person.house.enter() }  // ← reaches Person.house -> enter
+        }
+      }
+    }
+    func look(store: StoreOf<Inner>) { store.person.house.enter() }  // ← reaches Person.house -> enter
+    """),
+  Form(
+    8, "a type that is named with its module, and a case as a property",
+    """
+    enum Place { case home(Person), nowhere }
+    class Trip { var place = Place.nowhere }
+    func one(trip: Trip) { trip.place.home?.visit() }  // ← reaches Trip.place -> home
+    """),
+]
