@@ -8,7 +8,7 @@ struct LibraryMemberTests {
   @Test("where only a library's declaration tells the type of a value, its reach is seen", arguments: libraryForms)
   func resolution(_ form: Form) {
     let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], judging: [path])
+    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
   }
 

@@ -162,7 +162,7 @@ struct SeverityTests {
     let source = """
       class Post {
         let person = Person()
-        var town: Town { person.house.town }
+        var place: Town { person.house.town }
         func visit() { person.house.enter() }
         func both() { person.house.enter(); person.name = "" }
       }

@@ -15,6 +15,7 @@ extension Library {
   static let failure = Spelling("failure")
   static let some = Spelling("some")
   static let forEach = Spelling("ForEach")
+  static let forEachMethod = Spelling("forEach")
   static let list = Spelling("List")
   static let positions = SpellingSet("Int Index")
   static let flipping = SpellingSet("toggle negate")
@@ -38,6 +39,7 @@ extension Library {
   static let element = Spelling("Element")
   static let keyAndValue = [Spelling("key"), Spelling("value")]
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]
+  static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
   static let map = Spelling("map")
   static let flatMap = Spelling("flatMap")

@@ -13,6 +13,12 @@ package struct Library: Sendable {
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   /// Those among them whose generic argument is the reducer, not its state.
   let reducerStores = SpellingSet("StoreOf ViewStoreOf")
+  /// Protocols whose values are used by a library's operators.
+  let pipelines = SpellingSet(
+    """
+    Sequence Collection BidirectionalCollection RandomAccessCollection AsyncSequence IteratorProtocol Publisher Subject
+    ConnectablePublisher ObservableType ObservableConvertibleType
+    """)
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)
@@ -40,6 +46,9 @@ package struct Library: Sendable {
     "Range ClosedRange PartialRangeFrom PartialRangeThrough PartialRangeUpTo UnboundedRange")
   /// What an enumeration without payloads conforms to by itself.
   private let plainEnums = SpellingSet("Equatable Hashable")
+
+  /// Whether the tables have members of a type.
+  func knowsMembers(of type: Spelling) -> Bool { members.has(type) }
 
   /// What a library's type inherits directly.
   func supertypes(of type: Spelling) -> [Spelling] {

@@ -51,6 +51,12 @@ extension SymbolTable {
 
   func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
 
+  /// Whether a file is a script: its top level is the program.
+  func isScript(_ file: Int) -> Bool {
+    let path = files[file].path.bytes
+    return path.elementsEqual("main.swift".utf8) || path.suffix(11).elementsEqual("/main.swift".utf8)
+  }
+
   package func path(of file: Int) -> ByteString { files[file].path }
 
   package func position(of offset: UInt32, in file: Int) -> Position { files[file].facts.lines.position(of: offset) }

@@ -37,7 +37,7 @@ extension TypeResolver {
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
-      if library.members.has(libraryName(of: arena[next])) { found.append(next) }
+      if library.knowsMembers(of: libraryName(of: arena[next])) { found.append(next) }
     }
     knownAncestors[type] = found
     return found

@@ -81,7 +81,7 @@ struct RegionFinder {
       guard let local = scope.declaration else { throw objection }
       let declaration = facts.declarations[Int(local)]
       let isPlain = declaration.attributes.allSatisfy {
-        UnitFinder.plainAttributes.contains(facts.names[facts.attributes[Int($0)]])
+        UnitFinder.plainAttributes.contains(facts.names[facts.attributes[Int($0)].name])
       }
       let isBuilt = declaration.type.map { facts.types[$0].kind == .opaque } ?? false
       guard isPlain, !isBuilt, declaration.kind == .function || declaration.kind == .property else { throw objection }

@@ -96,7 +96,7 @@ extension UnitFinder {
     guard scope.kind == .function, let local = scope.declaration else { return false }
     let function = facts.declarations[Int(local)]
     let isPlain = function.attributes.allSatisfy {
-      Self.plainAttributes.contains(facts.names[facts.attributes[Int($0)]])
+      Self.plainAttributes.contains(facts.names[facts.attributes[Int($0)].name])
     }
     return isPlain && function.type == nil && (function.kind == .function || function.kind == .initializer)
   }

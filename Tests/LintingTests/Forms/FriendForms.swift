@@ -136,12 +136,12 @@ let friendForms = [
     }
     """),
   Form(
-    45, "a forwarder is the cure; one that reaches itself is a note",
+    45, "a forwarder is the cure; one that reaches for something of another name is a note",
     """
     class Owner {
       let person = Person()
       var house: House { person.house }
-      var town: Town { person.house.town }  // ← reaches Person.house -> town
+      var place: Town { person.house.town }  // ← reaches Person.house -> town
     }
     """),
 ]

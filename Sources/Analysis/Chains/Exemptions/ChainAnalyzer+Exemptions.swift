@@ -7,6 +7,7 @@ extension ChainAnalyzer {
   ) -> Exemption? {
     if manner != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
     if isSilent(chain.scope) { return .silentContext }
+    if isUnderConstruction(chain, origin) { return .underConstruction }
     let shape = types.shape(of: receiver)
     if manner == .write {
       if origin.isCopy { return .localCopy }
@@ -18,7 +19,11 @@ extension ChainAnalyzer {
     } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {
       return .bindingPath
     }
-    if manner != .write, shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
+    if manner != .write {
+      if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
+      if found.isNone, isPipeline(receiver, step) { return .pipeline }
+      if forwardsToItsName(chain) { return .forwarder }
+    }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
     if hop.member.isNone, hop.isResolved { return .libraryMember }

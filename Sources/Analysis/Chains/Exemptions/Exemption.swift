@@ -6,6 +6,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case dynamicMember = "dynamic-member"
   case facade
   case flip
+  case forwarder
   case friend
   case global
   case implicitMember = "implicit-member"
@@ -17,11 +18,13 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case ownPart = "own-part"
   case ownReducer = "own-reducer"
   case ownValue = "own-value"
+  case pipeline
   case recursion
   case sameType = "same-type"
   case scalar
   case silentContext = "silent-context"
   case tupleMember = "tuple-member"
+  case underConstruction = "under-construction"
   case untyped
   case value
   case wrapper
@@ -35,6 +38,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
     case .facade: "the property only returns its owner"
     case .flip: "toggling a friend's property is setting it"
+    case .forwarder: "the property only forwards to a property of the same name"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
     case .global: "a static member or a global variable is a friend; reaching beyond it is reported by `global-reach`"
     case .implicitMember: "an implicit member starts from the type that the context expects"
@@ -46,11 +50,13 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .ownPart: "the type is nested in the enclosing type or private to this file, so it is a part of it"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
+    case .pipeline: "the value is a sequence, publisher or future, and a library's member is used of it"
     case .recursion: "a collection of the owner's own type contains the nodes of a tree"
     case .sameType: "objects of the same type may use each other's parts"
     case .scalar: "the type can be written as a literal, is CaseIterable, or stores or is encoded as one value"
     case .silentContext: "previews, tests and predicate-like macros are not checked"
     case .tupleMember: "a tuple is a list of values, not an object"
+    case .underConstruction: "the object was created in the function that returns it"
     case .untyped: "receiver type unknown; not reported"
     case .value: "the receiver is a library value, whose members describe the value itself"
     case .wrapper: "the projection of a wrapper counts as the property itself"

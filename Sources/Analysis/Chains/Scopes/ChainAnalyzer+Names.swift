@@ -109,12 +109,19 @@ extension ChainAnalyzer {
     let member = types.global(spelling, call: shape(of: call))
     if !member.isNone {
       let isFunction = table.declaration(member.declaration).kind == .function
-      return .friend(isFunction ? .created : .global, result(of: member, on: .unknown, spelling, call))
+      let isLocal = isFunction || isOfScript(member.declaration)
+      return .friend(isLocal ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
     guard spelling.startsUppercase else {
       return .friend(.unexplained, types.libraryMember(spelling, of: site.selfType, call == nil ? .value : .call))
     }
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
+  }
+
+  /// Whether a global variable is one of the script that the file is: `main.swift` has locals at its top level.
+  private func isOfScript(_ variable: DeclarationID) -> Bool {
+    let file = table.file(of: variable)
+    return file == frame.file && table.isScript(file)
   }
 
   /// A type's name, or a call of it, which makes an object.

@@ -18,9 +18,17 @@ extension ChainAnalyzer {
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
       let shape = frame.shape(of: chain, from: .value)
-      return shape.usesBehindHops > 0 || library.inheritsReach && shape.uses > 0
+      return shape.usesBehindHops > 0 || shape.uses > 0 && (library.inheritsReach || writesIterated(chain))
     default:
       return frame.shape(of: chain, from: .value).uses > 0
+    }
+  }
+
+  /// Whether a chain writes to an element that `forEach` hands to the closure around.
+  private mutating func writesIterated(_ chain: Chain) -> Bool {
+    switch chain.use {
+    case .read, .pattern: false
+    case .write, .update, .inout: iteration(around: chain) != nil
     }
   }
 
@@ -37,7 +45,7 @@ extension ChainAnalyzer {
     let local = frame.binding(binding)
     switch local.kind {
     case .parameter, .caughtError: return false
-    case .closureParameter: guard library.inheritsReach else { return false }
+    case .closureParameter: guard library.inheritsReach else { return writesIterated(chain) }
     case .local, .optionalBinding, .loop, .pattern, .capture: if isSurelyNear(local) { return false }
     }
     let origin = origin(ofBinding: binding, usedIn: chain.scope, at: chain.start)

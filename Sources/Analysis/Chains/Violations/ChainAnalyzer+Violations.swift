@@ -4,8 +4,9 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Decides whether using a member of a value reaches too far.
   mutating func examine(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
+    _ stated: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
   ) {
+    let origin = writtenElement(stated, step, walk.chain) ?? stated
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     let isWrite = isWritten(step.position, in: walk.chain)
     let isMutation = step.call != nil && isMutating(step, found, receiver)
@@ -17,6 +18,13 @@ extension ChainAnalyzer {
       return
     }
     blame(origin, receiver, step.position, manner, isVerified(found, receiver, step), &walk)
+  }
+
+  /// `owner.parts.forEach { $0.isDone = true }` writes as far away as a loop over the parts does.
+  private mutating func writtenElement(_ origin: ValueOrigin, _ step: Step, _ chain: Chain) -> ValueOrigin? {
+    guard origin.root == .closureParameter, origin.reach == 0, frame.cachesResults, isWritten(step.position, in: chain)
+    else { return nil }
+    return iterated(by: chain).map { $0.typed(origin.type) }
   }
 
   private func manner(of origin: ValueOrigin, writes: Bool) -> Manner {

@@ -9,6 +9,26 @@ extension ChainAnalyzer {
     return receiver.typed(parameter.type)
   }
 
+  /// The collection whose `forEach` hands a chain's root to the closure around, if it is too far away to be written to.
+  mutating func iterated(by chain: Chain) -> ValueOrigin? {
+    guard let call = iteration(around: chain), let receiver = receiver(of: call), receiver.reach >= 1 else {
+      return nil
+    }
+    return receiver
+  }
+
+  /// The call of `forEach` that hands a chain's root to the closure around.
+  mutating func iteration(around chain: Chain) -> FileIndex.ClosureCall? {
+    var scope = chain.scope
+    if case .name(let name) = chain.root, let index = binding(name, in: scope, at: chain.start) {
+      scope = frame.binding(index).scope
+    }
+    guard let closure = closure(around: scope), let call = frame.call(ofClosure: closure),
+      let name = callee(of: call, frame.chain(call.chain)), frame.spelling(name) == Library.forEachMethod
+    else { return nil }
+    return call
+  }
+
   /// The innermost closure around a scope, itself included.
   private func closure(around scope: ScopeID) -> ScopeID? {
     var scope = scope

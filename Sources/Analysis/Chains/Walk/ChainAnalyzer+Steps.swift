@@ -125,9 +125,9 @@ extension ChainAnalyzer {
       return next
     }
     var next = next
+    let member = isOfLibrary(found, on: receiver, step.spelling) ? .none : found.declaration
     let hop = Hop(
-      member: found.declaration, name: step.link.name, offset: step.link.offset,
-      isResolved: !found.isNone || receiver.isKnown)
+      member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
     (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))

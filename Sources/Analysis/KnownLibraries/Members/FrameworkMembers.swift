@@ -55,7 +55,7 @@ let frameworkMembers = """
   NSFetchedResultsController: NSObject fetchedObjects=[ResultType]? object()=ResultType
   NSFetchedResultsController: sections=[NSFetchedResultsSectionInfo]? managedObjectContext=NSManagedObjectContext
   NSFetchedResultsSectionInfo: numberOfObjects=Int name=String objects=[Any]?
-  SKProduct: NSObject price=NSDecimalNumber priceLocale=Locale localizedTitle=String productIdentifier=String
+  SKProduct: NSObject priceLocale=Locale localizedTitle=String productIdentifier=String
   SKPayment: NSObject productIdentifier=String quantity=Int
   SKPaymentTransaction: NSObject payment=SKPayment error=Error? original=SKPaymentTransaction? transactionDate=Date?
   SKPaymentTransaction: transactionState=SKPaymentTransactionState transactionIdentifier=String?
