@@ -94,6 +94,12 @@ struct ExplanationTests {
     #expect(explanation.chains.map(\.text) == ["take()", "person.house.town.name"])
   }
 
+  @Test("a column behind the end of a line explains the line's chains", arguments: [999, Int(UInt32.max), Int.max])
+  func farColumn(_ column: Int) throws {
+    let explanation = try #require(codebase.explanation(path: "A.swift", position: Position(line: 4, column: column)))
+    #expect(explanation.chains.map(\.text) == ["take()", "person.house.town.name"])
+  }
+
   @Test("a place that is not there has no explanation")
   func nowhere() {
     #expect(codebase.explanation(path: "B.swift", position: Position(line: 1, column: 1)) == nil)

@@ -1,3 +1,5 @@
+import Analysis
+import Findings
 import Testing
 
 /// Forms that reviewers of real findings called wrong, or missed.
@@ -8,6 +10,23 @@ struct ReviewTests {
     let path = "main.swift"
     let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
     #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+  }
+
+  @Test("the declarations of a generated file are not the repository's to change")
+  func generated() {
+    let message = "class Wire { var part = Part() }; class Part { func go() {} }"
+    let use = "func f(wire: Wire) { wire.part.go() }"
+    #expect(remarks(on: codebase(["Wire.pb.swift": message, "A.swift": use], linting: ["A.swift"])).isEmpty)
+    #expect(remarks(on: codebase(["Wire.swift": message, "A.swift": use], linting: ["A.swift"])).count == 1)
+  }
+
+  @Test("is a note where both views are defensible")
+  func notes() {
+    for form in borderlineForms {
+      let codebase = codebase(["Prelude.swift": prelude, "A.swift": form.source], linting: ["A.swift"])
+      let found = codebase.reachings(ReachQuery(.read, allowed: 1, confidence: .high))
+      #expect(Set(found.map(\.mitigation)) == [.parameterBag, .ownState, nil])
+    }
   }
 }
 
@@ -54,12 +73,42 @@ private let exemptForms = [
     }
     """),
   Form(
+    6, "the content of a box, a callback, and what an extension of a nested type does to its host",
+    """
+    struct Current<Output>: Publisher { var value: Output; func receive(subscriber: S) {} }
+    final class Callback<Input> { private var block: ((Input) -> Void)?; func register(block: @escaping (Input) -> Void) {} }
+    final class Service { var current: Current<Town>; let onDone = Callback<Int>(); let lamp = Lamp() }
+    final class Host { var lamp = Lamp(); final class Model {} }
+    extension Host.Model { func bind(_ host: Host) { host.lamp.isOn = true } }
+    func one(service: Service) { print(service.current.value) }
+    func two(service: Service) { service.current.receive(on: main) }
+    func three(service: Service) { service.onDone.register { _ in } }
+    func four(service: Service) { service.lamp.light() }  // ← reaches Service.lamp -> light
+    """),
+  Form(
     5, "the top level of a script has locals, and a function reads them",
     """
     let person = Person()
-    print(person.house)
-    func one() { print(person.house) }
+    person.house.enter()
+    func one() { person.house.enter() }
+    func two(person: Person) { person.house.enter() }  // ← reaches Person.house -> enter
     """),
+]
+
+private let borderlineForms = [
+  Form(
+    1, "a bag of settings, and the own state",
+    """
+    class AppSettings { let person = Person() }
+    struct ViewState { var person = Person() }
+    class Screen {
+      var state = ViewState()
+      let settings: AppSettings
+      func one() { print(); settings.person.visit(Town()) }
+      func two() { print(); state.person.visit(Town()) }
+      func three(other: ViewState) { print(); other.person.visit(Town()) }
+    }
+    """)
 ]
 
 private let missedForms = [

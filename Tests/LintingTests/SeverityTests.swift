@@ -83,9 +83,9 @@ struct SeverityTests {
     let source = """
       \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
       struct Name {}
-      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
       class Screen {
-        var settings = Settings()
+        var settings = Cabinet()
         func show(_ index: Int) { var folder = settings.folders[index]; take(folder.name) }
       }
       """
@@ -116,16 +116,16 @@ struct SeverityTests {
   @Test(
     "a named part of a value that was made here is one's own, too",
     arguments: [
-      ("let settings = Settings()", Severity.note), ("let settings = load()", .note),
+      ("let settings = Cabinet()", Severity.note), ("let settings = load()", .note),
       ("let settings = desk.settings", .warning),
     ])
   func madeHere(_ made: String, _ severity: Severity) {
     let source = """
       struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
       struct Name {}
-      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
-      class Desk { var settings = Settings() }
-      func load() -> Settings { Settings() }
+      struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      class Desk { var settings = Cabinet() }
+      func load() -> Cabinet { Cabinet() }
       func show(_ desk: Desk) {
         \(made)
         for folder in settings.folders { take(folder.name) }
@@ -140,10 +140,10 @@ struct SeverityTests {
     let source = """
       struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
       struct Name {}
-      struct Settings { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
+      struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
       class Screen {
-        var settings = Settings()
-        func show(_ other: Settings) {
+        var settings = Cabinet()
+        func show(_ other: Cabinet) {
           let own = settings.folders[0]
           take(own.name)
           let strange = other.folders[0]

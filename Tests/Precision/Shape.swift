@@ -21,7 +21,8 @@ enum Shape: String, CaseIterable {
     case .namespace: return finding.rule != "write-through" && finding.chain.first?.isUppercase == true
     case .implicitMember: return finding.chain.hasPrefix(".")
     case .literal: return finding.chain.first.map { $0.isNumber || "\"[{".contains($0) } ?? true
-    case .call: return finding.chain.hasSuffix(".\(finding.hop)()")
+    // A stored function may be called like the property that holds it: `clock.now.now()`.
+    case .call: return finding.member != finding.hop && finding.chain.hasSuffix(".\(finding.hop)()")
     case .tupleIndex: return names.contains { Int($0) != nil }
     case .metatype: return names.contains { ["self", "Type", "Protocol"].contains($0) }
     case .sameType: return finding.declaration.hasPrefix(finding.owner + ".")

@@ -19,6 +19,8 @@ package struct Library: Sendable {
     Sequence Collection BidirectionalCollection RandomAccessCollection AsyncSequence IteratorProtocol Publisher Subject
     ConnectablePublisher ObservableType ObservableConvertibleType
     """)
+  /// What those protocols ask for.
+  let pipelineRequirements = SpellingSet("receive makeIterator makeAsyncIterator next subscribe")
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)

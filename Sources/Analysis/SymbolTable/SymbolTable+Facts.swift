@@ -51,6 +51,27 @@ extension SymbolTable {
 
   func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
 
+  /// Whether a written type is a function's, or an optional one.
+  func namesFunction(_ type: TypeID, in file: Int) -> Bool {
+    let node = self.type(type, in: file)
+    switch node.kind {
+    case .function: return true
+    case .optional: return children(of: node, in: file).first.map { namesFunction($0.type, in: file) } ?? false
+    case .tuple:
+      let parts = children(of: node, in: file)
+      return parts.count == 1 && namesFunction(parts[0].type, in: file)
+    default: return false
+    }
+  }
+
+  /// Whether a generator wrote a file, as its name says.
+  func isGenerated(_ file: Int) -> Bool {
+    let path = files[file].path.bytes
+    return [".pb.swift", ".grpc.swift", ".generated.swift"].contains {
+      path.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
+  }
+
   /// Whether a file is a script: its top level is the program.
   func isScript(_ file: Int) -> Bool {
     let path = files[file].path.bytes

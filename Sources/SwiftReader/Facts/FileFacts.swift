@@ -104,9 +104,11 @@ package struct LineTable: Sendable, Equatable {
     return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
   }
 
-  /// The offset at a position, or `nil` if the file has no such line.
+  /// The offset at a position, the line's end if the line is shorter; `nil` if the file has no such line.
   package func offset(of position: Position) -> UInt32? {
     guard position.line >= 1, position.line <= starts.count, position.column >= 1 else { return nil }
-    return starts[position.line - 1] + UInt32(clamping: position.column - 1)
+    let start = starts[position.line - 1]
+    let end = position.line < starts.count ? starts[position.line] - 1 : .max
+    return start + min(UInt32(clamping: position.column - 1), end - min(start, end))
   }
 }

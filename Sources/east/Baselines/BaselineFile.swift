@@ -22,7 +22,8 @@ struct BaselineFile {
       do throws(SystemError) {
         bytes = try NamedFile(DiskPath(file), below: listing.root).bytes()
       } catch {
-        throw Failure("cannot read the baseline '\(file)': it \(error.reason); 'east baseline write' creates one")
+        throw Failure(
+          "cannot read the baseline '\(file)': it \(error.reason); 'east baseline write --baseline FILE' creates one")
       }
     } else if let path = RepositoryPath(Self.usualName), listing.gitDirectory != nil {
       var reader = try ContentReader(listing)

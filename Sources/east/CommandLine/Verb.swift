@@ -101,13 +101,14 @@ enum Verb: String, Sendable, CaseIterable {
       library Eastward, for projects that do not use the macro.
 
       'east pair --edge Server.info' analyzes the repository as 'east lint' does and prints a patch for 'git apply', to
-      be applied at the repository's root. A value that is read is told to a component or a closure by its owner:
+      be applied at the repository's root. A read becomes a call that passes the value to a component or a closure:
       'server.provideAccessToken { label.text = $0 }'. A change or call becomes a method of the owner:
       'server.markTokenStale()'. The patch is linted before it is printed. A use that would still be reported, would
-      bring a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
+      add a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
 
-      A use is cured if the owner tells its value or carries out a request, forwarded if the owner only answers in the
-      place of its part, else left. The exit code is 1 if no use is cured. --format is text or json.
+      A use is counted as cured if the owner provides the value or performs the change, as forwarded if the owner's new
+      method returns the result of its part's method, and as left if it is not changed. The exit code is 1 if no use is
+      cured. --format is text or json.
       """
     case .rules, .doctor, .version, .help: ""
     }

@@ -11,6 +11,9 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
       arguments, operands: [spot.file], lintsTests: true, by: try ConfigurationOptions(arguments))
     try printOut(try await LintSession(options).explanation(at: spot))
   } else {
+    if subject.contains(".swift:") {
+      throw Failure("'\(subject)' is not FILE:LINE:COLUMN; add a column, such as '\(subject):1'")
+    }
     guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
     try printOut(page.text)
   }

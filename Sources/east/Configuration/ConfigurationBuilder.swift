@@ -93,7 +93,8 @@ struct ConfigurationBuilder: ~Copyable {
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
       let error = ConfigurationError.unknown("preset", name, among: presets.map(\.key), line: base.line)
-      throw origin.failure(error.why + ". To extend a file, write ./\(name).json", base.line)
+      throw origin.failure(
+        error.why + (error.why.hasSuffix("?") ? " To" : "; to") + " extend a file, write ./\(name).json", base.line)
     }
     // Patterns of a preset mean the paths of whoever extends it.
     let source = Origin(name: name, directory: origin.directory, isFile: false)

@@ -1,12 +1,14 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a chain starts at a local object that the function around made of a type that it returns: until it is
-  /// returned, nobody else has it.
+  /// Whether a chain starts at a local object that the function around made of a type that it returns, or at one that
+  /// a script made to put the program together.
   mutating func isUnderConstruction(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
-    guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root,
-      let index = binding(name, in: chain.scope, at: chain.start)
-    else { return false }
+    guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root else { return false }
+    guard let index = binding(name, in: chain.scope, at: chain.start) else {
+      let global = types.global(frame.spelling(name), call: nil)
+      return !global.isNone && isOfScript(global.declaration)
+    }
     let binding = frame.binding(index)
     guard binding.kind == .local, isInitializer(binding.value) else { return false }
     let made = types.unwrapped(self.origin(ofBinding: index).type)

@@ -21,7 +21,8 @@ extension ChainAnalyzer {
     }
     if manner != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
-      if found.isNone, isPipeline(receiver, step) { return .pipeline }
+      if !found.isNone, isContent(found) { return .collectionElement }
+      if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) { return .pipeline }
       if forwardsToItsName(chain) { return .forwarder }
     }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }

@@ -10,6 +10,8 @@ extension ChainAnalyzer {
     if origin.isCast { return .untypedCast }
     if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
+    if isBag(ownerOf: hop.member) { return .parameterBag }
+    if readsOwnState(origin, hop, chain) { return .ownState }
     return maps(origin, hop, site(chain.scope)) ? .mapping : nil
   }
 
@@ -27,6 +29,27 @@ extension ChainAnalyzer {
     let result = written(table.declaration(site.function).type, at: site.function)
     let element = element(of: result)
     return isData(types.unwrapped(element.isKnown ? element : result))
+  }
+
+  /// Whether the hop's owner carries settings, options or a context, as its name says.
+  private func isBag(ownerOf member: DeclarationID) -> Bool {
+    let type = table.typeOwning(member)
+    if type.isNone { return false }
+    let name = table.text(of: table.declaration(type).name, in: table.file(of: type))
+    return Self.bagNames.contains { name.hasSuffix($0) }
+  }
+
+  private static let bagNames = [
+    "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Preferences", "Context",
+  ]
+
+  /// `state.bindings.title`: the hop is the first part of a state value in an own property.
+  private func readsOwnState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
+    guard origin.root == .own, origin.reach == 1, origin.binding == 0 else { return false }
+    let type = table.typeOwning(hop.member)
+    guard !type.isNone, table.has(.isState, type), table.declaration(type).kind == .struct else { return false }
+    let first = chain.root == .selfReference ? chain.links.lowerBound + 1 : chain.links.lowerBound
+    return chain.links.contains(first) && frame.link(first).offset == hop.offset
   }
 
   /// Whether a hop's owner is a structure or an enumeration, and no state.

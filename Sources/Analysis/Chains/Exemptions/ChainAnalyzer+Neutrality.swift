@@ -29,12 +29,18 @@ extension ChainAnalyzer {
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     if isRecursive(member) { return .recursion }
-    // `Box<Value>.value` is what the box holds.
+    return isContent(member) ? .collectionElement : nil
+  }
+
+  /// Whether a property is what a box holds: `Box<Value>.value`.
+  mutating func isContent(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
-    guard holder.kind == .nominal, !table.declaration(holder.declaration).requirements.isEmpty else { return nil }
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
+      !table.declaration(holder.declaration).requirements.isEmpty
+    else { return false }
     let stored = typeOfProperty(member.declaration)
     let type = types.shape(of: types.unwrapped(stored))
-    return type.kind == .parameter && type.declaration == holder.declaration ? .collectionElement : nil
+    return type.kind == .parameter && type.declaration == holder.declaration
   }
 
   /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.

@@ -1,9 +1,11 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a value is a sequence or publisher, whose operators are a library's, or a future that is awaited.
-  mutating func isPipeline(_ type: KnownType, _ step: Step) -> Bool {
-    guard types.kind(type) == .nominal else { return false }
+  /// Whether a member is one that a library gives to all sequences or publishers, or what it asks them for.
+  mutating func isOperator(_ step: Step, _ found: FoundMember, of type: KnownType) -> Bool {
+    guard types.kind(type) == .nominal, found.isNone || library.pipelineRequirements.contains(step.spelling) else {
+      return false
+    }
     if step.spelling == Library.objectWillChange { return true }
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {
@@ -11,6 +13,23 @@ extension ChainAnalyzer {
       if shape.kind == .library, library.pipelines.contains(shape.spelling) { return true }
     }
     return false
+  }
+
+  /// Whether a call gives a closure to a box for a closure: `downloader.onDone.delegate(on: self) { … }`.
+  func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
+    guard shape.kind == .nominal, let call = step.call,
+      call.arguments.contains(where: { if case .closure = frame.argument($0).value { true } else { false } }),
+      table.declaration(shape.declaration).requirements.contains(where: {
+        table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
+      })
+    else { return false }
+    return table.members(of: shape.declaration).contains { storesFunction($0) }
+  }
+
+  private func storesFunction(_ member: DeclarationID) -> Bool {
+    let declaration = table.declaration(member)
+    guard declaration.kind == .property, let type = declaration.type else { return false }
+    return table.namesFunction(type, in: table.file(of: member))
   }
 
   /// `var title: String { header.label.title }`: whoever reads the property need not know the way.

@@ -119,7 +119,7 @@ extension ChainAnalyzer {
   }
 
   /// Whether a global variable is one of the script that the file is: `main.swift` has locals at its top level.
-  private func isOfScript(_ variable: DeclarationID) -> Bool {
+  func isOfScript(_ variable: DeclarationID) -> Bool {
     let file = table.file(of: variable)
     return file == frame.file && table.isScript(file)
   }

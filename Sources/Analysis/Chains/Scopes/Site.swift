@@ -53,7 +53,13 @@ extension ChainAnalyzer {
       site.selfType = selfType(at: id, declaration)
       site.isSilent = inheritsSilently(table.owner(of: id))
     }
-    if !type.isNone, !site.enclosing.contains(type) { site.enclosing.append(type) }
+    var outer = type
+    while !outer.isNone, !site.enclosing.contains(outer) {
+      site.enclosing.append(outer)
+      // `extension Host.Part` is inside of `Host`, too.
+      let parent = table.parent(of: outer)
+      outer = parent.isNone ? .none : table.type(of: parent)
+    }
   }
 
   /// The type that `self` has in a type declaration or extension.

@@ -1,9 +1,11 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a property of the repository only overrides or implements one that a library declares.
+  /// Whether a property of the repository is not the repository's to change: it only overrides or implements one that a
+  /// library declares, or a generator wrote it.
   mutating func isOfLibrary(_ found: FoundMember, on receiver: KnownType, _ spelling: Spelling) -> Bool {
     guard !found.isNone, types.kind(found.holder) == .nominal else { return false }
+    if table.isGenerated(table.file(of: found.declaration)) { return true }
     let declaration = table.declaration(found.declaration)
     if declaration.modifiers.contains(.override) { return isDeclaredByNoAncestor(spelling, of: found.holder) }
     return types.libraryMember(spelling, of: found.holder, .value).isKnown
