@@ -18,7 +18,10 @@ enum Shape: String, CaseIterable {
   private func fits(_ finding: Reported) -> Bool {
     let names = [finding.hop, finding.member]
     switch self {
-    case .namespace: return finding.rule != "write-through" && finding.chain.first?.isUppercase == true
+    case .namespace:
+      // `Screen().size` is an object that is created here, `Self.screen` a property of the own type.
+      let isObject = finding.chain.first { !$0.isLetter && !$0.isNumber } == "(" || finding.chain.hasPrefix("Self.")
+      return finding.rule != "write-through" && finding.chain.first?.isUppercase == true && !isObject
     case .implicitMember: return finding.chain.hasPrefix(".")
     case .literal: return finding.chain.first.map { $0.isNumber || "\"[{".contains($0) } ?? true
     // A stored function may be called like the property that holds it: `clock.now.now()`.
