@@ -2,10 +2,23 @@ import Foundation
 import Running
 import Testing
 
-@Suite("The messages of the compiler")
+// Recording writes the messages before their answers are recorded.
+@Suite("The messages of the compiler", .serialized)
 struct MessageTests {
   private static func lines(of file: String) throws -> [Data] {
     try text(of: file).split(separator: "\n").map { Data($0.utf8) }
+  }
+
+  @Test("this compiler sends what was recorded, as far as the macros look at it")
+  func recorded() throws {
+    let sent = try Self.sent()
+    if isRecording {
+      try Data((try sent.map(Self.shortened).joined(separator: "\n") + "\n").utf8)
+        .write(to: testDirectory.appending(path: "Messages/recorded.jsonl"), options: .atomic)
+    }
+    let recorded = try Self.lines(of: "Messages/recorded.jsonl").map(Self.essence)
+    let now = try sent.map(Self.essence)
+    #expect(Set(now) == Set(recorded), "\(recordingHint)")
   }
 
   @Test("what a compiler once sent is answered as it was then")
@@ -19,18 +32,6 @@ struct MessageTests {
     #expect(
       text == (try snapshot(text, in: testDirectory.appending(path: "Messages/answers.jsonl"))), "\(recordingHint)")
     #expect(answers.count > 10)
-  }
-
-  @Test("this compiler sends what was recorded, as far as the macros look at it")
-  func recorded() throws {
-    let sent = try Self.sent()
-    if isRecording {
-      try Data((try sent.map(Self.shortened).joined(separator: "\n") + "\n").utf8)
-        .write(to: testDirectory.appending(path: "Messages/recorded.jsonl"))
-    }
-    let recorded = try Self.lines(of: "Messages/recorded.jsonl").map(Self.essence)
-    let now = try sent.map(Self.essence)
-    #expect(Set(now) == Set(recorded), "\(recordingHint)")
   }
 
   /// What the compiler sends for the sample.

@@ -4,9 +4,7 @@ import Testing
 struct FlowTests {
   @Test("of a variable's definitions those count that can reach the use", arguments: flows)
   func definitions(_ form: Form) {
-    let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
-    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+    form.check()
   }
 
   @Test("a chain that was found already is not found again through its name")

@@ -7,9 +7,19 @@ import Testing
 struct LibraryMemberTests {
   @Test("where only a library's declaration tells the type of a value, its reach is seen", arguments: libraryForms)
   func resolution(_ form: Form) {
-    let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
-    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+    form.check()
+  }
+
+  @Test("a type that is named with its module is that module's")
+  func modules() {
+    let use = "import One\nimport Two\nfunc f(a: One.Home, b: Two.Home) { a.part.go(); b.part.stay() }"
+    let codebase = codebase([
+      "Package.swift": "", "Sources/One/Home.swift": "public class Home { public var part = Part() }",
+      "Sources/One/Part.swift": "public class Part { public func go() {} }",
+      "Sources/Two/Home.swift": "public class Home { public var part = Piece() }",
+      "Sources/Two/Piece.swift": "public class Piece { public func stay() {} }", "Sources/App/Use.swift": use,
+    ])
+    #expect(remarks(on: codebase).map(\.text).sorted() == ["reaches Home.part -> go", "reaches Home.part -> stay"])
   }
 
   @Test("every line of every table is a type with members, each once", arguments: tables)
@@ -29,9 +39,9 @@ struct LibraryMemberTests {
     }
   }
 
-  @Test("the lines of a type follow each other", arguments: tables)
-  func order(_ table: String) {
-    let owners = table.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+  @Test("the lines of a type follow each other, in one table only")
+  func order() {
+    let owners = tables.joined(separator: "\n").split(separator: "\n").map { $0.prefix { $0 != ":" } }
     let runs = owners.indices.filter { $0 == 0 || owners[$0 - 1] != owners[$0] }.map { owners[$0] }
     #expect(Set(runs).count == runs.count)
   }
@@ -132,7 +142,7 @@ private let libraryForms = [
     func look(store: StoreOf<Inner>) { store.person.house.enter() }  // ← reaches Person.house -> enter
     """),
   Form(
-    8, "a type that is named with its module, and a case as a property",
+    8, "a case as a property",
     """
     enum Place { case home(Person), nowhere }
     class Trip { var place = Place.nowhere }

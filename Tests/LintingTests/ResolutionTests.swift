@@ -5,9 +5,7 @@ import Testing
 struct ResolutionTests {
   @Test("where the type of a value is evident, its reach is seen", arguments: resolutions + typeForms)
   func resolution(_ form: Form) {
-    let path = "Source.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
-    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+    form.check()
   }
 
   @Test("a type that nothing named before stands in the arguments of an extension")

@@ -8,9 +8,7 @@ struct FormTests {
 
   @Test("every form is analyzed as the design's table says", arguments: forms)
   func result(of form: Form) {
-    let path = "Form.swift"
-    let codebase = codebase(["Prelude.swift": prelude, path: form.source], linting: [path])
-    #expect(remarks(on: codebase) == expectations(in: form.source, path: path))
+    form.check(at: "Form.swift")
   }
 
   @Test("the table's 59 forms are all there")

@@ -12,6 +12,12 @@ struct Form: CustomTestStringConvertible, Sendable {
     self.source = source
   }
 
+  /// Expects what the markers in the source say, and nothing else.
+  func check(at path: String = "Source.swift", sourceLocation: SourceLocation = #_sourceLocation) {
+    let codebase = codebase(["Prelude.swift": prelude, path: source], linting: [path])
+    #expect(remarks(on: codebase) == expectations(in: source, path: path), sourceLocation: sourceLocation)
+  }
+
   var testDescription: String { "\(number). \(title)" }
 }
 

@@ -3,7 +3,7 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Whether a property of the repository is not the repository's to change: it only overrides or implements one that a
   /// library declares, or a generator wrote it.
-  mutating func isOfLibrary(_ found: FoundMember, on receiver: KnownType, _ spelling: Spelling) -> Bool {
+  mutating func isOfLibrary(_ found: FoundMember, _ spelling: Spelling) -> Bool {
     guard !found.isNone, types.kind(found.holder) == .nominal else { return false }
     if table.isGenerated(table.file(of: found.declaration)) { return true }
     let declaration = table.declaration(found.declaration)
@@ -11,12 +11,13 @@ extension ChainAnalyzer {
     return types.libraryMember(spelling, of: found.holder, .value).isKnown
   }
 
+  /// Whether all declarations of a property in a type and its ancestors are overrides.
   private mutating func isDeclaredByNoAncestor(_ spelling: Spelling, of type: KnownType) -> Bool {
-    types.directSupertypes(of: type).allSatisfy {
-      let found = types.member(spelling, of: $0, for: .value)
-      guard !found.isNone else { return true }
-      guard table.declaration(found.declaration).modifiers.contains(.override) else { return false }
-      return isDeclaredByNoAncestor(spelling, of: found.holder)
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      let members = table.namesakes(from: table.first(spelling, in: types.owner(of: next)))
+      if members.contains(where: { !table.declaration($0).modifiers.contains(.override) }) { return false }
     }
+    return true
   }
 }

@@ -125,7 +125,7 @@ extension ChainAnalyzer {
       return next
     }
     var next = next
-    let member = isOfLibrary(found, on: receiver, step.spelling) ? .none : found.declaration
+    let member = isOfLibrary(found, step.spelling) ? .none : found.declaration
     let hop = Hop(
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)

@@ -27,11 +27,10 @@ let appKitMembers = """
   NSView: leadingAnchor=NSLayoutXAxisAnchor trailingAnchor=NSLayoutXAxisAnchor leftAnchor=NSLayoutXAxisAnchor
   NSView: rightAnchor=NSLayoutXAxisAnchor centerXAnchor=NSLayoutXAxisAnchor firstBaselineAnchor=NSLayoutYAxisAnchor
   NSView: widthAnchor=NSLayoutDimension heightAnchor=NSLayoutDimension enclosingScrollView=NSScrollView?
-  NSView: identifier=String?
   NSView: effectiveAppearance=NSAppearance visibleRect=CGRect fittingSize=CGSize intrinsicContentSize=CGSize
   NSView: convert()=CGRect hitTest()=NSView? safeAreaInsets=NSEdgeInsets safeAreaRect=CGRect
   NSView: trackingAreas=[NSTrackingArea]
-  NSView: constraints=[NSLayoutConstraint] alphaValue=CGFloat toolTip=String? inLiveResize=Bool frameSize=CGSize
+  NSView: constraints=[NSLayoutConstraint] alphaValue=CGFloat toolTip=String? inLiveResize=Bool
   NSControl: NSView stringValue=String attributedStringValue=NSAttributedString integerValue=Int doubleValue=Double
   NSControl: font=NSFont?
   NSControl: objectValue=Any? isEnabled=Bool cell=NSCell? alignment=NSTextAlignment intValue=Int32

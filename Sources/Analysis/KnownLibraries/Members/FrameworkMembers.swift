@@ -23,11 +23,6 @@ let frameworkMembers = """
   CLPlacemark: NSObject location=CLLocation? name=String? locality=String? country=String? isoCountryCode=String?
   MKCoordinateRegion: center=CLLocationCoordinate2D span=MKCoordinateSpan
   MKCoordinateSpan: latitudeDelta=Double longitudeDelta=Double
-  CGRect: origin=CGPoint size=CGSize width=CGFloat height=CGFloat minX=CGFloat midX=CGFloat maxX=CGFloat minY=CGFloat
-  CGRect: midY=CGFloat maxY=CGFloat integral=CGRect insetBy()=CGRect offsetBy()=CGRect union()=CGRect
-  CGRect: intersection()=CGRect
-  CGPoint: x=CGFloat y=CGFloat applying()=CGPoint
-  CGSize: width=CGFloat height=CGFloat applying()=CGSize
   CGVector: dx=CGFloat dy=CGFloat
   CGImage: width=Int height=Int
   CIImage: extent=CGRect cropped()=CIImage
@@ -35,7 +30,6 @@ let frameworkMembers = """
   SCNNode: childNodes=[SCNNode] light=SCNLight? camera=SCNCamera? transform=SCNMatrix4 rotation=SCNVector4
   SCNNode: name=String?
   SCNNode: childNode()=SCNNode? physicsBody=SCNPhysicsBody? presentation=SCNNode worldPosition=SCNVector3
-  SCNNode: boundingBox=SCNBoundingBox
   SCNGeometry: NSObject materials=[SCNMaterial] firstMaterial=SCNMaterial?
   SCNMaterial: NSObject diffuse=SCNMaterialProperty normal=SCNMaterialProperty specular=SCNMaterialProperty
   SCNMaterialProperty: NSObject contents=Any? intensity=CGFloat

@@ -39,9 +39,7 @@ let swiftUIMembers = """
   EnvironmentValues: isFocused=Bool
   Published: wrappedValue=Value
   CurrentValueSubject: value=Output
-  AnyCancellable: cancel()=Void
   Reduce: init{}=(Self.State,Self.Action)
-  Scope: init{}=Self
   Store: state=State
   Mutex: withLock{}=Value withLockIfAvailable{}=Value
   OSAllocatedUnfairLock: withLock{}=State withLockUnchecked{}=State

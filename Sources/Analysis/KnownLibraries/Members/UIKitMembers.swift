@@ -227,7 +227,6 @@ let uiKitMembers = """
   NSLayoutManager: NSObject textStorage=NSTextStorage? textContainers=[NSTextContainer] usedRect()=CGRect
   NSLayoutManager: boundingRect()=CGRect glyphRange()=NSRange lineFragmentRect()=CGRect
   NSTextStorage: NSMutableAttributedString editedRange=NSRange layoutManagers=[NSLayoutManager]
-  NSMutableAttributedString: NSAttributedString mutableString=NSMutableString
   NSTextAttachment: NSObject image=UIImage? bounds=CGRect contents=Data?
   NSCollectionLayoutEnvironment: container=NSCollectionLayoutContainer traitCollection=UITraitCollection
   NSCollectionLayoutContainer: contentSize=CGSize effectiveContentSize=CGSize
