@@ -64,17 +64,25 @@ extension Parser {
     facts.attributes.append(attribute)
   }
 
-  /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between, or when
-  /// only that reading leaves a declaration behind it.
+  /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between and no
+  /// arrow follows, or when only that reading leaves a declaration behind it.
   private var startsAttributeArguments: Bool {
     mutating get {
       guard at(.leftParen), !token.startsLine else { return false }
-      if !token.isSpaced { return true }
+      if !token.isSpaced { return !opensFunctionType }
       let start = mark
       defer { goBack(to: start) }
       skipBrackets()
       return at(.at) || startsDeclaration()
     }
+  }
+
+  /// Whether the parenthesis here holds the parameters of a function type.
+  private var opensFunctionType: Bool {
+    let closing = Int(token.partner)
+    guard closing > index, closing < tokens.count - 1 else { return false }
+    let after = peek(at: closing + 1)
+    return after.kind == .arrow || [.async, .reasync, .throws, .rethrows].contains(after.word)
   }
 
   /// The attributes of types that take no arguments: the parenthesis behind them opens a function type.

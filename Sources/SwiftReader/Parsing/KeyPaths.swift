@@ -1,13 +1,17 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`.
+  /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`, and `\..a`, which the compiler takes for `\.a`.
   mutating func readKeyPath() -> Value {
     let start = token.start
     advance()
     var root: TypeID?
     let firstLink = pendingLinks.count
     if !atPrefix(UInt8(ascii: ".")) { root = readSimpleType(takesMembers: false) }
+    if isTwoPeriods {
+      splitPrefix()
+      token.kind = .period
+    }
     while readKeyPathComponent() {}
     let components = UInt32(facts.links.count)
     facts.links.append(contentsOf: pendingLinks[firstLink...])
@@ -44,6 +48,10 @@ extension Parser {
       return false
     }
     return true
+  }
+
+  private var isTwoPeriods: Bool {
+    isOperator(token) && spells(token, "..")
   }
 
   /// Whether a property came last, which the parenthesis here makes a method.
