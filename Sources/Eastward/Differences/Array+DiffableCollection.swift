@@ -4,7 +4,7 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
 
   @inlinable public var elements: [Element] { self }
 
-  /// Returns the differences between an older version of this array and this one.
+  /// Returns the changes between an older version of this array and this one.
   ///
   /// - Complexity: O(1) if both share storage. O(n) if the same elements are in the same order. Otherwise O(n log n)
   ///   with n elements.

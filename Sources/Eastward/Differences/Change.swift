@@ -1,6 +1,6 @@
-/// One difference between two versions of a list, whose elements are compared by identity.
+/// One change between two versions of a list, whose elements are compared by identity.
 ///
-/// Differences are in the order in which they can be applied: removed, moved, added, changed elements. Old positions
+/// Changes are in the order in which they can be applied: removed, moved, added, changed elements. Old positions
 /// refer to the old version, new positions to the new one, as table views expect.
 public enum Change<Element: Identifiable> {
   /// The whole list: in the first delivery, and if the previous version is unknown.

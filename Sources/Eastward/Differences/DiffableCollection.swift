@@ -1,10 +1,10 @@
-/// A collection of elements with identities that computes the differences between its versions.
+/// A collection of elements with identities that computes the changes between its versions.
 ///
 /// Arrays are compared with their previous version. A ``TrackedArray`` records which elements were changed. A
 /// collection of your own may use another algorithm.
 public protocol DiffableCollection<Element> {
   associatedtype Element: Identifiable
-  /// The data of a version that is needed to compute the differences to the next one.
+  /// The data of a version that is needed to compute the changes to the next one.
   associatedtype Snapshot
 
   /// The snapshot of this version.
@@ -12,7 +12,7 @@ public protocol DiffableCollection<Element> {
   /// All elements, in order.
   var elements: [Element] { get }
 
-  /// Returns the differences between the version of `snapshot` and this one.
+  /// Returns the changes between the version of `snapshot` and this one.
   func changes(since snapshot: Snapshot) -> [Change<Element>]
   /// Returns the element with the identity `id`.
   ///

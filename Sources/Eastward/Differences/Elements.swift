@@ -1,11 +1,12 @@
-/// A handle that subscribes components to the differences of one list, or to one of its elements.
+/// A handle that subscribes components to the changes of one list, or to one of its elements.
 ///
 /// A component can subscribe to a list, to a list inside one element, or to one element:
 ///
 /// ```swift
 /// let blocks = store.elements(in: { $0.blocks })
 /// blocks.provide(to: canvasView)                                        // all blocks that were added, removed, changed
-/// blocks.elements(of: id, in: { $0.objects }).provide(to: blockView)    // the objects of one block
+/// let objects = blocks.elements(of: id, in: { $0.objects })
+/// objects.provide(to: blockView)                                        // the objects of one block
 /// objects.provide(id, to: objectView, ObjectView.newObject)             // one object
 /// ```
 ///
@@ -56,7 +57,7 @@ public struct Elements<Element: Identifiable> {
     token.channel.subscription(to: id, receive)
   }
 
-  /// Returns the handle for the differences of a list in one element.
+  /// Returns the handle for the changes of a list in one element.
   ///
   /// The list is compared only if its element has changed.
   @inlinable
@@ -74,7 +75,7 @@ public struct Elements<Element: Identifiable> {
 }
 
 extension Store {
-  /// Returns the handle for the differences of a list and for its elements.
+  /// Returns the handle for the changes of a list and for its elements.
   ///
   /// - Parameter list: returns the list in the state, or nil if there is none.
   @inlinable
@@ -89,7 +90,7 @@ extension Store {
     return Elements(channel)
   }
 
-  /// Returns the handle for the differences of a list that the state provides as an aspect.
+  /// Returns the handle for the changes of a list that the state provides as an aspect.
   @inlinable
   public func elements<Observed: Aspect>(
     of aspect: Observed.Type, from source: @escaping (State) -> Observed.Source?

@@ -1,4 +1,4 @@
-/// Delivers the differences of one list to observers of the list, and its elements to observers of one element.
+/// Delivers the changes of one list to observers of the list, and its elements to observers of one element.
 @usableFromInline
 final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
   @usableFromInline let cycle: DispatchCycle

@@ -1,4 +1,4 @@
-/// Keeps a snapshot of a list, and computes its differences.
+/// Keeps a snapshot of a list, and computes its changes.
 ///
 /// It is inlined where a list is observed, because the compiler knows the elements there.
 @usableFromInline
@@ -11,7 +11,7 @@ final class ListObserver<List: DiffableCollection> {
   @inlinable
   init(_ read: @escaping ((List) -> Void) -> Void) { self.read = read }
 
-  /// Returns the differences since the last snapshot, and takes a new one.
+  /// Returns the changes since the last snapshot, and takes a new one.
   @inlinable
   func changes() -> [Change<List.Element>] {
     var isThere = false

@@ -1,4 +1,4 @@
-/// Receives whether work is in progress.
+/// Receives a Boolean: whether work is in progress.
 public protocol ActivityComponent: AnyObject {
   /// Shows that work is in progress.
   func becameBusy()

@@ -1,4 +1,4 @@
-/// Receives whether a control is enabled.
+/// Receives a Boolean: whether a control is enabled.
 public protocol EnablementComponent: AnyObject {
   /// Enables the component.
   func becameEnabled()

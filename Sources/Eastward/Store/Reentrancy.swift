@@ -5,7 +5,7 @@
 public enum Reentrancy: Sendable {
   /// Queues each action and delivers its state separately, first in, first out.
   case queue
-  /// Reduces all waiting actions together and delivers once (the conductor of the 2017 article).
+  /// Reduces all waiting actions together and delivers once.
   case coalesce
   /// Rejects them as a ``UsageError``.
   case trap

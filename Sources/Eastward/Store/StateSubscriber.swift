@@ -44,7 +44,7 @@ extension Store {
     if cycle.maySubscribe(to: "\(S.self)") { cycle.deliverFirst(of: S.self) { channel.visit() } }
   }
 
-  /// Ends the subscription of `subscriber`, also for the current delivery.
+  /// Ends the subscription of `subscriber` immediately, even during a delivery.
   public func unsubscribe(_ subscriber: some StateSubscriber) { cycle.end(with: subscriber) }
 }
 

@@ -2,17 +2,17 @@ extension Store {
   /// Returns the provider of `aspect`.
   ///
   /// ```swift
-  /// let counts = store.provider(of: Count.self) { $0 }
+  /// let counts = store.provider(of: TheCount.self) { $0 }
   /// let titles = store.provider(of: Title.self, from: { $0.news })
   /// ```
   ///
   /// The ready-made aspects need no closure if the state itself provides them: `store.provider(of: TheCount.self)`.
   ///
-  /// A store has one provider per aspect: keep it and pass it on. The store releases its data of an aspect when the
+  /// A store has one provider per aspect: keep it and pass it on. Requesting a second one is a ``UsageError``. The store releases its data of an aspect when the
   /// provider and all subscribers are released.
   ///
   /// - Parameters:
-  ///   - aspect: the aspect, such as `Count.self`.
+  ///   - aspect: the aspect, such as `TheCount.self`.
   ///   - source: returns the part of the state that provides the aspect: `{ $0 }` for the state itself, nil if there is
   ///     none. It compiles only if that part conforms to the provider protocol; there is no cast at run time.
   @inlinable
@@ -29,14 +29,14 @@ extension Store {
   /// Returns the provider of `aspect`, for a state that is expensive to copy.
   ///
   /// ```swift
-  /// store.provider(of: Count.self, reading: { $0.provideCount(to: $1) })
+  /// store.provider(of: TheCount.self, reading: { $0.provideCount(to: $1) })
   /// ```
   ///
   /// `{ $0 }` boxes the state as `any KnowsTheCount`, which allocates if the state is larger than three words. This
   /// variant reads the state in place.
   ///
   /// - Parameters:
-  ///   - aspect: the aspect, such as `Count.self`.
+  ///   - aspect: the aspect, such as `TheCount.self`.
   ///   - read: makes the state provide the aspect to the component that it receives.
   @inlinable
   public func provider<Observed: Aspect>(

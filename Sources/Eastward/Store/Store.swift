@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let store = Store(AppState(), reduce: AppState.reduce)
-/// let counts = store.provider(of: Count.self) { $0 }   // the compiler checks that AppState provides the count
+/// let counts = store.provider(of: TheCount.self) { $0 }   // the compiler checks that AppState provides the count
 /// counts.provide(to: label)
 /// store.dispatch(.up)
 /// ```

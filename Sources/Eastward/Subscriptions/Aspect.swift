@@ -4,19 +4,23 @@
 /// ``Store`` can compare values and deliver them without exposing the state:
 ///
 /// ```swift
-/// protocol CountComponent: AnyObject { func newCount(_ count: Int) }
-/// protocol KnowsTheCount { func provideCount(to component: some CountComponent) }
+/// protocol TemperatureComponent: AnyObject { func newTemperature(_ celsius: Int) }
+/// protocol KnowsTheTemperature { func provideTemperature(to component: some TemperatureComponent) }
 ///
-/// enum Count: Aspect {
+/// enum Temperature: Aspect {
 ///   typealias Value = Int
 ///
-///   static func read(from source: any KnowsTheCount, into probe: Probe<Count>) { source.provideCount(to: probe) }
-///   static func observer(for component: any CountComponent, reading probe: Probe<Count>) -> () -> Bool {
-///     { [weak component] in probe.deliver { component?.newCount($0) } }
+///   static func read(from source: any KnowsTheTemperature, into probe: Probe<Temperature>) {
+///     source.provideTemperature(to: probe)
+///   }
+///   static func observer(
+///     for component: any TemperatureComponent, reading probe: Probe<Temperature>
+///   ) -> () -> Bool {
+///     { [weak component] in probe.deliver { component?.newTemperature($0) } }
 ///   }
 /// }
-/// extension Probe: CountComponent where Observed == Count {
-///   func newCount(_ count: Int) { record(count) }
+/// extension Probe: TemperatureComponent where Observed == Temperature {
+///   func newTemperature(_ celsius: Int) { record(celsius) }
 /// }
 /// ```
 ///
@@ -25,9 +29,9 @@
 /// The protocol pair comes from the article *ReSwift, Law of Demeter, and Another Level of Indirection* (2016). The
 /// aspect lets the store skip values that have not changed.
 public protocol Aspect: AspectValue {
-  /// The type of providers: `any KnowsTheCount`.
+  /// The type of providers: `any KnowsTheTemperature`.
   associatedtype Source
-  /// The type of components: `any CountComponent`.
+  /// The type of components: `any TemperatureComponent`.
   associatedtype Component
   /// The type that receives values in the place of a component: by default the probe.
   associatedtype Receiver = Probe<Self>

@@ -6,7 +6,7 @@ public final class SubscriptionToken {
 
   init(_ end: @escaping () -> Void) { self.end = end }
 
-  /// Ends the subscription, also for the current delivery. A second call has no effect.
+  /// Ends the subscription immediately, even during a delivery. A second call has no effect.
   ///
   /// - Complexity: O(log n) with n subscribers of the same aspect.
   public func cancel() { end.take()?() }

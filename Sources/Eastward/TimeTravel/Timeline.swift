@@ -1,4 +1,4 @@
-/// The moment that a ``Recorder`` shows, and the number of recorded actions.
+/// The moment that a ``Recorder`` shows: a position in its recorded actions.
 public struct Timeline: Equatable, Sendable {
   /// The number of actions that led to the shown state.
   public let moment: Int
@@ -22,19 +22,19 @@ extension Timeline: CustomStringConvertible {
   }
 }
 
-/// Receives the shown moment.
+/// Receives the moment that a ``Recorder`` shows.
 public protocol TimelineComponent: AnyObject {
   /// Shows `timeline`.
   func newTimeline(_ timeline: Timeline)
 }
 
-/// Provides the shown moment, as a ``Recorder`` does.
+/// Provides the moment that is shown, as a ``Recorder`` does.
 public protocol KnowsTheTimeline {
-  /// Provides the shown moment to `component`.
+  /// Provides the moment that is shown to `component`.
   func provideTimeline(to component: some TimelineComponent)
 }
 
-/// The aspect of the shown moment.
+/// The aspect of the moment that is shown.
 public enum TheTimeline: Aspect {
   public typealias Value = Timeline
 

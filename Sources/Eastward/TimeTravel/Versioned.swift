@@ -1,7 +1,7 @@
 /// A type whose encoded values later versions of the app can decode.
 ///
-/// A ``Recorder`` exports the schema with each action. When the action type changes, increase the schema and decode the
-/// old form:
+/// A ``Recorder`` exports the schema version with each action. When the action type changes, increase the schema version
+/// and decode the old form:
 ///
 /// ```swift
 /// extension Counter.Action: Versioned {
@@ -22,7 +22,7 @@ public protocol Versioned: Codable {
   /// The version of the encoded form, from 1.
   static var schema: Int { get }
 
-  /// Decodes the form of an earlier schema. `schema` is never greater than the type's own.
+  /// Decodes the form of an earlier schema version. `schema` is never greater than the type's own.
   init(from decoder: any Decoder, schema: Int) throws
 }
 
@@ -30,7 +30,7 @@ extension Versioned {
   /// The first version.
   public static var schema: Int { 1 }
 
-  /// Decodes this schema, and throws for older ones.
+  /// Decodes this schema version, and throws for older ones.
   public init(from decoder: any Decoder, schema: Int) throws {
     guard schema == Self.schema else { throw UnknownSchema(schema: schema, type: "\(Self.self)", known: Self.schema) }
     try self.init(from: decoder)
