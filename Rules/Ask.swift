@@ -20,17 +20,17 @@ package struct Ask: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.questions(includesOwn: options.own).map {
-      Finding($0, rule: Self.id, severity: severity, message: .asks($0), advice: .tell($0.owner, insteadOf: $0.hop))
+      Finding($0, rule: Self.id, severity: severity, message: .asks($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }
 }
 
 extension String {
   fileprivate static func asks(_ reaching: Reaching) -> String {
-    "reads '\(reaching.edge)'; tell \(reaching.owner) to provide it, or take it as a parameter"
+    "reads \(reaching.quotedEdge); tell \(reaching.ownerText) to provide it, or take it as a parameter"
   }
 
-  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
+  fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {
     "let \(owner) provide its '\(hop)' to a component, or take only that value as a parameter"
   }
 }

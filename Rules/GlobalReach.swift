@@ -47,7 +47,7 @@ package struct GlobalReach: Rule {
 
 extension String {
   fileprivate static func reaches(beyond reaching: Reaching) -> String {
-    "reaches beyond a global through '\(reaching.edge)' to '\(reaching.member)'; take what you need as a parameter"
+    "reaches beyond a global through \(reaching.quotedEdge) to '\(reaching.member)'; take what you need as a parameter"
   }
 
   fileprivate static func handOver(_ hop: ByteString) -> String {

@@ -32,18 +32,18 @@ package struct LaunderedReach: Rule {
     return codebase.reachings(query).filter { $0.uses >= options.minUses }.map {
       Finding(
         options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),
-        message: .launders($0), advice: .tell($0.owner, insteadOf: $0.hop))
+        message: .launders($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }
 }
 
 extension String {
   fileprivate static func launders(_ reaching: Reaching) -> String {
-    "reaches through '\(reaching.edge)' (local name '\(reaching.local ?? "")') to '\(reaching.member)'; "
-      + "tell \(reaching.owner) what you need"
+    "reaches through \(reaching.quotedEdge) (local name '\(reaching.local ?? "")') to '\(reaching.member)'; "
+      + "tell \(reaching.ownerText) what you need"
   }
 
-  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
+  fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {
     "a local name for '\(hop)' does not make it a friend: give \(owner) a method that does what this code wants"
   }
 }

@@ -39,6 +39,6 @@ package struct ModuleEdge: Rule {
 
 extension String {
   fileprivate static func crosses(_ boundary: ModuleBoundary, _ reaching: Reaching) -> String {
-    "\(boundary.user) may not use '\(reaching.edge)' of \(boundary.home); use a protocol that \(boundary.user) declares"
+    "\(boundary.user) may not use \(reaching.quotedEdge) of \(boundary.home); use a protocol that \(boundary.user) declares"
   }
 }

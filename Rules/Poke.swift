@@ -21,7 +21,7 @@ package struct Poke: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     codebase.pokes().filter(isWatched).map {
-      Finding($0, rule: Self.id, severity: severity, message: .sets($0), advice: .tell($0.owner, toChange: $0.hop))
+      Finding($0, rule: Self.id, severity: severity, message: .sets($0), advice: .tell($0.ownerText, toChange: $0.hop))
     }
   }
 
@@ -32,10 +32,10 @@ package struct Poke: Rule {
 
 extension String {
   fileprivate static func sets(_ reaching: Reaching) -> String {
-    "sets '\(reaching.edge)' from outside; tell \(reaching.owner) what happened"
+    "sets \(reaching.quotedEdge) from outside; tell \(reaching.ownerText) what happened"
   }
 
-  fileprivate static func tell(_ owner: ByteString, toChange hop: ByteString) -> String {
+  fileprivate static func tell(_ owner: String, toChange hop: ByteString) -> String {
     "give \(owner) a method that says what happened, and let it set its own '\(hop)'"
   }
 }

@@ -18,7 +18,7 @@ package var configurableRules: [String] { (rules.map { $0.id } + suppressionRule
 extension Configuration {
   /// Throws if the configuration names an unknown rule or option.
   package func check() throws(ConfigurationError) {
-    try check(Rules.rules, others: suppressionRules.map(\.id))
+    try check(Rules.rules, others: suppressionRules.map(\.id), fixed: [UnreadFile.id])
   }
 }
 

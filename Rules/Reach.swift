@@ -44,7 +44,7 @@ package struct Reach: Rule {
     codebase.reachings(options.query(confidence)).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(through: $0),
-        advice: .tell($0.owner, insteadOf: $0.hop))
+        advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }
 }
@@ -62,10 +62,10 @@ extension Reach.Options {
 
 extension String {
   fileprivate static func reaches(through reaching: Reaching) -> String {
-    "reaches through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what you need"
+    "reaches through \(reaching.quotedEdge) to '\(reaching.member)'; tell \(reaching.ownerText) what you need"
   }
 
-  fileprivate static func tell(_ owner: ByteString, insteadOf hop: ByteString) -> String {
+  fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {
     "give \(owner) a method that does what this code wants with '\(hop)', or take '\(hop)' as a parameter"
   }
 }

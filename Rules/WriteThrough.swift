@@ -34,17 +34,21 @@ package struct WriteThrough: Rule {
     return codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }.map {
       Finding(
         $0, rule: Self.id, severity: severity, message: .writes(through: $0),
-        advice: .tell($0.owner, toChange: $0.hop))
+        advice: .tell($0.ownerText, toChange: $0.hop))
     }
   }
 }
 
 extension String {
   fileprivate static func writes(through reaching: Reaching) -> String {
-    "writes through '\(reaching.edge)' to '\(reaching.member)'; tell \(reaching.owner) what to change"
+    let change =
+      reaching.isCalled
+      ? "changes \(reaching.quotedEdge) with '\(reaching.member)'"
+      : "writes through \(reaching.quotedEdge) to '\(reaching.member)'"
+    return "\(change); tell \(reaching.ownerText) what to change"
   }
 
-  fileprivate static func tell(_ owner: ByteString, toChange hop: ByteString) -> String {
+  fileprivate static func tell(_ owner: String, toChange hop: ByteString) -> String {
     "give \(owner) a method that makes this change to its own '\(hop)', and call that"
   }
 }

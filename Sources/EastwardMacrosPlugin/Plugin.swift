@@ -17,12 +17,12 @@ struct Plugin {
       guard hostVersion >= Self.oldestVersion else {
         return .refusal(
           "the compiler uses version \(hostVersion) of the plug-in protocol, and Eastward needs \(Self.oldestVersion); "
-            + "use Swift 6.3 or later, or write by hand what 'east pair' prints")
+            + "use Swift 6.3 or later, or write by hand what `east pair` prints")
       }
       return expand(expansion)
     case .unknown(let name):
       return .refusal(
-        "Eastward's macros do not support the message '\(name)' of the compiler; write by hand what 'east pair' prints")
+        "Eastward's macros do not support the message '\(name)' of the compiler; write by hand what `east pair` prints")
     }
   }
 
@@ -62,7 +62,7 @@ extension Expansion {
 extension PluginMessage {
   /// The answer to a message that cannot be decoded.
   static let unreadable = refusal(
-    "Eastward's macros cannot read a message of the compiler; write by hand what 'east pair' prints")
+    "Eastward's macros cannot read a message of the compiler; write by hand what `east pair` prints")
 
   fileprivate static func refusal(_ sentence: String) -> PluginMessage {
     let nowhere = Diagnostic.Position(fileName: "", offset: 0)

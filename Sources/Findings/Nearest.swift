@@ -3,6 +3,11 @@ package func suggestion(for word: String, among words: [String]) -> String {
   nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
 }
 
+/// `; known: lint, gate; did you mean 'lint'?`: what may be written in the place of an unknown word.
+package func choices(for word: String, among words: [String]) -> String {
+  "; known: \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
+}
+
 /// The word that continues the given one, or else is the fewest edits away, the first of equals; `nil` where a third of the letters or more would have to
 /// change.
 package func nearest(to word: String, among words: [String]) -> String? {

@@ -17,13 +17,13 @@ package struct PairName: Sendable, Equatable {
   /// Reads the word; a small first letter is made a capital one.
   package init(_ word: String) throws(PairingError) {
     guard let first = word.first, word.isIdentifier else {
-      let way = "use one word of letters and digits, as in 'east pair Count Int'"
+      let way = "use one word of letters and digits, as in `east pair Count Int`"
       throw PairingError("'\(word)' is not a name for an aspect; \(way)")
     }
     for affix in [Self.providers, Self.components] where word.hasPrefix(affix) || word.hasSuffix(affix) {
       let rest = word.hasPrefix(Self.providers) ? word.dropFirst(affix.count) : word.dropLast(affix.count)
       guard word.hasPrefix(affix) == (affix == Self.providers), !rest.isEmpty else { continue }
-      throw PairingError("'\(word)' is the generated name; pass the name of the aspect: 'east pair \(rest) …'")
+      throw PairingError("'\(word)' is the generated name; pass the name of the aspect: `east pair \(rest) …`")
     }
     text = String(first).uppercased() + word.dropFirst()
     guard text.first?.isUppercase == true else {

@@ -7,7 +7,7 @@ extension GateSettings {
     if let obstacle { sentences.append("what the head's settings silence is not known: \(obstacle)") }
     if let headline {
       sentences.append(headline)
-      sentences += silencings.prefix(Self.most).map { "silenced: \($0.sentence)" }
+      sentences += silencings.prefix(Self.most).map(\.sentence)
       if silencings.count > Self.most { sentences.append("silenced: … and \(silencings.count - Self.most) more ways") }
     }
     if let limit, hasTooManySuppressions {
@@ -21,11 +21,13 @@ extension GateSettings {
   /// What is silenced in all; `nil` if nothing was done to silence anything.
   private var headline: String? {
     if silencings.isEmpty { return nil }
-    let count = pluralized(findings, "finding") + (new > 0 ? ", \(new) new" : "")
+    let count = counted(findings, new: new)
+    let lowers = Set(silencings.map { $0.change == .severityLowered })
+    let verb = lowers == [true] ? "lower" : lowers == [false] ? "silence" : "silence or lower"
     let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
     return origin == "base"
-      ? "the base's settings apply; the head's own changes silence \(count)"
-      : "the head's own changes silence \(count)\(bySettings ? "; pass --config-from base to use the base's settings" : "")"
+      ? "the base's settings apply; changes in the head \(bySettings ? "would " : "")\(verb) \(count)"
+      : "changes in the head \(verb) \(count)\(bySettings ? "; pass --config-from base to use the base's settings" : "")"
   }
 
   /// A summary with more lines than this is not read.

@@ -32,7 +32,7 @@ extension Summary {
 }
 
 extension GateSettings {
-  /// One annotation that says what the head's own changes silence; the job's summary has the rest.
+  /// One annotation that says what changes in the head silence; the job's summary has the rest.
   fileprivate var annotation: String {
     if !needsAttention { return "" }
     let text = escapedText(sentences.map { escaped($0) }.joined(separator: "\n"))

@@ -1,8 +1,10 @@
 import Findings
 
 extension Silencing {
-  /// What was done, and what it silences, as one clause.
-  package var sentence: String { "\(what): \(pluralized(findings, "finding"))\(new > 0 ? ", \(new) new" : "")" }
+  /// What was done, and which findings it silences or lowers.
+  package var sentence: String {
+    "\(change == .severityLowered ? "lowered" : "silenced"): \(what): \(counted(findings, new: new))"
+  }
 
   private var what: String {
     let rule = "'\(rule ?? "")'"
@@ -13,7 +15,7 @@ extension Silencing {
     case .replaced: "\(filesAre) now a symbolic link or in a submodule (\(places))"
     case .testsOff: "tests are off in \(pluralized(files, "file")) (\(place))"
     case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
-    case .severityLowered: "\(rule) has a lower severity in \(pluralized(files, "file")) (\(place))"
+    case .severityLowered: "\(rule) in \(pluralized(files, "file")) (\(place))"
     case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
     case .optionsChanged: "options of \(rule) changed in \(pluralized(files, "file")) (\(place))"
     case .declarationsHidden: "files are left out with declarations that \(pluralized(files, "file")) used (\(places))"
@@ -25,4 +27,9 @@ extension Silencing {
   private var filesAre: String { files == 1 ? "1 file is" : "\(files) files are" }
 
   private var places: String { files > 1 ? "\(place) and \(files - 1) more" : place }
+}
+
+/// `2 findings (1 new)`
+func counted(_ findings: Int, new: Int) -> String {
+  pluralized(findings, "finding") + (new > 0 ? " (\(new) new)" : "")
 }

@@ -19,6 +19,6 @@ struct AbsolutePathsTests {
     let words = ["lint", "--absolute-paths", "--rev", "HEAD"]
     let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
     #expect(ending.status == 2)
-    #expect(ending.error.contains("--absolute-paths cannot be combined with --rev or --staged"))
+    #expect(ending.error.contains("--absolute-paths and --rev are mutually exclusive; pass one of them"))
   }
 }

@@ -52,7 +52,7 @@ struct AppliedConfigurationTests {
     try sandbox.write("{", to: "Old/.east.json")
     let broken = try sandbox.east("rules", in: "Old")
     #expect(broken.status == 2)
-    #expect(broken.error.hasPrefix("error: Old/.east.json, line 1: "))
+    #expect(broken.error.hasPrefix("error: Old/.east.json:1: "))
   }
 
   /// A configuration, and what `east explain` says of the reach in `App/Driver.swift`.
@@ -61,7 +61,7 @@ struct AppliedConfigurationTests {
     (#"{ "rules": { "reach": "error" } }"#, "  error: reaches through 'Car.engine'"),
     (
       #"{ "rules": { "reach": "off" } }"#,
-      "  not reported: 'reach' is off for this file; 'east show-config' shows where\n"
+      "  not reported: 'reach' is off for this file; `east show-config` shows where\n"
     ),
     (
       #"{ "rules": { "reach": { "severity": "error", "allowed": 2 } } }"#,

@@ -42,21 +42,21 @@ struct ArgumentReaderTests {
     arguments: [
       (["lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
       (["--quiet"], "the command comes first: east lint --quiet …"),
-      (["lint", "--formt", "json"], "'east lint' has no flag --formt; did you mean '--format'?"),
-      (["lint", "--xyzzy"], "'east lint' has no flag --xyzzy; 'east help lint' lists its flags"),
+      (["lint", "--formt", "json"], "`east lint` has no flag --formt; did you mean '--format'?"),
+      (["lint", "--xyzzy"], "`east lint` has no flag --xyzzy; `east help lint` lists its flags"),
       (
         ["version", "--rev", "x"],
-        "'east version' does not accept --rev; it is a flag of explain, lint, pair, rules, show-config"
+        "`east version` does not accept --rev; it is a flag of `east explain`, `east lint`, `east pair`, `east rules`, `east show-config`"
       ),
-      (["lint", "-x"], "'east lint' has no flag -x; 'east help lint' lists its flags"),
-      (["lint", "--jobs"], "--jobs N needs a value"),
+      (["lint", "-x"], "`east lint` has no flag -x; `east help lint` lists its flags"),
+      (["lint", "--jobs"], "--jobs needs a value"),
       (["lint", "--jobs", "0"], "--jobs must be a number, 1 or greater, not '0'"),
       (["lint", "--jobs=many"], "--jobs must be a number, 1 or greater, not 'many'"),
       (["lint", "--quiet=yes"], "--quiet takes no value"),
       (["lint", "--rev="], "--rev needs a value"),
       (
         ["lint", "--fail-level", "warn"],
-        "--fail-level must be one of note, warning, error, never, not 'warn'; did you mean 'warning'?"
+        "invalid value 'warn' for --fail-level; known: note, warning, error, never; did you mean 'warning'?"
       ),
     ])
   func refusals(words: [String], sentence: String) {

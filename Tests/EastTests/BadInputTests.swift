@@ -9,15 +9,15 @@ struct BadInputTests {
     (["missing"], "no such file or directory: 'missing'"),
     ([""], "empty path; pass '.' for the current directory"),
     (["/"], "'/' is outside"),
-    (["--repo", "missing"], "no such directory: 'missing'; pass --repo an existing directory"),
-    (["--repo", "@/plain"], "no git repository at '@/plain'; --repo needs one"),
+    (["--repo", "missing"], "no such directory: 'missing'; pass an existing directory to --repo"),
+    (["--repo", "@/plain"], "no git repository at '@/plain'; pass another directory to --repo"),
     (
       ["@/plain", "--rev", "HEAD"],
-      "'@/plain' is not in a git repository; --rev and --staged need one"
+      "'@/plain' is not in a git repository; remove --rev and --staged, or pass --repo DIR"
     ),
     (
       ["@/plain", "--staged"],
-      "'@/plain' is not in a git repository; --rev and --staged need one"
+      "'@/plain' is not in a git repository; remove --rev and --staged, or pass --repo DIR"
     ),
     (
       ["@/repository", "@/plain"],
@@ -29,14 +29,14 @@ struct BadInputTests {
     ),
     (
       ["@/repository", "--rev", "nowhere"],
-      "unknown revision 'nowhere' in this repository; `git fetch` may fetch it"
+      "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
     ),
     (["@/repository/missing", "--rev", "HEAD"], "no such file or directory in 'HEAD': 'missing'"),
     (["@/repository/missing", "--staged"], "no such file or directory in the index: 'missing'"),
     (["@/bare.git"], "'@/bare.git' is a bare repository; pass a revision: --rev HEAD"),
     (["@/repository", "--rev", "HEAD", "--staged"], "--rev and --staged are mutually exclusive"),
     (["-", "A.swift"], "'-' cannot be combined with other paths"),
-    (["--stdin-filename", "A.swift"], "--stdin-filename needs '-'; run 'east lint - --stdin-filename FILE < TEXT'"),
+    (["--stdin-filename", "A.swift"], "--stdin-filename needs '-'; run `east lint - --stdin-filename FILE < TEXT`"),
     (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
     (["--format", "json="], "--format json= needs a file name after '='"),
     (
@@ -73,13 +73,13 @@ struct BadInputTests {
     "of the other commands is refused likewise",
     arguments: [
       ([], "no command given"), (["gaet"], "unknown command 'gaet'; did you mean 'gate'?"),
-      (["gate", "--base", "main"], "'east gate' needs a git repository"),
-      (["explain"], "'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules"),
+      (["gate", "--base", "main"], "`east gate` needs a git repository"),
+      (["explain"], "`east explain` takes one rule or FILE:LINE:COLUMN; `east rules` lists the rules"),
       (["explain", "reech"], "unknown rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "no such file or directory: 'A.swift'"),
-      (["rules", "reach"], "'east rules' takes no operand 'reach'; 'east explain RULE' shows a rule's page"),
-      (["rules", "--format", "xml"], "--format must be one of text, json, not 'xml'"),
-      (["version", "1"], "'east version' takes no operand '1'"),
+      (["rules", "reach"], "`east rules` takes no operand 'reach'; `east explain RULE` shows a rule's page"),
+      (["rules", "--format", "xml"], "invalid value 'xml' for --format; known: text, json"),
+      (["version", "1"], "`east version` takes no operand '1'"),
       (["help", "lnt"], "unknown command 'lnt'; did you mean 'lint'?"),
     ] as [([String], String)])
   func otherCommands(words: [String], sentence: String) throws {
@@ -93,7 +93,7 @@ struct BadInputTests {
   /// A suppression behind which a reach stands, and what is said of it.
   private static let suppressions: [(String, String)] = [
     ("// east:allow:next reech - a slip", "unknown rule 'reech'; did you mean 'reach'?"),
-    ("// east:allow:next zzzzzzzzzzzzzz - no idea", "unknown rule 'zzzzzzzzzzzzzz'; 'east rules' lists the rules"),
+    ("// east:allow:next zzzzzzzzzzzzzz - no idea", "unknown rule 'zzzzzzzzzzzzzz'; `east rules` lists the rules"),
     (
       "// east:allow:next reach until 2027-02-30 - a month too short",
       "'2027-02-30' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
@@ -109,7 +109,7 @@ struct BadInputTests {
       let words = ["lint", "--quiet", "--format", "xcode"] + flags
       let ending = try run(productsDirectory.appending(path: "east"), words, in: sandbox.root)
       #expect(ending.status == 2)
-      #expect(ending.error.hasPrefix("error: Driver.swift, line 3: \(sentence)"), "\(ending.error)")
+      #expect(ending.error.hasPrefix("error: Driver.swift:3: \(sentence)"), "\(ending.error)")
       #expect(ending.error.split(separator: "\n").count == 1)
       #expect(
         ending.text.contains("[reach]") == (flags.isEmpty || flags == ["--fail-level", "never"]), "\(ending.text)")

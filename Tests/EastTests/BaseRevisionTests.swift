@@ -118,7 +118,7 @@ struct NamedBaseTests {
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        error: unknown revision 'origin/gone' in this repository; `git fetch` may fetch it; in the workflow: \
+        error: unknown revision 'origin/gone' in this repository; run `git fetch`, or name another revision; in the workflow: \
         actions/checkout with 'fetch-depth: 0'
 
         """)

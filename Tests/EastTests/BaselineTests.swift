@@ -63,7 +63,7 @@ struct BaselineTests {
     let check = try sandbox.east("baseline", "check")
     #expect(check.status == 1)
     #expect(check.text == "reach\tPilot.drive(_:)\tCar.engine\t1\n")
-    #expect(check.error.contains("1 stale entry in '.east-baseline'; run 'east baseline prune'"))
+    #expect(check.error.contains("1 stale entry in '.east-baseline'; run `east baseline prune`"))
     #expect(try sandbox.east("baseline", "prune").status == 0)
     #expect(try sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
     #expect(try sandbox.east("baseline", "check").status == 0)
@@ -119,7 +119,7 @@ struct BaselineTests {
     try sandbox.write("\(entry)\(Int.max)\n\(entry)1\nreach\tA.b()\tC.d\t\(Int.max)\n", to: ".east-baseline")
     #expect(try sandbox.east("lint", "--format", "xcode").text.split(separator: "\n").count == 1)
     #expect(try sandbox.east("gate", "--base", "HEAD").status == 0)
-    #expect(try sandbox.east("doctor").text.contains("\(Int.max) findings in the baseline"))
+    #expect(try sandbox.east("doctor").text.contains("baseline       \(Int.max) findings\n"))
     let check = try sandbox.east("baseline", "check")
     #expect(check.text == "reach\tA.b()\tC.d\t\(Int.max)\n\(entry)\(Int.max - 1)\n")
     #expect(try sandbox.east("baseline", "prune").status == 0)
@@ -159,10 +159,10 @@ struct BaselineTests {
   @Test(
     "is refused in other ways",
     arguments: [
-      (["baseline"], "'east baseline' takes one operand: write, check or prune"),
-      (["baseline", "wirte"], "'east baseline' takes one operand: write, check or prune; did you mean 'write'?"),
-      (["baseline", "check"], "no baseline '.east-baseline'; run 'east baseline write'"),
-      (["lint", "--baseline", "missing"], "cannot read the baseline 'missing': it does not exist"),
+      (["baseline"], "`east baseline` takes one operand: write, check or prune"),
+      (["baseline", "wirte"], "`east baseline` takes one operand: write, check or prune; did you mean 'write'?"),
+      (["baseline", "check"], "no baseline '.east-baseline'; run `east baseline write`"),
+      (["lint", "--baseline", "missing"], "no baseline 'missing'; run `east baseline write --baseline missing`"),
       (
         ["baseline", "write", "--baseline", "no/such"],
         "cannot write the baseline 'no/such': its directory does not exist"

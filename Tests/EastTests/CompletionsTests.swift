@@ -60,7 +60,7 @@ struct CompletionsTests {
     "are refused for another shell",
     arguments: [
       (["fis"], "error: no completions for 'fis'; did you mean 'fish'?\n"),
-      ([], "error: 'east completions' takes one shell: bash, zsh, fish\n"),
+      ([], "error: `east completions` takes one shell: bash, zsh, fish\n"),
     ])
   func refused(words: [String], sentence: String) throws {
     let ending = try run(Self.east, ["completions"] + words, in: packageDirectory)

@@ -119,38 +119,45 @@ struct ConfigurationTests {
       """
     ])
     let text = try sandbox.east("show-config", "Old/Pilot.swift").text
-    #expect(text.contains("// 'Old/Pilot.swift' is linted with .east.json\n"))
+    #expect(text.contains("// configuration of 'Old/Pilot.swift': .east.json\n"))
     #expect(text.contains(#""reach": { "severity": "note", "allowed": 2 },  // .east.json:5"#))
     #expect(text.contains(/"tests": true, +\/\/ \.east\.json\n/))
     #expect(text.contains(/"write-through": "error", +\/\/ recommended:/))
     #expect(try sandbox.east("show-config", "App/Driver.swift").text.contains(/"reach": "error", +\/\/ strict:/))
     #expect(try sandbox.east("show-config", in: "Old").text.contains(#""allowed": 2"#))
-    #expect(try sandbox.east("show-config", "--preset", "legacy").text.contains("is linted with legacy"))
+    #expect(try sandbox.east("show-config", "--preset", "legacy").text.contains(": preset 'legacy'"))
     try sandbox.write(text, to: "shown.json")
     #expect(try sandbox.east("lint", "--quiet", "--rule", "reach", "--config", "shown.json").status == 0)
   }
 
   /// The text of `App/.east.json`, and what the tool answers.
   private static let wrong: [(String, String)] = [
-    ("nothing", "App/.east.json, line 1: invalid JSON"),
-    (#"{ "extend": [] }"#, "App/.east.json, line 1: unknown key 'extend'; did you mean 'extends'?"),
-    (#"{ "extends": "stict" }"#, "App/.east.json, line 1: unknown preset 'stict'; did you mean 'strict'?"),
-    ("{\n\"extends\": \"../../x.json\" }", "App/.east.json, line 2: '../../x.json' is outside the repository"),
-    (#"{ "extends": "/x.json" }"#, "App/.east.json, line 1: '/x.json' is outside the repository"),
-    (#"{ "extends": "../App/../../x.json" }"#, "App/.east.json, line 1: '../App/../../x.json' is outside"),
-    (#"{ "extends": "./x.json" }"#, "App/.east.json, line 1: cannot extend 'App/x.json': no such file"),
-    (#"{ "extends": "./Driver.swift" }"#, "App/.east.json, line 1: './Driver.swift' is not a .json file"),
-    (#"{ "extends": "./.east.json" }"#, "App/.east.json, line 1: circular 'extends' through './.east.json'"),
+    ("nothing", "App/.east.json:1: invalid JSON"),
+    (#"{ "extend": [] }"#, "App/.east.json:1: unknown key 'extend'; did you mean 'extends'?"),
+    (
+      #"{ "extends": "stict" }"#,
+      "App/.east.json:1: unknown preset 'stict'; write 'strict', or './stict.json' for a file"
+    ),
+    ("{\n\"extends\": \"../../x.json\" }", "App/.east.json:2: '../../x.json' is outside the repository"),
+    (#"{ "extends": "/x.json" }"#, "App/.east.json:1: '/x.json' is outside the repository"),
+    (#"{ "extends": "../App/../../x.json" }"#, "App/.east.json:1: '../App/../../x.json' is outside"),
+    (#"{ "extends": "./x.json" }"#, "App/.east.json:1: cannot extend 'App/x.json': no such file"),
+    (#"{ "extends": "./Driver.swift" }"#, "App/.east.json:1: './Driver.swift' is not a .json file"),
+    (#"{ "extends": "./.east.json" }"#, "App/.east.json:1: circular 'extends' through './.east.json'"),
     (
       "{\n  \"extends\": \"../round.json\" }",
-      "round.json, line 1: circular 'extends' through './App/.east.json'; remove it"
+      "round.json:1: circular 'extends' through './App/.east.json'; remove it"
     ),
-    ("{ \"extends\": [\n\"strict\",\n\"./.east.json\"] }", "App/.east.json, line 3: circular 'extends' through"),
+    ("{ \"extends\": [\n\"strict\",\n\"./.east.json\"] }", "App/.east.json:3: circular 'extends' through"),
     (#"{ "extends": "../link.json" }"#, "cannot read the configuration 'link.json': it"),
-    (#"{ "rules": { "reech": "error" } }"#, "App/.east.json, line 1: unknown rule 'reech'; did you mean 'reach'?"),
-    (#"{ "required_version": "99" }"#, "App/.east.json, line 1: east 99 is required, this is "),
-    (#"{ "required_version": "new" }"#, "App/.east.json, line 1: 'new' is not a version"),
-    (#"{ "overrides": [{ "paths": "../Old" }] }"#, "App/.east.json, line 1: '../Old' is not a valid pattern"),
+    (#"{ "rules": { "reech": "error" } }"#, "App/.east.json:1: unknown rule 'reech'; did you mean 'reach'?"),
+    (
+      #"{ "rules": { "unread-file": "off" } }"#,
+      "App/.east.json:1: the rule 'unread-file' cannot be configured; fix the file, or mark it in .gitattributes"
+    ),
+    (#"{ "required_version": "99" }"#, "App/.east.json:1: east 99 is required, this is "),
+    (#"{ "required_version": "new" }"#, "App/.east.json:1: 'new' is not a version"),
+    (#"{ "overrides": [{ "paths": "../Old" }] }"#, "App/.east.json:1: '../Old' is not a valid pattern"),
   ]
 
   @Test("that cannot be followed is refused with file, line and the way out, in every edition", arguments: wrong)
@@ -207,8 +214,8 @@ struct ConfigurationTests {
       (
         ["--preset", "strict", "--config", "a.json"], "--preset and --config are mutually exclusive"
       ),
-      (["--config", "a.json"], "cannot read the configuration 'a.json': it does not exist"),
-      (["--config", "."], "cannot read the configuration '.': it is not a regular file"),
+      (["--config", "a.json"], "no configuration file 'a.json'; pass an existing file to --config"),
+      (["--config", "."], "'.' is not a regular file; pass a JSON file to --config"),
     ] as [([String], String)])
   func refusedFlags(words: [String], sentence: String) throws {
     let sandbox = try repository([:])

@@ -12,23 +12,24 @@ struct DoctorTests {
     let id = try sandbox.git("rev-parse", "HEAD").prefix(12)
     #expect(ending.text.contains("ok  repository     \(sandbox.root.path)\n"))
     #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
+    #expect(ending.text.contains("--  baseline       none\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
-    #expect(ending.text.split(separator: "\n").count == 5)
+    #expect(ending.text.split(separator: "\n").count == 6)
   }
 
   @Test(
-    "says what is wrong and what mends it",
+    "says what is wrong and what to do",
     arguments: [
       ([".east.json": "{"], [], "!!  configuration  "),
-      ([".east-baseline": "x"], [], "!!  configuration  .east-baseline:1: "),
+      ([".east-baseline": "x"], [], "!!  baseline       .east-baseline:1: "),
       (
         [:], ["--cache-dir", ".git/HEAD"],
-        "!!  cache          cannot write to '.git/HEAD': it is not a regular file; pass --cache-dir"
+        "!!  cache          cannot create the cache directory '.git/HEAD': a part of the path is not a directory; pass --cache-dir"
       ),
       ([:], ["--cache-dir", "cache"], "!!  cache          the cache directory 'cache' is inside the work tree"),
       (
         [:], ["--base", "gone"],
-        "!!  base           unknown revision 'gone' in this repository; `git fetch` may fetch it"
+        "!!  base           unknown revision 'gone' in this repository; run `git fetch`, or name another revision"
       ),
     ] as [([String: String], [String], String)])
   func wrong(files: [String: String], flags: [String], line: String) throws {

@@ -85,15 +85,90 @@ struct ExplainCommandTests {
     #expect(try sandbox.east(lint).text == sandbox.east(lint + ["Car.swift"]).text)
   }
 
-  @Test("says that there is no chain, or no such line")
+  @Test("says that there is no chain")
   func nothing() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
     let ending = try sandbox.east("explain", "Car.swift:1:1")
     #expect(ending.status == 0)
-    #expect(ending.text == "Car.swift:1:1: no chain here\n")
-    let beyond = try sandbox.east("explain", "Car.swift:99:1")
-    #expect(beyond.status == 2)
-    #expect(beyond.error == "error: 'Car.swift' has no line 99, column 1\n")
+    #expect(
+      ending.text
+        == "Car.swift:1:1: no chain here; pass the position of a name in a chain, such as that of a finding\n")
+  }
+
+  @Test(
+    "refuses a position that the file does not have",
+    arguments: [
+      ("0:1", "line 0; lines and columns start at 1"), ("1:0", "column 0; lines and columns start at 1"),
+      ("-1:1", "line -1; lines and columns start at 1"), ("5:1", "line 5; it has 3 lines"),
+      ("9223372036854775807:1", "line 9223372036854775807; it has 3 lines"),
+      ("1:12", "column 12 in line 1; it has 10 bytes"), ("2:2", "column 2 in line 2; it has 0 bytes"),
+      ("3:16", "column 16 in line 3; it has 14 bytes"),
+      ("1:9223372036854775807", "column 9223372036854775807 in line 1; it has 10 bytes"),
+    ])
+  func beyond(position: String, problem: String) throws {
+    let sandbox = try Sandbox.repository(["A.swift": "class A {}\r\n\nlet é = \"日\"\n"])
+    let ending = try run(
+      productsDirectory.appending(path: "east"), ["explain", "A.swift:\(position)"], in: sandbox.root)
+    #expect(ending.status == 2)
+    #expect(ending.error == "error: 'A.swift' has no \(problem)\n")
+  }
+
+  @Test("accepts the column behind the last byte of a line", arguments: ["1:11", "2:1", "3:15", "4:1"])
+  func lineEnd(position: String) throws {
+    let sandbox = try Sandbox.repository(["A.swift": "class A {}\r\n\nlet é = \"日\"\n"])
+    #expect(try sandbox.east("explain", "A.swift:\(position)").status == 0)
+  }
+
+  private static let house = """
+    final class Town { func greet() {} }
+    final class House { let town = Town() }
+    final class Person { let house = House() }
+
+    """
+
+  @Test(
+    "tells a local name of a reached value from a friend, a hop from other steps, and says what is not reported",
+    arguments: [
+      (
+        "func f(_ p: Person) { let house = p.house; house.town.greet() }", 45,
+        ["  house   reach 1  House         local name of 'Person.house'\n", "[laundered-reach]"]
+      ),
+      (
+        "func f(_ p: Person) { p.house.town.greet() }", 24,
+        [
+          "  p       reach 0  Person        not a hop: friend\n", "  .house  reach 1  House         of Person\n",
+          "[reach]",
+        ]
+      ),
+      (
+        "func f(_ p: Person) { print(p.house) }", 30,
+        ["\n  not reported: nothing is used beyond a friend's property\n"]
+      ),
+      (
+        "func f() -> Person { let p = Person(); p.house.town.greet(); return p }", 41,
+        [
+          "  .town   reach 2  Town          of House; exempt: under-construction\n",
+          "\n  not reported: the use of a reached value is exempt: under-construction\n",
+        ]
+      ),
+    ])
+  func verdict(function: String, column: Int, texts: [String]) throws {
+    let sandbox = try Sandbox.repository(["A.swift": Self.house + function + "\n"])
+    let ending = try sandbox.east("explain", "A.swift:4:\(column)")
+    for text in texts { #expect(ending.text.contains(text), "\(ending.text)") }
+    #expect(!texts.contains { $0.contains("local name") } || !ending.text.contains("friend:"), "\(ending.text)")
+  }
+
+  @Test("names the edge of an unknown owner without an owner, as the finding does")
+  func unknownOwner() throws {
+    let sandbox = try Sandbox.repository([
+      "A.swift": "final class Info { var token = 1 }\nfunc f() { unknown().token.go() }\n"
+    ])
+    let message = "reaches through '.token' (owner unknown) to 'go'"
+    let found = try sandbox.east("lint", "--confidence", "low").text
+    #expect(found.contains("\(message); tell its owner what you need"), "\(found)")
+    #expect(found.contains("give its owner a method"), "\(found)")
+    #expect(try sandbox.east("explain", "A.swift:2:22").text.contains("\(message) (low confidence)"))
   }
 
   @Test("lists the rules")

@@ -72,7 +72,10 @@ struct GateRefusalTests {
   @Test(
     "the base or the head is not there",
     arguments: [
-      (["--base", "nowhere"], "unknown revision 'nowhere' in this repository; `git fetch` may fetch it"),
+      (
+        ["--base", "nowhere"],
+        "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
+      ),
       (["--base", "main", "--head", "nowhere"], "unknown revision 'nowhere' in this repository"),
       (["--base", "main", "--head", "work", "--staged"], "--head and --staged are mutually exclusive"),
       ([], "no base revision; pass --base main"),

@@ -77,8 +77,8 @@ struct GateSuppressionTests {
     #expect(
       ending.error.contains(
         """
-        east: the head's own changes silence 1 finding, 1 new
-        east: silenced: suppression of 'reach' (Driver.swift:3): 1 finding, 1 new
+        east: changes in the head silence 1 finding (1 new)
+        east: silenced: suppression of 'reach' (Driver.swift:3): 1 finding (1 new)
 
         """), "\(ending.error)")
   }
@@ -97,10 +97,10 @@ struct GateSuppressionTests {
     for (format, text) in [
       (
         "sarif",
-        #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "the head's own changes"#
+        #""toolConfigurationNotifications": [{ "level": "warning", "message": { "text": "changes in the head"#
       ),
-      ("markdown", "the head's own changes silence 1 finding, 1 new\n"),
-      ("github", "::error title=east gate::the head's own changes silence 1 finding, 1 new%0Asilenced: suppression of"),
+      ("markdown", "changes in the head silence 1 finding (1 new)\n"),
+      ("github", "::error title=east gate::changes in the head silence 1 finding (1 new)%0Asilenced: suppression of"),
     ] {
       let ending = try run(productsDirectory.appending(path: "east"), words + [format], in: sandbox.root)
       #expect(ending.status == 1)

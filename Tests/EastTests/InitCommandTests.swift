@@ -11,7 +11,7 @@ struct InitCommandTests {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
     let first = try run(east, ["init"], in: sandbox.root)
     #expect(first.status == 0)
-    #expect(first.error.contains(".east.json'; 'east lint' now uses it"))
+    #expect(first.error.contains(".east.json'; `east lint` now uses it"))
     #expect(try run(east, ["lint"], in: sandbox.root).status == 0)
 
     try sandbox.write("{}", to: ".east.json")

@@ -131,7 +131,7 @@ struct OptionLimitTests {
     ])
     let ending = try sandbox.east("lint")
     #expect(ending.status == 2 && ending.output.isEmpty)
-    #expect(ending.error.hasPrefix("error: App/.east.json, line 2: \(why)"), "\(ending.error)")
+    #expect(ending.error.hasPrefix("error: App/.east.json:2: \(why)"), "\(ending.error)")
   }
 
   private func objections(to text: String) throws -> [String] {

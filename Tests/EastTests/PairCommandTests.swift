@@ -62,25 +62,30 @@ struct PairCommandTests {
   }
 
   private static let wrong: [([String], String)] = [
-    ([], "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY, or --all"),
-    (["Count"], "'east pair' takes a name and a type"),
-    (["Count", "Int", "Int"], "'east pair' takes a name and a type"),
+    ([], "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge OWNER.PROPERTY, or --all"),
+    (["Count"], "`east pair` takes a name and a type"),
+    (["Count", "Int", "Int"], "`east pair` takes a name and a type"),
     (["1st", "Int"], "'1st' is not a name for an aspect; use one word of letters and digits"),
     (["a.b", "Int"], "'a.b' is not a name"), (["_", "Int"], "'_' is not a name"),
     (
       ["KnowsTheCount", "Int"],
-      "'KnowsTheCount' is the generated name; pass the name of the aspect: 'east pair Count …'"
+      "'KnowsTheCount' is the generated name; pass the name of the aspect: `east pair Count …`"
     ),
     (
       ["CountComponent", "Int"],
-      "'CountComponent' is the generated name; pass the name of the aspect: 'east pair Count …'"
+      "'CountComponent' is the generated name; pass the name of the aspect: `east pair Count …`"
     ),
     (["Count", ""], "'' is not a type; write one type, as in"), (["Count", "[Int"], "'[Int' is not a type"),
     (["Count", "Int String"], "'Int String' is not a type"), (["Count", "Int, y: Int"], "'Int, y: Int' is not a type"),
     (["Count", "Int = 3"], "'Int = 3' is not a type: it contains '='"),
     (["Count", "inout Int"], "'inout Int' is a parameter, not a type"),
     (["Count", "some View"], "'some View' cannot be named in a protocol; write 'any'"),
-    (["--edg", "Server.info"], "'east pair' has no flag --edg; did you mean '--edge'?"),
+    (["Count", "Int", "--format", "json"], "--format needs --edge or --all"),
+    (["Count", "Int", "--max", "3"], "--max needs --all"), (["--edge", "A.b", "--max", "3"], "--max needs --all"),
+    (["Count", "Int", "--staged"], "--staged needs --edge or --all"),
+    (["--edge", "A.b", "--aspect"], "--aspect and --edge are mutually exclusive"),
+    (["--all", "--aspect"], "--aspect and --all are mutually exclusive"),
+    (["--edg", "Server.info"], "`east pair` has no flag --edg; did you mean '--edge'?"),
   ]
 
   @Test("refuses what gives no pair", arguments: wrong)

@@ -162,7 +162,7 @@ struct PairEdgeTests {
     "names the nearest edge where there is none of that name",
     arguments: [
       ("Server.inf", "no violation reaches through 'Server.inf'; did you mean 'Server.info'?"),
-      ("x", "no violation reaches through 'x'; 'east lint --statistics' lists the edges"),
+      ("x", "no violation reaches through 'x'; `east lint --statistics` lists the edges"),
     ])
   func unknown(edge: String, sentence: String) throws {
     let use = PairSources.use("print(server.info.level)")

@@ -41,8 +41,8 @@ struct PairPageTests {
   @Test(
     "refuses flags that exclude each other",
     arguments: [
-      (["--all", "--edge", "Server.info"], "--all and --edge exclude each other; pass one of them"),
-      (["--all", "--format", "xml"], "--format"),
+      (["--all", "--edge", "Server.info"], "--all and --edge are mutually exclusive; pass one of them"),
+      (["--all", "--format", "xml"], "invalid value 'xml' for --format"),
     ])
   func flags(words: [String], sentence: String) throws {
     let sandbox = try Sandbox.repository(["Server.swift": Self.server])

@@ -69,7 +69,7 @@ struct ConfigurationTests {
     ("{ \"tests\": true,\n\"tests\": false }", 2, "duplicate key 'tests'"),
     ("{\n\"extend\": \"strict\" }", 2, "unknown key 'extend'; did you mean 'extends'?"),
     ("{ \"paths\": [\"a\"] }", 1, "unknown key 'paths'"),
-    ("{ \"confidence\": \"hi\" }", 1, "'confidence' must be one of low, medium, high, not 'hi'"),
+    ("{ \"confidence\": \"hi\" }", 1, "invalid value 'hi' for 'confidence'; known: low, medium, high"),
     ("{ \"tests\": 1 }", 1, "'tests' must be true or false, not a number"),
     ("{ \"overrides\": [{ \"tests\": true }] }", 1, "an override needs 'paths', a list of patterns"),
     ("{ \"overrides\": [{ \"paths\": [] }] }", 1, "'paths' is empty"),
@@ -77,11 +77,11 @@ struct ConfigurationTests {
     ("{ \"rules\": {\n\"test-rul\": \"error\" } }", 2, "unknown rule 'test-rul'; did you mean 'test-rule'?"),
     (
       "{ \"rules\": { \"test-rule\": \"loud\" } }", 1,
-      "the severity of 'test-rule' must be one of off, note, warning, error, not 'loud'"
+      "invalid value 'loud' for the severity of 'test-rule'; known: off, note, warning, error"
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"manner\": \"write\" } } }", 1,
-      "the rule 'test-rule' needs a 'severity': off, note, warning, error"
+      "the rule 'test-rule' needs a 'severity'; known: off, note, warning, error"
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"severity\": \"error\", \"maner\": \"write\" } } }", 1,
@@ -89,7 +89,7 @@ struct ConfigurationTests {
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"severity\": \"error\",\n\"manner\": 3 } } }", 1,
-      "invalid value for 'manner' of the rule 'test-rule'; the default is \"read\""
+      "the rule 'test-rule': 'manner' must be a string, not 3; the default is \"read\""
     ),
     (
       "{ \"rules\": { \"other\": { \"severity\": \"error\", \"a\": 1 } } }", 1,

@@ -24,7 +24,7 @@ struct RegistryTests {
 
   @Test("there is no page without a rule")
   func pages() throws {
-    #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == configurableRules)
+    #expect(try RulesTests.names(in: pagesFolder, endingIn: ".md") == (configurableRules + [UnreadFile.id]).sorted())
   }
 
   @Test(
@@ -56,8 +56,9 @@ struct RegistryTests {
   @Test("the index lists every rule with its summary and severity")
   func index() throws {
     let file = rulesFolder.appending(path: "README.md")
-    let pages = (rules.map { $0.page } + suppressionRules.map(\.page)).sorted { $0.id < $1.id }
-    let severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
+    let pages = (rules.map { $0.page } + suppressionRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
+    var severities = try recommended().rules.mapValues { $0.severity?.rawValue ?? "off" }
+    severities[UnreadFile.id] = "error"
     let rows = pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |\n" }
     let text = try String(contentsOf: file, encoding: .utf8)
     let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("| [`") }

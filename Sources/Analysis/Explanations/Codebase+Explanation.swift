@@ -41,7 +41,13 @@ extension Codebase {
     return ExplainedStep(
       text: step.link.map { facts.text(of: $0) } ?? facts.text(of: chain.root),
       position: facts.position(of: step.link?.offset ?? chain.start), reach: max(0, step.origin.reach.count),
-      type: analyzer.text(of: step.origin.type), owner: owner, exemption: step.exemption)
+      type: analyzer.text(of: step.origin.type), owner: owner,
+      edgeOfLocal: step.link == nil && step.origin.reach >= 1 ? edge(step.origin.hop, facts) : nil,
+      exemption: step.exemption, useExemption: step.useExemption)
+  }
+
+  private func edge(_ hop: Hop, _ facts: FileFacts) -> String {
+    "\(table.nameOfOwner(of: hop.member)).\(facts.names[hop.name])"
   }
 
   /// The first step that is surely too far, else the first that may be.
@@ -49,8 +55,9 @@ extension Codebase {
     guard let violation = violations.first(where: { $0.confidence == .high }) ?? violations.first else { return nil }
     let link = table.link(violation.link, in: file)
     return ExplainedChain.ChainViolation(
-      edge: table.nameOfOwner(of: violation.hop.member) + "." + table.text(of: violation.hop.name, in: file),
-      member: table.text(ofMember: link, in: file), manner: violation.manner, confidence: violation.confidence,
+      edge: edge(violation.hop, files[file].facts), member: table.text(ofMember: link, in: file),
+      isCalled: table.isCalled(violation.link, of: violation.chain, in: file), manner: violation.manner,
+      confidence: violation.confidence,
       mitigation: violation.manner == .write ? nil : violation.mitigation)
   }
 }

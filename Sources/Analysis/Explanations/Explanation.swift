@@ -18,6 +18,8 @@ package struct ExplainedChain: Sendable, Equatable {
   package struct ChainViolation: Sendable, Equatable {
     package var edge: String
     package var member: String
+    /// Whether the member is a method that is called.
+    package var isCalled: Bool
     package var manner: Manner
     package var confidence: Confidence
     /// Why the reach is only worth a note, if it is.
@@ -36,6 +38,10 @@ package struct ExplainedStep: Sendable, Equatable {
   package var type: String?
   /// Whose member this is, if that is known.
   package var owner: String?
-  /// Why this step is no violation although it looks like one.
+  /// The edge whose value the root is a local name of, if it is one.
+  package var edgeOfLocal: String?
+  /// Why this step is no hop.
   package var exemption: Exemption?
+  /// Why this step's use of a reached value is not reported.
+  package var useExemption: Exemption?
 }

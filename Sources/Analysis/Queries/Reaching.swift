@@ -14,6 +14,8 @@ package struct Reaching: Sendable, Equatable {
   /// The property: `info`.
   package var hop: ByteString
   package var member: ByteString
+  /// Whether the member is a method that is called.
+  package var isCalled = false
   package var chain: ByteString
   package var reach: Int
   package var uses: Int
@@ -32,6 +34,12 @@ package struct Reaching: Sendable, Equatable {
   package var isInSetter: Bool
 
   package var edge: ByteString { "\(owner).\(hop)" }
+
+  /// The edge as messages name it.
+  package var quotedEdge: String { quoted(edge: edge.description) }
+
+  /// The owner as messages name it.
+  package var ownerText: String { owner == ByteString(unknownOwner) ? "its owner" : owner.description }
 
   /// The same where the hop is written instead of where it is used.
   package var atOrigin: Reaching {
@@ -113,6 +121,7 @@ extension Codebase {
       owner: ByteString(table.nameOfOwner(of: violation.hop.member)),
       hop: ByteString(table.text(of: violation.hop.name, in: file)),
       member: ByteString(table.text(ofMember: link, in: file)),
+      isCalled: table.isCalled(violation.link, of: violation.chain, in: file),
       chain: ByteString(table.text(ofChain: violation.chain, in: file)), reach: violation.reach, uses: uses.count,
       lines: uses.map { line(of: $0, file) }.sorted(), root: ByteString(table.text(ofRoot: violation.chain, in: file)),
       local: local,
@@ -147,6 +156,11 @@ extension Codebase {
     }
     return places
   }
+}
+
+/// An edge as messages name it: `'Server.info'`; the owner may be unknown.
+package func quoted(edge: String) -> String {
+  edge.hasPrefix("\(unknownOwner).") ? "'\(edge.dropFirst(unknownOwner.count))' (owner unknown)" : "'\(edge)'"
 }
 
 extension Finding {

@@ -25,7 +25,7 @@ extension SymbolTable {
 
   /// Whose member a declaration is; `_` if nothing is known of it.
   package func nameOfOwner(of member: DeclarationID) -> String {
-    if member.isNone { return "_" }
+    if member.isNone { return unknownOwner }
     let parent = parent(of: member)
     return parent.isNone ? "top level" : qualifiedName(of: parent)
   }
@@ -113,3 +113,6 @@ extension SymbolTable {
     }
   }
 }
+
+/// What findings and baselines write for an owner that is not known.
+let unknownOwner = "_"

@@ -58,7 +58,7 @@ struct EnumBody {
     if let attribute = head.attributes.first {
       throw Refusal(
         "'@\(attribute.name)' on a case of an enum with a macro of Eastward is not supported; remove it, or write by hand "
-          + "what 'east pair' prints", at: attribute.tokens.lowerBound, of: source)
+          + "what `east pair` prints", at: attribute.tokens.lowerBound, of: source)
     }
     let comment = source.documentation(before: start)
     var index = head.index + 1

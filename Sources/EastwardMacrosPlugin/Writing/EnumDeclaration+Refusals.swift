@@ -6,7 +6,7 @@ extension EnumDeclaration {
   func checkAspect(isNested: Bool) throws(Refusal) {
     if isGeneric {
       throw Refusal(
-        "'\(type)' is generic, and a generated pair cannot be; write the pair by hand, as 'east pair' prints it",
+        "'\(type)' is generic, and a generated pair cannot be; write the pair by hand, as `east pair` prints it",
         at: index + 1, of: source)
     }
     if isNested, let hidden = head.modifier(.private) {

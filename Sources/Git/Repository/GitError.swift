@@ -56,7 +56,8 @@ extension GitError: CustomStringConvertible {
       "'\(path)' is a bare repository; pass a revision"
     case .unknownRevision(let name, let isShallow):
       "unknown revision '\(printable(name))' in this repository; "
-        + (isShallow ? "the clone is shallow, run `git fetch --unshallow`" : "`git fetch` may fetch it")
+        + (isShallow
+          ? "the clone is shallow, run `git fetch --unshallow`" : "run `git fetch`, or name another revision")
     case .ambiguousRevision(let name):
       "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:

@@ -17,19 +17,27 @@ extension Configuration {
 
   /// Refuses rules that do not exist and options that a rule does not have, in the overrides too.
   ///
-  /// - Parameter others: the ids of rules that have no options.
-  package func check(_ registry: [any Rule.Type], others: [String]) throws(ConfigurationError) {
+  /// - Parameters:
+  ///   - others: the ids of rules that have no options.
+  ///   - fixed: the ids of rules that cannot be configured.
+  package func check(
+    _ registry: [any Rule.Type], others: [String], fixed: [String] = []
+  ) throws(ConfigurationError) {
     for (id, setting) in rules.sorted(by: { ($0.value.line, $0.key) < ($1.value.line, $1.key) }) {
       if let type = registry.first(where: { $0.id == id }) {
         _ = try type.made(from: setting.options, line: setting.line)
       } else if others.contains(id) {
         guard let option = setting.options.keys.min() else { continue }
         throw ConfigurationError("the rule '\(id)' has no options; remove '\(option)'", line: setting.line)
+      } else if fixed.contains(id) {
+        throw ConfigurationError(
+          "the rule '\(id)' cannot be configured; fix the file, or mark it in .gitattributes as linguist-generated",
+          line: setting.line)
       } else {
         throw .unknown("rule", id, among: registry.map { $0.id } + others, line: setting.line)
       }
     }
-    for override in overrides { try override.configuration.check(registry, others: others) }
+    for override in overrides { try override.configuration.check(registry, others: others, fixed: fixed) }
   }
 }
 
@@ -68,9 +76,7 @@ extension Rule {
         throw ConfigurationError("the rule '\(id)': \(why)", line: line)
       }
       if (try? decoded(known.merging([name: value]) { $1 })) == nil {
-        let usual = known[name].flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
-        let hint = usual.map { "; the default is \($0)" } ?? ""
-        throw ConfigurationError("invalid value for '\(name)' of the rule '\(id)'\(hint)", line: line)
+        throw ConfigurationError("the rule '\(id)': \(objection(to: value, of: name))", line: line)
       }
     }
     do {

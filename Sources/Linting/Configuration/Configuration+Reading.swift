@@ -54,7 +54,8 @@ extension RuleSetting {
       return
     }
     guard let severity = members.first(where: { $0.name == "severity" }) else {
-      throw ConfigurationError("the rule '\(id)' needs a 'severity': \(words.joined(separator: ", "))", line: line)
+      throw ConfigurationError(
+        "the rule '\(id)' needs a 'severity'; known: \(words.joined(separator: ", "))", line: line)
     }
     let word = try severity.value.word("the severity of '\(id)'", words)
     var options: [String: JSON] = [:]
@@ -110,8 +111,9 @@ extension LocatedJSON {
   }
 
   fileprivate func word(_ what: String, _ words: [String]) throws(ConfigurationError) -> String {
-    guard case .string(let word) = content, words.contains(word) else {
-      throw isNot("one of \(words.joined(separator: ", "))", what)
+    guard case .string(let word) = content else { throw isNot("a string", what) }
+    guard words.contains(word) else {
+      throw ConfigurationError("invalid value '\(word)' for \(what)\(choices(for: word, among: words))", line: line)
     }
     return word
   }

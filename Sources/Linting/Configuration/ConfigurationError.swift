@@ -12,6 +12,6 @@ package struct ConfigurationError: Error, Sendable, Equatable {
 
   /// One sentence that names the file, the line, the thing and the way out.
   package func sentence(in file: String) -> String {
-    line > 0 ? "\(file), line \(line): \(why)" : "\(file): \(why)"
+    line > 0 ? "\(file):\(line): \(why)" : "\(file): \(why)"
   }
 }

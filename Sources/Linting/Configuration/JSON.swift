@@ -1,3 +1,5 @@
+import Findings
+
 /// A JSON value whose meaning only its reader knows: the options of a rule.
 package enum JSON: Sendable, Equatable, Codable {
   case null
@@ -33,6 +35,21 @@ package enum JSON: Sendable, Equatable, Codable {
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let members): try container.encode(members)
+    }
+  }
+}
+
+extension JSON {
+  /// The value on one line, with the names in alphabetical order.
+  package var inline: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .string(let value): JSONText.quoted(value)
+    case .array(let values): "[\(values.map(\.inline).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\(JSONText.quoted($0.key)):\($0.value.inline)" }.joined(separator: ","))}"
     }
   }
 }

@@ -56,7 +56,7 @@ package enum SuppressionFault: Sendable, Equatable {
     case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     case .namesNoRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
     case .namesStranger(let rule, let hint):
-      "unknown rule '\(rule)'\(hint.isEmpty ? "; 'east rules' lists the rules" : hint)"
+      "unknown rule '\(rule)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)"
     case .isUnused(let rule): "this suppression matches no '\(rule)' finding; remove it"
     }
   }

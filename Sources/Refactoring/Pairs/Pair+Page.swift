@@ -43,7 +43,7 @@ extension Pair {
         func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { tell(\(name.parameter)) }
       }
 
-      // A state conforms like this, and nothing of it can be read:
+      // Conform the state to the protocol; its properties stay private:
       //
       // extension AppState: \(pair.provider) {
       //   \(pair.requirement) {

@@ -11,7 +11,7 @@ package struct PairType: Sendable, Equatable {
   /// Reads the text; anything that is not one type is refused.
   package init(_ text: String) throws(PairingError) {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let way = "write one type, as in 'east pair Count Int'"
+    let way = "write one type, as in `east pair Count Int`"
     if let character = name.first(where: { ";={}\"\\`#/".contains($0) }) {
       throw PairingError("'\(text)' is not a type: it contains '\(character)'; \(way)")
     }

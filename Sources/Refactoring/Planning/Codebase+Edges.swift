@@ -36,7 +36,7 @@ extension Codebase {
     let fitting = edges[whole] == nil ? edges.keys.filter { $0.isMember(whole) }.sorted() : [whole]
     guard let edge = fitting.first, let properties = edges[edge] else {
       let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
-      let way = hint.isEmpty ? "; 'east lint --statistics' lists the edges" : hint
+      let way = hint.isEmpty ? "; `east lint --statistics` lists the edges" : hint
       throw PairingError("no violation reaches through '\(name)'\(way)")
     }
     if fitting.count > 1 {

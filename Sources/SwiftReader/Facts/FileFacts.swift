@@ -111,4 +111,10 @@ package struct LineTable: Sendable, Equatable {
     let end = position.line < starts.count ? starts[position.line] - 1 : .max
     return start + min(UInt32(clamping: position.column - 1), end - min(start, end))
   }
+
+  /// The bytes of a line without what ends it; `nil` if the text has no such line.
+  package func line(_ number: Int, of text: [UInt8]) -> ArraySlice<UInt8>? {
+    guard number >= 1, number <= starts.count else { return nil }
+    return text.dropFirst(Int(starts[number - 1])).prefix { $0 != 0x0a && $0 != 0x0d }
+  }
 }

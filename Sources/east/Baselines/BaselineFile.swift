@@ -22,8 +22,7 @@ struct BaselineFile {
       do throws(SystemError) {
         bytes = try NamedFile(DiskPath(file), below: listing.root).bytes()
       } catch {
-        throw Failure(
-          "cannot read the baseline '\(file)': it \(error.reason); 'east baseline write --baseline FILE' creates one")
+        throw .unusableBaseline(file, error)
       }
     } else if let path = RepositoryPath(Self.usualName), listing.gitDirectory != nil {
       var reader = try ContentReader(listing)
@@ -34,13 +33,24 @@ struct BaselineFile {
 
   private static func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Baseline {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("the baseline '\(name)' is not UTF-8; run 'east baseline write' to recreate it")
+      throw Failure("the baseline '\(name)' is not UTF-8; run `east baseline write` to recreate it")
     }
     do {
       return try Baseline(text: text)
     } catch {
       throw Failure(
-        "\(name):\(error.line): \(error.why); fix the line, or run 'east baseline write' to recreate the file")
+        "\(name):\(error.line): \(error.why); fix the line, or run `east baseline write` to recreate the file")
+    }
+  }
+}
+
+extension Failure {
+  /// Says why the file of `--baseline` cannot be read.
+  fileprivate static func unusableBaseline(_ file: String, _ error: SystemError) -> Failure {
+    switch error {
+    case .missing: Failure("no baseline '\(file)'; run `east baseline write --baseline \(file)`")
+    case .notRegular: Failure("the baseline '\(file)' is not a regular file; pass a file to --baseline")
+    default: Failure("cannot read the baseline '\(file)': it \(error.reason); pass another file to --baseline")
     }
   }
 }

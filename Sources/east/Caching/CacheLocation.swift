@@ -20,6 +20,15 @@ extension CacheDirectory {
   }
 }
 
+extension CacheDirectory {
+  /// Why nothing can be written to the directory.
+  func problem(_ error: SystemError) -> String {
+    [.missing, .notRegular].contains(error)
+      ? "cannot create the cache directory '\(path)': a part of the path is not a directory"
+      : "cannot write to the cache in '\(path)': it \(error.reason)"
+  }
+}
+
 extension DiskPath {
   /// Whether a commit can decide what is here: the path is inside the work tree, or a symbolic link there leads to it.
   fileprivate func isCommitted(to root: DiskPath, _ gitDirectory: DiskPath) -> Bool {

@@ -43,13 +43,13 @@ extension CacheDirectory {
     _ = try FreshFile(passingName())
   }
 
-  /// Takes away everything that is ours.
+  /// Removes everything that is ours.
   ///
-  /// - Returns: the number of files.
+  /// - Returns: the number of packs.
   func clear() throws(SystemError) -> Int {
     let files = files()
     for file in files { try remove(file.path) }
-    return files.count
+    return files.count(where: \.isPack)
   }
 }
 

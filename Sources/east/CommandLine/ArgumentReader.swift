@@ -58,7 +58,7 @@ private struct ArgumentReader {
 
   private mutating func add(_ flag: FlagForm, attached: String?, to arguments: inout Arguments) throws(Failure) {
     if !flag.takesValue, attached == nil { return arguments.turnOn(flag) }
-    guard let value = attached ?? words.popFirst() else { throw Failure("\(flag.usage) needs a value") }
+    guard let value = attached ?? words.popFirst() else { throw Failure("--\(flag.name) needs a value") }
     try arguments.add(value, to: flag)
   }
 
@@ -68,10 +68,10 @@ private struct ArgumentReader {
     let names = own.map { "--\($0.name)" }
     let elsewhere = Flag.allCases.map(\.form).filter { "--\($0.name)" == written }
     if !elsewhere.isEmpty {
-      let verbs = elsewhere.flatMap(\.verbs).map(\.rawValue).sorted().joined(separator: ", ")
-      return Failure("'east \(verb.rawValue)' does not accept \(written); it is a flag of \(verbs)")
+      let verbs = elsewhere.flatMap(\.verbs).map { "`east \($0.rawValue)`" }.sorted().joined(separator: ", ")
+      return Failure("`east \(verb.rawValue)` does not accept \(written); it is a flag of \(verbs)")
     }
-    let way = nearest(to: written, among: names) == nil ? "; 'east help \(verb.rawValue)' lists its flags" : ""
-    return Failure("'east \(verb.rawValue)' has no flag \(written)\(suggestion(for: written, among: names))\(way)")
+    let way = nearest(to: written, among: names) == nil ? "; `east help \(verb.rawValue)` lists its flags" : ""
+    return Failure("`east \(verb.rawValue)` has no flag \(written)\(suggestion(for: written, among: names))\(way)")
   }
 }

@@ -8,6 +8,11 @@ struct Failure: Error, Equatable {
     self.sentence = sentence
     self.page = page
   }
+
+  /// Refuses two flags of which only one may be passed.
+  static func exclusive(_ first: String, _ second: String) -> Failure {
+    Failure("\(first) and \(second) are mutually exclusive; pass one of them")
+  }
 }
 
 /// What the process tells its parent.

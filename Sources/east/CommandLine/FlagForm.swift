@@ -44,9 +44,7 @@ struct FlagForm: Sendable {
     case .number(_, let least):
       Int(text).map { $0 >= least } == true ? nil : "--\(name) must be a number, \(least) or greater, not '\(text)'"
     case .choice(_, let words):
-      words.contains(text)
-        ? nil
-        : "--\(name) must be one of \(words.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: words))"
+      words.contains(text) ? nil : "invalid value '\(text)' for --\(name)\(choices(for: text, among: words))"
     }
   }
 }

@@ -3,9 +3,10 @@ import Reports
 /// A flag of the command line, in the order of the help. `form` says what each looks like; a case that it leaves out does
 /// not compile.
 enum Flag: Sendable, CaseIterable {
-  case repo, base, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
+  case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
-  case format, listFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel, baseline, recordedBaseline
+  case format, listFormat, patchFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel
+  case baseline, recordedBaseline, checkedBaseline
   case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, force, manual, help
 
   /// The name without its dashes. Two flags may share one if no command has both.
@@ -21,7 +22,12 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "base", value: .text("REV"),
         help: "Compare with the merge base of REV and the head (default in CI jobs: detected).",
-        verbs: [.gate, .doctor])
+        verbs: [.gate])
+    case .checkedBase:
+      FlagForm(
+        name: "base", value: .text("REV"),
+        help: "Check that REV exists and has a merge base with HEAD (default in CI jobs: detected).",
+        verbs: [.doctor])
     case .head:
       FlagForm(
         name: "head", value: .text("REV"), help: "Lint the tree of this commit (default: the work tree).",
@@ -75,7 +81,11 @@ enum Flag: Sendable, CaseIterable {
     case .listFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", ["text", "json"]), help: "Output format (default: text).",
-        verbs: [.rules, .pair])
+        verbs: [.rules])
+    case .patchFormat:
+      FlagForm(
+        name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
+        help: "Output format of --edge and --all (default: text).", verbs: [.pair])
     case .absolutePaths:
       FlagForm(
         name: "absolute-paths", help: "Print absolute paths in text and xcode.", verbs: [.lint, .gate])
@@ -98,7 +108,11 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "baseline", value: .text("FILE"),
         help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
-        verbs: [.lint, .gate, .doctor])
+        verbs: [.lint, .gate])
+    case .checkedBaseline:
+      FlagForm(
+        name: "baseline", value: .text("FILE"),
+        help: "Check FILE instead of .east-baseline at the root.", verbs: [.doctor])
     case .recordedBaseline:
       FlagForm(
         name: "baseline", value: .text("FILE"),
@@ -122,14 +136,15 @@ enum Flag: Sendable, CaseIterable {
         help: "Print a patch for the violations that reach through this property.", verbs: [.pair])
     case .everyEdge:
       FlagForm(
-        name: "all", help: "Print patches for the edges with the most violations, each on top of those before it.",
+        name: "all",
+        help: "Print patches for the edges with the most violations, each to be applied after the previous ones.",
         verbs: [.pair])
     case .max:
       FlagForm(
         name: "max", value: .number("N"), help: "With --all, print at most N patches (default: 20).", verbs: [.pair])
     case .aspect:
       FlagForm(
-        name: "aspect", help: "Also print the aspect declaration that the macro '@Aspect' would generate.",
+        name: "aspect", help: "Print the aspect declaration that the macro `@Aspect` would generate.",
         verbs: [.pair])
     case .jobs:
       FlagForm(

@@ -9,7 +9,7 @@ func overview() -> String {
 
     \(commands.joined(separator: "\n"))
 
-    Run 'east help COMMAND' for the flags of a command.
+    Run `east help COMMAND` for the flags of a command.
 
     """
 }

@@ -45,7 +45,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint:
       """
       PATH is a file or directory; without one, the current directory is linted. All paths must be in the same
-      repository, or all outside any. The other files of the repository are still read for their declarations.
+      repository, or all outside any repository. The other files of the repository are still read for their declarations.
       '-' lints standard input.
 
       Findings are written to standard output, everything else to standard error. Exit codes: 0 no findings at or above
@@ -56,8 +56,8 @@ enum Verb: String, Sendable, CaseIterable {
       The base is the merge base of --base and the head. Commits are read from git objects; nothing is checked out or
       fetched. In jobs of GitHub, GitLab, Bitbucket, Azure, Buildkite and Jenkins the base revision is detected. The
       head's configuration applies to both sides, unless --config-from is 'base'. Moving or reformatting code creates no
-      new finding. The summary names every way in which the head's own changes of configuration, attributes, baseline
-      and suppressions silence findings.
+      new finding. The summary lists the changes of configuration, attributes, baseline and suppressions in the head
+      that silence findings or lower their severity.
 
       Exit codes: 0 no new findings at or above the fail level; 1 new findings, or more new suppressions than
       --max-new-suppressions; 2 the comparison was not possible.
@@ -91,24 +91,25 @@ enum Verb: String, Sendable, CaseIterable {
     case .cache:
       """
       The cache holds facts extracted from each file, keyed by git blob hash and independent of configuration. All
-      repositories, branches and processes of a user share it. It is always safe to delete.
+      repositories, branches and processes of a user share it. It is stored in pack files, each with the facts of many
+      sources. It is always safe to delete.
       """
     case .pair:
       """
-      'east pair Count Int' prints the protocols for a value: a component that receives it and a provider that pushes it.
+      `east pair Count Int` prints the protocols for a value: a component that receives it and a provider that pushes it.
 
-      'east pair --aspect Count Int' prints the expansion of '@Aspect enum Count { typealias Value = Int }' from the
+      `east pair --aspect Count Int` prints the expansion of `@Aspect enum Count { typealias Value = Int }` from the
       library Eastward, for projects that do not use the macro.
 
-      'east pair --edge Server.info' analyzes the repository as 'east lint' does and prints a patch for 'git apply', to
+      `east pair --edge Server.info` analyzes the repository as `east lint` does and prints a patch for `git apply`, to
       be applied at the repository's root. A read becomes a call that passes the value to a component or a closure:
-      'server.provideAccessToken { label.text = $0 }'. A change or call becomes a method of the owner:
-      'server.markTokenStale()'. The patch is linted before it is printed. A use that would still be reported, would
+      `server.provideAccessToken { label.text = $0 }`. A change or call becomes a method of the owner:
+      `server.markTokenStale()`. The patch is linted before it is printed. A use that would still be reported, would
       add a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
 
       A use is counted as cured if the owner provides the value or performs the change, as forwarded if the owner's new
       method returns the result of its part's method, and as left if it is not changed. The exit code is 1 if no use is
-      cured. --format is text or json.
+      cured.
       """
     case .rules, .doctor, .version, .help: ""
     }

@@ -8,7 +8,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let words = ["write", "check", "prune"]
   guard let word = arguments.operands.first, arguments.operands.count == 1, words.contains(word) else {
     let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
-    throw Failure("'east baseline' takes one operand: write, check or prune\(hint)")
+    throw Failure("`east baseline` takes one operand: write, check or prune\(hint)")
   }
   let configuration = try ConfigurationOptions(arguments)
   let options = try InputOptions(arguments, operands: [], by: configuration)
@@ -22,7 +22,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     return .clean
   }
   guard let known = found.known else {
-    throw Failure("no baseline '\(file.name)'; run 'east baseline write'")
+    throw Failure("no baseline '\(file.name)'; run `east baseline write`")
   }
   let stale = found.stale
   if word == "prune" {
@@ -32,7 +32,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   try printOut(stale.escapedText)
   if stale.count == 0 { return .clean }
-  log.say("\(pluralized(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run 'east baseline prune'")
+  log.say("\(pluralized(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run `east baseline prune`")
   return .found
 }
 

@@ -13,18 +13,20 @@ func cache(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let words = ["stats", "clear"]
   guard let word = arguments.operands.first, arguments.operands.count == 1, words.contains(word) else {
     let hint = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
-    throw Failure("'east cache' takes one operand: stats or clear\(hint)")
+    throw Failure("`east cache` takes one operand: stats or clear\(hint)")
   }
   guard let directory = CacheDirectory(arguments, ProcessInfo.processInfo.environment) else {
     throw Failure("no cache directory; set HOME or pass --cache-dir DIR")
   }
-  let text: String
+  if word == "stats" {
+    try printOut(directory.statistics)
+    return .clean
+  }
   do throws(SystemError) {
-    text = word == "stats" ? directory.statistics : "removed \(pluralized(try directory.clear(), "file"))\n"
+    Log(arguments).say("removed \(pluralized(try directory.clear(), "pack file"))")
   } catch {
     throw Failure("cannot clear the cache in '\(directory.path)': it \(error.reason)")
   }
-  try printOut(text)
   return .clean
 }
 
@@ -34,10 +36,10 @@ extension CacheDirectory {
     let files = files()
     let entries = packs().compactMap { Pack($0.path)?.count }.reduce(0, +)
     return """
-      directory  \(path)
-      packs      \(files.count(where: \.isPack))
-      files      \(entries)
-      bytes      \(files.map(\.size).reduce(0, +)) of \(limit)
+      directory       \(path)
+      pack files      \(files.count(where: \.isPack))
+      cached sources  \(entries)
+      size            \(files.map(\.size).reduce(0, +)) of \(limit) bytes
 
       """
   }

@@ -15,7 +15,7 @@ func usualConfiguration() throws(Failure) -> Configuration {
 func unknownRule(_ name: String) -> Failure {
   let known = configurableRules + [UnreadFile.id]
   let hint = suggestion(for: name, among: known)
-  return Failure("unknown rule '\(name)'\(hint.isEmpty ? "; 'east rules' lists the rules" : hint)")
+  return Failure("unknown rule '\(name)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)")
 }
 
 extension ResolvedConfiguration {

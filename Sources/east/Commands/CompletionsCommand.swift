@@ -5,7 +5,7 @@ import Git
 func printCompletions(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let shells = Shell.allCases.map(\.rawValue)
   guard let word = arguments.operands.first, arguments.operands.count == 1 else {
-    throw Failure("'east completions' takes one shell: \(shells.joined(separator: ", "))")
+    throw Failure("`east completions` takes one shell: \(shells.joined(separator: ", "))")
   }
   guard let shell = Shell(rawValue: word) else {
     let hint = suggestion(for: word, among: shells)

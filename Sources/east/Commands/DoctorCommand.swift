@@ -1,5 +1,7 @@
 import Findings
 import Git
+import Linting
+import Reports
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,15 +12,15 @@ import Git
 /// Checks everything that a run needs and suggests fixes.
 func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
-    throw Failure("'east doctor' takes no operand '\(extra)'; pass --repo DIR to check another repository")
+    throw Failure("`east doctor` takes no operand '\(extra)'; pass --repo DIR to check another repository")
   }
   let environment = ProcessInfo.processInfo.environment
   var examination = Diagnostics()
   examination.look(at: "libgit2") { libraryVersion }
   let repository = examination.look(at: "repository") { () throws(Failure) in try RepositoryCheck(arguments) }
-  examination.look(at: "configuration") { () throws(Failure) in
-    let order = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
-    return try order.dryRun()
+  let settings = examination.look(at: "configuration") { () throws(Failure) in try SettingsCheck(arguments) }
+  if let settings {
+    examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
   }
   examination.look(at: "cache") { () throws(Failure) in
     let directory = CacheDirectory(arguments, environment)
@@ -32,6 +34,33 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   return examination.isSound ? .clean : .failed
 }
 
+/// What a check found.
+private protocol Examined: CustomStringConvertible {
+  /// Whether something is missing that not every command needs.
+  var isAbsent: Bool { get }
+}
+
+extension Examined {
+  fileprivate var isAbsent: Bool { false }
+}
+
+extension String: Examined {}
+
+/// Something that may be set or not.
+private enum Setting: Examined {
+  case present(String), absent(String)
+
+  var description: String {
+    switch self {
+    case .present(let text), .absent(let text): text
+    }
+  }
+
+  var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+}
+
 /// The checks that ran, and their results.
 private struct Diagnostics {
   private var lines: [String] = []
@@ -41,12 +70,12 @@ private struct Diagnostics {
 
   /// Records the result of a check.
   @discardableResult
-  mutating func look<Condition: CustomStringConvertible>(
+  mutating func look<Condition: Examined>(
     at name: String, _ look: () throws(Failure) -> Condition
   ) -> Condition? {
     do throws(Failure) {
       let condition = try look()
-      note("ok", name, condition.description)
+      note(condition.isAbsent ? "--" : "ok", name, condition.description)
       return condition
     } catch {
       isSound = false
@@ -60,8 +89,25 @@ private struct Diagnostics {
   }
 }
 
+/// The configuration that is checked.
+private struct SettingsCheck: Examined {
+  private let options: InputOptions
+  private let listing: FileList
+
+  init(_ arguments: Arguments) throws(Failure) {
+    options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+    listing = try options.dryRun()
+  }
+
+  var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
+
+  func baseline() throws(Failure) -> Setting {
+    try options.baseline(of: listing).map { .present(pluralized($0.count, "finding")) } ?? .absent("none")
+  }
+}
+
 /// The repository that is checked.
-private struct RepositoryCheck: CustomStringConvertible {
+private struct RepositoryCheck: Examined {
   private let repository: Repository
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -83,12 +129,12 @@ private struct RepositoryCheck: CustomStringConvertible {
     try cache?.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
   }
 
-  func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> String {
+  func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> Setting {
     let ofJob = try BaseRevision(ofJob: environment)
-    guard arguments.has(.base) || ofJob != nil else {
-      return "not set; pass --base REV (in CI jobs it is detected)"
+    guard arguments.has(.checkedBase) || ofJob != nil else {
+      return .absent("not set; pass --base REV (in CI jobs it is detected)")
     }
-    return try BaseRevision(arguments, environment).found(with: "HEAD", in: repository).sentence
+    return .present(try BaseRevision(arguments, environment).found(with: "HEAD", in: repository).sentence)
   }
 }
 
@@ -99,7 +145,7 @@ extension CacheDirectory? {
     do {
       try directory.tryOut()
     } catch {
-      throw Failure("cannot write to '\(directory.path)': it \(error.reason); pass --cache-dir DIR")
+      throw Failure("\(directory.problem(error)); pass --cache-dir DIR")
     }
     return "\(directory.path), \(directory.files().map(\.size).reduce(0, +)) of \(directory.limit) bytes used"
   }

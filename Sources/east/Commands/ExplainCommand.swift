@@ -4,7 +4,7 @@ import Linting
 /// Shows a rule's page, or what is known of the chains at a place.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let subject = arguments.operands.first, arguments.operands.count == 1 else {
-    throw Failure("'east explain' takes one rule or FILE:LINE:COLUMN; 'east rules' lists the rules")
+    throw Failure("`east explain` takes one rule or FILE:LINE:COLUMN; `east rules` lists the rules")
   }
   if let spot = SourceLocation(subject) {
     let options = try InputOptions(

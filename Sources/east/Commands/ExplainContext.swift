@@ -22,9 +22,16 @@ struct ExplainContext {
   func sentences(about chain: ExplainedChain) -> [String] {
     let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
     let suppressed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
-    guard let rule = chain.rule, found.isEmpty, suppressed.isEmpty else { return found + suppressed }
+    guard found.isEmpty, suppressed.isEmpty else { return found + suppressed }
+    guard let rule = chain.rule else {
+      let exemption = chain.steps.lazy.compactMap(\.useExemption).first
+      return [
+        exemption.map { "not reported: the use of a reached value is exempt: \($0.rawValue)" }
+          ?? "not reported: nothing is used beyond a friend's property"
+      ]
+    }
     if ruleSets.isOff(rule, for: path) {
-      return ["not reported: '\(rule)' is off for this file; 'east show-config' shows where"]
+      return ["not reported: '\(rule)' is off for this file; `east show-config` shows where"]
     }
     return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
   }

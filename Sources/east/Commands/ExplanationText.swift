@@ -7,14 +7,16 @@ extension Explanation {
   func text(_ position: Position, _ answers: ExplainContext) -> String {
     let place = "\(escaped(path: answers.path)):\(position.line):\(position.column)"
     let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
-    if chains.isEmpty { return others.isEmpty ? "\(place): no chain here\n" : "\(place):\n\(others)" }
-    let exemptions = Set(chains.flatMap(\.steps).compactMap(\.exemption))
+    if chains.isEmpty { return others.isEmpty ? "\(place): \(nothing)\n" : "\(place):\n\(others)" }
+    let exemptions = Set(chains.flatMap(\.steps).flatMap { [$0.exemption, $0.useExemption].compactMap(\.self) })
     let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }
     let parts = chains.reversed().map { $0.text(answers) }
     let rest = (others.isEmpty ? [] : ["\(place):\n\(others)"]) + (legend.isEmpty ? [] : [legend.joined()])
     return (parts + rest).joined(separator: "\n")
   }
 }
+
+private let nothing = "no chain here; pass the position of a name in a chain, such as that of a finding"
 
 extension ExplainedChain {
   fileprivate func text(_ answers: ExplainContext) -> String {
@@ -31,9 +33,13 @@ extension ExplainedChain {
 }
 
 extension ExplainedStep {
-  /// The step, its reach, its type, and whose member it is or why it counts for nothing.
+  /// The step, its reach, its type, whose member it is, and why it is no hop or its use is not reported.
   fileprivate var row: [String] {
-    let remarks = [owner.map { "of \(escaped($0))" }, exemption.map { "exempt: \($0.rawValue)" }].compactMap { $0 }
+    let remarks = [
+      owner.map { "of \(escaped($0))" }, edgeOfLocal.map { "local name of \(quoted(edge: escaped($0)))" },
+      exemption.map { "not a hop: \($0.rawValue)" },
+      useExemption.flatMap { $0 == exemption ? nil : "exempt: \($0.rawValue)" },
+    ].compactMap { $0 }
     return [
       escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown", remarks.joined(separator: "; "),
     ]
@@ -42,9 +48,14 @@ extension ExplainedStep {
 
 extension ExplainedChain.ChainViolation {
   fileprivate var sentence: String {
-    let way = manner == .launder ? ", by a local name," : ""
-    let verb = manner == .write ? "writes" : "reaches"
-    let sentence = "\(verb) through '\(escaped(edge))'\(way) to '\(escaped(member))' (\(confidence) confidence)"
+    let (edge, member) = (quoted(edge: escaped(edge)), "'\(escaped(member))' (\(confidence) confidence)")
+    let sentence =
+      switch manner {
+      case .write where isCalled: "changes \(edge) with \(member)"
+      case .write: "writes through \(edge) to \(member)"
+      case .launder: "reaches through \(edge), by a local name, to \(member)"
+      case .read, .global: "reaches through \(edge) to \(member)"
+      }
     return mitigation.map { "\(sentence)\n  only a note, \($0.rawValue): \($0.sentence)" } ?? sentence
   }
 }

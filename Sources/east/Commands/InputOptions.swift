@@ -48,13 +48,12 @@ struct InputOptions {
   /// More threads than this help on no machine.
   private static let mostJobs = 256
 
-  /// Follows configuration and baseline, and reads no source.
-  func dryRun() throws(Failure) -> String {
+  /// Reads the configuration of all files, and no source.
+  func dryRun() throws(Failure) -> FileList {
     let target = try target()
     var listing = try listing(of: target, complains: false, isWhole: true)
     _ = try ruleSets(of: &listing)
-    let known = try baseline(of: listing).map { ", \(pluralized($0.count, "finding")) in the baseline" } ?? ""
-    return "valid; applies to \(pluralized(listing.files.count, "Swift file"))\(known)"
+    return listing
   }
 
   func baseline(of listing: FileList) throws(Failure) -> Baseline? {
@@ -71,11 +70,7 @@ struct InputOptions {
   func finish(_ cache: FactsCache?) {
     // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
-    let problem =
-      [.missing, .notRegular].contains(error)
-      ? "cannot create the cache directory '\(cacheDirectory.path)': a part of the path is not a directory"
-      : "cannot write to the cache in '\(cacheDirectory.path)': it \(error.reason)"
-    log.warn("\(problem); pass --no-cache to disable the cache")
+    log.warn("\(cacheDirectory.problem(error)); pass --no-cache to disable the cache")
   }
 
   /// Reads the configuration of the files, and says which of them are linted.
@@ -126,8 +121,10 @@ struct InputOptions {
     var listing: FileList
     switch target {
     case .plain(let root, let paths):
-      log.say(
-        "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
+      if complains {
+        log.say(
+          "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
+      }
       listing = try FileList(plain: paths, below: root)
     case .repository(let repository, let root, let paths):
       listing = try FileList(

@@ -37,6 +37,9 @@ struct LintOptions {
     mostNewSuppressions = arguments.number(.maxNewSuppressions)
     showsStatistics = arguments.has(.statistics)
     printsWholePaths = arguments.has(.absolutePaths)
+    for flag in [Flag.rev, .head, .staged] where printsWholePaths && arguments.has(flag) {
+      throw .exclusive("--absolute-paths", "--\(flag.name)")
+    }
     suppressions = try SuppressionWriter(arguments)
   }
 
@@ -55,7 +58,7 @@ struct LintOptions {
     }
     if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
     if hasHistory { content.provenance = input.provenance(of: contentSource) }
-    let whole = printsWholePaths ? content.below(ByteString(try input.root().bytes)) : content
+    let whole = printsWholePaths ? content.below(input.root) : content
     var failures: [String] = []
     for destination in destinations {
       do throws(Failure) {

@@ -2,6 +2,7 @@ import Findings
 import Git
 import Linting
 import Reports
+import Rules
 import SwiftReader
 
 /// The findings of a run, with what stands beside them.
@@ -129,8 +130,8 @@ struct LintResult {
 }
 
 extension RelatedLocation {
-  /// The message with its file and line, as a sentence names them.
-  fileprivate var sentence: String { "\(path), line \(position.line): \(message)" }
+  /// The message behind its file and line.
+  fileprivate var sentence: String { "\(path):\(position.line): \(message)" }
 }
 
 /// Puts two ordered lists into one.

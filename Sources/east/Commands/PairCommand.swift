@@ -6,11 +6,15 @@ import Refactoring
 func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let isAll = arguments.has(.everyEdge)
   if !isAll, arguments[.edge] == nil {
+    try arguments.refuse([.patchFormat, .rev, .staged, .includeGenerated], without: "--edge or --all")
+    try arguments.refuse([.max], without: "--all")
     try printOut(page(of: arguments.operands, isAspect: arguments.has(.aspect)))
     return .clean
   }
-  if isAll, arguments[.edge] != nil { throw Failure("--all and --edge exclude each other; pass one of them") }
-  let format = arguments[.listFormat].flatMap(PatchFormat.init) ?? .text
+  if isAll, arguments[.edge] != nil { throw .exclusive("--all", "--edge") }
+  if arguments.has(.aspect) { throw .exclusive("--aspect", isAll ? "--all" : "--edge") }
+  if !isAll { try arguments.refuse([.max], without: "--all") }
+  let format = arguments[.patchFormat].flatMap(PatchFormat.init) ?? .text
   let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   var patches = EdgePatches(try await LintSession(options))
   let made: [EdgePatch]
@@ -29,10 +33,17 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return made.contains { $0.cured > 0 } ? .clean : .found
 }
 
+extension Arguments {
+  /// Refuses flags that would have no effect.
+  fileprivate func refuse(_ flags: [Flag], without needed: String) throws(Failure) {
+    for flag in flags where has(flag) { throw Failure("--\(flag.name) needs \(needed)") }
+  }
+}
+
 private func page(of words: [String], isAspect: Bool) throws(Failure) -> String {
   guard words.count == 2 else {
     throw Failure(
-      "'east pair' takes a name and a type, as in 'east pair Count Int', or --edge OWNER.PROPERTY, or --all")
+      "`east pair` takes a name and a type, as in `east pair Count Int`, or --edge OWNER.PROPERTY, or --all")
   }
   do {
     let (name, type) = (try PairName(words[0]), try PairType(words[1]))

@@ -1,8 +1,9 @@
 import Git
+import Rules
 
 /// Prints the configuration that applies to a file.
 func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
-  if arguments.operands.count > 1 { throw Failure("'east show-config' takes one file") }
+  if arguments.operands.count > 1 { throw Failure("`east show-config` takes one file") }
   let order = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   try printOut(order.configurationText())
   return .clean
@@ -32,6 +33,8 @@ extension ConfigurationOptions {
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
     let resolved = configurations.resolved(for: subject)
     let name = path == .root ? "the repository's root" : "'\(path)'"
-    return resolved.text(heading: "\(name) is linted with \(configurations.source(of: subject))")
+    let source = configurations.source(of: subject)
+    let isPreset = presets.contains { $0.key == source }
+    return resolved.text(heading: "configuration of \(name): \(isPreset ? "preset '\(source)'" : source)")
   }
 }

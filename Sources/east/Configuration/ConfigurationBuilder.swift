@@ -1,3 +1,4 @@
+import Findings
 import Git
 import Linting
 import Rules
@@ -42,7 +43,7 @@ struct ConfigurationBuilder: ~Copyable {
       do throws(SystemError) {
         bytes = try NamedFile(file, below: listing.root).bytes()
       } catch {
-        throw .unusableConfiguration(file.description, "it \(error.reason)")
+        throw .unusable(file, error)
       }
       let configuration = try parsed(bytes, origin.name)
       return ConfigurationStack(
@@ -92,9 +93,9 @@ struct ConfigurationBuilder: ~Copyable {
     }
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
-      let error = ConfigurationError.unknown("preset", name, among: presets.map(\.key), line: base.line)
-      throw origin.failure(
-        error.why + (error.why.hasSuffix("?") ? " To" : "; to") + " extend a file, write ./\(name).json", base.line)
+      let known = presets.map(\.key).joined(separator: ", ")
+      let preset = nearest(to: name, among: presets.map(\.key)).map { "write '\($0)', or" } ?? "known: \(known); write"
+      throw origin.failure("unknown preset '\(name)'; \(preset) './\(name).json' for a file", base.line)
     }
     // Patterns of a preset mean the paths of whoever extends it.
     let source = Origin(name: name, directory: origin.directory, isFile: false)

@@ -24,12 +24,11 @@ struct ConfigurationOptions {
     confidence = arguments[.confidence].flatMap { Confidence(rawValue: $0) }
     switch (arguments[.preset], arguments[.config]) {
     case (nil, nil): source = nil
-    case (.some, .some): throw Failure("--preset and --config are mutually exclusive")
+    case (.some, .some): throw .exclusive("--preset", "--config")
     case (let name?, nil):
       let names = presets.map(\.key)
       guard names.contains(name) else {
-        let known = names.joined(separator: ", ")
-        throw Failure("unknown preset '\(name)'; known: \(known)\(suggestion(for: name, among: names))")
+        throw Failure("unknown preset '\(name)'\(choices(for: name, among: names))")
       }
       source = .preset(name)
     case (nil, let file?): source = .file(DiskPath(file))

@@ -52,7 +52,16 @@ extension ContentReader {
 extension Failure {
   static func unusableConfiguration(_ name: String, _ reason: String) -> Failure {
     name.hasSuffix(BaselineFile.usualName)
-      ? Failure("cannot read the baseline '\(name)': \(reason); remove it, or run 'east baseline write' afterwards")
+      ? Failure("cannot read the baseline '\(name)': \(reason); remove it, then run `east baseline write`")
       : Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
+  }
+
+  /// Says why the file of `--config` cannot be read.
+  static func unusable(_ file: DiskPath, _ error: SystemError) -> Failure {
+    switch error {
+    case .missing: Failure("no configuration file '\(file)'; pass an existing file to --config")
+    case .notRegular: Failure("'\(file)' is not a regular file; pass a JSON file to --config")
+    default: Failure("cannot read the configuration '\(file)': it \(error.reason); pass another file to --config")
+    }
   }
 }

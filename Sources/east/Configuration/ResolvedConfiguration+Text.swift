@@ -30,17 +30,3 @@ extension RuleSetting {
     return "{ \"severity\": \"\(word)\"\(parts.joined()) }"
   }
 }
-
-extension JSON {
-  fileprivate var inline: String {
-    switch self {
-    case .null: "null"
-    case .boolean(let value): "\(value)"
-    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .string(let value): JSONText.quoted(value)
-    case .array(let values): "[\(values.map(\.inline).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.sorted { $0.key < $1.key }.map { "\(JSONText.quoted($0.key)):\($0.value.inline)" }.joined(separator: ","))}"
-    }
-  }
-}

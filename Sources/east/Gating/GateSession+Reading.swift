@@ -12,7 +12,7 @@ extension GateSession {
   ) async throws(Failure) {
     let target = try options.target()
     guard case .repository(let repository, let root, _) = target else {
-      throw Failure("'east gate' needs a git repository; run `git init` first")
+      throw Failure("`east gate` needs a git repository; pass --repo DIR")
     }
     let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
     var head = try options.listing(of: target, isWhole: true)
@@ -46,7 +46,9 @@ extension GateSession {
       self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
     } catch {
       guard origin == .head else {
-        throw Failure("invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence)")
+        throw Failure(
+          "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
+            + "fix them on the base branch, or omit --config-from base")
       }
       self.init(
         by: .head, limit: limit, head: usual, base: nil, headBaseline: settings.baseline, at: commit, error.sentence)

@@ -6,8 +6,8 @@ enum SettingsOrigin: String, Sendable, CaseIterable {
     self = arguments[.configFrom].flatMap { SettingsOrigin(rawValue: $0) } ?? .head
     guard self == .base else { return }
     for flag in [Flag.config, .baseline] where arguments.has(flag) {
-      throw Failure(
-        "--\(flag.name) and --config-from base are mutually exclusive; FILE could come from the head")
+      // The file could be a part of the head.
+      throw .exclusive("--\(flag.name)", "--config-from base")
     }
   }
 }

@@ -11,7 +11,7 @@ enum ContentSource: Sendable, Equatable {
     let isStaged = arguments.has(.staged)
     let flag: Flag = arguments.verb == .gate ? .head : .rev
     if let revision = arguments[flag] {
-      if isStaged { throw Failure("--\(flag.name) and --staged are mutually exclusive") }
+      if isStaged { throw .exclusive("--\(flag.name)", "--staged") }
       self = .revision(revision)
     } else {
       self = isStaged ? .index : .workTree

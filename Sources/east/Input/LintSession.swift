@@ -148,13 +148,8 @@ struct LintSession {
   /// The root of the work tree, or the directory that everything lies in.
   var place: DiskPath { listing.root }
 
-  /// The directory that the paths of findings are relative to.
-  func root() throws(Failure) -> DiskPath {
-    guard let directory = listing.directory else {
-      throw Failure("--absolute-paths cannot be combined with --rev or --staged")
-    }
-    return directory
-  }
+  /// The same as the paths of findings are written.
+  var root: ByteString { ByteString(place.bytes) }
 
   /// Adds to each finding what the formats show of its source.
   ///
@@ -168,7 +163,9 @@ struct LintSession {
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.
   func explanation(at spot: SourceLocation) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
-    guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isBeyond }
+    guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
+    try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
+    guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isNowhere }
     let report = report(of: codebase)
     return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
   }

@@ -11,8 +11,8 @@ struct OperandPaths {
   init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
     guard let base = realPath(of: DiskPath(directory ?? ".")) else {
       throw Failure(
-        directory.map { "no such directory: '\($0)'; pass --repo an existing directory" }
-          ?? "the current directory does not exist any more")
+        directory.map { "no such directory: '\($0)'; pass an existing directory to --repo" }
+          ?? "the current directory does not exist any more; change to another directory")
     }
     self.base = base
     self.mayBeMissing = mayBeMissing

@@ -9,10 +9,10 @@ struct StandardInput {
   init?(_ arguments: Arguments, _ operands: [String]) throws(Failure) {
     let name = arguments[.stdinFilename]
     guard operands.contains("-") else {
-      if name != nil { throw Failure("--stdin-filename needs '-'; run 'east lint - --stdin-filename FILE < TEXT'") }
+      if name != nil { throw Failure("--stdin-filename needs '-'; run `east lint - --stdin-filename FILE < TEXT`") }
       return nil
     }
-    if operands.count > 1 { throw Failure("'-' cannot be combined with other paths") }
+    if operands.count > 1 { throw Failure("'-' cannot be combined with other paths; remove '-' or the paths") }
     self.operands = name.map { [$0] } ?? []
   }
 
@@ -23,7 +23,7 @@ struct StandardInput {
     do {
       return try StandardStream.input.readToEnd()
     } catch {
-      throw Failure("standard input \(error.reason)")
+      throw Failure("standard input \(error.reason); pipe the source into it")
     }
   }
 }

@@ -60,9 +60,9 @@ enum Target {
     throws(Failure) -> Target
   {
     let first = paths[0]
-    if isRepositoryWanted { throw Failure("no git repository at '\(first)'; --repo needs one") }
+    if isRepositoryWanted { throw Failure("no git repository at '\(first)'; pass another directory to --repo") }
     guard contentSource == .workTree else {
-      throw Failure("'\(first)' is not in a git repository; --rev and --staged need one")
+      throw Failure("'\(first)' is not in a git repository; remove --rev and --staged, or pass --repo DIR")
     }
     for path in paths.dropFirst() where try repository(around: path) != nil {
       throw Failure("'\(path)' is in a git repository and '\(first)' is not; lint them separately")

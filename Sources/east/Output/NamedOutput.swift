@@ -20,6 +20,7 @@ extension Failure {
     case .missing: Failure("cannot write \(file): its directory does not exist; create it or name another file")
     case .symbolicLink:
       Failure("cannot write \(file): it \(error.reason) of the repository; remove the link or name another file")
+    case .notRegular: Failure("cannot write \(file): it \(error.reason); name a regular file")
     default: Failure("cannot write \(file): it \(error.reason)")
     }
   }

@@ -1,4 +1,4 @@
-/// Why a step that looks like a reach is none. The names appear in `east explain`.
+/// Why a step of a chain is no hop, or why its use of a reached value is not reported. The names appear in `east explain`.
 package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case bindingPath = "binding-path"
   case call
@@ -57,7 +57,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .silentContext: "previews, tests and predicate-like macros are not checked"
     case .tupleMember: "a tuple is a list of values, not an object"
     case .underConstruction: "the object was created in the function that returns it, or by the script"
-    case .untyped: "receiver type unknown; not reported"
+    case .untyped: "the type of the receiver is unknown, so the confidence is lower than high"
     case .value: "the receiver is a library value, whose members describe the value itself"
     case .wrapper: "the projection of a wrapper counts as the property itself"
     }

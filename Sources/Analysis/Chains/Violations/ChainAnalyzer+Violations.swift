@@ -14,7 +14,7 @@ extension ChainAnalyzer {
     count(origin, receiver, step, &walk)
     let manner = manner(of: origin, writes: isWrite || isMutation)
     if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
-      walk.exempt(exemption)
+      walk.useExemption = exemption
       return
     }
     blame(origin, receiver, step.position, manner, isVerified(found, receiver, step), &walk)
@@ -40,7 +40,10 @@ extension ChainAnalyzer {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     upgrade(&walk, !origin.isCopy)
     let step = Step(link: link, spelling: .subscript, position: walk.next)
-    if let exemption = exemption(origin, receiver, step, .none, .write, walk.chain) { return walk.exempt(exemption) }
+    if let exemption = exemption(origin, receiver, step, .none, .write, walk.chain) {
+      walk.useExemption = exemption
+      return
+    }
     blame(origin, receiver, walk.next, .write, true, &walk)
   }
 
@@ -51,9 +54,10 @@ extension ChainAnalyzer {
     let isHard = origin.reach >= 1
     let hop = isHard ? origin.hop : origin.softHop
     guard let confidence = confidence(hop, receiver, isHard: isHard, isVerified: isVerified) else {
-      return walk.exempt(.libraryMember)
+      walk.useExemption = .libraryMember
+      return
     }
-    if confidence < .high { walk.exempt(.untyped) }
+    if confidence < .high { walk.useExemption = .untyped }
     let reach = isHard ? origin.reach : origin.softReach
     if walk.violations.contains(where: { $0.confidence >= confidence && $0.reach >= reach.count }) { return }
     if walk.violations.isEmpty { walk.hasCalled = false }

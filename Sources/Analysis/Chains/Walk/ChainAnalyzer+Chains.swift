@@ -74,7 +74,7 @@ extension ChainAnalyzer {
     while walk.next < end, !isPostponed || !frame.cachesResults {
       let position = walk.next
       let link = frame.link(position)
-      (walk.exemption, walk.found) = (nil, .none)
+      (walk.exemption, walk.useExemption, walk.found) = (nil, nil, .none)
       switch link.kind {
       case .property:
         origin = member(link, of: origin, &walk)
@@ -97,12 +97,12 @@ extension ChainAnalyzer {
   private mutating func root(of chain: Chain, _ walk: inout ChainWalk) -> ValueOrigin {
     guard case .name(let name) = chain.root else {
       let origin = origin(of: chain.root, in: chain.scope, at: chain.start)
-      walk.exempt(chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: origin))
+      walk.exemption = chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: origin)
       return origin
     }
     guard let link = call(at: chain.links.lowerBound, in: chain) else {
       let origin = origin(ofName: name, in: chain.scope, at: chain.start)
-      walk.exempt(exemption(ofRoot: origin))
+      walk.exemption = exemption(ofRoot: origin)
       return origin
     }
     walk.next = link + 1
@@ -110,8 +110,10 @@ extension ChainAnalyzer {
     return origin(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
   }
 
-  private func exemption(ofRoot origin: ValueOrigin) -> Exemption {
-    switch origin.root {
+  /// Why a root is no hop; `nil` for a local name of a reached value.
+  private func exemption(ofRoot origin: ValueOrigin) -> Exemption? {
+    if origin.reach >= 1 { return nil }
+    return switch origin.root {
     case .none: .value
     case .selfReference, .own, .parameter, .closureParameter, .created: origin.reach < 0 ? .bindingPath : .friend
     case .unexplained: .untyped

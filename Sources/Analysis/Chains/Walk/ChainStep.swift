@@ -9,6 +9,7 @@ package struct ChainStep {
   var position: UInt32
   var origin: ValueOrigin
   var exemption: Exemption?
+  var useExemption: Exemption?
   /// The member that the step found.
   package var found: DeclarationID
 
@@ -34,7 +35,7 @@ extension ChainAnalyzer {
     guard trace != nil, frame.cachesResults else { return }
     walk.steps.append(
       ChainStep(
-        chain: walk.index, link: link, position: position, origin: origin, exemption: walk.exemption, found: walk.found)
-    )
+        chain: walk.index, link: link, position: position, origin: origin, exemption: walk.exemption,
+        useExemption: walk.useExemption, found: walk.found))
   }
 }

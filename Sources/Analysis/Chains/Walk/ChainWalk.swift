@@ -19,8 +19,10 @@ struct ChainWalk {
   var isResumed = false
   /// While a chain is explained, what its steps came to; those before an interruption are the frame's.
   var steps: [ChainStep] = []
-  /// Why the last step is none, and the member it found: for those who want the chain explained.
+  /// Why the last step is no hop, why its use of a reached value is not reported, and the member it found: for those who
+  /// want the chain explained.
   var exemption: Exemption?
+  var useExemption: Exemption?
   var found = DeclarationID.none
 
   init(index: UInt32, chain: Chain) {
@@ -32,7 +34,7 @@ struct ChainWalk {
   /// Whether anything was found that is to be kept.
   var hasFound: Bool { !violations.isEmpty || isCounted || !receivers.isEmpty || isResumed || !steps.isEmpty }
 
-  /// Remembers why a step is none; the first reason is the one that counts.
+  /// Remembers why a step is no hop; the first reason is the one that counts.
   mutating func exempt(_ exemption: Exemption) {
     self.exemption = self.exemption ?? exemption
   }
