@@ -64,6 +64,19 @@ struct MessageTests {
     " bytes, more than the limit of ": "needs an object of 256 MB",
     " files; name another revision": "needs two million files; TreeTests",
     "cannot read the options of the rule '": "no decoding error but those that have a sentence is known",
+    " belongs to a type, not to an object": "a static member is not found behind an object",
+    "' is not a property of an object": "only properties of objects are hops",
+    " is private to the type around it": "what sees a private type is a part of the type around it",
+    "' cannot be read": "the files of a pair are read before it is made",
+    "its file cannot be read": "the files of a pair are read before it is made",
+    "the following call changes the value": "such a call is a change, for which other rules hold",
+    "the chain cannot be followed": "every link of a chain has its tokens",
+    "its assignment cannot be followed": "every assignment has its sign and its value",
+    "the string around it cannot be followed": "every string has its ends",
+    "it is an argument of a macro or an attribute": "what macros and attributes are given is no call",
+    "the call has a closure behind it": "only makes another method",
+    "the arguments need several lines": "only makes another method",
+    "the rewritten file could not be parsed": "no use whose patch cannot be parsed is known",
   ]
 }
 

@@ -46,7 +46,7 @@ extension Codebase {
     guard let property = properties.first, properties.count == 1 else {
       let places = properties.map { table.path(of: table.file(of: $0)) }.sorted().map(\.description).joined(
         separator: " and ")
-      throw PairingError("'\(edge)' is declared in \(places); name a PATH that reaches through one of them only")
+      throw PairingError("'\(edge)' is declared in \(places); pass a PATH whose code uses only one of them")
     }
     let files = analyses.filter { $0.goesThrough(property) }.map(\.file)
     return EdgePairing(edge, property, in: files, table, library)

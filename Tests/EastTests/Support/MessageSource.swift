@@ -21,7 +21,7 @@ struct MessageSource: Hashable {
         let start: Regex<Substring> =
           describesErrors
           ? /"/
-          : /\b(?:Failure|ConfigurationError|BaselineError|PairingError|failure|say|warn|fail|unwritable|unusableConfiguration)\(\s*(?:line: \w+, )?"/
+          : /\b(?:Failure|ConfigurationError|BaselineError|PairingError|Reason|failure|say|warn|fail|unwritable|unusableConfiguration)\(\s*(?:line: \w+, )?"/
         var rest = source[...]
         while let match = rest.firstMatch(of: start) {
           let (parts, end) = Self.literal(rest[match.range.upperBound...])
