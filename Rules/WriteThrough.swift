@@ -33,7 +33,7 @@ package struct WriteThrough: Rule {
     let query = ReachQuery(.write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary)
     return codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }.map {
       Finding(
-        $0, rule: Self.id, severity: severity, message: .writes(through: $0),
+        $0, rule: Self.id, severity: $0.severity(severity), message: .writes(through: $0),
         advice: .tell($0.ownerText, toChange: $0.hop))
     }
   }

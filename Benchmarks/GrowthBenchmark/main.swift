@@ -24,9 +24,11 @@ var everything: String {
 
 var edges: String { "{ \"severity\": \"warning\", \"edges\": [\"App -> App\"] }" }
 
-struct Measured {
+struct Measured: Comparable {
   var bytes: Int
   var seconds: Double
+
+  static func < (one: Measured, other: Measured) -> Bool { one.seconds < other.seconds }
 }
 
 /// The processor time that one text takes, the least of a few; of many where it is short.
@@ -60,7 +62,12 @@ func run(_ wanted: [String]) -> Bool {
   let idle = measured("").seconds
   var isGood = true
   for shape in shapes where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
-    let points = [1, 2, 4, 8].map { measured(shape.text(shape.count * $0)) }
+    let texts = [1, 2, 4, 8].map { shape.text(shape.count * $0) }
+    var points = texts.map(measured)
+    // Other work on the machine only adds time: what looks steep is measured again, and the least counts.
+    for _ in 0..<3 where slope(of: points, idle: idle) > steepest {
+      points = zip(points, texts).map { min($0, measured($1)) }
+    }
     let slope = slope(of: points, idle: idle)
     let isSlow = points.contains { $0.bytes < 100_000 && $0.seconds >= 1 }
     let times = points.map { String(format: "%5d KB %7.1f ms", $0.bytes / 1000, $0.seconds * 1e3) }

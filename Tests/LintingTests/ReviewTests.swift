@@ -1,11 +1,13 @@
 import Analysis
 import Findings
+import SwiftReader
 import Testing
 
 /// Forms that reviewers of real findings called wrong, or missed.
 @Suite("what reviewers asked for")
 struct ReviewTests {
-  @Test("is reported or exempt as they said", arguments: exemptForms + missedForms)
+  @Test(
+    "is reported or exempt as they said", arguments: exemptForms + missedForms + secondDrawForms + specializationForms)
   func form(_ form: Form) {
     form.check()
   }
@@ -32,6 +34,19 @@ struct ReviewTests {
       func f(a: A) { a.part.go() }
       """
     #expect(remarks(on: codebase(["A.swift": source])).isEmpty)
+  }
+
+  @Test("finds what is set beyond a global, directly or through a local name")
+  func globals() {
+    let source = """
+      final class Post { static let shared = Post(); var box = House() }
+      func one() { Post.shared.box.door = nil }
+      func two() { let box = Post.shared.box; box.door = nil }
+      """
+    let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
+    let found = codebase.reachings(ReachQuery(.global, allowed: 1, confidence: .high))
+    #expect(
+      found.map { "\($0.position.line) \($0.edge) \($0.member)" }.sorted() == ["2 Post.box door", "3 Post.box door"])
   }
 
   @Test("is a note where both views are defensible")
@@ -99,6 +114,87 @@ private let exemptForms = [
     func three(service: Service) { service.onDone.register { _ in } }
     func four(service: Service) { service.lamp.light() }  // ← reaches Service.lamp -> light
     """),
+]
+
+private let secondDrawForms = [
+  Form(
+    1, "what a box holds may be set where the box may be",
+    """
+    final class Box<Value> { @Published var value: Value; init(_ value: Value) { self.value = value } }
+    final class Storage { var user = Box("a"); var inner = Storage(); var lamp = Lamp() }
+    func one(storage: Storage) { storage.user.value = "b"; storage.user.$value.sink { _ in } }
+    func two(storage: Storage) { storage.inner.user.value = "b" }  // ← writes Storage.inner -> user
+    func three(storage: Storage) { storage.lamp.isOn = true }  // ← writes Storage.lamp -> isOn
+    """),
+  Form(
+    2, "a generic type whose parameter must behave is no box",
+    """
+    protocol Library { func menu() }
+    final class Model<L: Library> { let library: L; var page = 0; init(_ library: L) { self.library = library } }
+    func one<L: Library>(model: Model<L>) { model.library.menu() }  // ← reaches Model.library -> menu
+    """),
+  Form(
+    3, "what a closure makes of other things comes from there",
+    """
+    final class Record { var ids: [Int] = [] }
+    final class Registry { static var lamps: [Lamp] = [] }
+    func one(record: Record) {
+      let lamps = record.ids.compactMap { id in Registry.lamps.first { $0.watts.count == id } }
+      for lamp in lamps { lamp.isOn = false }
+    }
+    """),
+  Form(
+    4, "a structure around an array of its parameter is used like the array",
+    """
+    struct Selection<Item> {
+      var items: [Item] = []
+      func forEach(_ body: (Item) -> Void) { print(); items.forEach(body) }
+    }
+    final class Manager { var selection = Selection<Person>() }
+    func one(manager: Manager) { manager.selection.forEach { print($0) } }
+    """),
+  Form(
+    5, "a binding is handed over in order to be written through",
+    """
+    struct Alarm { var name = ""; func ring() { print(); print() } }
+    struct Seed { var alarm = Alarm() }
+    func one(seed: Binding<Seed>) -> Binding<String> {
+      Binding(get: { seed.wrappedValue.alarm.name }, set: { seed.wrappedValue.alarm.name = $0 })
+    }
+    """),
+  Form(
+    6, "a write through a local name that reached too far already",
+    """
+    func one(person: Person) {
+      let hall = person.house.town.hall  // ← reaches Person.house -> town
+      hall.lamp = Lamp()  // ← writes Town.hall -> lamp
+    }
+    """),
+  Form(
+    7, "literals of types that are called",
+    """
+    final class Shelf { var keyed = [String: Person](); var lists = [Int: [Person]]() }
+    func one(shelf: Shelf) { shelf.keyed["a"]?.house.enter() }  // ← reaches Shelf.keyed -> house
+    func two(shelf: Shelf) { shelf.lists[0]?.first?.house.enter() }  // ← reaches Shelf.lists -> house
+    """),
+]
+
+private let specializationForms = [
+  Form(
+    8, "generic arguments that are written where an object is made",
+    """
+    final class Box<Value> { var value: Value; var other: Value; init(key: String) {}; static var shared: Box { Box(key: "") } }
+    final class Shelf {
+      var box = Box<Person>(key: "a"), list = Array<Person>(), table = Dictionary<String, Person>()
+      let subject = CurrentValueSubject<Person, Never>(Person())
+    }
+    func one(shelf: Shelf) { shelf.box.value.house.enter() }  // ← reaches Shelf.box -> house
+    func two(shelf: Shelf) { shelf.list.first?.house.enter() }  // ← reaches Shelf.list -> house
+    func three(shelf: Shelf) { shelf.table["a"]?.house.enter() }  // ← reaches Shelf.table -> house
+    func four(shelf: Shelf) { shelf.subject.value.house.enter() }  // ← reaches Person.house -> enter
+    func five() { Box<Person>(key: "").value.house.enter() }  // ← reaches Person.house -> enter
+    func six(a: Int, b: Int, c: Int) { print(a < b, b > (c)) }
+    """)
 ]
 
 private let borderlineForms = [

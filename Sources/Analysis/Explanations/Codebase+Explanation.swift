@@ -58,7 +58,7 @@ extension Codebase {
       edge: edge(violation.hop, files[file].facts), member: table.text(ofMember: link, in: file),
       isCalled: table.isCalled(violation.link, of: violation.chain, in: file), manner: violation.manner,
       confidence: violation.confidence,
-      mitigation: violation.manner == .write ? nil : violation.mitigation)
+      mitigation: violation.mitigation)
   }
 }
 

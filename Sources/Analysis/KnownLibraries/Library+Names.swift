@@ -41,6 +41,8 @@ extension Library {
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
+  static let view = Spelling("view")
+  static let managed = Spelling("NSManaged")
   static let map = Spelling("map")
   static let flatMap = Spelling("flatMap")
 }

@@ -21,6 +21,8 @@ package struct Library: Sendable {
     """)
   /// What those protocols ask for.
   let pipelineRequirements = SpellingSet("receive makeIterator makeAsyncIterator next subscribe")
+  let swiftUIViews = SpellingSet("View ViewModifier")
+  let baseViews = SpellingSet("UIView NSView")
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)
@@ -60,6 +62,9 @@ package struct Library: Sendable {
 
   /// Whether types of the standard library have a member of that name.
   func hasMember(_ spelling: Spelling) -> Bool { results[spelling] != nil || bounds.contains(spelling) }
+
+  /// Whether a member of that name gives the elements of a collection, one or all.
+  func givesElements(_ member: Spelling) -> Bool { results[member] != nil || closures[member] != nil }
 
   /// Whether all that a library's type is stands in these tables.
   func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }

@@ -97,7 +97,9 @@ extension Codebase {
     var found: [Violation] = []
     var chain: UInt32?
     for violation in analysis.violations where violation.chain != chain {
-      let isFar = violation.reach >= query.allowed && violation.reportedReach < query.allowed
+      // A local name's own expression was reported as what it does; a write through the name is more.
+      let isNew = violation.reportedReach < query.allowed || violation.manner == .write
+      let isFar = violation.reach >= query.allowed && isNew
       guard isFar, violation.confidence >= query.confidence else { continue }
       chain = violation.chain
       if violation.manner == query.manner { found.append(violation) }

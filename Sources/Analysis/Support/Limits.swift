@@ -8,6 +8,9 @@ enum Limits {
   /// The hops past a friend that are counted. Each is one more of the same to a reader; beyond it the count stays.
   static let hops: Int8 = 100
 
+  /// How many objects a type must hold for others to be a container of services. Fewer are the parts of any object.
+  static let servicesOfContainer = 4
+
   /// How deep a type may be nested: functions that walk over a type recurse as deep. A deeper one is unknown.
   static let typeDepth: UInt8 = 24
   /// Of how many parts a type may be made. Types share parts, so a few lines can write one that is larger than memory,

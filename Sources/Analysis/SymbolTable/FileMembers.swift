@@ -99,6 +99,6 @@ struct FileMembers: Sendable {
     let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
     if words.isPlumbing(table.spelling(declaration.name, in: file)) { return }
-    note(.behaves, table.type(of: table.id(parent, in: file)))
+    note(declaration.isMutating ? .behaves : [.behaves, .acts], table.type(of: table.id(parent, in: file)))
   }
 }

@@ -23,6 +23,9 @@ extension SymbolTable {
     return parts.isEmpty ? "top level" : parts.reversed().joined(separator: ".")
   }
 
+  /// What a declaration is called, without the types around it.
+  func name(of id: DeclarationID) -> String { text(of: declaration(id).name, in: file(of: id)) }
+
   /// Whose member a declaration is; `_` if nothing is known of it.
   package func nameOfOwner(of member: DeclarationID) -> String {
     if member.isNone { return unknownOwner }

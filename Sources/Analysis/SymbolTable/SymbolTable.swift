@@ -142,4 +142,6 @@ struct TypeTraits: OptionSet, Sendable {
   static let isExpanded = TypeTraits(rawValue: 1 << 5)
   /// It is an enumeration, and one of its cases carries something.
   static let hasPayload = TypeTraits(rawValue: 1 << 6)
+  /// It has such methods that are not `mutating`.
+  static let acts = TypeTraits(rawValue: 1 << 7)
 }

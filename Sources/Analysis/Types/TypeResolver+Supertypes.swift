@@ -103,6 +103,15 @@ extension TypeResolver {
     return found
   }
 
+  /// Whether a type is one of a library's, or inherits one.
+  mutating func inherits(_ type: KnownType, anyOf wanted: SpellingSet) -> Bool {
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&self) {
+      if arena.kind(next) == .library, wanted.contains(arena[next].spelling) { return true }
+    }
+    return false
+  }
+
   /// Whether a type is another, or inherits it.
   mutating func isKind(_ type: KnownType, of ancestor: DeclarationID) -> Bool {
     var ancestors = Ancestry(of: [type])

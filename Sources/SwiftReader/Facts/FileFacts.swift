@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
-  package static let version: UInt32 = 9
+  package static let version: UInt32 = 10
 
   package var names = NameTable()
   package var types = TypeTable()
@@ -26,6 +26,8 @@ package struct FileFacts: Sendable, Equatable {
   /// The paths that strings spell: `value(forKeyPath: "house.town")`.
   package var spelledPaths: [SpelledPath] = []
   package var casts: [Cast] = []
+  /// In the order of the source.
+  package var specializations: [Specialization] = []
   package var operands: [Value] = []
   package var suppressions: [SuppressionComment] = []
   /// The string literals with three quotation marks that lie in no other, in order: there a comment would be text.

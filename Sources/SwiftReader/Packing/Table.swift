@@ -1,7 +1,8 @@
 /// A table of a file's facts, by which others refer to its elements.
 enum Table: Int, CaseIterable {
   case names, typeChildren, types, lines, imports, declarations, parameters, attributes, inheritance, requirements
-  case scopes, bindings, assignments, chains, links, arguments, keyPaths, spelledPaths, casts, operands, suppressions
+  case scopes, bindings, assignments, chains, links, arguments, keyPaths, spelledPaths, casts
+  case specializations, operands, suppressions
   case longStrings, problems, generatedNotices
 }
 
@@ -28,6 +29,7 @@ extension FileFacts {
     visitor.visit(&keyPaths, .keyPaths)
     visitor.visit(&spelledPaths, .spelledPaths)
     visitor.visit(&casts, .casts)
+    visitor.visit(&specializations, .specializations)
     visitor.visit(&operands, .operands)
     visitor.visit(&suppressions, .suppressions)
     visitor.visit(&longStrings, .longStrings)

@@ -121,6 +121,15 @@ extension Cast: Packable {
   }
 }
 
+extension Specialization: Packable {
+  static var blank: Specialization { Specialization(offset: 0, type: .blank) }
+
+  static func code(_ fact: inout Specialization, _ fields: inout some FieldCoder) {
+    fields.offset(&fact.offset)
+    fields.code(&fact.type)
+  }
+}
+
 extension Binding.Projection: Packable {
   static var blank: Binding.Projection { .whole }
 

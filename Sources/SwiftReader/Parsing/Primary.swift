@@ -73,10 +73,11 @@ extension Parser {
 
   private mutating func readName() -> Value {
     skipModuleSelector()
-    let value = Value.name(name(of: token))
+    let named = token
+    let value = Value.name(name(of: named))
     advance()
     skipArgumentLabels()
-    skipGenericArguments()
+    skipGenericArguments(of: named)
     return value
   }
 

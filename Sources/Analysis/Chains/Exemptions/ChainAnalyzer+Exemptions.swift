@@ -12,7 +12,7 @@ extension ChainAnalyzer {
     if manner == .write {
       if origin.isCopy { return .localCopy }
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
-      if origin.reach == 1, step.call == nil, origin.root == .global { return .global }
+      if origin.reach == 1, !found.isNone, isContent(found) { return .collectionElement }
       if origin.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       return .value
@@ -21,12 +21,14 @@ extension ChainAnalyzer {
     }
     if manner != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
-      if !found.isNone, isContent(found) { return .collectionElement }
+      if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
+      if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) { return .pipeline }
       if forwardsToItsName(chain) { return .forwarder }
     }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
+    if let purpose = purpose(of: hop, step.position, chain) { return purpose }
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
   }

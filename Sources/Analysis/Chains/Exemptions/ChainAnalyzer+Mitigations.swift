@@ -5,13 +5,17 @@ extension ChainAnalyzer {
   mutating func mitigation(
     of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain
   ) -> Mitigation? {
-    if table.isData(ownerOf: hop.member) { return .dataOwner }
-    if manner == .global || manner == .write { return nil }
+    if manner != .write, table.isData(ownerOf: hop.member) { return .dataOwner }
+    if manner == .global { return nil }
+    if givesView(hop, receiver) { return .ownedView }
+    if manner == .write { return nil }
     if origin.isCast { return .untypedCast }
+    if isRelation(hop.member) { return .record }
     if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
+    if isNominal(receiver), isValue(receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
-    if isBag(ownerOf: hop.member) { return .parameterBag }
-    if readsOwnState(origin, hop, chain) { return .ownState }
+    if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
+    if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
     return maps(origin, hop, site(chain.scope)) ? .mapping : nil
   }
 
@@ -31,17 +35,31 @@ extension ChainAnalyzer {
     return isData(types.unwrapped(element.isKnown ? element : result))
   }
 
-  /// Whether the hop's owner carries settings, options or a context, as its name says.
-  private func isBag(ownerOf member: DeclarationID) -> Bool {
-    let type = table.typeOwning(member)
-    if type.isNone { return false }
-    let name = table.text(of: table.declaration(type).name, in: table.file(of: type))
-    return Self.bagNames.contains { name.hasSuffix($0) }
+  /// Whether a type carries settings, options or a context, as its name says.
+  private func isBag(_ type: DeclarationID) -> Bool {
+    !type.isNone && Self.bagNames.contains { table.name(of: type).hasSuffix($0) }
   }
 
   private static let bagNames = [
     "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Preferences", "Context",
   ]
+
+  private func isStructure(_ type: KnownType, _ test: (DeclarationID) -> Bool) -> Bool {
+    let shape = types.arena[type]
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .struct else { return false }
+    return test(shape.declaration)
+  }
+
+  /// Whether a type's methods change nothing but itself.
+  private func isPassive(_ type: DeclarationID) -> Bool { !table.has(.acts, type) && !table.has(.isState, type) }
+
+  private func isNominal(_ type: KnownType) -> Bool { types.kind(type) == .nominal }
+
+  /// Whether a chain stands in a SwiftUI view.
+  private mutating func isShown(_ chain: Chain) -> Bool {
+    let type = site(chain.scope).selfType
+    return types.inherits(type, anyOf: library.swiftUIViews)
+  }
 
   /// `state.bindings.title`: the hop is the first part of a state value in an own property.
   private func readsOwnState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
@@ -67,7 +85,7 @@ extension ChainAnalyzer {
 
 extension SymbolTable {
   /// The type whose member a declaration is, if the repository declares it.
-  fileprivate func typeOwning(_ member: DeclarationID) -> DeclarationID {
+  func typeOwning(_ member: DeclarationID) -> DeclarationID {
     if member.isNone { return .none }
     let owner = parent(of: member)
     return owner.isNone ? .none : type(of: owner)

@@ -40,7 +40,20 @@ extension ChainAnalyzer {
     else { return false }
     let stored = typeOfProperty(member.declaration)
     let type = types.shape(of: types.unwrapped(stored))
-    return type.kind == .parameter && type.declaration == holder.declaration
+    guard type.kind == .parameter, type.declaration == holder.declaration else { return false }
+    // What must be of a type of the repository is a partner that behaves; whoever stores more than it is no box.
+    if table.storedProperties(of: holder.declaration).count == 1 { return true }
+    return !types.directSupertypes(of: types.unwrapped(stored)).contains {
+      types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
+    }
+  }
+
+  /// Whether a step is the projection of what a box holds: `box.$value`.
+  mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
+    let name = frame.text(of: step.link.name)
+    guard name.utf8.first == UInt8(ascii: "$") else { return false }
+    let found = types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
+    return !found.isNone && isContent(found)
   }
 
   /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.

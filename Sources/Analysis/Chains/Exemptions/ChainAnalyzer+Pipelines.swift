@@ -6,13 +6,7 @@ extension ChainAnalyzer {
     guard types.kind(type) == .nominal, found.isNone || library.pipelineRequirements.contains(step.spelling) else {
       return false
     }
-    if step.spelling == Library.objectWillChange { return true }
-    var ancestors = Ancestry(of: [type])
-    while let next = ancestors.next(&types) {
-      let shape = types.shape(of: next)
-      if shape.kind == .library, library.pipelines.contains(shape.spelling) { return true }
-    }
-    return false
+    return step.spelling == Library.objectWillChange || types.inherits(type, anyOf: library.pipelines)
   }
 
   /// Whether a call gives a closure to a box for a closure: `downloader.onDone.delegate(on: self) { … }`.

@@ -27,6 +27,17 @@ extension ChainAnalyzer {
     }
   }
 
+  /// Whether a type is a structure that only stores an array of what it is generic over: `struct Selection<Item>`.
+  mutating func wrapsArray(_ type: DeclarationID) -> Bool {
+    let properties = table.storedProperties(of: type)
+    guard table.declaration(type).kind == .struct, let property = properties.first, properties.count == 1 else {
+      return false
+    }
+    let stored = typeOfProperty(property)
+    let element = types.shape(of: types.child(0, of: stored))
+    return types.kind(stored) == .array && element.kind == .parameter && element.declaration == type
+  }
+
   /// Whether all that a structure stores is one value of the library.
   private mutating func wrapsOneValue(_ type: DeclarationID) -> Bool {
     let properties = table.storedProperties(of: type)
@@ -47,7 +58,7 @@ extension ChainAnalyzer {
 
 extension SymbolTable {
   /// The instance properties that a type's own braces store.
-  fileprivate func storedProperties(of type: DeclarationID) -> [DeclarationID] {
+  func storedProperties(of type: DeclarationID) -> [DeclarationID] {
     members(of: type).filter {
       let declaration = declaration($0)
       return declaration.kind == .property && !declaration.belongsToType && !declaration.modifiers.contains(.computed)

@@ -3,7 +3,9 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case bindingPath = "binding-path"
   case call
   case collectionElement = "collection-element"
+  case container
   case dynamicMember = "dynamic-member"
+  case example
   case facade
   case flip
   case forwarder
@@ -35,7 +37,9 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .bindingPath: "a two-way binding needs a path, so the projection of a wrapper may be one hop longer"
     case .call: "a call is not a hop: its result has the reach of its receiver"
     case .collectionElement: "an element has the reach of its collection or box"
+    case .container: "the owner is a container of services, and one of them is used"
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
+    case .example: "an example, in a folder for examples or demos, uses what it demonstrates"
     case .facade: "the property only returns its owner"
     case .flip: "toggling a friend's property is setting it"
     case .forwarder: "the property only forwards to a property of the same name"

@@ -6,8 +6,11 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case mapping
   case ownCopy = "own-copy"
   case ownState = "own-state"
+  case ownedView = "owned-view"
   case parameterBag = "parameter-bag"
+  case record
   case untypedCast = "untyped-cast"
+  case viewRead = "view-read"
 
   /// One sentence for people.
   package var sentence: String {
@@ -17,9 +20,15 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
-    case .ownState: "a part of the state value that the own property holds is read"
-    case .parameterBag: "the owner's name says that it carries settings, options or a context, and it is only read"
+    case .ownState: "a part of a value that the own property holds is read"
+    case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
+    case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
+    case .record: "the property is a stored relation between records of a database"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
+    case .viewRead: "a SwiftUI view reads a structure or an enumeration, in order to show it"
     }
   }
+
+  /// Whether it also holds for what is changed.
+  var coversWrites: Bool { self == .ownedView }
 }

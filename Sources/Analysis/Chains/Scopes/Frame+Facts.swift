@@ -19,6 +19,8 @@ extension Frame {
 
   func assignment(_ number: UInt32) -> Assignment { facts.assignments[Int(number)] }
 
+  func specialization(at offset: UInt32) -> TypeID? { facts.specialization(at: offset) }
+
   func cast(_ number: UInt32) -> Cast { facts.casts[Int(number)] }
 
   func scope(_ id: ScopeID) -> Scope { facts.scopes[Int(id.index)] }

@@ -12,7 +12,7 @@ extension ChainAnalyzer {
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     upgrade(&walk, (isWrite || isMutation) && !origin.isCopy)
     count(origin, receiver, step, &walk)
-    let manner = manner(of: origin, writes: isWrite || isMutation)
+    let manner = manner(of: origin, step, writes: isWrite || isMutation)
     if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
       walk.useExemption = exemption
       return
@@ -27,8 +27,9 @@ extension ChainAnalyzer {
     return iterated(by: chain).map { $0.typed(origin.type) }
   }
 
-  private func manner(of origin: ValueOrigin, writes: Bool) -> Manner {
-    if writes { return .write }
+  private func manner(of origin: ValueOrigin, _ step: Step, writes: Bool) -> Manner {
+    // Setting a property of what a global holds is using it, like a call of its setter.
+    if writes, origin.root != .global || origin.reach > 1 || step.call != nil { return .write }
     if origin.root == .global { return .global }
     return origin.binding > 0 ? .launder : .read
   }
@@ -111,7 +112,10 @@ extension ChainAnalyzer {
   /// A chain that turns out to end in a write writes through from its first step too far.
   private func upgrade(_ walk: inout ChainWalk, _ writes: Bool) {
     guard writes, !walk.hasCalled else { return }
-    for index in walk.violations.indices { walk.violations[index].manner = .write }
+    for index in walk.violations.indices {
+      walk.violations[index].manner = .write
+      if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = nil }
+    }
   }
 
   /// Counts the uses past a hop whose name the repository declares, and how many receivers have a type.
@@ -142,7 +146,7 @@ extension ChainAnalyzer {
     let isForwarder = isBody && scope.soleValue == .chain(walk.index)
     for var violation in walk.violations {
       violation.isInSetter = isInSetter
-      if isForwarder { violation.mitigation = .forwarder }
+      if isForwarder, violation.manner != .write { violation.mitigation = .forwarder }
       violations.append(violation)
     }
   }

@@ -100,7 +100,14 @@ extension ChainAnalyzer {
       walk.exemption = chain.root == .implicitMember ? .implicitMember : exemption(ofRoot: origin)
       return origin
     }
-    guard let link = call(at: chain.links.lowerBound, in: chain) else {
+    let opening = call(at: chain.links.lowerBound, in: chain)
+    if let written = frame.specialization(at: chain.start) {
+      let type = types.resolve(written, in: frame.file, from: site(chain.scope).declaration)
+      walk.next = opening.map { $0 + 1 } ?? walk.next
+      walk.exempt(opening == nil ? .namespace : .friend)
+      return origin(ofType: type, opening.map { call(atLink: $0, of: chain) })
+    }
+    guard let link = opening else {
       let origin = origin(ofName: name, in: chain.scope, at: chain.start)
       walk.exemption = exemption(ofRoot: origin)
       return origin
@@ -146,12 +153,21 @@ extension ChainAnalyzer {
     if case .closure(let scope) = walk.chain.root, walk.next == walk.chain.links.lowerBound {
       return origin.typed(resultOfClosure(scope))
     }
-    let type = types.shape(of: origin.type)
-    if type.kind == .array, types.kind(types.child(0, of: origin.type)) == .metatype {
-      let element = types.child(0, of: types.child(0, of: origin.type))
-      return .friend(.created, types.array(of: element))
-    }
+    if let made = instance(of: origin.type) { return .friend(.created, made) }
     return called(origin)
+  }
+
+  /// `[T]`, `[K: V]`, `[K: [T]]`: what a literal of types makes when it is called.
+  private mutating func instance(of literal: KnownType) -> KnownType? {
+    let kind = types.kind(literal)
+    guard kind == .array || kind == .dictionary else { return nil }
+    var parts: [KnownType] = []
+    for child in types.children(of: literal) {
+      let isType = types.kind(child) == .metatype
+      guard let part = isType ? types.child(0, of: child) : instance(of: child) else { return nil }
+      parts.append(part)
+    }
+    return parts.isEmpty ? nil : types.add(TypeShape(kind: kind), parts)
   }
 
   private mutating func tupleElement(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {

@@ -118,15 +118,21 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a call gives what its closure makes: `names.map { Label($0) }` are new labels, no parts of the names.
-  mutating func makesAnew(_ step: Step) -> Bool {
-    guard let call = step.call, let result = library.results[step.spelling] else { return false }
+  /// Where a call's result comes from if its closure makes it: `names.map { Label($0) }` are new labels, no parts of the
+  /// names, and `names.map { n in labels.first { $0.name == n } }` are parts of the labels.
+  mutating func made(by step: Step) -> ValueOrigin? {
+    guard let call = step.call, let result = library.results[step.spelling] else { return nil }
     guard result == .mapped || result == .flattened, case .closure(let scope) = argument(0, of: call) else {
-      return result == .accumulated
+      return result == .accumulated ? .friend(.created) : nil
     }
     let closure = frame.scope(scope)
     let made = origin(of: closure.soleValue, in: scope, at: closure.range.upperBound)
-    return made.root == .created || made.root == .none && closure.soleValue != .unknown
+    switch made.root {
+    case .created: return .friend(.created)
+    case .none: return closure.soleValue == .unknown ? nil : .friend(.created)
+    case .own, .global, .parameter, .selfReference: return made
+    case .closureParameter, .unexplained, .type: return nil
+    }
   }
 
   /// The type of a closure that is one expression.

@@ -93,7 +93,7 @@ extension ChainAnalyzer {
     if step.call != nil {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
-      if found.isNone, makesAnew(step) { return .friend(.created, next.type) }
+      if found.isNone, let made = made(by: step) { return made.typed(next.type) }
       return softened(next, step, found)
     }
     return hopped(next, from: origin, receiver, step, found, &walk)
@@ -122,7 +122,11 @@ extension ChainAnalyzer {
     if let exemption = neutrality(of: step, on: receiver, found, walk.chain.scope) {
       walk.exempt(exemption)
       if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
-      return next
+      // What a binding leads to is handed over in order to be changed.
+      guard types.shape(of: receiver).spelling == Library.binding else { return next }
+      var bound = next
+      bound.isOwnValue = isValue(next.type)
+      return bound
     }
     var next = next
     let member = isOfLibrary(found, step.spelling) ? .none : found.declaration

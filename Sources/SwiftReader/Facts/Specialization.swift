@@ -1,0 +1,19 @@
+/// A type's name with generic arguments in an expression: `Box<Int>` in `Box<Int>(key: "a")`.
+package struct Specialization: Sendable, Equatable {
+  /// Where the name stands.
+  package var offset: UInt32
+  package var type: TypeID
+}
+
+extension FileFacts {
+  /// The type that is written in the expression whose name stands at an offset. O(log *n*) in the number of them.
+  package func specialization(at offset: UInt32) -> TypeID? {
+    var (low, high) = (0, specializations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if specializations[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < specializations.count, specializations[low].offset == offset else { return nil }
+    return specializations[low].type
+  }
+}

@@ -1,0 +1,114 @@
+import Analysis
+import Findings
+import Testing
+
+@Suite("A reach is only worth a note")
+struct MitigationTests {
+  @Test("where the owner is there to be reached through", arguments: purposes)
+  private func purpose(_ purpose: Purpose) {
+    let codebase = codebase(
+      ["Prelude.swift": prelude, "App.swift": purpose.source, purpose.path: purpose.uses], linting: [purpose.path])
+    let read = codebase.reachings(ReachQuery(.read, allowed: 1, confidence: .high))
+    let written = codebase.reachings(ReachQuery(.write, allowed: 1, confidence: .high))
+    #expect((read + written).sorted { $0.position < $1.position }.map(\.mitigation) == purpose.mitigations)
+  }
+}
+
+/// Code, and what its reaches are mitigated by in the order of the lines; `nil` for those that are none of the kind.
+private struct Purpose: Sendable {
+  var source: String
+  var uses: String
+  var path: String
+  var mitigations: [Mitigation?]
+
+  init(_ source: String, _ uses: String, _ path: String, _ mitigations: [Mitigation?]) {
+    (self.source, self.uses, self.path, self.mitigations) = (source, uses, path, mitigations)
+  }
+}
+
+private let container = """
+  final class Services { let a = Lamp(); let b = Door(); let c = House(); let d = Town(); func log() {} }
+  """
+
+private let purposes: [Purpose] = [
+  Purpose(
+    container,
+    """
+    func one(container: Services) {
+      print()
+      container.a.light()
+    }
+    func two(container: Services) {
+      container.a.isOn = true
+    }
+    func three(container: Services) {
+      print()
+      container.c.town.visit()
+    }
+    """, "Use.swift", [nil]
+  ),
+  Purpose(
+    "final class Pane { let view = NSView(); let label = NSView() }",
+    """
+    func one(pane: Pane) {
+      pane.view.isHidden = true
+    }
+    func two(pane: Pane) {
+      pane.label.isHidden = true
+    }
+    """, "Use.swift", [.ownedView, nil]
+  ),
+  Purpose(
+    "",
+    """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "iOS Example/Use.swift", []
+  ),
+  Purpose(
+    "final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }",
+    """
+    func one(pump: Pump) {
+      print()
+      pump.event?.at()
+    }
+    """, "Use.swift", [.record]
+  ),
+  Purpose(
+    """
+    struct Wifi { var name: String?; var band = 1; mutating func reset() { name = nil; print() } }
+    struct Usage { var wifi = Wifi(); func log() { print(); print() } }
+    """,
+    """
+    final class Reader {
+      private var usage = Usage()
+      func one(other: Usage) {
+        print(usage.wifi.name)
+      }
+      func two(other: Usage) {
+        print(other.wifi.name)
+      }
+    }
+    """, "Use.swift", [.ownState, nil]
+  ),
+  Purpose(
+    "struct Preview { var key = Key(); func check() { print(); print() } }; final class Model { var preview = Preview() }",
+    """
+    struct Screen: View {
+      let model: Model
+      var body: some View {
+        print()
+        Text(model.preview.key)
+      }
+    }
+    func two(model: Model) {
+      print(model.preview.key)
+    }
+    """, "Use.swift", [.viewRead, nil]
+  ),
+]
