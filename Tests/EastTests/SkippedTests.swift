@@ -76,11 +76,12 @@ struct SkippedTests {
     let sandbox = try Sandbox.repository([
       "Tests/CarTests/Car.swift": Sources.car, "App/AppUITests/B.swift": Sources.conflicted,
       "Sources/Driver.swift": Sources.reaching, "Sources/Tests.swift": Sources.conflicted,
+      "Sources/CarTests.swift": Sources.conflicted,
     ])
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.text.contains("Sources/Driver.swift:3:22: warning: "))
     #expect(ending.text.contains("Sources/Tests.swift:2:1: error: "))
-    #expect(ending.error.contains("skipped: 2 test files"))
+    #expect(ending.error.contains("skipped: 3 test files"))
   }
 
   @Test("LFS pointers")

@@ -181,6 +181,18 @@ private let secondDrawForms = [
 
 private let specializationForms = [
   Form(
+    9, "an extension of an alias of a nested type, or of an array",
+    """
+    enum Schema { enum V1 { final class User { func log() { print() } } } }
+    typealias UserState = Schema.V1.User
+    typealias People = [Person]
+    extension UserState { var home: House { House() } }
+    extension People { var head: Person { self[0] } }
+    final class Session { var user = UserState(); var people: People = [] }
+    func one(session: Session) { session.user.home.enter() }  // ← reaches Session.user -> home
+    func two(session: Session) { session.people.head.house.enter() }  // ← reaches Session.people -> house
+    """),
+  Form(
     8, "generic arguments that are written where an object is made",
     """
     final class Box<Value> { var value: Value; var other: Value; init(key: String) {}; static var shared: Box { Box(key: "") } }
@@ -194,7 +206,7 @@ private let specializationForms = [
     func four(shelf: Shelf) { shelf.subject.value.house.enter() }  // ← reaches Person.house -> enter
     func five() { Box<Person>(key: "").value.house.enter() }  // ← reaches Person.house -> enter
     func six(a: Int, b: Int, c: Int) { print(a < b, b > (c)) }
-    """)
+    """),
 ]
 
 private let borderlineForms = [

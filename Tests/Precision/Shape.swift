@@ -19,8 +19,10 @@ enum Shape: String, CaseIterable {
     let names = [finding.hop, finding.member]
     switch self {
     case .namespace:
-      // `Screen().size` is an object that is created here, `Self.screen` a property of the own type.
-      let isObject = finding.chain.first { !$0.isLetter && !$0.isNumber } == "(" || finding.chain.hasPrefix("Self.")
+      // `Screen().size` and `Screens.first().size` are objects that are handed out here, `Self.screen` is the own type's.
+      let names = finding.chain.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+      let isCalled = finding.chain.dropFirst(names.count).first == "(" && names.count { $0 == "." } < 2
+      let isObject = isCalled || finding.chain.hasPrefix("Self.")
       return finding.rule != "write-through" && finding.chain.first?.isUppercase == true && !isObject
     case .implicitMember: return finding.chain.hasPrefix(".")
     case .literal: return finding.chain.first.map { $0.isNumber || "\"[{".contains($0) } ?? true

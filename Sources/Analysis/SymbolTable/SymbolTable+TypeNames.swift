@@ -77,7 +77,9 @@ extension SymbolTable {
   }
 
   /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.
-  func extended(_ type: TypeID, in file: Int) -> NamedType {
+  ///
+  /// - Parameter depth: how many aliases were followed to come here.
+  func extended(_ type: TypeID, in file: Int, depth: Int = 0) -> NamedType {
     var path: [Spelling] = []
     var current = type
     while true {
@@ -89,12 +91,12 @@ extension SymbolTable {
       guard node.kind == .member, let base = children(of: node, in: file).first else { break }
       current = base.type
     }
-    return named(path.reversed(), from: file)
+    return named(path.reversed(), from: file, depth)
   }
 
-  private func named(_ path: [Spelling], from file: Int) -> NamedType {
+  private func named(_ path: [Spelling], from file: Int, _ depth: Int) -> NamedType {
     guard let first = path.first else { return .ambiguous }
-    var found = unaliased(topLevelType(first, from: file), depth: 0)
+    var found = unaliased(topLevelType(first, from: file), depth)
     for spelling in path.dropFirst() {
       switch found {
       case .declared(let id):
@@ -102,7 +104,7 @@ extension SymbolTable {
           found = .library(self.spelling(of: id).nesting(spelling), isNested: true)
           continue
         }
-        found = unaliased(nested, depth: 0)
+        found = unaliased(nested, depth)
       case .library(let outer, _):
         // `Module.Type`: the module's name is no type.
         if case .declared(let id) = topLevelType(spelling, from: file) {
@@ -117,15 +119,18 @@ extension SymbolTable {
     return found
   }
 
-  private func unaliased(_ named: NamedType, depth: Int) -> NamedType {
+  private func unaliased(_ named: NamedType, _ depth: Int) -> NamedType {
     guard case .declared(let id) = named, depth < Limits.aliasDepth else { return named }
     let declaration = declaration(id)
     guard declaration.kind == .typealias else { return named }
-    guard let target = declaration.type else { return .ambiguous }
     let file = file(of: id)
-    let node = type(target, in: file)
-    guard node.kind == .named else { return .ambiguous }
-    return unaliased(topLevelType(spelling(node.name, in: file), from: file), depth: depth + 1)
+    guard let target = declaration.type, isNamed(type(target, in: file).kind) else { return .ambiguous }
+    return extended(target, in: file, depth: depth + 1)
+  }
+
+  /// Whether a type of that kind has a name, or a notation that stands for one.
+  private func isNamed(_ kind: TypeNode.Kind) -> Bool {
+    kind == .named || kind == .member || containerSpelling(kind) != .none
   }
 
   private func containerSpelling(_ kind: TypeNode.Kind) -> Spelling {

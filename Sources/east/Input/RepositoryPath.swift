@@ -7,9 +7,12 @@ extension RepositoryPath {
 
   var isSwift: Bool { bytes.count > 6 && hasSuffix(".swift") }
 
-  /// Whether one of the directories holds tests: `Tests`, `AppTests`, `AppUITests`.
+  /// Whether one of the directories holds tests (`Tests`, `AppTests`, `AppUITests`), or the file is called so
+  /// (`WindowTests.swift`).
   var isTest: Bool {
-    bytes.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.suffix(5).elementsEqual("Tests".utf8) }
+    let parts = bytes.split(separator: UInt8(ascii: "/"))
+    return hasSuffix("Tests.swift") && parts.last.map { $0.count > "Tests.swift".utf8.count } ?? false
+      || parts.dropLast().contains { $0.suffix(5).elementsEqual("Tests".utf8) }
   }
 }
 
