@@ -44,6 +44,7 @@ struct CompletionsTests {
   @Test("name every command and every flag", arguments: ["bash", "zsh", "fish", "man"])
   func complete(kind: String) throws {
     let text = try kind == "man" ? Self.output(["help", "--man"]).replacing("\\-", with: "-") : Self.script(kind)
+    #expect(kind != "man" || !text.contains("`"), "man prints a back-tick as a quotation mark")
     let help = try Self.output(["help"])
     let commands = help.matches(of: #/\n  ([a-z-]+)  /#).map { String($0.1) }
     #expect(commands.contains("lint"))

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let news = Module(store, input: { .userChanged($0) }, output: Step.self, from: { $0 }, as: { .stepChanged($0) })
-/// let inputs = users.provide(to: observer)  // a component that calls news.receive(.userChanged($0))
+/// let inputs = users.provide { news.receive($0) }  // the user that another store provides
 /// let outputs = news.connect { … }
 /// ```
 ///

@@ -41,6 +41,7 @@ func manualPage() -> String {
 /// The text with what `man` would take for a command spelled out.
 private func roff(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    .replacing("`", with: "\\(ga")
   return escaped.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }.joined(separator: "\n")
 }
