@@ -49,20 +49,48 @@ struct PairEdgeTests {
     ("print(\"at \\(server.info.level)\")", "server.provideLevel { print(\"at \\($0)\") }"),
     ("if server.info.level > limit { print(1) }", "if server.provideLevel(to: { $0 > limit }) { print(1) }"),
     ("if server.info.isOpen { print(1) }", "server.provideIsOpen { isOpen in"),
+    ("if server.info.isOpen { return }", "server.provideIsOpen { isOpen in"),
     ("if let first = server.info.names.first { print(first) }", "if let first = server.provideNames(to: { $0.first })"),
     ("for name in server.info.names { print(name) }", "server.provideNames { names in"),
     ("let level = server.info.level", "server.provideLevel { level in print(limit) }"),
     ("server.info.isOpen = false", "server.unmarkInfoOpen()"), ("server.info.level = limit", "server.setLevel(limit)"),
     ("server.info.level -= 2", "server.decreaseLevel(by: 2)"),
+    ("print(spare?.info.names.first ?? text)", "print(spare?.provideNames { $0.first } ?? text)"),
+    (
+      "if let level = spare?.info.any as? Int { print(level) }",
+      "if let level = spare?.provideAny(to: { $0 as? Int }) { print(level) }"
+    ),
     ("server.info.isOpen.toggle()", "server.toggleInfoOpen()"),
     ("server.info.names.removeAll()", "server.removeAllOfNames()"),
     ("await server.info.load()", "await server.loadInfo()"),
     ("print(server.info.note())", "server.provideNote { print($0) }"),
     ("print(server.info.step())", "server.provideStep { print($0) }"),
+    ("print(server.info.grow(1))", "server.provideGrow(1) { print($0) }"),
+    ("await server.info.ping()", "await server.pingInfo()"),
+    ("print(server.info.forced.magnitude)", "server.provideForced { print($0.magnitude) }"),
     ("let note = server.info.note()", "let note = server.noteInfo()"),
     (
       "print(server.info.level, server.info.level)", "server.provideLevel { level in print(level, level) }"
     ),
+    (
+      "[1].forEach { print($0, server.info.level) }",
+      "[1].forEach { element in server.provideLevel { level in print(element, level) } }"
+    ),
+    ("[1].forEach { print(server.info.level * $0, $0) }", "[1].forEach { element in print(server.provideLevel {"),
+    (
+      "let level = server.info.level\n    print(level)\n    if limit > 2 { return }",
+      "server.provideLevel { level in print(level) }"
+    ),
+    (
+      "let run = { (n: Int) in\n      let level = server.info.level\n      if level > n { return }\n      print(level, n)\n    }",
+      "  server.provideLevel { level in"
+    ),
+    ("run {\n      if server.info.isOpen { self.text = \"open\" }\n    }", "  server.provideIsOpen { isOpen in"),
+    (
+      "later { [weak self] in\n      guard let self else { return }\n      self.note(server.info.level)\n    }",
+      "  server.provideLevel { self.note($0) }"
+    ),
+    ("#if !DEBUG\n    print(server.info.depth)\n    #endif", "server.provideDepth { print($0) }"),
     (
       "print(server.info.level, server.info.isOpen)",
       "server.provideLevel { level in server.provideIsOpen { isOpen in print(level, isOpen) } }"
@@ -82,7 +110,7 @@ struct PairEdgeTests {
 
   /// A function's body, and why its use of `Server.info` stays.
   private static let stays: [(String, String)] = [
-    ("if let info = server.spare { print(info.level); return }", "leaves the whole function"),
+    ("while limit > 2 { if let info = server.spare { print(info.level); return } }", "leaves the whole function"),
     ("bump(&server.info.level)", "it is passed inout"),
     ("limit = server.info.level", "the local 'limit' has no value before"),
     ("await show(server.info.level)", "an 'await' covers it"),
@@ -92,10 +120,17 @@ struct PairEdgeTests {
     ("handle.part.level = 4", "cannot tell whether setting 'part' changes Handle"),
     ("print(server.info.forced)", "'forced' is implicitly unwrapped"),
     ("print(next(), server.info.level)", "the call of 'next' before it may change the value"),
-    ("[1].forEach { print($0, server.info.level) }", "the expression also uses '$0' of a closure"),
+    ("print([1, 2].reduce(0) { $0 + $1 * server.info.level + $0 })", "the expression also uses '$0' and '$1'"),
+    (
+      "later { [weak self] in\n      guard let self else { return }\n      note(server.info.level)\n    }",
+      "'note' may need a 'self' in a closure inside one that captures 'self' weakly"
+    ),
+    ("row { let level = server.info.level; header(level); header(level) }", "its value is given to a local name"),
+    ("row { if server.info.isOpen { header(1) } }", "its value alone is the condition of 'if'"),
+    ("#if DEBUG\n    print(server.info.twice)\n    #endif", "'twice' is declared inside an '#if', and again"),
     ("print(spare?.info.level ?? 0)", "the owner itself may be missing"),
+    ("print(spare?.info.names.first!.count ?? 0)", "the owner itself may be missing"),
     ("if let name = pool?.first.info.names { print(name) }", "the owner itself may be missing"),
-    ("print(server.info.grow(1))", "'grow' is a stored function"),
     ("if limit > 2 { let level = server.info.level; if level > 3 { return } }", "leaves the whole function"),
   ]
 
@@ -189,8 +224,8 @@ extension Sandbox {
   }
 
   /// What the compiler says of all files together.
-  fileprivate func complaint() throws -> String {
-    let words = ["swiftc", "-typecheck", "-swift-version", "5", "Server.swift", "Use.swift"]
+  func complaint(_ files: [String] = ["Server.swift", "Use.swift"], version: Int = 5) throws -> String {
+    let words = ["swiftc", "-typecheck", "-swift-version", "\(version)"] + files
     let ending = try Running.run(env, words, in: root)
     return ending.error.split(separator: "\n").filter { $0.contains("error:") }.joined(separator: "\n")
   }

@@ -7,7 +7,7 @@ extension Codebase {
   ///
   /// The users' files are followed once, whatever the number of boundaries.
   package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[Reaching]] {
-    let modules = files.indices.map(moduleName)
+    let modules = files.indices.map { table.moduleName(ofFile: $0) }
     let existing = Set(modules)
     let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { existing.intersection($0.map(\.home)) }
     let homesOfFiles = modules.map { homes[$0] ?? [] }
@@ -23,8 +23,6 @@ extension Codebase {
     }
     return boundaries.map { found[[$0.user, $0.home]] ?? [] }
   }
-
-  private func moduleName(ofFile file: Int) -> ByteString { table.modules.name(ofFile: file) }
 }
 
 extension ChainAnalyzer {

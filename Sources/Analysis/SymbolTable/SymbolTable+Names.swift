@@ -106,7 +106,7 @@ extension SymbolTable {
   }
 
   /// Whether a type only carries data.
-  func isData(_ type: DeclarationID) -> Bool {
+  package func isData(_ type: DeclarationID) -> Bool {
     let traits = traits[Int(type.index)]
     if traits.contains(.isState) || traits.contains(.behaves) { return false }
     switch declaration(type).kind {

@@ -1,3 +1,4 @@
+package import Findings
 package import SwiftReader
 
 /// All declarations of the repository by owner and name.
@@ -47,6 +48,9 @@ package struct SymbolTable: Sendable {
   var hasOneModule: Bool { modules.isAlone }
 
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
+
+  /// The name of a file's module, as far as its folders tell it.
+  package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 
   /// Whether a file's module is another's, or imported there.
   package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }

@@ -17,6 +17,12 @@ struct Leaf {
   let isOwnType: Bool
   let level: AccessLevel
   let file: Int
+  /// The conditions of the `#if` around it.
+  let conditions: [String]
+  /// The actor that it belongs to.
+  let isolation: Isolation
+  /// What is known of the function that a property holds.
+  private let stored: StoredFunction?
   private let found: DeclarationID
   private let declaration: Declaration
   private let attributes: [String]
@@ -24,9 +30,12 @@ struct Leaf {
   /// Why its parameters cannot be written down, if so.
   private let objection: String?
 
+  /// - Parameters:
+  ///   - isUsed: whether something of its value is used, so that one that is implicitly unwrapped must be there.
+  ///   - context: the actor that the use belongs to.
   init(
     _ step: PathStep, of owners: [PartOwner], _ table: SymbolTable, _ analyzer: inout ChainAnalyzer,
-    _ sources: [ByteString: SourceText]
+    _ sources: [ByteString: SourceText], isUsed: Bool, around context: Isolation
   ) throws(Reason) {
     found = step.found
     declaration = table.declaration(step.found)
@@ -39,26 +48,46 @@ struct Leaf {
     let what = "'\(name)'"
     guard !declaration.belongsToType else { throw Reason("\(what) belongs to a type, not to an object") }
     guard let source = sources[table.path(of: file)], source.isText else { throw Reason("its member cannot be read") }
-    let isVoid = declaration.kind == .function && declaration.givesNothing(in: table.facts(of: file))
-    type = isVoid ? nil : step.type
+    stored = step.isStoredFunction ? StoredFunction(at: Int(declaration.offset), in: source) : nil
+    let givesNothing = declaration.kind == .function && declaration.givesNothing(in: table.facts(of: file))
+    let isVoid = givesNothing || stored?.isVoid == true
+    let isForced = declaration.kind == .property && source.isImplicitlyUnwrapped(at: Int(declaration.offset))
+    if isForced, !isUsed || step.isStoredFunction { throw Reason("\(what) is implicitly unwrapped") }
+    type = isVoid ? nil : isForced ? step.unwrappedType : step.type
+    let parent = table.type(of: table.parent(of: step.found))
+    isolation = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)
+    conditions = source.conditions(at: Int(declaration.offset))
     elements = step.elements
     isOwnType = step.home != nil
-    (parameters, objection) = declaration.kind == .function ? analyzer.parameters(of: step.found, owners) : ([], nil)
-    if !isVoid, step.type == nil { throw Reason("the type of \(what) cannot be named in another file") }
-    try check(what, source, owners, table, &analyzer)
+    (parameters, objection) =
+      step.isStoredFunction
+      ? analyzer.parameters(ofStored: step.found, owners, stored)
+      : declaration.kind == .function ? analyzer.parameters(of: step.found, owners) : ([], nil)
+    if !isVoid, type == nil { throw Reason("the type of \(what) cannot be named in another file") }
+    try check(what, source, owners, table, context)
   }
 
   private func check(
-    _ what: String, _ source: SourceText, _ owners: [PartOwner], _ table: SymbolTable, _ analyzer: inout ChainAnalyzer
+    _ what: String, _ source: SourceText, _ owners: [PartOwner], _ table: SymbolTable, _ context: Isolation
   ) throws(Reason) {
     try table.checkAttributes(of: found, what: what)
     let offset = Int(declaration.offset)
-    let parent = table.type(of: table.parent(of: found))
+    let around = table.parent(of: found)
+    if !around.isNone, table.declaration(around).kind == .extension, table.isConditional(around) {
+      throw Reason("\(what) is declared in a conditional extension")
+    }
+    if declaration.kind == .function, table.isOverloaded(found) { throw Reason("\(what) is overloaded") }
+    let parent = table.type(of: around)
     if !parent.isNone {
       if table.declaration(parent).kind == .actor { throw Reason("\(what) belongs to an actor") }
-      let isolation = analyzer.isolation(of: parent)
-      for owner in owners where isolation != .none && isolation != owner.isolation {
-        throw Reason("\(what) belongs to an actor that \(owner.name) does not")
+      for (number, owner) in owners.enumerated() {
+        for actor in owners[number...].dropFirst().map(\.isolation) + [isolation] {
+          // A method can belong to the main actor for itself, where its caller does.
+          let mayJoin = owner.isolation == .none && actor == .actor("MainActor") && actor == context
+          guard actor == .none || actor == owner.isolation || mayJoin else {
+            throw Reason("\(what) belongs to an actor that \(owner.name) does not")
+          }
+        }
       }
       if owners.contains(where: \.isGeneric), table.isGeneric(parent) {
         throw Reason("the type of \(what) depends on generics")
@@ -68,13 +97,12 @@ struct Leaf {
     guard let last = owners.last, level > .file || file == last.file else {
       throw Reason("\(what) is private to its file")
     }
-    if source.conditions(at: offset) > 0 { throw Reason("\(what) is declared inside an '#if'") }
+    try table.checkConditions(conditions, of: found, source, what: what)
     if isFunction, !isStoredFunction {
       if source.hasUnusualHead(at: offset) {
         throw Reason("\(what) has a typed throw, or uses the location of its call")
       }
     } else {
-      if source.isImplicitlyUnwrapped(at: offset) { throw Reason("\(what) is implicitly unwrapped") }
       if source.hasEffect(at: offset) { throw Reason("reading \(what) is async or throws") }
       if declaration.says(.lazy), !parent.isNone, table.declaration(parent).kind != .class {
         throw Reason("reading \(what) changes the value it belongs to")
@@ -93,8 +121,10 @@ struct Leaf {
   var parameter: String { name.asValueName.asParameterName }
 
   var isMutating: Bool { declaration.isMutating }
-  var canThrow: Bool { declaration.says(.throws) }
-  var isAsync: Bool { declaration.says(.async) }
+  var canThrow: Bool { stored?.canThrow ?? declaration.says(.throws) }
+  var isAsync: Bool { stored?.isAsync ?? declaration.says(.async) }
+  /// Whether a call of it may throw or wait without that being known.
+  var hasUnknownEffects: Bool { isStoredFunction && stored == nil }
   var isDiscardable: Bool { attributes.contains("discardableResult") }
 
   /// Refuses a write that its last owner cannot do.
@@ -123,6 +153,34 @@ struct Leaf {
 }
 
 extension SymbolTable {
+  /// Whether an extension has a `where` clause, or names generic arguments.
+  fileprivate func isConditional(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    return declaration.type.map { hasArguments($0, in: file(of: id)) } ?? false || !declaration.requirements.isEmpty
+  }
+
+  private func hasArguments(_ id: TypeID, in file: Int) -> Bool {
+    let node = type(id, in: file)
+    guard node.kind == .member, let base = children(of: node, in: file).first else { return !node.children.isEmpty }
+    return node.children.count > 1 || hasArguments(base.type, in: file)
+  }
+
+  /// Whether another function has the same name and labels, so that types choose between them.
+  fileprivate func isOverloaded(_ function: DeclarationID) -> Bool {
+    let own = labels(of: function)
+    var other = first(spelling(of: function), in: owner(of: parent(of: function)))
+    while !other.isNone {
+      if other != function, declaration(other).kind == .function, labels(of: other) == own { return true }
+      other = next(after: other)
+    }
+    return false
+  }
+
+  private func labels(of function: DeclarationID) -> [String] {
+    let file = file(of: function)
+    return declaration(function).parameters.map { text(of: parameter($0, in: file).label, in: file) }
+  }
+
   fileprivate func isUncopyable(_ type: DeclarationID) -> Bool {
     let file = file(of: type)
     return declaration(type).inheritance.contains { self.type(inherited($0, in: file), in: file).kind == .suppressed }

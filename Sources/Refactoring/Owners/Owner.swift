@@ -22,6 +22,9 @@ struct PartOwner {
   private let relatives: Set<DeclarationID>
   /// The end of the outermost declaration around the property.
   let end: Int
+  /// The conditions of the `#if` around the property, and those around its outermost declaration.
+  let conditions: [String]
+  let outerConditions: [String]
 
   init(
     _ property: DeclarationID, _ table: SymbolTable, _ analyzer: inout ChainAnalyzer, _ source: SourceText
@@ -55,9 +58,10 @@ struct PartOwner {
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
     try table.checkAttributes(of: property, what: "'\(hop)'")
     end = try table.end(ofOutermost: parent, in: file, source)
-    guard source.conditions(at: end) == source.conditions(at: Int(declaration.offset)) else {
-      throw Reason("'\(hop)' is declared in an '#if' of its own")
-    }
+    conditions = source.conditions(at: Int(declaration.offset))
+    outerConditions = source.conditions(at: end)
+    guard conditions.starts(with: outerConditions) else { throw Reason("'\(hop)' is declared around an '#if'") }
+    if conditions != outerConditions { try table.checkConditions(conditions, of: property, source, what: "'\(hop)'") }
     if source.hasEffect(at: Int(declaration.offset)) { throw Reason("reading '\(hop)' is async or throws") }
   }
 
@@ -75,6 +79,14 @@ struct PartOwner {
 
   /// The type whose members the new methods are; none for a type of a library.
   var type: DeclarationID { table.type(of: table.parent(of: property)) }
+
+  /// Whether the type has no more than values.
+  var isData: Bool { !type.isNone && table.isData(type) }
+
+  /// Whether another owner's file can use its property.
+  func isSeen(from other: PartOwner) -> Bool {
+    level > .module || level == .module && other.isOfSameModule(property) || file == other.file
+  }
 
   func isOfSameModule(_ id: DeclarationID) -> Bool { table.isSameModule(table.file(of: id), file) }
 
@@ -188,6 +200,22 @@ extension SymbolTable {
         try checkAttributes(of: type(of: parent), what: what)
       }
       place = parent
+    }
+  }
+
+  /// Refuses a member inside an `#if` where another one of its name may be compiled in its place.
+  func checkConditions(
+    _ conditions: [String], of member: DeclarationID, _ source: SourceText, what: String
+  ) throws(Reason) {
+    if conditions.isEmpty { return }
+    let file = file(of: member)
+    var other = first(spelling(of: member), in: owner(of: parent(of: member)))
+    while !other.isNone {
+      let isSame = self.file(of: other) == file
+      guard isSame, source.conditions(at: Int(declaration(other).offset)) == conditions else {
+        throw Reason("\(what) is declared inside an '#if', and again somewhere else")
+      }
+      other = next(after: other)
     }
   }
 

@@ -1,14 +1,22 @@
 import Analysis
 
+/// A place where a type is named already.
+struct TypePlace {
+  let file: Int
+  let source: SourceText
+  /// The conditions of the `#if` around it.
+  let conditions: [String]
+}
+
 extension PartOwner {
   /// Finds what the owner's file must import to name a type.
   ///
   /// - Parameters:
-  ///   - file: where the type is named already.
-  ///   - source: the text of that file.
-  ///   - known: files of whose modules the owner's file can name types.
+  ///   - place: where the type is named already.
+  ///   - conditions: those of the `#if` around the new method.
+  ///   - known: a file of whose module the owner's file names a type.
   func missingImports(
-    for type: WrittenType, from file: Int, _ source: SourceText, knowing known: [Int]
+    for type: WrittenType, from place: TypePlace, under conditions: [String], knowing known: Int?
   ) throws(Reason) -> Set<String> {
     for name in type.names where !self.type.isNone {
       let nested = table.firstType(Spelling(name), in: table.owner(of: self.type))
@@ -16,29 +24,40 @@ extension PartOwner {
         throw Reason("in \(self.name) the name '\(name)' means another type")
       }
     }
-    if file == self.file { return [] }
+    if place.file == file { return [] }
+    var missing: Set<String> = []
     for declaration in type.declarations where table.accessLevel(of: declaration) > .module {
       let home = table.file(of: declaration)
-      if table.isNear(home, self.file) || known.contains(where: { table.isSameModule($0, home) }) { continue }
-      throw Reason("'\(type.text)' is declared in a module that the file of \(self.name) does not import")
+      if table.isNear(home, file) || known.map({ table.isSameModule($0, home) }) == true { continue }
+      // What no file imports is a folder, and no module.
+      guard table.isImported(home) else { continue }
+      guard let module = table.module(of: home, importedBeside: file) else {
+        throw Reason("'\(type.text)' is declared in a module that the file of \(self.name) does not import")
+      }
+      missing.insert(module)
     }
-    var missing: Set<String> = []
-    for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, source)) }
+    let own = source.imports(under: conditions)
+    for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own)) }
     return missing
   }
 
   private func missingImports(
-    forLibraryType name: String, _ other: SourceText
+    forLibraryType name: String, _ place: TypePlace, _ own: Set<String>
   ) throws(Reason) -> Set<String> {
-    let own = source.imports
     let framework = Framework.all.first { $0.declares(name) }
+    let always = place.source.imports(under: [])
     if let framework {
       if !own.isDisjoint(with: framework.importedBy) { return [] }
-      let there = other.imports.intersection(framework.importedBy).sorted()
+      let there = always.intersection(framework.importedBy).sorted()
       if let first = there.first { return [there.contains(framework.name) ? framework.name : first] }
     }
-    let candidates = other.imports.subtracting(own)
-    if candidates.isEmpty { return [] }
+    if place.source.imports(under: nil).isSubset(of: own) { return [] }
+    // Files of the module that name the type show what is enough.
+    let further = table.imports(ofFilesNaming: name, inModuleOf: file).map { $0.subtracting(own) }
+    if further.contains(where: \.isEmpty) { return [] }
+    let single = Set(further.filter { $0.count == 1 }.joined()).intersection(always)
+    if let module = single.min() { return [module] }
+    let candidates = always.subtracting(own)
     let unknown = candidates.intersection(table.modulesImported(whereNamed: name)).filter { module in
       !Framework.all.contains { $0.name == module }
     }

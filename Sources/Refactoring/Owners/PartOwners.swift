@@ -1,5 +1,6 @@
 import Analysis
 import Findings
+import SwiftReader
 
 /// Finds owners, each once.
 struct PartOwners {
@@ -35,7 +36,25 @@ struct PartOwners {
     }
   }
 
-  mutating func leaf(_ step: PathStep, of owners: [PartOwner]) throws(Reason) -> Leaf {
-    try Leaf(step, of: owners, table, &analyzer, sources)
+  mutating func leaf(_ step: PathStep, of owners: [PartOwner], in site: UseSite) throws(Reason) -> Leaf {
+    let facts = table.facts(of: site.file)
+    let isUsed = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
+    return try Leaf(step, of: owners, table, &analyzer, sources, isUsed: isUsed, around: isolation(around: site))
+  }
+
+  /// The actor of the type whose members a use is part of.
+  private mutating func isolation(around site: UseSite) -> Isolation {
+    let scope = table.facts(of: site.file).scopes[Int(site.scope.index)]
+    var place = scope.declaration.map { table.id($0, in: site.file) } ?? .none
+    while !place.isNone {
+      let declaration = table.declaration(place)
+      if declaration.says(.nonisolated) { return .none }
+      if declaration.kind.isType || declaration.kind == .extension {
+        let type = table.type(of: place)
+        return type.isNone ? .none : analyzer.isolation(of: type)
+      }
+      place = table.parent(of: place)
+    }
+    return .none
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Findings
 import SwiftReader
 
 extension SymbolTable {
@@ -12,6 +13,24 @@ extension SymbolTable {
       common = common?.intersection(own) ?? own
     }
     return common ?? []
+  }
+
+  /// What the files of a module that write a type's name import, for each of them.
+  func imports(ofFilesNaming name: String, inModuleOf file: Int) -> [Set<String>] {
+    files.indices.filter { isSameModule($0, file) && facts(of: $0).writes(typeNamed: name) }.map {
+      facts(of: $0).importedNames
+    }
+  }
+
+  /// Whether any file imports the module of another.
+  func isImported(_ home: Int) -> Bool { files.indices.contains { !isSameModule($0, home) && isNear(home, $0) } }
+
+  /// The name of a file's module, where another file of a second one's module imports it.
+  func module(of home: Int, importedBeside file: Int) -> String? {
+    let isImported = files.indices.contains {
+      isSameModule($0, file) && !isSameModule($0, home) && isNear(home, $0)
+    }
+    return isImported ? moduleName(ofFile: home).description : nil
   }
 }
 

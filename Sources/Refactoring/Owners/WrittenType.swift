@@ -76,6 +76,7 @@ extension ChainAnalyzer {
       var whole = parts[0].spelled("[\(parts[0].text): \(parts[1].text)]")
       whole.take(parts[1])
       return whole
+    case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
     case .nominal: return nominal(shape.declaration, parts)
     case .library:
       guard let name = types.text(of: type)?.prefix(while: { $0 != "<" }), name != "_", shape.kind == .library

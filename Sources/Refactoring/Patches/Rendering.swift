@@ -24,7 +24,14 @@ struct Rendering {
       if chosenName(wrap, isAlone: false, besides: []) == nil {
         throw Reason("'\(wrap.parameters[0])' has another meaning there")
       }
+      let namings = (wrap.unit.naming?.edits ?? []).filter { !edits.contains($0) }
+      let isTaken = namings.contains { naming in
+        edits.contains { $0.range == naming.range || $0.range.overlaps(naming.range) }
+          || wraps.contains { $0.wrap.value.overlaps(naming.range) }
+      }
+      if isTaken { throw Reason("it contains another use") }
       wraps.append((wrap, name))
+      edits += namings
       return
     }
     guard let replacing = use.replacing else { return }

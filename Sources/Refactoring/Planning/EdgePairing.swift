@@ -43,7 +43,8 @@ package struct EdgePairing: Sendable {
     var patch = EdgePatch(edge)
     patch.left = doubtful
     let sources = texts.mapValues { SourceText(bytes: $0) }
-    var told = toldUses(sources, &patch)
+    var teller = SiteTeller(table, library, sources, targets)
+    var told = toldUses(&teller, &patch)
     let verdict = PatchCheck(before: lint(table.files), table)
     var rounds = 0
     while !told.isEmpty {
@@ -57,63 +58,29 @@ package struct EdgePairing: Sendable {
         patch.take(outcome, contents, sources, table)
         return patch
       }
-      for (use, reason) in refused { patch.left += table.left(use.site, reason.text) }
       let places = Set(refused.map(\.use.place))
       told.removeAll { places.contains($0.place) }
+      for (use, reason) in refused {
+        if use.path.skipsData, let whole = try? teller.told(use.site, skipsData: false) {
+          told.append(whole)
+        } else {
+          patch.left += table.left(use.site, reason.text)
+        }
+      }
     }
     return patch
   }
 
-  private func toldUses(_ sources: [ByteString: SourceText], _ patch: inout EdgePatch) -> [ToldUse] {
-    var owners = PartOwners(table, library, sources)
-    var calls: [Int: CallTable] = [:]
+  private func toldUses(_ teller: inout SiteTeller, _ patch: inout EdgePatch) -> [ToldUse] {
     var told: [ToldUse] = []
     for site in sites {
       do throws(Reason) {
-        guard let source = sources[table.path(of: site.file)], source.isText else {
-          throw Reason("its file is not UTF-8")
-        }
-        let facts = table.facts(of: site.file)
-        let path = try UsePath(site, &owners)
-        if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
-        let known = calls[site.file] ?? CallTable(facts)
-        calls[site.file] = known
-        let components = Components(targets: targets[site.file] ?? [:], table: table, sources: sources)
-        let teller = UseTeller(
-          site: site, path: path, source: source, facts: facts, calls: known, components: components)
-        told.append(try teller.told())
+        told.append(try teller.told(site, skipsData: true))
       } catch {
         patch.left += table.left(site, error.text)
       }
     }
     return told
-  }
-}
-
-extension UsePath {
-  fileprivate init(_ site: UseSite, _ owners: inout PartOwners) throws(Reason) {
-    steps = site.steps
-    var found: [PartOwner] = []
-    let endsAtLeaf = steps.count == 1 || site.mutates
-    for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
-    self.owners = found
-    leaf = try owners.leaf(site.leaf, of: found)
-    let known = steps.compactMap(\.home)
-    var types = [leaf.type].compactMap(\.self)
-    if let call = site.call {
-      let labels = call.arguments.map { owners.label(ofArgument: $0, in: site.file) }
-      types += try leaf.chosen(labels).compactMap(\.written)
-    }
-    let source = try owners.source(of: leaf.file)
-    var imports: [Set<String>] = []
-    for owner in found {
-      var missing: Set<String> = []
-      for type in types {
-        missing.formUnion(try owner.missingImports(for: type, from: leaf.file, source, knowing: known))
-      }
-      imports.append(missing)
-    }
-    self.imports = imports
   }
 }
 
@@ -152,17 +119,5 @@ extension SymbolTable {
       path: path(of: site.file), position: position(of: place.offset, in: site.file),
       chain: text(ofChain: site.number, in: site.file), reason: why)
     return (site.isUse ? [own] : []) + site.bound.map { left($0, in: site.file, why) }
-  }
-
-  /// Whether the text of a use is compiled into other modules.
-  fileprivate func isInlined(_ site: UseSite) -> Bool {
-    let scope = facts(of: site.file).scopes[Int(site.scope.index)]
-    var place = scope.declaration.map { id($0, in: site.file) } ?? .none
-    while !place.isNone {
-      let words = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline", "backDeployed"]
-      if attributes(of: place).contains(where: words.contains) { return true }
-      place = parent(of: place)
-    }
-    return false
   }
 }

@@ -77,7 +77,9 @@ struct Plan {
     var imports: [ByteString: Set<String>] = [:]
     for method in order.compactMap({ methods[$0] }) {
       for (number, owner) in method.owners.enumerated() {
-        let place = Place(path: table.path(of: owner.file), offset: owner.place, owner: owner.name)
+        let place = Place(
+          path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
+          condition: method.condition(of: number))
         let text = method.text(of: number, MemberStyle(of: owner.source))
         if members[place]?.contains(where: { $0.text == text }) != true {
           members[place, default: []].append((owner, text))
@@ -87,12 +89,14 @@ struct Plan {
     }
     for (place, texts) in members.sorted(by: { $0.key < $1.key }) {
       guard let owner = texts.first?.owner else { continue }
-      outcome.edits[place.path, default: []].append(owner.insertion(of: texts.map(\.text)))
+      outcome.edits[place.path, default: []].append(owner.insertion(of: texts.map(\.text), if: place.condition))
     }
     for (path, modules) in imports where !modules.isEmpty {
-      guard let source = sources[path], let end = source.endOfImports else { continue }
+      guard let source = sources[path] else { continue }
       let lines = modules.sorted().map { "import \($0)\(source.lineEnd)" }.joined()
-      outcome.edits[path, default: []].append(Edit(range: end..<end, text: lines))
+      let end = source.endOfImports ?? source.endOfHeader
+      let text = source.endOfImports == nil ? lines + source.lineEnd : lines
+      outcome.edits[path, default: []].append(Edit(range: end..<end, text: text))
     }
   }
 
@@ -100,9 +104,11 @@ struct Plan {
     let path: ByteString
     let offset: Int
     let owner: String
+    /// The condition under which the methods exist; empty if there is none.
+    let condition: String
 
     static func < (left: Place, right: Place) -> Bool {
-      (left.path, left.offset, left.owner) < (right.path, right.offset, right.owner)
+      (left.path, left.offset, left.owner, left.condition) < (right.path, right.offset, right.owner, right.condition)
     }
   }
 }
@@ -123,9 +129,11 @@ extension ToldUse {
 
 extension PartOwner {
   /// Puts members behind the owner.
-  fileprivate func insertion(of members: [String]) -> Edit {
+  fileprivate func insertion(of members: [String], if condition: String) -> Edit {
     let newLine = source.lineEnd
-    let text = "\n" + MemberStyle(of: source).extension(of: name, members)
+    let style = MemberStyle(of: source)
+    let extended = style.extension(of: name, members)
+    let text = "\n" + (condition.isEmpty ? extended : style.conditional(extended, condition))
     let next = source.line(around: place)
     let isClose = place < source.bytes.count && !source.text(next).allSatisfy(\.isWhitespace)
     let whole = isClose ? text + "\n" : text

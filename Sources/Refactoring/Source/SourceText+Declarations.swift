@@ -2,25 +2,13 @@ import SwiftTokens
 
 /// What the tokens of a declaration tell that its facts do not.
 extension SourceText {
-  /// How many `#if` are open at an offset.
-  func conditions(at offset: Int) -> Int {
-    var open = 0
-    for token in tokens {
-      if Int(token.start) >= offset { break }
-      if token.kind == .poundIf { open += 1 }
-      if token.kind == .poundEndif { open -= 1 }
-    }
-    return open
-  }
-
-  /// The imports outside conditions: the words of each, `import` left out.
-  var imports: Set<String> {
+  /// The imports: the words of each, `import` left out.
+  ///
+  /// - Parameter conditions: those that hold; `nil` for the imports inside any `#if`, too.
+  func imports(under conditions: [String]?) -> Set<String> {
     var imports: Set<String> = []
-    var open = 0
-    for (number, token) in tokens.enumerated() {
-      if token.kind == .poundIf { open += 1 }
-      if token.kind == .poundEndif { open -= 1 }
-      guard token.word == .import, token.kind == .keyword, open == 0 else { continue }
+    for (number, token) in tokens.enumerated() where token.word == .import && token.kind == .keyword {
+      if let conditions, !self.conditions(at: Int(token.start)).allSatisfy(conditions.contains) { continue }
       var words: [String] = []
       var place = number + 1
       while let next = self.token(place), !next.startsLine, next.kind != .endOfFile, next.kind != .semicolon {
@@ -38,9 +26,20 @@ extension SourceText {
   var endOfImports: Int? {
     var end: Int?
     for token in tokens where token.word == .import && token.kind == .keyword {
-      if conditions(at: Int(token.start)) == 0 { end = nextLine(after: Int(token.start)) }
+      if conditions(at: Int(token.start)).isEmpty { end = nextLine(after: Int(token.start)) }
     }
     return end
+  }
+
+  /// The line behind the comment that a file begins with; that of a declaration is none.
+  var endOfHeader: Int {
+    var place = 0
+    while place < bytes.count {
+      let line = text(line(around: place))
+      guard line.hasPrefix("//"), !line.hasPrefix("///") else { break }
+      place = nextLine(after: place)
+    }
+    return place < bytes.count && text(line(around: place)).allSatisfy(\.isWhitespace) ? nextLine(after: place) : place
   }
 
   /// Whether a property's type is written with `!`.

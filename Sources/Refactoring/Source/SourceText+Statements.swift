@@ -15,6 +15,9 @@ extension SourceText {
     return !last.wantsMore
   }
 
+  /// Whether a token is the first of a body's, the head of a closure left out.
+  func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
+
   /// The tokens of the statement around a token, braces behind it included.
   func statement(around number: Int) -> ClosedRange<Int> {
     var start = number

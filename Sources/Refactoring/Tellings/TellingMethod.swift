@@ -12,13 +12,17 @@ struct TellingMethod {
   var owners: [PartOwner] { path.owners }
   var imports: [Set<String>] { path.imports }
 
+  /// The condition under which one owner of the path can have the method; empty if there is none.
+  func condition(of number: Int) -> String { conjunction(path.conditions(of: number)) }
+
   /// The method of one owner of the path.
   func text(of number: Int, _ style: MemberStyle) -> String {
     let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
     let body = lines(of: number)
     let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature(number)
+    let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
     let attribute = isDiscardable ? ["@discardableResult"] : []
-    return style.member(attribute + [head], body)
+    return style.member(actor + attribute + [head], body)
   }
 
   private func changes(_ number: Int) -> Bool {
@@ -72,9 +76,7 @@ struct TellingMethod {
     let hop = path.hop(of: number)
     let mark = path.isOptional(behind: number) ? "?" : ""
     let isLast = path.isLast(number)
-    let isLeaf = isLast && path.endsAtLeaf
-    let part = isLeaf ? "" : "\(hop)\(mark)."
-    let target = isLast ? part + path.leafName.asMemberName : part + name
+    let target = path.prefix(of: number) + (isLast ? path.leafName.asMemberName : name)
     let arguments = parameters.map(\.argument).joined(separator: ", ")
     switch telling {
     case .provide, .provideResult:
@@ -105,10 +107,12 @@ struct TellingMethod {
 struct MemberStyle {
   let step: String
   let opensBracesOnNewLines: Bool
+  let indentsConditions: Bool
 
   init(of source: SourceText) {
     step = source.indentation
     opensBracesOnNewLines = source.opensBracesOnNewLines
+    indentsConditions = source.indentsConditions
   }
 
   func member(_ head: [String], _ body: [String]) -> String {
@@ -119,6 +123,13 @@ struct MemberStyle {
 
   func `extension`(of name: String, _ members: [String]) -> String {
     "extension \(name)\(brace(""))\n\(members.joined(separator: "\n"))}\n"
+  }
+
+  /// Puts an `#if` around lines.
+  func conditional(_ lines: String, _ condition: String) -> String {
+    let inside = lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty || !indentsConditions ? String($0) : step + $0 }.joined(separator: "\n")
+    return "#if \(condition)\n\(inside)#endif\n"
   }
 
   private func brace(_ indentation: String) -> String {

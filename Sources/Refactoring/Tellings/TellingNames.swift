@@ -52,7 +52,7 @@ struct TellingNames {
   ]
 
   /// The name of the value in a closure where its own is taken.
-  var longParameter: String { (part + leaf.capitalized).asValueName }
+  var longParameter: String { (part == leaf ? leaf + "Value" : part + leaf.capitalized).asValueName }
 
   /// What an adjective in a name says: `isStale` is `Stale`.
   var quality: String {

@@ -18,12 +18,27 @@ extension UsePath {
 
   func parameters(_ labels: [String]) -> [CallParameter] { (try? leaf.chosen(labels)) ?? [] }
 
-  func isLast(_ owner: Int) -> Bool { owner == owners.count - 1 }
+  func isLast(_ owner: Int) -> Bool { owner == count - 1 }
 
   /// Whether a `?` stands behind the property of an owner.
   func isOptional(behind owner: Int) -> Bool { steps[owner].isOptional }
 
-  func hop(of owner: Int) -> String { owners[owner].hop }
+  func hop(of owner: Int) -> String { parts[owner].hop }
+
+  /// What an owner's method names before the value: its part, and the parts of that which have no method.
+  func prefix(of owner: Int) -> String {
+    if isLast(owner), endsAtLeaf { return "" }
+    let end = isLast(owner) ? steps.count - 1 : owner + 1
+    return (owner..<end).map { parts[$0].hop + (steps[$0].isOptional ? "?." : ".") }.joined()
+  }
+
+  /// The actor that an owner's method must belong to, though its type does not.
+  func actor(of owner: Int) -> String? {
+    guard parts[owner].isolation == .none else { return nil }
+    let behind = parts[(owner + 1)...].map(\.isolation) + [leaf.isolation]
+    for case .actor(let name) in behind { return name }
+    return nil
+  }
 
   var isQuality: Bool { names.isQuality }
   var longParameter: String { names.longParameter }
@@ -34,9 +49,15 @@ extension UsePath {
     return owners.contains { $0.hop == name } || name.hasPrefix("`") ? "newValue" : name
   }
 
+  /// The conditions under which an owner's method can be compiled, those left out that hold where it stands.
+  func conditions(of owner: Int) -> [String] {
+    var seen = Set(owners[owner].outerConditions)
+    return (parts[owner...].flatMap(\.conditions) + leaf.conditions).filter { seen.insert($0).inserted }
+  }
+
   /// The access level of an owner's method: no wider than its callers need.
   func level(of owner: Int, isCalledElsewhere: Bool) -> AccessLevel {
-    let own = owners[owner].level
+    let own = parts[owner...].map(\.level).min() ?? .module
     return isCalledElsewhere || isCrossing(owner) ? min(own, leaf.level) : min(.module, own)
   }
 

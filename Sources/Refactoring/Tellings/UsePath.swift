@@ -4,24 +4,32 @@ import Analysis
 /// tells the edge's own value, needs the owner of the last step, too.
 struct UsePath {
   let steps: [PathStep]
-  let owners: [PartOwner]
+  /// The owners of the steps.
+  let parts: [PartOwner]
+  /// How many of them get a method. A part that only carries data gets none: the owner before it reads its value.
+  let count: Int
+  /// Whether a part gets no method that would get one otherwise.
+  let skipsData: Bool
   let leaf: Leaf
   /// What each owner's file must import.
-  let imports: [Set<String>]
+  var imports: [Set<String>] = []
+
+  /// The owners that get a method.
+  var owners: [PartOwner] { Array(parts.prefix(count)) }
 
   /// The number of the last owner: the one that tells its part's value.
-  private var last: Int { owners.count - 1 }
+  private var last: Int { count - 1 }
 
   /// Whether a `?` stands somewhere before the leaf.
   var isOptional: Bool { steps.dropLast().contains(where: \.isOptional) }
 
   /// Whether the last owner is that of the leaf.
-  var endsAtLeaf: Bool { owners.count == steps.count }
+  var endsAtLeaf: Bool { parts.count == steps.count }
 
   /// The names of the path, for the names of methods.
   var names: TellingNames {
     TellingNames(
-      leaf: leaf.name, part: steps.count > 1 ? owners[steps.count - 2].hop : owners[0].hop, hop: owners[0].hop,
+      leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
       isCondition: leaf.valueType == "Bool")
   }
 

@@ -48,6 +48,10 @@ extension ChainAnalyzer {
     guard let hop = chain.links.first(where: { frame.link($0).offset == violation.hop.offset }) else {
       throw Reason("the edge is in another expression than the use")
     }
+    let offset = violation.hop.offset
+    if steps.contains(where: { $0.isLookedUp && ($0.link?.offset ?? 0) <= offset }) {
+      throw Reason("its owner is behind a dynamic member lookup")
+    }
     var path: [PathStep] = []
     var next = hop
     var call: Link?
@@ -59,7 +63,7 @@ extension ChainAnalyzer {
       let declaration = table.declaration(found.found)
       let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
       let isStored = declaration.kind == .property && self.isCalled(behind: next, of: chain)
-      if isStored, !isCalled || !frame.link(next + 1).arguments.isEmpty || path.isEmpty {
+      if isStored, !isCalled || path.isEmpty {
         throw Reason("'\(frame.text(of: link.name))' is a stored function")
       }
       guard declaration.kind == .property || declaration.kind == .function && isCalled else { break }
@@ -94,6 +98,7 @@ extension ChainAnalyzer {
     let type = isStoredFunction ? written(result: step.type) : written(step.type, of: step.found)
     return PathStep(
       link: link, found: step.found, isStoredFunction: isStoredFunction, type: type,
+      unwrappedType: written(types.unwrapped(step.type), of: step.found),
       elements: writtenParts(of: step.type), nature: nature(of: step.type),
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
   }

@@ -7,7 +7,10 @@ struct RegionFinder {
   let facts: FileFacts
   /// The tokens of the value that is read: all of its chain.
   let value: ClosedRange<Int>
+  /// The tokens up to what is told.
+  let told: ClosedRange<Int>
   let scope: ScopeID
+  let builders: Builders
 
   /// What moves, and how it reads there.
   struct Region {
@@ -31,24 +34,73 @@ struct RegionFinder {
 
   /// A statement that declares nothing for those behind it.
   private func single(_ statement: ClosedRange<Int>, _ close: Int, _ objection: Reason) throws(Reason) -> Region {
-    let body = try function(objection, mayBuild: source.word(statement.lowerBound) != .for)
+    let body = try function(objection)
     let isLast = statement.upperBound + 1 == close && close == body.close
     var unit = Unit(tokens: statement, isStatement: true, isMoved: true)
-    try check(&unit, isLast ? body : nil)
+    do throws(Reason) {
+      try check(&unit, isLast ? body : nil)
+    } catch {
+      // With all that follows, a 'return' leaves no more than the closure.
+      var rest = Unit(tokens: statement.lowerBound...(close - 1), isStatement: true, isMoved: true)
+      guard !isLast, close == body.close, (try? check(&rest, body)) != nil else { throw error }
+      unit = rest
+    }
     return Region(unit: unit)
   }
 
-  /// A statement that declares something, with all that follow.
+  /// A statement that declares something, with those behind it that use what it declares.
   private func rest(_ statement: ClosedRange<Int>, _ close: Int, _ objection: Reason) throws(Reason) -> Region {
     let close = source.endOfClause(statement, in: close)
     guard close > statement.upperBound + 1 else { throw objection }
-    let body = try function(objection, mayBuild: false)
-    let isWhole = close == body.close
+    let body = try function(objection)
     let name = try boundName(statement)
     let first = name == nil ? statement.lowerBound : statement.upperBound + 1
+    let binding = name.map { (statement, $0) }
+    let last = lastUse(ofNamesIn: statement, before: close)
+    if let last, first <= last, last + 1 < close {
+      var unit = Unit(tokens: first...last, isStatement: true, isMoved: true)
+      do throws(Reason) {
+        try check(&unit, nil)
+        return Region(unit: unit, binding: binding)
+      } catch {
+        // With all that follows, a 'return' may leave no more than the closure.
+      }
+    }
     var unit = Unit(tokens: first...(close - 1), isStatement: true, isMoved: true)
-    try check(&unit, isWhole ? body : nil)
-    return Region(unit: unit, binding: name.map { (statement, $0) })
+    try check(&unit, close == body.close ? body : nil)
+    return Region(unit: unit, binding: binding)
+  }
+
+  /// The end of the last statement that uses what a statement declares, or what those between them declare.
+  ///
+  /// - Returns: `nil` if no other statement uses it, or all that follows must be left together.
+  private func lastUse(ofNamesIn statement: ClosedRange<Int>, before close: Int) -> Int? {
+    let own = source.range(of: statement)
+    guard source.word(statement.lowerBound) != .guard,
+      let scope = facts.bindings.first(where: { own.contains(Int($0.offset)) })?.scope
+    else { return nil }
+    let locals = facts.bindings.filter { $0.scope == scope }
+    var (last, seen) = (statement.upperBound, statement.lowerBound)
+    while seen <= last {
+      let range = source.range(of: seen...last)
+      seen = last + 1
+      let names = Set(locals.filter { range.contains(Int($0.offset)) }.map { facts.names[$0.name] })
+      guard let use = (seen..<max(seen, close)).last(where: { isUse(of: names, $0) }) else { continue }
+      last = endOfTopStatement(around: use, behind: statement.upperBound)
+    }
+    return last > statement.upperBound ? last : nil
+  }
+
+  private func isUse(of names: Set<String>, _ token: Int) -> Bool {
+    source.kind(token) == .identifier && source.kind(token - 1) != .period
+      && names.contains(source.name(ofToken: token))
+  }
+
+  /// The end of the statement around a token that stands in the same braces as an earlier one.
+  private func endOfTopStatement(around token: Int, behind earlier: Int) -> Int {
+    var place = token
+    while let bracket = source.bracket(around: place), bracket > earlier { place = bracket }
+    return source.statement(around: place).upperBound
   }
 
   /// The name in `let name = value`; `nil` for a guard.
@@ -67,7 +119,7 @@ struct RegionFinder {
   }
 
   /// The function around the value.
-  private func function(_ objection: Reason, mayBuild: Bool) throws(Reason) -> Body {
+  private func function(_ objection: Reason) throws(Reason) -> Body {
     var scope = facts.scopes[Int(self.scope.index)]
     while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
     var close = source.tokens.count - 1
@@ -75,8 +127,8 @@ struct RegionFinder {
     switch scope.kind {
     case .closure:
       // A builder would take the statement for a value.
-      if mayBuild { throw objection }
-      return Body(close: -1, hasResult: false)
+      if builders.mayBuild(scope, in: source, facts) { throw objection }
+      return try closure(scope, close, objection)
     case .function, .accessor:
       guard let local = scope.declaration else { throw objection }
       let declaration = facts.declarations[Int(local)]
@@ -91,6 +143,25 @@ struct RegionFinder {
     }
   }
 
+  /// A closure's body, where its results are few enough to be inferred as before.
+  private func closure(_ scope: Scope, _ close: Int, _ objection: Reason) throws(Reason) -> Body {
+    guard let open = source.token(at: Int(scope.range.lowerBound)), source.partner(of: open) == close else {
+      throw objection
+    }
+    let statement = source.statement(around: told.lowerBound)
+    let isChoice =
+      source.word(statement.lowerBound) == .switch
+      || source.word(statement.lowerBound) == .if && statement.contains { source.word($0) == .else }
+    if isChoice, source.startsBody(statement.lowerBound), statement.upperBound + 1 == close { throw objection }
+    let returns = source.tokens(between: open, close, exceptClosures: closures).filter { source.word($0) == .return }
+    let values = returns.filter { !source.kind($0 + 1).closes && !source.startsStatement($0 + 1) }
+    let first = statement.lowerBound
+    let isInferred = values.isEmpty || values.count == 1 && values[0] > first
+    return Body(close: isInferred ? close : -1, hasResult: !values.isEmpty)
+  }
+
+  private var closures: Set<UInt32> { Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound)) }
+
   private func check(_ unit: inout Unit, _ body: Body?) throws(Reason) {
     let tokens = unit.tokens
     let range = source.range(of: tokens)
@@ -98,7 +169,7 @@ struct RegionFinder {
       throw Reason("more than \(Self.maximumLines) lines would have to move into a closure")
     }
     if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
-    let closures = Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound))
+    let closures = closures
     var returns = false
     var place = tokens.lowerBound
     while place <= tokens.upperBound {
@@ -108,8 +179,8 @@ struct RegionFinder {
         continue
       }
       if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
-      if token.kind == .dollarIdentifier, !value.contains(place) {
-        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
+      if token.kind == .dollarIdentifier, !told.contains(place) {
+        unit.naming = try ClosureNaming(around: told, in: source, facts)
       }
       if token.kind == .keyword, source.kind(place - 1) != .period {
         switch token.word {

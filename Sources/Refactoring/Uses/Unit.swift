@@ -16,6 +16,8 @@ struct Unit: Equatable {
   var isReturned = false
   /// Whether it stands in the condition of a statement, where no trailing closure may.
   var isInCondition = false
+  /// A name for the parameter of the closure around it, which it uses.
+  var naming: ClosureNaming?
 }
 
 /// Why a use stays as it is, as a clause.
@@ -47,6 +49,27 @@ struct UnitFinder {
       guard doesSomething(behind: value.upperBound, property: true) else { throw error }
       return try unit(isChainEnough: true)
     }
+  }
+
+  /// The unit where the chain is optional, so that nothing is told if the owner is missing: the chain itself, which then
+  /// is `nil`, or a conditional cast of it.
+  func unitOfOptional() throws(Reason) -> Unit {
+    let missing = Reason("the owner itself may be missing, and then nothing would be told")
+    var unit = Unit(tokens: chain)
+    let sequence = OperatorSequence(around: chain, in: source)
+    let isCast = source.word(chain.upperBound + 1) == .as && source.kind(chain.upperBound + 2) == .postfixQuestion
+    if isCast, !sequence.isUnknown, let cast = sequence.expression(around: chain.lowerBound) {
+      unit.tokens = cast
+    } else if !doesSomething(behind: value.upperBound, property: true) {
+      throw missing
+    }
+    let isForced =
+      value.upperBound < chain.upperBound
+      && ((value.upperBound + 1)...chain.upperBound).contains { source.kind($0) == .exclamation }
+    guard unit.tokens.lowerBound == chain.lowerBound, !isForced, try covering(unit.tokens) == nil else { throw missing }
+    unit.isInCondition = source.statementWord(before: unit.tokens.lowerBound) != nil
+    try check(&unit)
+    return unit
   }
 
   private func unit(isChainEnough: Bool) throws(Reason) -> Unit {

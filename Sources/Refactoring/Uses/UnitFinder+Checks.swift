@@ -8,20 +8,22 @@ extension UnitFinder {
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
     if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' is around it") }
     if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
-    try checkWords(tokens)
+    if try usesClosureParameter(tokens) { unit.naming = try ClosureNaming(around: value, in: source, facts) }
     try checkCalls(tokens)
     try checkScope(unit)
     if !unit.isStatement { unit.isStatement = isStatement(tokens) }
   }
 
-  private func checkWords(_ tokens: ClosedRange<Int>) throws(Reason) {
+  /// Whether the tokens beside the chain use `$0` of the closure around them.
+  private func usesClosureParameter(_ tokens: ClosedRange<Int>) throws(Reason) -> Bool {
+    var usesClosure = false
     var place = tokens.lowerBound
     while place <= tokens.upperBound {
       // The receiver stays outside.
       if place == chain.lowerBound { place = value.upperBound + 1 }
-      guard place <= tokens.upperBound, let token = source.token(place) else { return }
+      guard place <= tokens.upperBound, let token = source.token(place) else { return usesClosure }
       switch token.kind {
-      case .dollarIdentifier: throw Reason("the expression also uses '\(source.text(ofToken: place))' of a closure")
+      case .dollarIdentifier: usesClosure = true
       case .leftBrace:
         place = source.partner(of: place).map { max($0, place) } ?? place
       case .keyword where [.if, .switch, .return].contains(token.word) && source.kind(place - 1) != .period:
@@ -33,6 +35,7 @@ extension UnitFinder {
       }
       place += 1
     }
+    return usesClosure
   }
 
   /// Refuses calls that happen before the value is read and could change it. Initializers are assumed not to.
@@ -62,7 +65,7 @@ extension UnitFinder {
     while true {
       if scope.kind == .macro { throw Reason("it is an argument of a macro") }
       if scope.kind == .function, let local = scope.declaration, facts.isInitializer(local) {
-        try checkInitializer(unit)
+        try checkInitializer(unit, from: scope.range.lowerBound)
         return
       }
       if scope.kind == .type || scope.kind == .file || scope.kind == .closure { return }
@@ -73,16 +76,25 @@ extension UnitFinder {
   }
 
   /// In an initializer a closure may not use `self` before everything has a value.
-  private func checkInitializer(_ unit: Unit) throws(Reason) {
-    let locals = Set(facts.bindings.map { facts.names[$0.name] })
-    for place in unit.tokens where !chain.contains(place) {
-      guard let token = source.token(place) else { continue }
-      let isSelf = token.kind == .keyword && (token.word == .self || token.word == .super)
-      let name = source.name(ofToken: place)
-      let isRoot = token.kind == .identifier && source.kind(place - 1) != .period && source.kind(place + 1) != .colon
-      if isSelf || isRoot && name.first?.isUppercase == false && !locals.contains(name) {
-        throw Reason("an initializer cannot use 'self' in a closure before everything has a value")
-      }
+  private func checkInitializer(_ unit: Unit, from start: UInt32) throws(Reason) {
+    if callsInitializer(between: start, unit.tokens.lowerBound) { return }
+    let selves = unit.tokens.filter { !chain.contains($0) && [.`self`, .super].contains(source.word($0)) }
+    guard selves.isEmpty, source.possibleMember(in: unit.tokens, except: chain, at: scope, facts) == nil else {
+      throw Reason("an initializer cannot use 'self' in a closure before everything has a value")
+    }
+  }
+
+  /// Whether an initializer called that of its class or superclass before, in every case.
+  private func callsInitializer(between start: UInt32, _ end: Int) -> Bool {
+    (0..<end).contains { place in
+      let isTried = source.word(place - 3) == .try
+      guard source.word(place) == .`init`, source.kind(place - 1) == .period,
+        [.super, .self].contains(source.word(place - 2)), source.startsStatement(place - (isTried ? 3 : 2)),
+        source.tokens[place].start >= start,
+        let body = source.bracket(around: place)
+      else { return false }
+      // The braces are those of the initializer: nothing may leave the call out.
+      return source.bracket(around: body).map { source.tokens[$0].start < start } ?? true
     }
   }
 

@@ -29,6 +29,9 @@ struct UseSite: Sendable {
   /// Whether a method changes the value of the last step in its place.
   var mutates: Bool { writes && chain.use == .read && call == nil && leaf.nature != .object }
 
+  /// Whether nothing but a value is read.
+  var onlyReads: Bool { !writes && chain.use == .read && call == nil }
+
   /// Whether its value has a local name that reaches too far.
   var isBound: Bool { !bound.isEmpty }
 
@@ -49,6 +52,8 @@ struct PathStep: Sendable {
   var isOptional = false
   /// Its type as it can be written elsewhere.
   let type: WrittenType?
+  /// The same of the value inside an optional.
+  let unwrappedType: WrittenType?
   /// What stands in the brackets of its type.
   let elements: [WrittenType]
   let nature: Nature

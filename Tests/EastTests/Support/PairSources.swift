@@ -160,6 +160,14 @@ enum PairSources {
       var forced: Int! = 3
       let step: () -> Int = { 3 }
       let grow: (Int) -> Int = { $0 }
+      var any: Any = 1
+      let ping: () async -> Void = {}
+      #if !DEBUG
+        var depth: Int = 2
+        var twice: Int = 3
+      #else
+        var twice: Int = 4
+      #endif
       func load() async {}
       func note() -> Int { level }
       func pick<T>(_ value: T) -> T { value }
@@ -179,6 +187,15 @@ enum PairSources {
     }
 
     struct Pool { let first: Server }
+
+    @resultBuilder
+    enum Rows {
+      static func buildBlock(_ rows: Int...) -> Int { rows.count }
+      static func buildOptional(_ row: Int?) -> Int { row ?? 0 }
+    }
+
+    func row(@Rows _ rows: () -> Int) {}
+    func header(_ level: Int) -> Int { level }
 
     final class Server {
       let info: Info = Info()
@@ -200,6 +217,9 @@ enum PairSources {
       var text = ""
       func next() -> Int { 4 }
       func show(_ level: Int) async {}
+      func run(_ action: () -> Void) { action() }
+      func later(_ action: @escaping () -> Void) {}
+      func note(_ level: Int) {}
       let spare: Server? = nil
       let pool: Pool? = nil
     }

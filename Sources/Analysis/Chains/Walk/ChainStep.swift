@@ -15,6 +15,9 @@ package struct ChainStep {
 
   /// The type of the value behind the step.
   package var type: KnownType { origin.type }
+
+  /// Whether the owner looks the member up in the value that it wraps.
+  package var isLookedUp: Bool { exemption == .dynamicMember }
 }
 
 extension ChainAnalyzer {

@@ -1,0 +1,57 @@
+import SwiftTokens
+
+/// Conditional compilation.
+extension SourceText {
+  /// The conditions that hold at an offset, the outermost first, each as an `#if` can have it.
+  func conditions(at offset: Int) -> [String] {
+    var open: [(now: String, before: [String])] = []
+    for (number, token) in tokens.enumerated() {
+      if Int(token.start) >= offset { break }
+      switch token.kind {
+      case .poundIf: open.append((condition(behind: number), []))
+      case .poundElseif, .poundElse:
+        guard let last = open.popLast() else { break }
+        let before = last.before + [last.now]
+        open.append((token.kind == .poundElse ? "" : condition(behind: number), before))
+      case .poundEndif: open.removeLast(open.isEmpty ? 0 : 1)
+      default: break
+      }
+    }
+    return open.flatMap { entry in
+      entry.before.map { $0.isOperation ? "!(\($0))" : "!\($0)" } + (entry.now.isEmpty ? [] : [entry.now])
+    }
+  }
+
+  /// The condition of an `#if` or `#elseif`.
+  private func condition(behind directive: Int) -> String {
+    var last = directive
+    while let next = token(last + 1), next.kind != .endOfFile, !next.startsLine || next.kind == .binaryOperator {
+      last += 1
+    }
+    return last > directive ? text(of: (directive + 1)...last) : ""
+  }
+
+  /// Whether declarations inside an `#if` are indented.
+  var indentsConditions: Bool {
+    tokens.indices.contains { number in
+      guard tokens[number].kind == .poundIf, let next = token(number + 1 + wordsOfLine(behind: number)) else {
+        return false
+      }
+      return indentation(at: Int(next.start)).count > indentation(at: Int(tokens[number].start)).count
+    }
+  }
+
+  private func wordsOfLine(behind number: Int) -> Int {
+    tokens[(number + 1)...].prefix { !$0.startsLine }.count
+  }
+}
+
+extension String {
+  /// Whether it has operators, so that brackets must hold it together.
+  fileprivate var isOperation: Bool { contains("&&") || contains("||") || hasPrefix("!") }
+}
+
+/// A condition that holds where all of some hold.
+func conjunction(_ conditions: [String]) -> String {
+  conditions.map { $0.contains("||") && conditions.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
+}

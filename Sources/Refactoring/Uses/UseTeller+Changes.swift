@@ -1,0 +1,79 @@
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// How a change is told.
+extension UseTeller {
+  func change() throws(Reason) -> ToldUse {
+    try path.checkChange()
+    try leaf.checkWriting(path.owners)
+    let chain = try tokens().chain
+    let statement = source.statement(around: chain.lowerBound)
+    guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else {
+      throw Reason("the change is part of an expression")
+    }
+    if source.range(of: statement).isEmpty || source.touchesLongString(source.range(of: statement)) {
+      throw Reason("it is part of a string of several lines")
+    }
+    let sign = chain.upperBound + 1
+    if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
+    if site.rest.isEmpty, site.chain.use == .update { return try adjusting(sign, statement) }
+    return try mutating()
+  }
+
+  private func setting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+    guard source.kind(sign) == .equal, sign < statement.upperBound, let value = source.token(sign + 1) else {
+      throw Reason("its assignment cannot be followed")
+    }
+    let words: Set<Word> = [.if, .switch, .await, .try]
+    if words.contains(value.word), value.kind != .dollarIdentifier {
+      throw Reason("its value is a statement, or needs 'try' or 'await'")
+    }
+    if path.isOptional, hasCalls(sign...statement.upperBound) {
+      throw Reason("'?' would no longer prevent the evaluation of its value")
+    }
+    let start = Int(site.hop.link.offset)
+    let end = source.range(of: statement).upperBound
+    let isLiteral = sign + 1 == statement.upperBound && (value.word == .true || value.word == .false)
+    if isLiteral, path.isQuality {
+      return ToldUse(
+        site: site, path: path, telling: .mark(value.word == .true), wrap: nil,
+        replacing: ToldUse.Replacing(range: start..<end, tail: "()"))
+    }
+    return ToldUse(
+      site: site, path: path, telling: .set, wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
+  }
+
+  private func adjusting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+    let text = source.text(ofToken: sign)
+    guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
+      !path.isOptional, numbers.contains(leaf.valueType)
+    else { throw Reason("'\(text)' changes what is no plain number") }
+    let end = source.range(of: statement).upperBound
+    return ToldUse(
+      site: site, path: path, telling: .adjust(text), wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: Int(site.hop.link.offset)..<Int(value.start), tail: "(by: ",
+        further: [Edit(range: end..<end, text: ")")]))
+  }
+
+  private func mutating() throws(Reason) -> ToldUse {
+    let links = site.rest.map { facts.links[Int($0)] }
+    guard links.count == 2, links[0].kind == .property, links[1].kind == .call, !path.isOptional else {
+      throw Reason("the change is made behind '\(leaf.name)'")
+    }
+    let name = facts.names[links[0].name]
+    let labels = links[1].arguments.map { facts.label(ofArgument: $0) }
+    guard let mutation = Mutation(name, labels), !mutation.takesElement || leaf.elements.count == 1 else {
+      throw Reason("nothing is known of the parameters of '\(name)'")
+    }
+    let end = Int(links[0].offset + links[0].length)
+    return ToldUse(
+      site: site, path: path, telling: .mutate(mutation), wrap: nil,
+      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""))
+  }
+}
+
+private let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "UInt", "Int64", "UInt64", "TimeInterval"]

@@ -1,0 +1,209 @@
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// Chooses how a use is told.
+struct UseTeller {
+  let site: UseSite
+  let path: UsePath
+  let source: SourceText
+  let facts: FileFacts
+  let calls: CallTable
+  let components: Components
+  let builders: Builders
+
+  var leaf: Leaf { path.leaf }
+
+  func told() throws(Reason) -> ToldUse {
+    switch site.chain.use {
+    case .inout: throw Reason("it is passed inout")
+    case .pattern: throw Reason("it is part of a pattern")
+    case .read, .write, .update: break
+    }
+    if site.isBound || site.steps.count == 1 {
+      if site.writes || site.chain.use != .read { throw Reason("the change is made behind '\(leaf.name)'") }
+      if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
+      return try provision(.provide, value: try tokens().value, arguments: "")
+    }
+    if let call = site.call { return try calling(call) }
+    let changes = site.writes || site.chain.use != .read
+    if changes, site.rest.isEmpty || site.leaf.nature != .object { return try change() }
+    if site.mayChange { throw Reason("the following call changes the value") }
+    return try provision(.provide, value: try tokens().value, arguments: "")
+  }
+
+  /// The tokens of the whole chain, and of its part up to the value.
+  func tokens() throws(Reason) -> (chain: ClosedRange<Int>, value: ClosedRange<Int>) {
+    guard let start = source.token(at: Int(site.chain.start)), let leaf = source.token(at: Int(site.leaf.link.offset))
+    else { throw Reason("the chain cannot be followed") }
+    var end = leaf
+    if let call = site.call {
+      guard let bracket = source.token(at: Int(call.offset)) else { throw Reason("the chain cannot be followed") }
+      end = calls.call(at: bracket, in: source)?.upperBound ?? source.partner(of: bracket) ?? bracket
+    }
+    var last = end
+    for index in site.rest {
+      let link = facts.links[Int(index)]
+      guard let token = source.token(at: Int(link.offset)) else { throw Reason("the chain cannot be followed") }
+      last = max(last, token)
+      if token < last { continue }
+      if link.kind == .call || link.kind == .subscript {
+        last = calls.end(ofCallAt: token, in: source)
+      }
+    }
+    return (start...max(start, last), start...max(start, end))
+  }
+
+  /// Whether a `?` stands somewhere before the hop.
+  private var hasOptionalReceiver: Bool {
+    site.chain.links.prefix { facts.links[Int($0)].offset < site.hop.link.offset }.contains {
+      facts.links[Int($0)].kind == .optionalChaining
+    }
+  }
+
+  /// What stands before the hop, the dot included, on one line.
+  private func receiver() throws(Reason) -> String {
+    guard let start = source.token(at: Int(site.chain.start)), let hop = source.token(at: Int(site.hop.link.offset)),
+      start < hop, source.kind(hop - 1) == .period
+    else { throw Reason("the chain cannot be followed") }
+    if source.kind(start) == .identifier, source.text(ofToken: start).hasPrefix("$") {
+      throw Reason("its owner is behind a dynamic member lookup")
+    }
+    let text = source.text(Int(source.tokens[start].start)..<Int(site.hop.link.offset))
+    if !text.contains(where: \.isNewline) { return text }
+    return (start..<hop).map { source.text(ofToken: $0) }.joined()
+  }
+
+  private func provision(
+    _ telling: Telling, value: ClosedRange<Int>, arguments: String
+  ) throws(Reason) -> ToldUse {
+    let receiver = try receiver()
+    let chain = try tokens().chain
+    var unit: Unit
+    var binding: (tokens: ClosedRange<Int>, name: String)?
+    do throws(Reason) {
+      if site.isBound { throw Reason("its value has a local name, which is used elsewhere") }
+      let finder = UnitFinder(
+        source: source, facts: facts, value: value, chain: chain, scope: site.scope, calls: calls)
+      unit = hasOptionalReceiver ? try finder.unitOfOptional() : try finder.unit()
+    } catch {
+      // The answer to a call is no value that the owner has.
+      if telling != .provide || hasOptionalReceiver { throw error }
+      let finder = RegionFinder(
+        source: source, facts: facts, value: chain, told: value, scope: site.scope, builders: builders)
+      let region = try finder.region(error)
+      (unit, binding) = (region.unit, region.binding)
+    }
+    if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
+    try checkReceiver(chain, unit)
+    if source.isInWeakClosure(site.scope, facts),
+      let name = source.possibleMember(in: unit.tokens, except: value, at: site.scope, facts)
+    {
+      throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
+    }
+    let names = [leaf.parameter, path.longParameter]
+    let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
+    var wrap = Wrap(
+      unit: unit, range: source.range(of: unit.tokens), value: try rangeOfValue(value, chain, unit),
+      receiver: unit.naming?.renamed(receiver) ?? receiver,
+      arguments: arguments, parameters: names, bridge: path.isOptional && goesOn ? "?" : "")
+    if unit.naming != nil, arguments.contains("$") { throw Reason("the arguments use '$0' of a closure") }
+    if let binding {
+      if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
+      if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be handed out whole") }
+      let start = source.range(of: binding.tokens).lowerBound
+      let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
+      wrap.dropped = start..<(next ?? wrap.range.lowerBound)
+      wrap.range = start..<wrap.range.upperBound
+      wrap.parameters = [binding.name]
+    }
+    let needs = ToldUse.Needs(answers: !unit.isStatement, isDiscarded: unit.isStatement, throwing: unit.isTried)
+    return ToldUse(site: site, path: path, telling: telling, wrap: wrap, replacing: nil, needs: needs)
+  }
+}
+
+extension UseTeller {
+  /// The use where a component itself is told, instead of a closure that assigns to it.
+  private func toldComponent(_ unit: Unit, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
+    let start = unit.tokens.lowerBound
+    let range = source.range(of: unit.tokens)
+    guard site.rest.isEmpty, !unit.isTried, chain.upperBound == unit.tokens.upperBound, chain.lowerBound >= start + 4,
+      source.kind(chain.lowerBound - 1) == .equal, source.kind(chain.lowerBound - 3) == .period,
+      let component = components.component(assignedAt: range.lowerBound, telling: leaf.name)
+    else { return nil }
+    let object = source.text(of: start...(chain.lowerBound - 4))
+    return ToldUse(
+      site: site, path: path, telling: .provideTo(component), wrap: nil,
+      replacing: ToldUse.Replacing(range: range, head: receiver, tail: "(to: \(object))"))
+  }
+
+  private func calling(_ call: Link) throws(Reason) -> ToldUse {
+    guard leaf.isFunction else { throw Reason("'\(leaf.name)' is a stored function") }
+    let labels = call.arguments.map { facts.label(ofArgument: $0) }
+    _ = try leaf.chosen(labels)
+    if leaf.isMutating {
+      try path.checkChange()
+    }
+    let tokens = try tokens()
+    let statement = source.statement(around: tokens.chain.lowerBound)
+    if leaf.hasUnknownEffects, statement.contains(where: { source.word($0) == .try || source.word($0) == .await }) {
+      throw Reason("'\(leaf.name)' is a stored function, which may throw")
+    }
+    let bracket = source.token(at: Int(call.offset)) ?? tokens.value.upperBound
+    if path.isOptional, hasCalls(bracket...tokens.value.upperBound) {
+      throw Reason("'?' would no longer prevent the evaluation of its arguments")
+    }
+    if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels), tokens.value) }
+    if leaf.isAsync || leaf.canThrow || leaf.type == nil { return renamed(.ask(labels), tokens.value) }
+    do throws(Reason) {
+      guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == tokens.value.upperBound else {
+        throw Reason("the call has a closure behind it")
+      }
+      let arguments = source.text(of: bracket...tokens.value.upperBound).dropFirst().dropLast()
+      if arguments.contains(where: \.isNewline) { throw Reason("the arguments need several lines") }
+      return try provision(.provideResult(labels), value: tokens.value, arguments: String(arguments))
+    } catch {
+      return renamed(.ask(labels), tokens.value)
+    }
+  }
+
+  func hasCalls(_ tokens: ClosedRange<Int>) -> Bool {
+    tokens.dropFirst().contains { source.kind($0) == .leftParen && source.kind($0 - 1) == .identifier }
+  }
+
+  /// Whether the chain is a statement, `try` and `await` aside.
+  private func isStatement(_ chain: ClosedRange<Int>) -> Bool {
+    let statement = source.statement(around: chain.lowerBound)
+    guard statement.upperBound == chain.upperBound, source.startsStatement(statement.lowerBound) else { return false }
+    let before = statement.lowerBound..<max(statement.lowerBound, chain.lowerBound)
+    return before.allSatisfy {
+      source.word($0) == .try || source.word($0) == .await || source.kind($0) == .postfixQuestion
+    } && (leaf.isDiscardable || !isSole(statement))
+  }
+
+  /// Whether a statement is all that a closure or function contains, so that it may give its value.
+  private func isSole(_ statement: ClosedRange<Int>) -> Bool {
+    source.startsBody(statement.lowerBound) && source.kind(statement.upperBound + 1) == .rightBrace
+  }
+
+  /// The new method in the place of the path.
+  private func renamed(_ telling: Telling, _ value: ClosedRange<Int>, needs: ToldUse.Needs = .init()) -> ToldUse {
+    let end = Int(site.leaf.link.offset + site.leaf.link.length)
+    return ToldUse(
+      site: site, path: path, telling: telling, wrap: nil,
+      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""), needs: needs)
+  }
+}
+
+extension FileFacts {
+  /// Whether a link uses the value before it, and is no sign that it may not be there.
+  func goesOn(atLink index: UInt32) -> Bool {
+    let kind = links[Int(index)].kind
+    return kind != .optionalChaining && kind != .forceUnwrap
+  }
+
+  func label(ofArgument index: UInt32) -> String {
+    let label = arguments[Int(index)].label
+    return label == .none ? "_" : names[label]
+  }
+}

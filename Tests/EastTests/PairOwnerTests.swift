@@ -1,0 +1,146 @@
+import Running
+import Testing
+
+@Suite("the owners that east pair --edge extends")
+struct PairOwnerTests {
+  @Test("a part that only carries data gets no method")
+  func data() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      struct Account { var id: String = "" }
+      struct Status { var account = Account() }
+      final class Model {
+        var status = Status()
+        func refresh() { status = Status() }
+      }
+
+      """,
+      "Use.swift": """
+      final class Row {
+        func show(_ model: Model) { print(model.status.account.id.count, 1) }
+      }
+
+      """,
+    ])
+    let patch = try sandbox.patch("Model.status")
+    #expect(patch.text.contains("+  func provideAccountId(to receive: (String) -> Void) {"), "\(patch.text)")
+    #expect(patch.text.contains("+    receive(status.account.id)"))
+    #expect(!patch.text.contains("extension Status"))
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+    #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("reaches"))
+  }
+
+  /// A type that uses a panel, and whether its use can be told.
+  @Test(
+    "a method joins the main actor if its caller belongs to it",
+    arguments: [("@MainActor\nfinal class Row", true), ("final class Row", false)])
+  func actor(head: String, isTold: Bool) throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      @MainActor final class Panel { var width: Int = 1 }
+      struct Holder {
+        let panel: Panel
+        func check() {}
+      }
+
+      """,
+      "Use.swift": """
+      \(head) {
+        \(isTold ? "" : "@MainActor ")func show(_ holder: Holder) { print(holder.panel.width) }
+      }
+
+      """,
+    ])
+    let patch = try sandbox.east("pair", "--edge", "Holder.panel")
+    #expect(patch.text.contains("+  @MainActor\n+  func provideWidth(") == isTold, "\(patch.text)\(patch.error)")
+    guard isTold else { return }
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint(version: 6) == "")
+  }
+
+  @Test("an initializer that called its superclass's can use self")
+  func initializer() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": PairSources.server,
+      "Use.swift": """
+      class Base { init() {} }
+      final class Row: Base {
+        var width = 0
+        init(_ server: Server, _ flag: Bool) {
+          if flag { print(1) }
+          super.init()
+          self.show(server.info.level)
+        }
+        init(early server: Server) {
+          width = server.info.level
+          super.init()
+        }
+        func show(_ width: Int) {}
+      }
+
+      """,
+    ])
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.text.contains("+    server.provideLevel { self.show($0) }"), "\(patch.text)")
+    #expect(patch.error.contains("Use.swift:10:"), "\(patch.error)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
+
+  @Test("a try that only the owner needs stays with it")
+  func tried() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Info { var names: [String]? }
+      final class Server { let info = Info() }
+
+      """,
+      "Use.swift": """
+      func find() throws -> Server { Server() }
+      func show() throws {
+        if let names = try find().info.names {
+          print(names)
+        }
+        print(1)
+      }
+
+      """,
+    ])
+    let patch = try sandbox.patch("Server.info")
+    #expect(
+      patch.text.contains("+  try find().provideNames { infoNames in\n+    if let names = infoNames {"), "\(patch.text)"
+    )
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint(["-warnings-as-errors", "Server.swift", "Use.swift"]) == "")
+  }
+
+  @Test("an import is added if a file of the module shows that it is enough")
+  func imports() throws {
+    let sandbox = try Sandbox.repository([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "App", targets: [.target(name: "Units"), .target(name: "App", dependencies: ["Units"])])
+
+      """,
+      "Sources/Units/Length.swift": "public struct Length { public var meters: Int = 1; public init() {} }\n",
+      "Sources/App/Info.swift": """
+      import Units
+
+      final class Info {
+        var length: Length = Length()
+        var place: Locale?
+      }
+
+      """,
+      "Sources/App/Server.swift": "final class Server {\n  let info = Info()\n}\n",
+      "Sources/App/Use.swift": "func show(_ server: Server) { print(server.info.length) }\n",
+    ])
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.text.contains("+import Units"), "\(patch.text)\(patch.error)")
+    #expect(patch.text.contains("+  func provideLength(to receive: (Length) -> Void) {"), "\(patch.text)")
+  }
+}
