@@ -49,6 +49,7 @@ struct PairEdgeTests {
     ("print(\"at \\(server.info.level)\")", "server.provideLevel { print(\"at \\($0)\") }"),
     ("if server.info.level > limit { print(1) }", "if server.provideLevel(to: { $0 > limit }) { print(1) }"),
     ("if server.info.isOpen { print(1) }", "server.provideIsOpen { isOpen in"),
+    ("for step in server.info.didSet { print(step) }", "server.provideDidSet { infoDidSet in"),
     ("if server.info.isOpen { return }", "server.provideIsOpen { isOpen in"),
     ("if let first = server.info.names.first { print(first) }", "if let first = server.provideNames(to: { $0.first })"),
     ("for name in server.info.names { print(name) }", "server.provideNames { names in"),

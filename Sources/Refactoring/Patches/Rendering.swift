@@ -135,8 +135,9 @@ struct Rendering {
       source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0])
     }
     if isAlone, !hasClosure, !wrap.unit.isMoved { return "$0" }
-    if wrap.dropped != nil { return wrap.parameters.first { !names.contains($0) } }
-    return wrap.parameters.first { name in
+    let parameters = wrap.parameters.filter { !accessorWords.contains($0) }
+    if wrap.dropped != nil { return parameters.first { !names.contains($0) } }
+    return parameters.first { name in
       !name.hasPrefix("`") && !names.contains(name)
         && !tokens.contains { number in
           source.kind(number) == .identifier && source.kind(number - 1) != .period
@@ -152,6 +153,9 @@ struct Rendering {
     return before == .leftParen || before == .comma
   }
 }
+
+/// Words that make a closure look like accessors if it begins with them.
+private let accessorWords: Set<String> = ["get", "set", "willSet", "didSet"]
 
 extension Wrap {
   /// Whether a token is part of the value that is replaced.

@@ -161,6 +161,7 @@ enum PairSources {
       let step: () -> Int = { 3 }
       let grow: (Int) -> Int = { $0 }
       var any: Any = 1
+      var didSet: [Int] = []
       let ping: () async -> Void = {}
       #if !DEBUG
         var depth: Int = 2
