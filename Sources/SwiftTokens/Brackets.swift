@@ -23,21 +23,25 @@ struct BracketCounts {
   }
 }
 
+// Until a bracket is closed its partner is the open one around it.
 extension Lexer {
   mutating func open(_ kind: Token.Kind) {
-    openBrackets.append(tokens.count)
     bracketCounts[kind] += 1
-    offset += 1
-    add(kind, from: offset - 1)
+    offset &+= 1
+    addOpening(kind, from: offset &- 1)
+  }
+
+  mutating func addOpening(_ kind: Token.Kind, from start: Int) {
+    let opening = tokens.count
+    add(kind, from: start, partner: innermost ?? .max)
+    innermost = UInt32(truncatingIfNeeded: opening)
   }
 
   mutating func closeParenthesis() {
     if bracketCounts.parens == 0, let string = openStrings.popLast() {
-      let closer = tokens.count
       offset += 1
-      add(.interpolationEnd, from: offset - 1)
-      abandon(above: string.bracket + 1, at: closer)
-      join(openBrackets.removeLast(), closer)
+      abandon(inside: string.bracket)
+      addClosing(.interpolationEnd, of: string.bracket)
       bracketCounts = string.outerCounts
       flags = []
       continueString(string)
@@ -47,31 +51,62 @@ extension Lexer {
   }
 
   /// Joins a closing bracket with the innermost open one of its kind; those in between stay open for good and end here.
+  @inline(__always)
   mutating func close(_ kind: Token.Kind, opener: Token.Kind) {
-    let closer = tokens.count
-    offset += 1
-    add(kind, from: offset - 1)
-    guard bracketCounts[opener] > 0, let match = openBrackets.lastIndex(where: { tokens[$0].kind == opener }) else {
-      report(.unbalancedBracket, at: offset - 1)
-      tokens[closer].partner = UInt32(closer)
-      return
-    }
-    abandon(above: match + 1, at: closer)
-    join(openBrackets.removeLast(), closer)
+    guard let innermost, tokens[Int(innermost)].kind == opener else { return closeOuter(kind, opener: opener) }
+    offset &+= 1
     bracketCounts[opener] -= 1
+    addClosing(kind, of: innermost)
   }
 
-  private mutating func join(_ opening: Int, _ closer: Int) {
-    tokens[opening].partner = UInt32(closer)
-    tokens[closer].partner = UInt32(opening)
-  }
-
-  private mutating func abandon(above index: Int, at closer: Int) {
-    while openBrackets.count > index {
-      let unclosed = openBrackets.removeLast()
-      bracketCounts[tokens[unclosed].kind] -= 1
-      tokens[unclosed].partner = UInt32(closer)
-      report(.unbalancedBracket, at: Int(tokens[unclosed].start))
+  @inline(never)
+  private mutating func closeOuter(_ kind: Token.Kind, opener: Token.Kind) {
+    offset += 1
+    guard bracketCounts[opener] > 0, var match = innermost else {
+      report(.unbalancedBracket, at: offset - 1)
+      return add(kind, from: offset - 1, partner: UInt32(truncatingIfNeeded: tokens.count))
     }
+    while tokens[Int(match)].kind != opener, let outer = bracket(around: match) { match = outer }
+    abandon(inside: match)
+    bracketCounts[opener] -= 1
+    addClosing(kind, of: match)
+  }
+
+  /// Adds the bracket that closes the innermost open one.
+  @inline(__always)
+  private mutating func addClosing(_ kind: Token.Kind, of opening: UInt32) {
+    innermost = bracket(around: opening)
+    tokens[Int(opening)].partner = UInt32(truncatingIfNeeded: tokens.count)
+    add(kind, from: offset &- 1, partner: opening)
+  }
+
+  /// Gives up what is open inside a bracket; it ends at the next token.
+  private mutating func abandon(inside opening: UInt32) {
+    while let unclosed = innermost, unclosed != opening {
+      innermost = bracket(around: unclosed)
+      bracketCounts[tokens[Int(unclosed)].kind] -= 1
+      tokens[Int(unclosed)].partner = UInt32(truncatingIfNeeded: tokens.count)
+      report(.unbalancedBracket, at: Int(tokens[Int(unclosed)].start))
+    }
+  }
+
+  /// Gives up what is open at the end of the file, the outermost first.
+  mutating func abandonAll() {
+    let end = UInt32(truncatingIfNeeded: tokens.count)
+    var unclosed: [UInt32] = []
+    while let opening = innermost {
+      unclosed.append(opening)
+      innermost = bracket(around: opening)
+    }
+    for opening in unclosed.reversed() {
+      tokens[Int(opening)].partner = end
+      report(.unbalancedBracket, at: Int(tokens[Int(opening)].start))
+    }
+  }
+
+  @inline(__always)
+  private func bracket(around opening: UInt32) -> UInt32? {
+    let partner = tokens[Int(opening)].partner
+    return partner == .max ? nil : partner
   }
 }

@@ -1,57 +1,102 @@
 extension Lexer {
+  /// Reads an identifier or a word of the grammar.
   mutating func readIdentifier() {
+    let word = bytes.word(at: offset)
+    let ends = ByteWord.noIdentifier(in: word)
+    let length = ByteWord.distance(ends)
+    guard ends != 0, Self.endsPlainly(word, at: length) else { return readLongIdentifier(word, ends) }
+    let text = ByteWord.first(length, of: word)
+    var hash = SpellingHash()
+    hash.add(text)
     let start = offset
-    let (end, hash) = spelling(from: start)
-    offset = end
-    if end - start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
-    let word = words.word(hash, bytes, start..<end)
-    // An identifier has no partner: the place keeps the hash of its name.
-    add(word.isReserved ? .keyword : .identifier, from: start, word: word, partner: hash)
+    offset &+= length
+    addIdentifier(names.number(ofShort: text, length, hash.value), from: start)
   }
 
-  /// Where the identifier at `start` ends, and the hash of its name.
-  private func spelling(from start: Int) -> (end: Int, hash: UInt32) {
-    let text = bytes.span
-    var end = start
-    var hash = NameHash.empty
-    while end < text.count {
-      let byte = text[end]
-      guard continuesIdentifier[byte] else { break }
-      if byte >= 0x80, end > start, endsIdentifier(at: end) { break }
-      hash = NameHash.adding(byte, to: hash)
-      end &+= 1
+  /// Reads an identifier of more than seven bytes, eight at a time.
+  @inline(never)
+  private mutating func readLongIdentifier(_ first: UInt64, _ firstEnds: UInt64) {
+    var hash = SpellingHash()
+    var end = offset
+    var word = first
+    var ends = firstEnds
+    while ends == 0 {
+      hash.add(word)
+      end &+= 8
+      word = bytes.word(at: end)
+      ends = ByteWord.noIdentifier(in: word)
     }
-    return (end, hash)
+    let length = ByteWord.distance(ends)
+    guard end > offset, Self.endsPlainly(word, at: length) else { return readUnusualIdentifier() }
+    let last = ByteWord.first(length, of: word)
+    hash.add(last)
+    let start = offset
+    offset = end &+ length
+    addIdentifier(names.number(of: start..<offset, in: bytes, last, hash.value), from: start)
+  }
+
+  /// Reads an identifier with `$` or with bytes that are not ASCII.
+  private mutating func readUnusualIdentifier() {
+    let start = offset
+    repeat { offset += 1 } while Self.continuesIdentifier(bytes[offset]) && !Self.endsIdentifier(bytes, at: offset)
+    addIdentifier(names.number(of: start..<offset, in: bytes), from: start)
+  }
+
+  /// Whether the byte at `distance` in a word is one that cannot go on an identifier.
+  @inline(__always)
+  private static func endsPlainly(_ word: UInt64, at distance: Int) -> Bool {
+    let byte = UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: distance &* 8))
+    return byte < 0x80 && byte != UInt8(ascii: "$")
+  }
+
+  // An identifier has no partner: the place keeps the number of its spelling.
+  @inline(__always)
+  private mutating func addIdentifier(_ number: UInt32, from start: Int) {
+    if offset &- start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
+    let word = names.word(number)
+    add(word.isReserved ? .keyword : .identifier, from: start, word: word, partner: number)
+  }
+
+  /// Whether the byte may go on an identifier; all that are not ASCII may.
+  static func continuesIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// Whether an operator or a no-break space begins at a byte that is not ASCII.
-  private func endsIdentifier(at end: Int) -> Bool {
-    OperatorCharacter.length(in: bytes, at: end, starting: true) > 0
-      || bytes[end] == 0xC2 && byte(at: end + 1) == 0xA0
+  private static func endsIdentifier(_ bytes: SourceBytes, at end: Int) -> Bool {
+    bytes[end] >= 0x80
+      && (OperatorCharacter.length(in: bytes, at: end, starting: true) > 0
+        || bytes[end] == 0xC2 && bytes[end + 1] == 0xA0)
   }
 
   mutating func readEscapedIdentifier() {
     let start = offset
     var end = offset + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    guard byte(at: end) == UInt8(ascii: "`"), end > start + 1 else {
+    guard bytes[end] == UInt8(ascii: "`"), end > start + 1 else {
       offset += 1
       return add(.unknown, from: start)
     }
     offset = end + 1
     flags.insert(.escaped)
-    add(.identifier, from: start, partner: NameHash.of(bytes, start + 1..<end))
+    add(.identifier, from: start, partner: names.number(of: start + 1..<end, in: bytes))
   }
 
   mutating func readDollarIdentifier() {
     let start = offset
     offset += 1
     var isNumber = true
-    while offset < bytes.count, continuesIdentifier[bytes[offset]] {
+    while Self.continuesIdentifier(bytes[offset]) {
       if !Self.isDigit(bytes[offset]) { isNumber = false }
       offset += 1
     }
-    add(isNumber && offset > start + 1 ? .dollarIdentifier : .identifier, from: start)
+    if isNumber, offset > start + 1 { return add(.dollarIdentifier, from: start) }
+    add(.identifier, from: start, partner: names.number(of: start..<offset, in: bytes))
   }
 
   /// `<#name#>`
@@ -62,7 +107,7 @@ extension Lexer {
       if bytes[end] == UInt8(ascii: "#"), bytes[end + 1] == UInt8(ascii: ">") {
         let start = offset
         offset = end + 2
-        return add(.identifier, from: start)
+        return add(.identifier, from: start, partner: names.number(of: start..<offset, in: bytes))
       }
       end += 1
     }

@@ -7,13 +7,12 @@ struct Lexer: ~Copyable {
     var start: Int
     /// What was open before the interpolation.
     var outerCounts: BracketCounts
-    /// The place of the interpolation's own bracket among the open ones.
-    var bracket: Int
+    /// The token of the interpolation's own bracket.
+    var bracket: UInt32
   }
 
-  let bytes: [UInt8]
-  let words: WordTable
-  let continuesIdentifier = ByteSet.identifier
+  let bytes: SourceBytes
+  var names = Spellings.grammar
   var offset = 0
   var tokens: [Token] = []
   /// The offset of the first byte of every line.
@@ -24,14 +23,13 @@ struct Lexer: ~Copyable {
   /// The string literals with three quotation marks that lie in no other.
   var longStrings: [Range<UInt32>] = []
   var openStrings: [OpenString] = []
-  /// The tokens of the brackets that are open, the innermost last.
-  var openBrackets: [Int] = []
+  /// The token of the innermost bracket that is open.
+  var innermost: UInt32?
   var bracketCounts = BracketCounts()
   var flags: Token.Flags = [.startsLine]
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    words = WordTable.shared
+    self.bytes = SourceBytes(bytes)
     tokens.reserveCapacity(bytes.count / 4 + 8)
     lineStarts.reserveCapacity(bytes.count / 32 + 8)
   }
@@ -39,15 +37,26 @@ struct Lexer: ~Copyable {
   mutating func run() {
     skipByteOrderMarkAndShebang()
     while true {
-      skipTrivia()
-      guard offset < bytes.count else { break }
+      if bytes[offset] == UInt8(ascii: " ") {
+        offset &+= 1
+        flags.insert(.spaced)
+      }
+      if Self.mayBeTrivia(bytes[offset]) {
+        skipTrivia()
+        guard offset < bytes.count else { break }
+      }
       readToken()
     }
     finish()
   }
 
-  func byte(at offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
+  /// Whether a byte may begin white space, a comment or a conflict marker, or is behind the end.
+  @inline(__always)
+  private static func mayBeTrivia(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ...0x20, UInt8(ascii: "/"), UInt8(ascii: "<")...UInt8(ascii: ">"), UInt8(ascii: "|")...: true
+    default: false
+    }
   }
 
   mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .none, partner: UInt32 = 0) {
@@ -59,8 +68,8 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func addSingle(_ kind: Token.Kind) {
-    offset += 1
-    add(kind, from: offset - 1)
+    offset &+= 1
+    add(kind, from: offset &- 1)
   }
 
   private mutating func readToken() {
@@ -75,9 +84,17 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: ")"): closeParenthesis()
     case UInt8(ascii: "]"): close(.rightSquare, opener: .leftSquare)
     case UInt8(ascii: "}"): close(.rightBrace, opener: .leftBrace)
+    case UInt8(ascii: "."), UInt8(ascii: "="):
+      // Alone they mean the same whatever stands around them.
+      let next = bytes[offset &+ 1]
+      if next >= 0x80 || OperatorCharacter.starts(next) {
+        readOperator()
+      } else {
+        addSingle(first == UInt8(ascii: ".") ? .period : .equal)
+      }
     case UInt8(ascii: ","): addSingle(.comma)
     case UInt8(ascii: ":"):
-      if byte(at: offset + 1) == UInt8(ascii: ":") {
+      if bytes[offset + 1] == UInt8(ascii: ":") {
         offset += 2
         add(.colonColon, from: offset - 2)
       } else {
@@ -92,7 +109,7 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "$"): readDollarIdentifier()
     case UInt8(ascii: "!") where isLeftBound(offset): addSingle(.exclamation)
     case UInt8(ascii: "?") where isLeftBound(offset): addSingle(.postfixQuestion)
-    case UInt8(ascii: "<") where byte(at: offset + 1) == UInt8(ascii: "#"): readPlaceholder()
+    case UInt8(ascii: "<") where bytes[offset + 1] == UInt8(ascii: "#"): readPlaceholder()
     case _ where OperatorCharacter.starts(first): readOperator()
     case 0x80...:
       if OperatorCharacter.length(in: bytes, at: offset, starting: true) > 0 {
@@ -106,11 +123,7 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func finish() {
-    let end = tokens.count
-    for opener in openBrackets {
-      tokens[opener].partner = UInt32(end)
-      report(.unbalancedBracket, at: Int(tokens[opener].start))
-    }
+    abandonAll()
     for _ in openStrings { add(.stringEnd, from: offset) }
     flags.insert(.startsLine)
     add(.endOfFile, from: offset)

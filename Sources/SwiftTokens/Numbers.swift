@@ -4,34 +4,34 @@ extension Lexer {
     // In `tuple.0.1` each number is an element of its own.
     let isElement = tokens.last.map { $0.kind == .period && Int($0.end) == start } ?? false
     var isFloat = false
-    let isHex = bytes[offset] == UInt8(ascii: "0") && byte(at: offset + 1) == UInt8(ascii: "x")
+    let isHex = bytes[offset] == UInt8(ascii: "0") && bytes[offset + 1] == UInt8(ascii: "x")
     if isHex { offset += 2 }
     skipDigits(hex: isHex)
-    if !isElement, byte(at: offset) == UInt8(ascii: "."), isFraction(at: offset + 1, hex: isHex) {
+    if !isElement, bytes[offset] == UInt8(ascii: "."), Self.isFraction(bytes, at: offset + 1, hex: isHex) {
       isFloat = true
       offset += 1
       skipDigits(hex: isHex)
     }
-    let exponent = byte(at: offset) | 0x20
+    let exponent = bytes[offset] | 0x20
     if !isElement, exponent == (isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")) {
-      let sign = byte(at: offset + 1)
+      let sign = bytes[offset + 1]
       let digits = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? offset + 2 : offset + 1
-      if Self.isDigit(byte(at: digits)) {
+      if Self.isDigit(bytes[digits]) {
         isFloat = true
         offset = digits
         skipDigits(hex: false)
       }
     }
-    while offset < bytes.count, continuesIdentifier[bytes[offset]] { offset += 1 }
+    while Self.continuesIdentifier(bytes[offset]) { offset += 1 }
     add(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
   /// Whether a fraction starts here: in hexadecimal only where an exponent follows, for `0xff.description` has none.
-  private func isFraction(at start: Int, hex: Bool) -> Bool {
-    guard hex else { return Self.isDigit(byte(at: start)) }
+  private static func isFraction(_ bytes: SourceBytes, at start: Int, hex: Bool) -> Bool {
+    guard hex else { return isDigit(bytes[start]) }
     var end = start
-    while Self.isHexDigit(byte(at: end)) || byte(at: end) == UInt8(ascii: "_") { end += 1 }
-    return end > start && byte(at: end) | 0x20 == UInt8(ascii: "p")
+    while isHexDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end > start && bytes[end] | 0x20 == UInt8(ascii: "p")
   }
 
   private mutating func skipDigits(hex: Bool) {

@@ -12,7 +12,7 @@ enum OperatorCharacter {
   }
 
   /// The length in bytes of the operator character at `offset`, 0 if there is none.
-  static func length(in bytes: [UInt8], at offset: Int, starting: Bool) -> Int {
+  static func length(in bytes: SourceBytes, at offset: Int, starting: Bool) -> Int {
     let first = bytes[offset]
     if first < 0x80 { return starts(first) ? 1 : 0 }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -49,7 +49,7 @@ extension Lexer {
       if offset > start, bytes[offset] == UInt8(ascii: "."), !beginsWithDot { break }
       let length = OperatorCharacter.length(in: bytes, at: offset, starting: offset == start)
       if length == 0 { break }
-      if offset > start, bytes[offset] == UInt8(ascii: "<"), byte(at: offset + 1) == UInt8(ascii: "#") { break }
+      if offset > start, bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "#") { break }
       offset += length
     }
     for slash in start..<offset where bytes[slash] == UInt8(ascii: "/") {
@@ -58,7 +58,7 @@ extension Lexer {
     // A comment ends an operator: `a +// b`.
     if offset - start > 2 {
       for index in start + 1..<offset where bytes[index] == UInt8(ascii: "/") {
-        let next = byte(at: index + 1)
+        let next = bytes[index + 1]
         if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
           offset = index
           break
@@ -70,7 +70,7 @@ extension Lexer {
 
   func isLeftBound(_ start: Int) -> Bool { Self.isLeftBound(bytes, start) }
 
-  static func isLeftBound(_ bytes: [UInt8], _ start: Int) -> Bool {
+  static func isLeftBound(_ bytes: SourceBytes, _ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "("),
@@ -85,7 +85,7 @@ extension Lexer {
     }
   }
 
-  static func isRightBound(_ bytes: [UInt8], _ end: Int, isLeftBound: Bool) -> Bool {
+  static func isRightBound(_ bytes: SourceBytes, _ end: Int, isLeftBound: Bool) -> Bool {
     guard end < bytes.count else { return false }
     switch bytes[end] {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: ")"),
@@ -106,7 +106,7 @@ extension Lexer {
 
 extension Token {
   /// What the operator in `range` is, from the white space around it.
-  package static func kind(ofOperator range: Range<Int>, in bytes: [UInt8]) -> Kind {
+  package static func kind(ofOperator range: Range<Int>, in bytes: SourceBytes) -> Kind {
     let left = Lexer.isLeftBound(bytes, range.lowerBound)
     let right = Lexer.isRightBound(bytes, range.upperBound, isLeftBound: left)
     let first = bytes[range.lowerBound]

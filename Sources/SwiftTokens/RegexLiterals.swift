@@ -2,8 +2,8 @@ extension Lexer {
   /// Reads `#/…/#`; `false` if it does not end.
   mutating func readExtendedRegex(pounds: Int, slash: Int) -> Bool {
     var index = slash + 1
-    while byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "\t") { index += 1 }
-    let isMultiline = byte(at: index) == UInt8(ascii: "\n") || byte(at: index) == UInt8(ascii: "\r")
+    while bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
+    let isMultiline = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
     index = slash + 1
     while index < bytes.count {
       switch bytes[index] {
@@ -11,7 +11,7 @@ extension Lexer {
       case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return false
       case UInt8(ascii: "/"):
         var closing = 0
-        while closing < pounds, byte(at: index + 1 + closing) == UInt8(ascii: "#") { closing += 1 }
+        while closing < pounds, bytes[index + 1 + closing] == UInt8(ascii: "#") { closing += 1 }
         index += 1
         if closing == pounds {
           let start = offset
@@ -51,7 +51,7 @@ extension Lexer {
   }
 
   private func endOfRegex(from slash: Int, mustBeRegex: Bool) -> Int? {
-    switch byte(at: slash + 1) {
+    switch bytes[slash + 1] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): if !mustBeRegex { return nil }
     case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
     default: break

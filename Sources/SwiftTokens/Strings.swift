@@ -7,8 +7,8 @@ struct StringDelimiter: Sendable {
 extension Lexer {
   mutating func readPound() {
     var end = offset
-    while byte(at: end) == UInt8(ascii: "#") { end += 1 }
-    switch byte(at: end) {
+    while bytes[end] == UInt8(ascii: "#") { end += 1 }
+    switch bytes[end] {
     case UInt8(ascii: "\""): return readString(pounds: end - offset, from: offset)
     case UInt8(ascii: "/") where readExtendedRegex(pounds: end - offset, slash: end): return
     case _ where end - offset > 1:
@@ -21,7 +21,7 @@ extension Lexer {
     let start = offset
     offset += 1
     var wordEnd = offset
-    while wordEnd < bytes.count, continuesIdentifier[bytes[wordEnd]] { wordEnd += 1 }
+    while Self.continuesIdentifier(bytes[wordEnd]) { wordEnd += 1 }
     let directive: Token.Kind? =
       switch String(decoding: bytes[offset..<min(wordEnd, offset + 16)], as: UTF8.self) {
       case "if": .poundIf
@@ -40,8 +40,8 @@ extension Lexer {
   mutating func readString(pounds: Int, from start: Int) {
     let quote = start + pounds
     let isMultiline =
-      byte(at: quote + 1) == UInt8(ascii: "\"") && byte(at: quote + 2) == UInt8(ascii: "\"")
-      && !(pounds > 0 && closesOnLine(pounds, from: quote + 2))
+      bytes[quote + 1] == UInt8(ascii: "\"") && bytes[quote + 2] == UInt8(ascii: "\"")
+      && !(pounds > 0 && bytes.closesOnLine(pounds, from: quote + 2))
     offset = quote + (isMultiline ? 3 : 1)
     scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start, beginning: start)
   }
@@ -56,7 +56,7 @@ extension Lexer {
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\""):
-        if let length = closingLength(delimiter) {
+        if let length = bytes.closingLength(of: delimiter, at: offset) {
           offset += length
           if delimiter.isMultiline, openStrings.isEmpty { longStrings.append(UInt32(beginning)..<UInt32(offset)) }
           add(start == nil ? .stringEnd : .stringLiteral, from: start ?? segment)
@@ -64,22 +64,22 @@ extension Lexer {
         }
         offset += 1
       case UInt8(ascii: "\\"):
-        guard endsWithPounds(delimiter.pounds, at: offset + 1) else {
+        guard bytes.hasPounds(delimiter.pounds, at: offset + 1) else {
           offset += 1
           continue
         }
         let escaped = offset + 1 + delimiter.pounds
-        if byte(at: escaped) == UInt8(ascii: "(") {
+        if bytes[escaped] == UInt8(ascii: "(") {
           return openInterpolation(delimiter, literalFrom: start, beginning: beginning, parenthesis: escaped)
         }
-        let isLineEnd = byte(at: escaped) == UInt8(ascii: "\n") || byte(at: escaped) == UInt8(ascii: "\r")
+        let isLineEnd = bytes[escaped] == UInt8(ascii: "\n") || bytes[escaped] == UInt8(ascii: "\r")
         offset = min(isLineEnd ? escaped : escaped + 1, bytes.count)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         guard delimiter.isMultiline else { return endUnterminated(literalFrom: start, segment) }
-        offset += bytes[offset] == UInt8(ascii: "\r") && byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1
+        offset += bytes[offset] == UInt8(ascii: "\r") && bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1
         noteLine(at: offset)
       default:
-        offset += 1
+        offset = bytes.endOfStringText(from: offset + 1)
       }
     }
     endUnterminated(literalFrom: start, segment)
@@ -90,35 +90,39 @@ extension Lexer {
   ) {
     if let start { add(.stringStart, from: start) }
     flags = []
+    let bracket = UInt32(truncatingIfNeeded: tokens.count)
     openStrings.append(
-      OpenString(delimiter: delimiter, start: beginning, outerCounts: bracketCounts, bracket: openBrackets.count))
-    openBrackets.append(tokens.count)
+      OpenString(delimiter: delimiter, start: beginning, outerCounts: bracketCounts, bracket: bracket))
     bracketCounts = BracketCounts()
     offset = parenthesis + 1
-    add(.interpolationStart, from: parenthesis)
+    addOpening(.interpolationStart, from: parenthesis)
   }
 
   private mutating func endUnterminated(literalFrom start: Int?, _ segment: Int) {
     report(.unterminatedString, at: start ?? segment)
     add(start == nil ? .stringEnd : .stringLiteral, from: start ?? segment)
   }
+}
 
-  private func closingLength(_ delimiter: StringDelimiter) -> Int? {
+extension SourceBytes {
+  /// The length of what closes a literal at the quotation mark at `offset`, if it does.
+  fileprivate func closingLength(of delimiter: StringDelimiter, at offset: Int) -> Int? {
+    if !delimiter.isMultiline, delimiter.pounds == 0 { return 1 }
     let quotes = delimiter.isMultiline ? 3 : 1
-    for index in offset..<offset + quotes where byte(at: index) != UInt8(ascii: "\"") { return nil }
-    return endsWithPounds(delimiter.pounds, at: offset + quotes) ? quotes + delimiter.pounds : nil
+    for index in offset..<offset + quotes where self[index] != UInt8(ascii: "\"") { return nil }
+    return hasPounds(delimiter.pounds, at: offset + quotes) ? quotes + delimiter.pounds : nil
   }
 
-  private func endsWithPounds(_ count: Int, at start: Int) -> Bool {
-    for index in start..<start + count where byte(at: index) != UInt8(ascii: "#") { return false }
+  fileprivate func hasPounds(_ count: Int, at start: Int) -> Bool {
+    for index in start..<start + count where self[index] != UInt8(ascii: "#") { return false }
     return true
   }
 
   /// Whether the rest of the line closes a literal with number signs: `#"""#` holds one quotation mark.
-  private func closesOnLine(_ pounds: Int, from start: Int) -> Bool {
+  fileprivate func closesOnLine(_ pounds: Int, from start: Int) -> Bool {
     var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
-      if bytes[index] == UInt8(ascii: "\""), endsWithPounds(pounds, at: index + 1) { return true }
+    while index < count, self[index] != UInt8(ascii: "\n"), self[index] != UInt8(ascii: "\r") {
+      if self[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
       index += 1
     }
     return false

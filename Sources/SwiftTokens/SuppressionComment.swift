@@ -2,8 +2,8 @@ extension Lexer {
   /// Notes the comment at `offset` where it is `// east:allow …`.
   mutating func recordSuppression() {
     var start = offset + 2
-    while byte(at: start) == UInt8(ascii: " ") { start += 1 }
-    guard byte(at: start) == UInt8(ascii: "e") else { return }
+    while bytes[start] == UInt8(ascii: " ") { start += 1 }
+    guard bytes[start] == UInt8(ascii: "e") else { return }
     let mark = Array("east:allow".utf8)
     guard start + mark.count <= bytes.count, bytes[start..<start + mark.count].elementsEqual(mark) else { return }
     var end = start

@@ -1,6 +1,6 @@
 /// One token of a Swift file.
 ///
-/// It is public for speed alone, as ``Word`` and ``NameHash`` are: of what is only `package` the compiler inlines nothing
+/// It is public for speed alone, as ``Word`` and ``SourceBytes`` are: of what is only `package` the compiler inlines nothing
 /// in another module, and the parser looks at tokens all the time.
 public struct Token: Sendable {
   public enum Kind: UInt8, Sendable {
@@ -52,7 +52,7 @@ public struct Token: Sendable {
   public var start: UInt32
   public var end: UInt32
   /// For a bracket the index of the token that closes (or opened) it; for one that nothing closes, the index of the
-  /// token where its surroundings end. For an identifier or a reserved word the hash of the name.
+  /// token where its surroundings end. For an identifier or a reserved word the number of the spelling.
   public var partner: UInt32
   public var kind: Kind
   public var word: Word

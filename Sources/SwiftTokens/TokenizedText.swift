@@ -1,6 +1,8 @@
 /// A Swift file, cut into tokens.
 package struct TokenizedText: Sendable {
   package let bytes: [UInt8]
+  /// The same, to look at.
+  package let source: SourceBytes
   /// The last is the end of the file.
   package let tokens: [Token]
   /// The offset of the first byte of every line.
@@ -11,6 +13,8 @@ package struct TokenizedText: Sendable {
   package let longStrings: [Range<UInt32>]
   /// Where the text could not be followed.
   package let problems: [Problem]
+  /// The spellings of the names; the tokens have their numbers.
+  package let spellings: Spellings
 
   /// Cuts a file into tokens.
   ///
@@ -21,10 +25,12 @@ package struct TokenizedText: Sendable {
     var lexer = Lexer(bytes)
     lexer.run()
     self.bytes = bytes
+    source = lexer.bytes
     tokens = lexer.tokens
     lineStarts = lexer.lineStarts
     suppressions = lexer.suppressions
     longStrings = lexer.longStrings
     problems = lexer.problems
+    spellings = lexer.names
   }
 }

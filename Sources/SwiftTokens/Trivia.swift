@@ -1,7 +1,7 @@
 extension Lexer {
   mutating func skipByteOrderMarkAndShebang() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    if byte(at: offset) == UInt8(ascii: "#"), byte(at: offset + 1) == UInt8(ascii: "!") { skipToEndOfLine() }
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    if bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: "!") { skipToEndOfLine() }
   }
 
   /// Passes over white space and comments and notes in `flags` what the next token should know of them.
@@ -10,14 +10,14 @@ extension Lexer {
     while offset < end {
       switch bytes[offset] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
-        offset = endOfSpaces(from: offset + 1)
+        offset = bytes.endOfSpaces(from: offset + 1)
         flags.insert(.spaced)
       case UInt8(ascii: "\n"):
         startLine(after: 1)
       case UInt8(ascii: "\r"):
-        startLine(after: byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1)
+        startLine(after: bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1)
       case UInt8(ascii: "/"):
-        switch byte(at: offset + 1) {
+        switch bytes[offset + 1] {
         case UInt8(ascii: "/"):
           recordSuppression()
           skipToEndOfLine()
@@ -25,10 +25,10 @@ extension Lexer {
         default: return
         }
         flags.insert(.spaced)
-      case 0xEF where byte(at: offset + 1) == 0xBB && byte(at: offset + 2) == 0xBF:
+      case 0xEF where bytes[offset + 1] == 0xBB && bytes[offset + 2] == 0xBF:
         offset += 3
         flags.insert(.spaced)
-      case 0xC2 where byte(at: offset + 1) == 0xA0:
+      case 0xC2 where bytes[offset + 1] == 0xA0:
         offset += 2
         flags.insert(.spaced)
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"):
@@ -42,21 +42,7 @@ extension Lexer {
   }
 
   mutating func skipToEndOfLine() {
-    offset = endOfLine(from: offset)
-  }
-
-  private func endOfSpaces(from start: Int) -> Int {
-    let text = bytes.span
-    var end = start
-    while end < text.count, text[end] == UInt8(ascii: " ") { end += 1 }
-    return end
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    let text = bytes.span
-    var end = start
-    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
-    return end
+    offset = bytes.endOfLine(from: offset)
   }
 
   mutating func noteLine(at start: Int) {
@@ -66,6 +52,7 @@ extension Lexer {
   private mutating func startLine(after length: Int) {
     offset += length
     noteLine(at: offset)
+    offset = bytes.endOfSpaces(from: offset)
     flags.formUnion([.spaced, .startsLine])
   }
 
@@ -76,15 +63,15 @@ extension Lexer {
     let end = bytes.count
     while offset < end {
       switch bytes[offset] {
-      case UInt8(ascii: "*") where byte(at: offset + 1) == UInt8(ascii: "/"):
+      case UInt8(ascii: "*") where bytes[offset + 1] == UInt8(ascii: "/"):
         offset += 2
         depth -= 1
         if depth == 0 { return }
-      case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"):
+      case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
         offset += 2
         depth += 1
       case UInt8(ascii: "\n"): startLine(after: 1)
-      case UInt8(ascii: "\r"): startLine(after: byte(at: offset + 1) == UInt8(ascii: "\n") ? 2 : 1)
+      case UInt8(ascii: "\r"): startLine(after: bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1)
       default: offset += 1
       }
     }
@@ -98,7 +85,7 @@ extension Lexer {
     }
     let first = bytes[offset]
     for index in offset + 1..<offset + 7 where bytes[index] != first { return false }
-    let next = byte(at: offset + 7)
+    let next = bytes[offset + 7]
     return first == UInt8(ascii: "=")
       ? next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") : next == UInt8(ascii: " ")
   }

@@ -21,38 +21,3 @@ public enum Word: UInt8, Sendable, CaseIterable {
 
   @inlinable public var isReserved: Bool { self != .none && rawValue < Word.actor.rawValue }
 }
-
-/// Finds the ``Word`` that some bytes spell.
-struct WordTable: Sendable {
-  private static let mask = 1023
-
-  /// The words by the hash of their name, with linear probing.
-  private var words = Array(repeating: Word.none, count: mask + 1)
-  private var hashes = Array(repeating: UInt32(0), count: mask + 1)
-  private let spellings: [[UInt8]]
-  /// One for all files, made on first use.
-  static let shared = WordTable()
-
-  private init() {
-    spellings = Word.allCases.map { $0 == .none ? [] : $0 == .type ? Array("Type".utf8) : Array("\($0)".utf8) }
-    for word in Word.allCases where word != .none {
-      let spelling = spellings[Int(word.rawValue)]
-      let hash = NameHash.of(spelling, spelling.indices)
-      var slot = Int(hash) & Self.mask
-      while words[slot] != .none { slot = (slot + 1) & Self.mask }
-      words[slot] = word
-      hashes[slot] = hash
-    }
-  }
-
-  /// The word spelled by `bytes[range]`, whose hash is known.
-  func word(_ hash: UInt32, _ bytes: [UInt8], _ range: Range<Int>) -> Word {
-    var slot = Int(hash) & Self.mask
-    while words[slot] != .none {
-      let word = words[slot]
-      if hashes[slot] == hash, bytes[range].elementsEqual(spellings[Int(word.rawValue)]) { return word }
-      slot = (slot + 1) & Self.mask
-    }
-    return .none
-  }
-}

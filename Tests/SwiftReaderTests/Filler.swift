@@ -34,7 +34,13 @@ struct Filler: TableVisitor, FieldCoder {
   }
 
   mutating func visit(_ names: inout NameTable) {
-    for _ in 1..<count { _ = names.add(ArraySlice("name\(below(1_000_000))é".utf8)) }
+    var utf8: [UInt8] = []
+    var ends: [UInt32] = [0]
+    for _ in 1..<count {
+      utf8 += Array("name\(below(1_000_000))é".utf8)
+      ends.append(UInt32(utf8.count))
+    }
+    names = NameTable(utf8, ends: ends)
   }
 
   mutating func visit(_ lines: inout LineTable) { lines.starts = (0..<count).map { $0 * 10_000 + $0 } }

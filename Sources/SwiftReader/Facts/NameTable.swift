@@ -33,25 +33,6 @@ package struct NameTable: Sendable, Equatable {
   /// A name as UTF-8; to hash all names of a repository as strings would cost more than to read them.
   package func utf8(of name: Name) -> ArraySlice<UInt8> { utf8[range(of: name)] }
 
-  /// Adds a name that the table does not hold.
-  mutating func add(_ spelling: ArraySlice<UInt8>) -> Name {
-    utf8.append(contentsOf: spelling)
-    ends.append(UInt32(truncatingIfNeeded: utf8.count))
-    return Name(index: UInt32(truncatingIfNeeded: ends.count - 1))
-  }
-
-  /// Whether `name` is spelled like `bytes[range]`.
-  func spells(_ name: Name, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let own = self.range(of: name)
-    guard own.count == range.count else { return false }
-    let mine = utf8.span
-    let other = bytes.span
-    for distance in 0..<range.count where mine[own.lowerBound + distance] != other[range.lowerBound + distance] {
-      return false
-    }
-    return true
-  }
-
   private func range(of name: Name) -> Range<Int> {
     let index = Int(name.index)
     guard index > 0, index < ends.count else { return 0..<0 }

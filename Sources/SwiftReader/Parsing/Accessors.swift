@@ -15,7 +15,7 @@ extension Parser {
       closeBracket(opening)
     } else {
       insert(.computed, declared)
-      let scope = openScope(.accessor, names.name(Array("get".utf8), 0..<3))
+      let scope = openScope(.accessor, names.name("get".utf8))
       readBlockBody(of: scope)
       closeScope(scope)
     }

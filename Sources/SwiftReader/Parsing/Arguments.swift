@@ -46,7 +46,7 @@ extension Parser {
       advance()
       advance()
     }
-    if at(.stringLiteral), label != .none { noteSpelledPath(labelled: label) }
+    if at(.stringLiteral), label != .none { noteSpelledPath(labelled: tokens[index - 2]) }
     let value: Value
     if isOperator(token), next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare {
       advance()

@@ -42,7 +42,7 @@ extension Parser {
       }
     }
     let hasArguments = !isArgumentless(last) && startsAttributeArguments
-    if keep { keepAttribute(names.name(path, path.indices), hasArguments) }
+    if keep { keepAttribute(names.name(path), hasArguments) }
     if hasArguments { skipBrackets() }
   }
 

@@ -13,7 +13,7 @@ extension Parser {
     if at(.of), !token.startsLine {
       advance()
       kind = .named
-      name = names.name(Array("InlineArray".utf8), 0..<11)
+      name = names.name("InlineArray".utf8)
       guard let element = readValueArgument() ?? readType() else { return nil }
       pendingTypes.append(TypeChild(label: .none, type: element))
     } else if take(.colon) {

@@ -89,8 +89,8 @@ extension Parser {
 extension Parser {
   /// Notes the string here as a key path if its label says that it is one: letters, digits and dots between two
   /// quotation marks.
-  mutating func noteSpelledPath(labelled label: Name) {
-    guard token.end > token.start + 2, names.table[label] == "forKeyPath" else { return }
+  mutating func noteSpelledPath(labelled label: Token) {
+    guard token.end > token.start + 2, spells(label.nameRange, "forKeyPath") else { return }
     let range = Int(token.start) + 1..<Int(token.end) - 1
     guard bytes[range].allSatisfy(\.isPartOfPath)
     else { return }

@@ -1,39 +1,53 @@
 import SwiftTokens
 
-/// Finds or adds names while a file is read. Only the table outlives the reading.
+/// Gives the spellings of a file their names, in the order in which they are asked for. Only the table outlives the
+/// reading.
 struct NameInterner {
-  private(set) var table = NameTable()
-  /// Names by the hash of their spelling, with linear probing; 0 is a free slot.
-  private var slots: [UInt32] = Array(repeating: 0, count: 256)
-  private var hashes: [UInt32] = [0]
+  private var spellings: Spellings
+  /// The names by the numbers of their spellings, 0 for those that nothing asked for.
+  private var known: [UInt32]
+  /// The numbers by names, but for the empty one.
+  private var numbers: [UInt32] = []
 
-  /// The name spelled by `bytes[range]`, added if it is new.
-  mutating func name(_ bytes: [UInt8], _ range: Range<Int>) -> Name {
-    name(bytes, range, hash: NameHash.of(bytes, range))
+  init(_ spellings: Spellings) {
+    self.spellings = spellings
+    known = Array(repeating: 0, count: spellings.count)
+    numbers.reserveCapacity(spellings.count)
   }
 
-  /// The name spelled by `bytes[range]`, whose hash is known.
-  mutating func name(_ bytes: [UInt8], _ range: Range<Int>, hash: UInt32) -> Name {
-    if range.isEmpty { return .none }
-    if table.count * 2 > slots.count { grow() }
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let found = Name(index: slots[slot])
-      if hashes[Int(found.index)] == hash, table.spells(found, bytes, range) { return found }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let added = table.add(bytes[range])
-    hashes.append(hash)
-    slots[slot] = added.index
-    return added
+  /// The name of a spelling that the lexer numbered.
+  @inline(__always)
+  mutating func name(number: UInt32) -> Name {
+    let name = known[Int(number)]
+    return name != 0 ? Name(index: name) : added(number)
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 4)
-    for index in 1..<table.count {
-      var slot = Int(hashes[index]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(truncatingIfNeeded: index)
-    }
+  @inline(never)
+  private mutating func added(_ number: UInt32) -> Name {
+    numbers.append(number)
+    let name = UInt32(truncatingIfNeeded: numbers.count)
+    known[Int(number)] = name
+    return Name(index: name)
+  }
+
+  /// The name spelled by `bytes[range]`.
+  mutating func name(_ bytes: SourceBytes, _ range: Range<Int>) -> Name {
+    range.isEmpty ? .none : name(newNumber: spellings.number(of: range, in: bytes))
+  }
+
+  /// The name spelled by a text that need not stand in the file.
+  mutating func name(_ text: some Collection<UInt8>) -> Name {
+    text.isEmpty ? .none : name(newNumber: spellings.number(of: Array(text)))
+  }
+
+  private mutating func name(newNumber number: UInt32) -> Name {
+    if known.count < spellings.count { known += repeatElement(0, count: spellings.count - known.count) }
+    return name(number: number)
+  }
+
+  /// All names given.
+  var table: NameTable {
+    let text = spellings.text(of: numbers)
+    return NameTable(text.utf8, ends: [0] + text.ends)
   }
 }

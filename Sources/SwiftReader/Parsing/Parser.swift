@@ -14,10 +14,10 @@ struct Parser: ~Copyable {
   /// The nesting beyond which text is passed over; the compiler's own parser stops at 256.
   static let deepestNesting = 200
 
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   let tokens: [Token]
   var facts: FileFacts
-  var names = NameInterner()
+  var names: NameInterner
 
   var index = 0
   /// The token at `index`, or what is left of it after a split.
@@ -47,7 +47,8 @@ struct Parser: ~Copyable {
   var pendingParameters: [Parameter] = []
 
   init(_ text: TokenizedText) {
-    bytes = text.bytes
+    bytes = text.source
+    names = NameInterner(text.spellings)
     tokens = text.tokens
     token = text.tokens[0]
     facts = FileFacts()
@@ -122,14 +123,18 @@ extension Parser {
   }
 
   /// The first byte of the token here.
-  var firstByte: UInt8 { bytes.indices.contains(Int(token.start)) ? bytes[Int(token.start)] : 0 }
+  var firstByte: UInt8 { bytes[Int(token.start)] }
 
   func isOperator(_ token: Token) -> Bool {
     token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator
   }
 
   func spells(_ token: Token, _ text: String) -> Bool {
-    bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.utf8)
+    spells(Int(token.start)..<Int(token.end), text)
+  }
+
+  func spells(_ range: Range<Int>, _ text: String) -> Bool {
+    range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
   }
 
   /// Whether the token here begins with `byte` and can be split behind it.
@@ -158,7 +163,7 @@ extension Parser {
 
   mutating func name(of token: Token) -> Name {
     token.kind == .identifier || token.kind == .keyword
-      ? names.name(bytes, token.nameRange, hash: token.partner) : names.name(bytes, token.nameRange)
+      ? names.name(number: token.partner) : names.name(bytes, token.nameRange)
   }
 
   mutating func report(_ kind: Problem.Kind) {

@@ -1,0 +1,161 @@
+/// The distinct spellings of one file, numbered while it is cut into tokens: a spelling that was met before costs no
+/// second look at its bytes. The words of the grammar come first, each with its raw value as number.
+package struct Spellings: Sendable {
+  private struct Entry {
+    /// The last up to seven bytes, with zeros behind them.
+    var last: UInt64
+    var hash: UInt32
+    var length: UInt32
+    /// Where the bytes before them are in `chunks`, eight in each.
+    var start: UInt32
+    var word: Word
+  }
+
+  private var entries = [Entry(last: 0, hash: 0, length: 0, start: 0, word: .none)]
+  private var chunks: [UInt64] = []
+  /// The numbers by hash, with linear probing; 0 is a free slot.
+  private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+
+  /// What every file begins with.
+  static let grammar = Spellings()
+
+  private init() {
+    for word in Word.allCases where word != .none {
+      let number = number(of: Array((word == .type ? "Type" : "\(word)").utf8))
+      entries[Int(number)].word = word
+    }
+  }
+
+  /// How many numbers are given.
+  package var count: Int { entries.count }
+
+  /// The word of the grammar that a number stands for, if any.
+  func word(_ number: UInt32) -> Word { entries[Int(number)].word }
+
+  /// Returns the number of a text, given now if it is new.
+  package mutating func number(of text: [UInt8]) -> UInt32 {
+    number(of: 0..<text.count, in: SourceBytes(text))
+  }
+
+  /// Returns the number of `bytes[range]`, given now if it is new.
+  package mutating func number(of range: Range<Int>, in bytes: SourceBytes) -> UInt32 {
+    var hash = SpellingHash()
+    var place = range.lowerBound
+    while range.upperBound - place >= 8 {
+      hash.add(bytes.word(at: place))
+      place += 8
+    }
+    let last = ByteWord.first(range.upperBound - place, of: bytes.word(at: place))
+    hash.add(last)
+    return place == range.lowerBound
+      ? number(ofShort: last, range.count, hash.value) : number(of: range, in: bytes, last, hash.value)
+  }
+
+  /// Returns the number of a spelling of at most seven bytes.
+  @inline(__always)
+  mutating func number(ofShort text: UInt64, _ length: Int, _ hash: UInt32) -> UInt32 {
+    var slot = hash
+    while true {
+      let number = slots[Int(slot) & (slots.count &- 1)]
+      if number == 0 { return add(Entry(last: text, hash: hash, length: UInt32(truncatingIfNeeded: length), start: 0, word: .none)) }
+      let entry = entries[Int(number)]
+      if entry.last == text, entry.length == length { return number }
+      slot &+= 1
+    }
+  }
+
+  /// Returns the number of `bytes[range]`, whose last bytes and hash are known.
+  @inline(never)
+  mutating func number(of range: Range<Int>, in bytes: SourceBytes, _ last: UInt64, _ hash: UInt32) -> UInt32 {
+    var slot = hash
+    while true {
+      let number = slots[Int(slot) & (slots.count &- 1)]
+      if number == 0 { break }
+      let entry = entries[Int(number)]
+      if entry.hash == hash, entry.length == range.count, entry.last == last, begins(entry, range.lowerBound, bytes) {
+        return number
+      }
+      slot &+= 1
+    }
+    let start = UInt32(truncatingIfNeeded: chunks.count)
+    var place = range.lowerBound
+    while range.upperBound - place >= 8 {
+      chunks.append(bytes.word(at: place))
+      place += 8
+    }
+    return add(
+      Entry(last: last, hash: hash, length: UInt32(truncatingIfNeeded: range.count), start: start, word: .none))
+  }
+
+  /// Whether the bytes from `place` on begin as an entry does; its last bytes were compared.
+  @inline(__always)
+  private func begins(_ entry: Entry, _ place: Int, _ bytes: SourceBytes) -> Bool {
+    var place = place
+    for chunk in Int(entry.start)..<Int(entry.start) &+ Int(entry.length >> 3) {
+      if chunks[chunk] != bytes.word(at: place) { return false }
+      place &+= 8
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func add(_ entry: Entry) -> UInt32 {
+    if entries.count * 2 > slots.count { grow() }
+    let number = UInt32(truncatingIfNeeded: entries.count)
+    entries.append(entry)
+    enter(number, entry.hash)
+    return number
+  }
+
+  private mutating func enter(_ number: UInt32, _ hash: UInt32) {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = number
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for number in 1..<entries.count { enter(UInt32(truncatingIfNeeded: number), entries[number].hash) }
+  }
+
+  /// Returns the spellings of some numbers, one after the other, and where each ends.
+  package func text(of numbers: [UInt32]) -> (utf8: [UInt8], ends: [UInt32]) {
+    let size = numbers.reduce(0) { $0 + Int(entries[Int($1)].length) }
+    // Each spelling is written in whole chunks, and the next one over what is too much.
+    var utf8 = [UInt8](repeating: 0, count: size + 8)
+    var ends: [UInt32] = []
+    ends.reserveCapacity(numbers.count)
+    var end = 0
+    var text = utf8.mutableSpan
+    for number in numbers {
+      let entry = entries[Int(number)]
+      let full = Int(entry.length >> 3)
+      for chunk in 0..<full { text.write(chunks[Int(entry.start) + chunk], at: end + chunk * 8) }
+      text.write(entry.last, at: end + full * 8)
+      end += Int(entry.length)
+      ends.append(UInt32(truncatingIfNeeded: end))
+    }
+    utf8.removeLast(8)
+    return (utf8, ends)
+  }
+}
+
+extension MutableSpan<UInt8> {
+  @inline(__always)
+  fileprivate mutating func write(_ word: UInt64, at offset: Int) {
+    for place in 0..<8 { self[offset + place] = UInt8(truncatingIfNeeded: word >> UInt64(place * 8)) }
+  }
+}
+
+/// The hash of a spelling, taken eight bytes at a time.
+struct SpellingHash {
+  private var state: UInt64 = 0
+
+  /// Adds the next eight bytes, or the last up to seven with zeros behind them.
+  @inline(__always) mutating func add(_ chunk: UInt64) {
+    state = (state ^ chunk) &* 0x9E37_79B9_7F4A_7C15
+    state ^= state >> 32
+  }
+
+  @inline(__always) var value: UInt32 { UInt32(truncatingIfNeeded: state) }
+}
