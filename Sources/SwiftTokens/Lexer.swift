@@ -45,7 +45,7 @@ struct Lexer: ~Copyable {
         skipTrivia()
         guard offset < bytes.count else { break }
       }
-      readToken()
+      readToken(bytes[offset])
     }
     finish()
   }
@@ -72,8 +72,8 @@ struct Lexer: ~Copyable {
     add(kind, from: offset &- 1)
   }
 
-  private mutating func readToken() {
-    let first = bytes[offset]
+  @inline(__always)
+  private mutating func readToken(_ first: UInt8) {
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
       readIdentifier()

@@ -21,6 +21,11 @@ public struct SourceBytes: Sendable {
 
   package subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
+  /// Whether `range` is spelled like a text.
+  package func spells(_ text: String, at range: Range<Int>) -> Bool {
+    range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
+  }
+
   /// The eight bytes from `offset` on, the first in the lowest bits; zeros outside the file.
   // The compiler makes one load of it.
   @inline(__always)

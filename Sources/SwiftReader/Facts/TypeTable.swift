@@ -63,12 +63,4 @@ package struct TypeTable: Sendable, Equatable {
     let range = self[id].children
     return children[Int(range.lowerBound)..<Int(range.upperBound)]
   }
-
-  package mutating func add(_ kind: TypeNode.Kind, _ name: Name = .none, _ parts: some Collection<TypeChild>) -> TypeID
-  {
-    let start = UInt32(children.count)
-    children.append(contentsOf: parts)
-    nodes.append(TypeNode(kind: kind, name: name, children: start..<UInt32(children.count)))
-    return TypeID(index: UInt32(nodes.count - 1))
-  }
 }

@@ -104,10 +104,7 @@ extension Parser {
     }
     closeBracket(opening)
     surroundings = before
-    let start = UInt32(facts.parameters.count)
-    facts.parameters.append(contentsOf: pendingParameters[pending...])
-    pendingParameters.truncate(to: pending)
-    return start..<UInt32(facts.parameters.count)
+    return facts.parameters.take(&pendingParameters, from: pending)
   }
 
   private mutating func readParameter(_ place: ParameterPlace) -> Parameter {

@@ -85,6 +85,6 @@ extension Parser {
   mutating func readValueArgument() -> TypeID? {
     if isOperator(token), spells(token, "-"), next.kind == .integerLiteral { advance() }
     guard take(.integerLiteral) else { return nil }
-    return facts.types.add(.unknown, .none, [])
+    return facts.types.add(.unknown)
   }
 }

@@ -11,7 +11,7 @@ extension Parser {
       if at(.each), next.kind == .identifier { advance() }
       if at(.let) { advance() }
       guard at(.identifier) || at(.keyword) else { break }
-      let subject = facts.types.add(.named, name(of: token), [])
+      let subject = facts.types.add(.named, name(of: token))
       advance()
       var bound: TypeID?
       if take(.colon) { bound = readType() }
@@ -44,7 +44,7 @@ extension Parser {
         advance()
         let negative = at(.prefixOperator) && next.kind == .integerLiteral
         if negative { advance() }
-        let type = at(.integerLiteral) ? facts.types.add(.unknown, .none, []) : readType()
+        let type = at(.integerLiteral) ? facts.types.add(.unknown) : readType()
         _ = take(.integerLiteral)
         facts.requirements.append(Requirement(kind: .sameType, subject: subject, type: type))
       }

@@ -13,11 +13,8 @@ extension Parser {
       token.kind = .period
     }
     while readKeyPathComponent() {}
-    let components = UInt32(facts.links.count)
-    facts.links.append(contentsOf: pendingLinks[firstLink...])
-    pendingLinks.truncate(to: firstLink)
-    facts.keyPaths.append(
-      KeyPath(offset: start, root: root, components: components..<UInt32(facts.links.count), scope: scope))
+    let components = facts.links.take(&pendingLinks, from: firstLink)
+    facts.keyPaths.append(KeyPath(offset: start, root: root, components: components, scope: scope))
     return .keyPath(UInt32(facts.keyPaths.count - 1))
   }
 
@@ -90,7 +87,7 @@ extension Parser {
   /// Notes the string here as a key path if its label says that it is one: letters, digits and dots between two
   /// quotation marks.
   mutating func noteSpelledPath(labelled label: Token) {
-    guard token.end > token.start + 2, spells(label.nameRange, "forKeyPath") else { return }
+    guard token.end > token.start + 2, bytes.spells("forKeyPath", at: label.nameRange) else { return }
     let range = Int(token.start) + 1..<Int(token.end) - 1
     guard bytes[range].allSatisfy(\.isPartOfPath)
     else { return }

@@ -40,11 +40,11 @@ struct Parser: ~Copyable {
   var rejectedGenericStarts: Set<Int> = []
 
   /// The links, arguments, operands, type children and parameters of what is still being read, the innermost last.
-  var pendingLinks: [Link] = []
-  var pendingArguments: [Argument] = []
-  var pendingOperands: [Value] = []
-  var pendingTypes: [TypeChild] = []
-  var pendingParameters: [Parameter] = []
+  var pendingLinks = Stack<Link>()
+  var pendingArguments = Stack<Argument>()
+  var pendingOperands = Stack<Value>()
+  var pendingTypes = Stack<TypeChild>()
+  var pendingParameters = Stack<Parameter>()
 
   init(_ text: TokenizedText) {
     bytes = text.source
@@ -130,11 +130,7 @@ extension Parser {
   }
 
   func spells(_ token: Token, _ text: String) -> Bool {
-    spells(Int(token.start)..<Int(token.end), text)
-  }
-
-  func spells(_ range: Range<Int>, _ text: String) -> Bool {
-    range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
+    bytes.spells(text, at: Int(token.start)..<Int(token.end))
   }
 
   /// Whether the token here begins with `byte` and can be split behind it.

@@ -64,13 +64,9 @@ extension Parser {
       directChain = nil
       return root
     }
-    let links = UInt32(facts.links.count)
-    facts.links.append(contentsOf: pendingLinks[firstLink...])
-    pendingLinks.truncate(to: firstLink)
+    let links = facts.links.take(&pendingLinks, from: firstLink)
     facts.chains.append(
-      Chain(
-        root: root, start: start, links: links..<UInt32(facts.links.count), scope: scope,
-        use: isInPattern ? .pattern : .read))
+      Chain(root: root, start: start, links: links, scope: scope, use: isInPattern ? .pattern : .read))
     directChain = UInt32(facts.chains.count - 1)
     return .chain(UInt32(facts.chains.count - 1))
   }
@@ -145,10 +141,7 @@ extension Parser {
   }
 
   mutating func takeArguments(from start: Int) -> Range<UInt32> {
-    let first = UInt32(facts.arguments.count)
-    facts.arguments.append(contentsOf: pendingArguments[start...])
-    pendingArguments.truncate(to: start)
-    return first..<UInt32(facts.arguments.count)
+    facts.arguments.take(&pendingArguments, from: start)
   }
 
   // MARK: - #if between links

@@ -118,15 +118,12 @@ extension Parser {
     let count = elementCount(of: opening)
     readArguments(closer: .rightParen, payloadOf: .none, isTuple: count > 1)
     projection = outer
-    let elements = pendingArguments[start...]
-    if elements.count == 1, elements[start].label == .none, !hasLabel(behind: opening) {
-      let value = elements[start].value
-      pendingArguments.truncate(to: start)
-      return value
+    defer { pendingArguments.truncate(to: start) }
+    if pendingArguments.count == start + 1, pendingArguments[start].label == .none, !hasLabel(behind: opening) {
+      return pendingArguments[start].value
     }
     let operands = pendingOperands.count
-    for element in elements { pendingOperands.append(element.value) }
-    pendingArguments.truncate(to: start)
+    for index in start..<pendingArguments.count { pendingOperands.append(pendingArguments[index].value) }
     return .tuple(takeOperands(from: operands))
   }
 

@@ -69,9 +69,7 @@ extension Parser {
 
   /// Takes what was pushed on `operands` since `start` as one run of values.
   mutating func takeOperands(from start: Int) -> Operands {
-    let operands = Operands(start: UInt32(facts.operands.count), count: UInt32(pendingOperands.count - start))
-    facts.operands.append(contentsOf: pendingOperands[start...])
-    pendingOperands.truncate(to: start)
-    return operands
+    let taken = facts.operands.take(&pendingOperands, from: start)
+    return Operands(start: taken.lowerBound, count: UInt32(taken.count))
   }
 }

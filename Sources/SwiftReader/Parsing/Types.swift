@@ -17,7 +17,7 @@ extension Parser {
       var parts = facts.kind(of: type) == .tuple ? facts.parts(of: type) : []
       if facts.kind(of: type) != .tuple { parts.append(TypeChild(label: .none, type: type)) }
       parts.append(TypeChild(label: .none, type: result))
-      type = facts.types.add(.function, .none, parts)
+      type = facts.types.add(.function, parts)
     }
     return type
   }
@@ -88,7 +88,7 @@ extension Parser {
       }
     }
     advance()
-    return readType() ?? facts.types.add(.unknown, .none, [])
+    return readType() ?? facts.types.add(.unknown)
   }
 
   /// `async`, `throws`, `throws(E)`, `rethrows`, in any order.
@@ -125,10 +125,10 @@ extension Parser {
         guard let part = readSimpleType() else { return nil }
         pendingTypes.append(TypeChild(label: .none, type: part))
       }
-      type = facts.types.add(.composition, .none, pendingTypes[start...])
+      type = facts.types.add(.composition, .none, pendingTypes, from: start)
     }
     guard let kind else { return type }
-    return facts.types.add(kind, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+    return facts.types.add(kind, of: type)
   }
 
   private var isAmpersand: Bool {
@@ -143,7 +143,7 @@ extension Parser {
     case .prefixOperator where spells(token, "~"), .binaryOperator where spells(token, "~"):
       advance()
       guard let part = readSimpleType() else { return nil }
-      return facts.types.add(.suppressed, .none, CollectionOfOne(TypeChild(label: .none, type: part)))
+      return facts.types.add(.suppressed, of: part)
     case .leftParen:
       guard let tuple = readTupleType() else { return nil }
       type = tuple
@@ -152,7 +152,7 @@ extension Parser {
       type = collection
     case .wildcard:
       advance()
-      type = facts.types.add(.unknown, .none, [])
+      type = facts.types.add(.unknown)
     case .identifier:
       guard let named = readNamedType(base: nil) else { return nil }
       type = named
@@ -174,7 +174,7 @@ extension Parser {
         if word == .type || word == .Protocol, next.kind == .identifier {
           advance()
           advance()
-          type = facts.types.add(.metatype, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+          type = facts.types.add(.metatype, of: type)
         } else {
           guard takesMembers else { return type }
           guard next.kind == .identifier || next.kind == .keyword else { return nil }
@@ -184,7 +184,7 @@ extension Parser {
         }
       case .postfixQuestion where !token.startsLine, .exclamation where !token.startsLine:
         splitPrefix()
-        type = facts.types.add(.optional, .none, CollectionOfOne(TypeChild(label: .none, type: type)))
+        type = facts.types.add(.optional, of: type)
       default:
         return type
       }
@@ -199,6 +199,6 @@ extension Parser {
     defer { pendingTypes.truncate(to: start) }
     if let base { pendingTypes.append(TypeChild(label: .none, type: base)) }
     if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
-    return facts.types.add(base == nil ? .named : .member, name, pendingTypes[start...])
+    return facts.types.add(base == nil ? .named : .member, name, pendingTypes, from: start)
   }
 }

@@ -1,0 +1,33 @@
+/// What is still being read, the innermost last.
+///
+/// What is cut off stays in the array until it is overwritten, so that cutting costs nothing.
+struct Stack<Element> {
+  private var elements: [Element] = []
+  private(set) var count = 0
+
+  var last: Element? { count > 0 ? elements[count - 1] : nil }
+
+  subscript(index: Int) -> Element { elements[index] }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count < elements.count { elements[count] = element } else { elements.append(element) }
+    count += 1
+  }
+
+  /// Removes what is above the first `count` elements.
+  mutating func truncate(to count: Int) {
+    if count < self.count { self.count = count }
+  }
+}
+
+extension Array {
+  /// Moves what is on a stack from `start` on to the end; returns where it is then.
+  @inline(__always)
+  mutating func take(_ stack: inout Stack<Element>, from start: Int) -> Range<UInt32> {
+    let first = UInt32(count)
+    for index in start..<stack.count { append(stack[index]) }
+    stack.truncate(to: start)
+    return first..<UInt32(count)
+  }
+}
