@@ -33,6 +33,7 @@ enum ByteWord {
 
 extension SourceBytes {
   /// Where the spaces from `start` on end.
+  @inline(__always)
   func endOfSpaces(from start: Int) -> Int {
     var end = start
     while true {

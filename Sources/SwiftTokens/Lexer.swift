@@ -41,11 +41,14 @@ struct Lexer: ~Copyable {
         offset &+= 1
         flags.insert(.spaced)
       }
-      if Self.mayBeTrivia(bytes[offset]) {
+      var first = bytes[offset]
+      if Self.mayBeTrivia(first) {
         skipTrivia()
         guard offset < bytes.count else { break }
+        first = bytes[offset]
       }
-      readToken(bytes[offset])
+      readToken(first)
+      flags = []
     }
     finish()
   }
@@ -54,6 +57,7 @@ struct Lexer: ~Copyable {
   @inline(__always)
   private static func mayBeTrivia(_ byte: UInt8) -> Bool {
     switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): false
     case ...0x20, UInt8(ascii: "/"), UInt8(ascii: "<")...UInt8(ascii: ">"), UInt8(ascii: "|")...: true
     default: false
     }
@@ -107,8 +111,8 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "#"): readPound()
     case UInt8(ascii: "`"): readEscapedIdentifier()
     case UInt8(ascii: "$"): readDollarIdentifier()
-    case UInt8(ascii: "!") where isLeftBound(offset): addSingle(.exclamation)
-    case UInt8(ascii: "?") where isLeftBound(offset): addSingle(.postfixQuestion)
+    case UInt8(ascii: "!") where Self.isLeftBound(bytes, offset): addSingle(.exclamation)
+    case UInt8(ascii: "?") where Self.isLeftBound(bytes, offset): addSingle(.postfixQuestion)
     case UInt8(ascii: "<") where bytes[offset + 1] == UInt8(ascii: "#"): readPlaceholder()
     case _ where OperatorCharacter.starts(first): readOperator()
     case 0x80...:
@@ -119,7 +123,6 @@ struct Lexer: ~Copyable {
       }
     default: addSingle(.unknown)
     }
-    flags = []
   }
 
   private mutating func finish() {

@@ -68,8 +68,6 @@ extension Lexer {
     add(Token.kind(ofOperator: start..<offset, in: bytes), from: start)
   }
 
-  func isLeftBound(_ start: Int) -> Bool { Self.isLeftBound(bytes, start) }
-
   static func isLeftBound(_ bytes: SourceBytes, _ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {

@@ -28,7 +28,7 @@ extension Lexer {
 
   /// Reads a bare regex whose slash stands at `slash` in the operator that was scanned; `false` if it is none.
   mutating func readRegex(at slash: Int, operatorFrom start: Int, to end: Int) -> Bool {
-    guard !isLeftBound(start) else { return false }
+    guard !Self.isLeftBound(bytes, start) else { return false }
     let previous = tokens.last
     if let word = previous?.word, word == .func || word == .operator { return false }
     var mustBeRegex = false

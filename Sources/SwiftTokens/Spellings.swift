@@ -20,8 +20,8 @@ package struct Spellings: Sendable {
   static let grammar = Spellings()
 
   private init() {
-    for word in Word.allCases where word != .none {
-      let number = number(of: Array((word == .type ? "Type" : "\(word)").utf8))
+    for (word, spelling) in zip(Word.allCases.dropFirst(), Word.spellings) {
+      let number = number(of: Array(spelling.utf8))
       entries[Int(number)].word = word
     }
   }
@@ -51,13 +51,16 @@ package struct Spellings: Sendable {
       ? number(ofShort: last, range.count, hash.value) : number(of: range, in: bytes, last, hash.value)
   }
 
-  /// Returns the number of a spelling of at most seven bytes.
+  /// Returns the number of a spelling of at most seven bytes, taken as a word.
   @inline(__always)
   mutating func number(ofShort text: UInt64, _ length: Int, _ hash: UInt32) -> UInt32 {
     var slot = hash
     while true {
       let number = slots[Int(slot) & (slots.count &- 1)]
-      if number == 0 { return add(Entry(last: text, hash: hash, length: UInt32(truncatingIfNeeded: length), start: 0, word: .none)) }
+      if number == 0 {
+        let length = UInt32(truncatingIfNeeded: length)
+        return add(Entry(last: text, hash: hash, length: length, start: 0, word: .none))
+      }
       let entry = entries[Int(number)]
       if entry.last == text, entry.length == length { return number }
       slot &+= 1
@@ -65,7 +68,7 @@ package struct Spellings: Sendable {
   }
 
   /// Returns the number of `bytes[range]`, whose last bytes and hash are known.
-  @inline(never)
+  @inline(__always)
   mutating func number(of range: Range<Int>, in bytes: SourceBytes, _ last: UInt64, _ hash: UInt32) -> UInt32 {
     var slot = hash
     while true {
@@ -107,6 +110,7 @@ package struct Spellings: Sendable {
     return number
   }
 
+  @inline(__always)
   private mutating func enter(_ number: UInt32, _ hash: UInt32) {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -38,9 +38,10 @@ public struct Token: Sendable {
 
   /// What the lexer saw around a token.
   public struct Flags: OptionSet, Sendable {
-    public let rawValue: UInt8
+    // Sixteen bits, so that a token fills sixteen bytes and is copied at once.
+    public let rawValue: UInt16
 
-    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     public static let startsLine = Flags(rawValue: 1)
     /// White space or a comment stands before it.

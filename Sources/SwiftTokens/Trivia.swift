@@ -32,7 +32,7 @@ extension Lexer {
         offset += 2
         flags.insert(.spaced)
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"):
-        guard isConflictMarker() else { return }
+        guard lineStarts.last == UInt32(truncatingIfNeeded: offset), bytes.isConflictMarker(at: offset) else { return }
         report(.conflictMarker, at: offset)
         skipToEndOfLine()
       default:
@@ -77,15 +77,14 @@ extension Lexer {
     }
     report(.unterminatedComment, at: start)
   }
+}
 
+extension SourceBytes {
   /// Whether seven equal characters of a merge conflict stand at the start of a line.
-  private func isConflictMarker() -> Bool {
-    guard offset == 0 || Int(lineStarts[lineStarts.count - 1]) == offset, offset + 7 <= bytes.count else {
-      return false
-    }
-    let first = bytes[offset]
-    for index in offset + 1..<offset + 7 where bytes[index] != first { return false }
-    let next = bytes[offset + 7]
+  fileprivate func isConflictMarker(at offset: Int) -> Bool {
+    let first = self[offset]
+    for index in offset + 1..<offset + 7 where self[index] != first { return false }
+    let next = self[offset + 7]
     return first == UInt8(ascii: "=")
       ? next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") : next == UInt8(ascii: " ")
   }

@@ -56,6 +56,10 @@ package struct FileFacts: Sendable, Equatable {
     scopes.reserveCapacity(count / 160)
     bindings.reserveCapacity(count / 280)
     declarations.reserveCapacity(count / 260)
+    types.nodes.reserveCapacity(count / 180)
+    types.children.reserveCapacity(count / 400)
+    operands.reserveCapacity(count / 400)
+    parameters.reserveCapacity(count / 500)
   }
 }
 

@@ -41,7 +41,7 @@ extension Parser {
         break
       }
     }
-    let hasArguments = !isArgumentless(last) && startsAttributeArguments
+    let hasArguments = !Self.isArgumentless(last, bytes) && startsAttributeArguments
     if keep { keepAttribute(names.name(path), hasArguments) }
     if hasArguments { skipBrackets() }
   }
@@ -80,15 +80,17 @@ extension Parser {
   /// Whether the parenthesis here holds the parameters of a function type.
   private var opensFunctionType: Bool {
     let closing = Int(token.partner)
-    guard closing > index, closing < tokens.count - 1 else { return false }
+    guard closing > index, closing < lastIndex else { return false }
     let after = peek(at: closing + 1)
     return after.kind == .arrow || [.async, .reasync, .throws, .rethrows].contains(after.word)
   }
 
   /// The attributes of types that take no arguments: the parenthesis behind them opens a function type.
-  private func isArgumentless(_ token: Token) -> Bool {
-    ["autoclosure", "escaping", "noescape", "Sendable"].contains { spells(token, $0) }
+  private static func isArgumentless(_ token: Token, _ bytes: SourceBytes) -> Bool {
+    argumentless.contains { bytes.spells($0, at: Int(token.start)..<Int(token.end)) }
   }
+
+  private static let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]
 
   /// The index of the `#endif`, where an `#if` holds nothing but attributes.
   func endOfConditionalAttributes() -> Int? {
@@ -141,7 +143,7 @@ extension Parser {
   /// The index of the first token behind the directive at `position`.
   func endOfDirective(_ position: Int) -> Int {
     var position = position + 1
-    while position < tokens.count - 1, !peek(at: position).startsLine {
+    while position < lastIndex, !peek(at: position).startsLine {
       if peek(at: position).kind == .leftParen, Int(peek(at: position).partner) > position {
         position = Int(peek(at: position).partner)
       }
@@ -151,7 +153,7 @@ extension Parser {
   }
 
   mutating func skipDirective() {
-    index = min(endOfDirective(index), tokens.count - 1)
+    index = min(endOfDirective(index), lastIndex)
     token = tokens[index]
   }
 

@@ -22,7 +22,7 @@ extension Parser {
       pendingTypes.append(TypeChild(label: .none, type: value))
     }
     guard take(.rightSquare) else { return nil }
-    return facts.types.add(kind, name, pendingTypes, from: start)
+    return facts.types.add(kind, name, &pendingTypes, from: start)
   }
 
   /// `(label: A, B)`
@@ -45,7 +45,7 @@ extension Parser {
     guard take(.rightParen) else { return nil }
     // `(T)` is T, unless it stands before the arrow of a function type.
     if pendingTypes.count == start + 1, !isLabelled, !at(.arrow), !startsEffects { return pendingTypes[start].type }
-    return facts.types.add(.tuple, .none, pendingTypes, from: start)
+    return facts.types.add(.tuple, .none, &pendingTypes, from: start)
   }
 
   private var startsEffects: Bool {

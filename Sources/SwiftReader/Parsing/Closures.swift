@@ -2,12 +2,18 @@ import SwiftTokens
 
 extension Parser {
   /// Whether the `{` here is a trailing closure and no body, accessor block or list of cases.
+  // The compiler copies the whole parser for a call that does not mutate it; this one is frequent.
   var startsTrailingClosure: Bool {
-    guard !startsObservers, next.word != .case || next.kind != .keyword else { return false }
-    guard isCondition else { return true }
+    mutating get {
+      guard !startsObservers, next.word != .case || next.kind != .keyword else { return false }
+      return !isCondition || startsClosureInCondition
+    }
+  }
+
+  private var startsClosureInCondition: Bool {
     if next.startsLine { return false }
     let close = Int(token.partner)
-    guard close > index, close < tokens.count - 1, tokens[close].kind == .rightBrace else { return false }
+    guard close > index, close < lastIndex, tokens[close].kind == .rightBrace else { return false }
     let behind = tokens[close + 1]
     switch behind.kind {
     case .leftBrace, .comma: return true
@@ -21,13 +27,16 @@ extension Parser {
   }
 
   /// Whether the `{` here opens `willSet`, `didSet` or `init` accessors.
+  @inline(__always)
   private var startsObservers: Bool {
     switch next.word {
-    case .willSet, .didSet: return next.kind == .identifier
-    case .`init`: return true
-    default: break
+    case .willSet, .didSet: next.kind == .identifier
+    case .`init`: true
+    default: next.kind == .at && startsObserversBehindAttributes
     }
-    guard next.kind == .at else { return false }
+  }
+
+  private var startsObserversBehindAttributes: Bool {
     var position = index + 1
     while position + 1 < tokens.count, peek(at: position).kind == .at {
       guard peek(at: position + 1).kind == .identifier else { return false }

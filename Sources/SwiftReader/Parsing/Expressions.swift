@@ -32,7 +32,7 @@ extension Parser {
         if spells(token, "??") {
           pendingOperands.append(value)
         } else {
-          if isAssignmentOperator { mark(chain, as: .update) }
+          if Self.isAssignment(token, bytes) { mark(chain, as: .update) }
           isMixed = true
         }
         advance()
@@ -99,9 +99,9 @@ extension Parser {
   }
 
   /// `+=` and the like: an operator that ends in `=` and compares nothing.
-  private var isAssignmentOperator: Bool {
-    guard bytes[Int(token.end) - 1] == UInt8(ascii: "=") else { return false }
-    return !Self.comparisons.contains { spells(token, $0) }
+  private static func isAssignment(_ token: Token, _ bytes: SourceBytes) -> Bool {
+    let range = Int(token.start)..<Int(token.end)
+    return bytes[range.upperBound - 1] == UInt8(ascii: "=") && !comparisons.contains { bytes.spells($0, at: range) }
   }
 
   private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]

@@ -30,12 +30,17 @@ extension Parser {
   /// Passes over `<A, B>` behind a name in an expression, where what follows tells that it is no comparison.
   ///
   /// - Parameter type: the name, if it may be a type's: then the type is kept.
+  @inline(__always)
   mutating func skipGenericArguments(of type: Token? = nil) {
-    guard isOperator(token), firstByte == UInt8(ascii: "<"), !startsEmptyAngles else { return }
+    if isOperator(token) { skipGenericArgumentsHere(of: type) }
+  }
+
+  private mutating func skipGenericArgumentsHere(of type: Token?) {
+    guard firstByte == UInt8(ascii: "<"), !startsEmptyAngles else { return }
     let start = mark
     guard readGenericArguments(), followsGenericArguments else { return goBack(to: start) }
     if let type, bytes[Int(type.start)] < UInt8(ascii: "_") {
-      let written = facts.types.add(.named, name(of: type), pendingTypes[start.pendingTypes...])
+      let written = facts.types.add(.named, name(of: type), &pendingTypes, from: start.pendingTypes)
       facts.specializations.append(Specialization(offset: type.start, type: written))
     }
     pendingTypes.truncate(to: start.pendingTypes)

@@ -91,7 +91,7 @@ extension Parser {
     }
     let first = position
     while peek(at: position).kind == .identifier || peek(at: position).kind == .keyword,
-      peek(at: position).word != .class, Self.modifier(peek(at: position).word) != nil, position < tokens.count - 1
+      peek(at: position).word != .class, Self.modifier(peek(at: position).word) != nil, position < lastIndex
     {
       let word = peek(at: position).word
       position += 1

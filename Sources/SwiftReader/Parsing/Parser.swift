@@ -16,6 +16,8 @@ struct Parser: ~Copyable {
 
   let bytes: SourceBytes
   let tokens: [Token]
+  /// The index of the end of the file.
+  let lastIndex: Int
   var facts: FileFacts
   var names: NameInterner
 
@@ -50,6 +52,7 @@ struct Parser: ~Copyable {
     bytes = text.source
     names = NameInterner(text.spellings)
     tokens = text.tokens
+    lastIndex = tokens.count - 1
     token = text.tokens[0]
     facts = FileFacts()
     facts.reserveCapacity(forBytes: bytes.count)
@@ -80,11 +83,11 @@ extension Parser {
   func ahead(_ distance: Int) -> Token { peek(at: index + distance) }
 
   /// The token at a position, the end of the file beyond it.
-  func peek(at position: Int) -> Token { tokens[min(position, tokens.count - 1)] }
+  func peek(at position: Int) -> Token { tokens[min(position, lastIndex)] }
 
   /// The position behind the bracket that closes the one at `position`.
   func positionBehind(_ position: Int) -> Int {
-    min(max(Int(peek(at: position).partner), position) + 1, tokens.count - 1)
+    min(max(Int(peek(at: position).partner), position) + 1, lastIndex)
   }
 
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
@@ -92,7 +95,7 @@ extension Parser {
   func at(_ word: Word) -> Bool { token.word == word }
 
   mutating func advance() {
-    if index < tokens.count - 1 { index += 1 }
+    if index < lastIndex { index &+= 1 }
     token = tokens[index]
   }
 
@@ -134,6 +137,7 @@ extension Parser {
   }
 
   /// Whether the token here begins with `byte` and can be split behind it.
+  @inline(__always)
   func atPrefix(_ byte: UInt8) -> Bool {
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .postfixQuestion, .infixQuestion, .exclamation,
@@ -157,6 +161,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   mutating func name(of token: Token) -> Name {
     token.kind == .identifier || token.kind == .keyword
       ? names.name(number: token.partner) : names.name(bytes, token.nameRange)

@@ -55,8 +55,13 @@ extension Parser {
 
   /// Reads the bare name here where the pattern introduces names, with the `?` of `let x?`; `nil` if it is an
   /// expression.
+  @inline(__always)
   mutating func readBoundName() -> Value? {
-    guard pattern == .binding, at(.identifier) || at(.self), !startsReference else { return nil }
+    pattern == .binding ? readBoundNameHere() : nil
+  }
+
+  private mutating func readBoundNameHere() -> Value? {
+    guard at(.identifier) || at(.self), !startsReference else { return nil }
     let bound = token
     var part = projection
     advance()

@@ -59,11 +59,14 @@ extension Parser {
   }
 
   /// Makes a chain of the pending links, if there are any; returns what the expression comes to.
+  @inline(__always)
   private mutating func endChain(root: Value, start: UInt32, from firstLink: Int) -> Value {
-    guard pendingLinks.count > firstLink else {
-      directChain = nil
-      return root
-    }
+    if pendingLinks.count > firstLink { return addChain(root: root, start: start, from: firstLink) }
+    directChain = nil
+    return root
+  }
+
+  private mutating func addChain(root: Value, start: UInt32, from firstLink: Int) -> Value {
     let links = facts.links.take(&pendingLinks, from: firstLink)
     facts.chains.append(
       Chain(root: root, start: start, links: links, scope: scope, use: isInPattern ? .pattern : .read))
@@ -97,6 +100,7 @@ extension Parser {
   }
 
   /// Passes over `Module::` before a name.
+  @inline(__always)
   mutating func skipModuleSelector() {
     guard next.kind == .colonColon else { return }
     advance()
@@ -104,8 +108,12 @@ extension Parser {
   }
 
   /// Passes over the labels of a compound name: `f(a:b:)`.
+  @inline(__always)
   mutating func skipArgumentLabels() {
-    guard at(.leftParen), !token.startsLine, !token.isSpaced else { return }
+    if at(.leftParen), !token.startsLine, !token.isSpaced { skipArgumentLabelsHere() }
+  }
+
+  private mutating func skipArgumentLabelsHere() {
     var position = index + 1
     guard peek(at: position).kind != .rightParen else { return }
     while isLabel(peek(at: position)), peek(at: position + 1).kind == .colon { position += 2 }

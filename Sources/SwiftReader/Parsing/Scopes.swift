@@ -21,6 +21,7 @@ extension Parser {
 
   var declaration: UInt32? { facts.declaration(around: scope) }
 
+  @inline(__always)
   var isAtMemberLevel: Bool {
     let kind = facts.kind(of: scope)
     return kind == .file || kind == .type

@@ -5,6 +5,10 @@ struct Stack<Element> {
   private var elements: [Element] = []
   private(set) var count = 0
 
+  init() {
+    elements.reserveCapacity(32)
+  }
+
   var last: Element? { count > 0 ? elements[count - 1] : nil }
 
   subscript(index: Int) -> Element { elements[index] }

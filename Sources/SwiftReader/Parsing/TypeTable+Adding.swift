@@ -15,10 +15,10 @@ extension TypeTable {
     return add(kind, .none, childrenFrom: start)
   }
 
-  /// The parts are on a stack from `start` on, and stay there.
-  mutating func add(_ kind: TypeNode.Kind, _ name: Name, _ parts: Stack<TypeChild>, from start: Int) -> TypeID {
+  /// The parts are taken from a stack.
+  mutating func add(_ kind: TypeNode.Kind, _ name: Name, _ parts: inout Stack<TypeChild>, from start: Int) -> TypeID {
     let first = children.count
-    for index in start..<parts.count { children.append(parts[index]) }
+    _ = children.take(&parts, from: start)
     return add(kind, name, childrenFrom: first)
   }
 

@@ -125,7 +125,7 @@ extension Parser {
         guard let part = readSimpleType() else { return nil }
         pendingTypes.append(TypeChild(label: .none, type: part))
       }
-      type = facts.types.add(.composition, .none, pendingTypes, from: start)
+      type = facts.types.add(.composition, .none, &pendingTypes, from: start)
     }
     guard let kind else { return type }
     return facts.types.add(kind, of: type)
@@ -199,6 +199,6 @@ extension Parser {
     defer { pendingTypes.truncate(to: start) }
     if let base { pendingTypes.append(TypeChild(label: .none, type: base)) }
     if atPrefix(UInt8(ascii: "<")), !readGenericArguments() { return nil }
-    return facts.types.add(base == nil ? .named : .member, name, pendingTypes, from: start)
+    return facts.types.add(base == nil ? .named : .member, name, &pendingTypes, from: start)
   }
 }
