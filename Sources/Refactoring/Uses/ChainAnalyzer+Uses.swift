@@ -48,8 +48,7 @@ extension ChainAnalyzer {
     guard let hop = chain.links.first(where: { frame.link($0).offset == violation.hop.offset }) else {
       throw Reason("the edge is in another expression than the use")
     }
-    let offset = violation.hop.offset
-    if steps.contains(where: { $0.isLookedUp && ($0.link?.offset ?? 0) <= offset }) {
+    if isWrapped(upTo: violation.hop.offset, steps) {
       throw Reason("its owner is behind a dynamic member lookup")
     }
     var path: [PathStep] = []
@@ -90,6 +89,16 @@ extension ChainAnalyzer {
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
+  }
+
+  /// Whether a member up to a hop is looked up in what its owner wraps, and may be wrapped again.
+  private func isWrapped(upTo hop: UInt32, _ steps: [ChainStep]) -> Bool {
+    steps.indices.contains { number in
+      guard steps[number].isLookedUp, let link = steps[number].link, link.offset <= hop else { return false }
+      if number == 0 || link.offset == hop { return true }
+      let owner = types.text(of: types.unwrapped(steps[number - 1].type)) ?? ""
+      return !ownersOfPlainValues.contains(String(owner.prefix { $0 != "<" }))
+    }
   }
 
   /// - Parameter isStoredFunction: whether the step calls a function that a property holds; it then gives the result.
@@ -152,3 +161,6 @@ extension ChainAnalyzer {
 private func isStep(_ step: ChainStep, _ link: Link) -> Bool {
   step.link?.kind == .property && step.link?.offset == link.offset
 }
+
+/// Types that look members up and return their values as they are.
+private let ownersOfPlainValues: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf", "TestStore"]
