@@ -15,6 +15,8 @@ package struct Spellings: Sendable {
   private var chunks: [UInt64] = []
   /// The numbers by hash, with linear probing; 0 is a free slot.
   private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+  /// Where hashes begin: another number in each process, so that no file can be full of equal hashes.
+  let seed = UInt64.random(in: .min ... .max)
 
   /// What every file begins with.
   static let grammar = Spellings()
@@ -39,7 +41,7 @@ package struct Spellings: Sendable {
 
   /// Returns the number of `bytes[range]`, given now if it is new.
   package mutating func number(of range: Range<Int>, in bytes: SourceBytes) -> UInt32 {
-    var hash = SpellingHash()
+    var hash = SpellingHash(state: seed)
     var place = range.lowerBound
     while range.upperBound - place >= 8 {
       hash.add(bytes.word(at: place))
@@ -153,7 +155,10 @@ extension MutableSpan<UInt8> {
 
 /// The hash of a spelling, taken eight bytes at a time.
 struct SpellingHash {
-  private var state: UInt64 = 0
+  private(set) var state: UInt64
+
+  /// - Parameter state: the seed of the ``Spellings``.
+  @inline(__always) init(state: UInt64) { self.state = state }
 
   /// Adds the next eight bytes, or the last up to seven with zeros behind them.
   @inline(__always) mutating func add(_ chunk: UInt64) {

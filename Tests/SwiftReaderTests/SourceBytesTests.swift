@@ -81,6 +81,25 @@ import Testing
     #expect(text.utf8.count == start)
   }
 
+  @Test("texts with equal hashes, lengths and last bytes have numbers of their own")
+  func equalHashes() {
+    var spellings = Spellings.grammar
+    let (first, second) = ("firstOne", "otherOne")
+    let states = [first, second].map { text in
+      var hash = SpellingHash(state: spellings.seed)
+      hash.add(SourceBytes(Array(text.utf8)).word(at: 0))
+      return hash.state
+    }
+    // What follows makes up for the difference.
+    let difference = states[0] ^ states[1]
+    let texts = [(first, UInt64(0)), (second, difference)].map { text, word in
+      Array(text.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64($0 * 8)) } + Array("end".utf8)
+    }
+    let numbers = texts.map { spellings.number(of: $0) }
+    #expect(numbers[0] != numbers[1])
+    #expect(texts.map { spellings.number(of: $0) } == numbers)
+  }
+
   @Test("a text is the same wherever it stands in a file")
   func places() {
     var spellings = Spellings.grammar
