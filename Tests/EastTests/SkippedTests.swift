@@ -71,6 +71,20 @@ struct SkippedTests {
     }
   }
 
+  @Test("folders of code that was taken over, unless an attribute says otherwise")
+  func vendoredFolders() throws {
+    let sandbox = try Sandbox.repository([
+      "Pods/Car/A.swift": Sources.conflicted, "App/third-party/B.swift": Sources.conflicted,
+      "Vendor/Own/C.swift": Sources.conflicted, "App/Vendoring/D.swift": Sources.modest,
+      ".gitattributes": "Vendor/Own/** -linguist-vendored\n",
+    ])
+    for flags in [[], ["--rev", "HEAD"]] {
+      let ending = try sandbox.east(["lint", "--format", "xcode"] + flags)
+      #expect(ending.text.hasPrefix("Vendor/Own/C.swift:2:1: error: "), "\(ending.everything)")
+      #expect(ending.error.contains("in 2 files") && ending.error.contains("skipped: 2 vendored"), "\(ending.error)")
+    }
+  }
+
   @Test("tests, which are read for what they declare")
   func tests() throws {
     let sandbox = try Sandbox.repository([

@@ -71,6 +71,38 @@ private let purposes: [Purpose] = [
     """, "iOS Example/Use.swift", []
   ),
   Purpose(
+    "",
+    """
+    func one() {
+      let person = Person()
+      person.house.id = 8
+      print(person)
+    }
+    func two(person: Person) {
+      let house = person.house
+      house.town.visit()
+    }
+    func three() {
+      print()
+      Person().house.enter()
+    }
+    func four() {
+      print()
+      Person().house.town.visit()
+    }
+    """, "Use.swift", [.createdHere, .createdHere, nil]
+  ),
+  Purpose(
+    "final class Banner: UIView { let icon = UIView() }",
+    """
+    func one(banner: Banner, other: UIView) {
+      print()
+      other.pin(banner.icon.leadingAnchor)
+      banner.icon.isHidden = true
+    }
+    """, "Use.swift", [.layout, nil]
+  ),
+  Purpose(
     "final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }",
     """
     func one(pump: Pump) {

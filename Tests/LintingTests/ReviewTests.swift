@@ -181,6 +181,13 @@ private let secondDrawForms = [
 
 private let specializationForms = [
   Form(
+    10, "a property that is private to the file is shared there",
+    """
+    final class Task { fileprivate var person = Person(); var other = Person() }
+    final class Worker { func one(task: Task) { task.person.visit(Town()) } }
+    final class Boss { func one(task: Task) { task.other.visit(Town()) } }  // ← reaches Task.other -> visit
+    """),
+  Form(
     9, "an extension of an alias of a nested type, or of an array",
     """
     enum Schema { enum V1 { final class User { func log() { print() } } } }

@@ -32,7 +32,7 @@ package struct AttributeRules: Sendable {
 
   /// What the rules say of a file.
   package func marks(of path: RepositoryPath) -> Marks {
-    if files.isEmpty { return Marks() }
+    if files.isEmpty { return Marks(isVendored: path.isInVendoredDirectory ? true : nil) }
     var values: [String: AttributeLine.Value] = [:]
     let parts = path.parts
     for file in files where path.isWithin(file.directory) {
@@ -42,7 +42,8 @@ package struct AttributeRules: Sendable {
       }
     }
     return Marks(
-      isGenerated: values[generated]?.truth, isVendored: values[vendored]?.truth,
+      isGenerated: values[generated]?.truth,
+      isVendored: values[vendored]?.truth ?? (path.isInVendoredDirectory ? true : nil),
       isConverted: converting.contains { values[$0]?.isSaid == true })
   }
 
@@ -75,6 +76,17 @@ package struct AttributeRules: Sendable {
 private let generated = "linguist-generated"
 private let vendored = "linguist-vendored"
 private let converting = ["filter", "ident", "working-tree-encoding"]
+
+extension RepositoryPath {
+  /// Whether a directory has a name by which package managers, or people, keep code that was taken over: `Pods`, `Carthage`,
+  /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored.
+  fileprivate var isInVendoredDirectory: Bool {
+    parts.dropLast().contains { directory in
+      let name = String(decoding: directory, as: UTF8.self).lowercased().filter { $0 != "-" && $0 != "_" }
+      return ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"].contains(name)
+    }
+  }
+}
 
 extension AttributeLine {
   fileprivate var isAboutFiles: Bool {

@@ -20,6 +20,16 @@ extension ChainAnalyzer {
     return wanted.kind == .nominal && types.isKind(made, of: wanted.declaration)
   }
 
+  /// Whether a chain starts at an object that the declaration around made by an initializer.
+  mutating func startsAtMadeObject(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
+    guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root else { return false }
+    guard let index = binding(name, in: chain.scope, at: chain.start) else {
+      return frame.spelling(name).startsUppercase && call(at: chain.links.lowerBound, in: chain) != nil
+    }
+    let binding = frame.binding(index)
+    return (binding.kind == .local || binding.kind == .optionalBinding) && isInitializer(binding.value)
+  }
+
   /// Whether a value is a call of a type.
   private func isInitializer(_ value: Value) -> Bool {
     guard case .chain(let index) = value else { return false }

@@ -28,9 +28,15 @@ extension ChainAnalyzer {
     }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
+    if isPrivateHere(hop.member) { return .ownPart }
     if let purpose = purpose(of: hop, step.position, chain) { return purpose }
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
+  }
+
+  /// Whether a property is shared by the code of this file alone.
+  private func isPrivateHere(_ property: DeclarationID) -> Bool {
+    !property.isNone && table.file(of: property) == frame.file && table.declaration(property).isPrivateToFile
   }
 
   /// Whether a configuration calls a type of the repository a value.

@@ -3,12 +3,14 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Why a violation is only worth a note, if it is. Beyond a global only the owner counts.
   mutating func mitigation(
-    of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain
+    of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
     if manner != .write, table.isData(ownerOf: hop.member) { return .dataOwner }
     if manner == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
+    if endsUses(link, of: chain), startsAtMadeObject(chain, origin) { return .createdHere }
     if manner == .write { return nil }
+    if isForLayout(link, of: receiver) { return .layout }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
     if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }

@@ -10,7 +10,7 @@ extension ChainAnalyzer {
   }
 
   /// Whether no property of what a link gives is used.
-  private func endsUses(_ link: UInt32, of chain: Chain) -> Bool {
+  func endsUses(_ link: UInt32, of chain: Chain) -> Bool {
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
     return rest.first.map { frame.link($0).kind == .call } ?? true
       || rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
@@ -77,6 +77,13 @@ extension ChainAnalyzer {
     else { return false }
     let type = types.nominal(owner)
     return !types.inherits(type, anyOf: library.baseViews)
+  }
+
+  /// `NSLayoutConstraint(…, banner.icon.leadingAnchor)`
+  mutating func isForLayout(_ link: UInt32, of receiver: KnownType) -> Bool {
+    let name = frame.text(of: frame.link(link).name)
+    guard name.hasSuffix("Anchor") || name.hasSuffix("LayoutGuide") else { return false }
+    return types.inherits(receiver, anyOf: library.baseViews)
   }
 
   /// `pump.event.date`: a stored relation of a record in a database.

@@ -51,7 +51,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .namespace: "types and modules are names, not objects"
     case .neutralMember: "the member only identifies or describes the value"
     case .optionalExtension: "members of Optional concern the optional, not its value"
-    case .ownPart: "the type is nested in the enclosing type or private to this file, so it is a part of it"
+    case .ownPart: "the type is nested in the enclosing type, or it or the property is private to this file"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
     case .pipeline: "a library's operator is used of a sequence or publisher, or a box for a closure is given one"

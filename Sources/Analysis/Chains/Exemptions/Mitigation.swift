@@ -1,8 +1,10 @@
 /// Why a reach is only worth a note. The names appear in `east explain`.
 package enum Mitigation: String, Sendable, Equatable, CaseIterable {
+  case createdHere = "created-here"
   case dataOwner = "data-owner"
   case dataRead = "data-read"
   case forwarder
+  case layout
   case mapping
   case ownCopy = "own-copy"
   case ownState = "own-state"
@@ -15,9 +17,11 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// One sentence for people.
   package var sentence: String {
     switch self {
+    case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
+    case .layout: "a view's anchor or guide is used to lay out another view"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
     case .ownState: "a part of a value that the own property holds is read"
@@ -30,5 +34,5 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   }
 
   /// Whether it also holds for what is changed.
-  var coversWrites: Bool { self == .ownedView }
+  var coversWrites: Bool { self == .ownedView || self == .createdHere }
 }
