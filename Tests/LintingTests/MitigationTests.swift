@@ -129,18 +129,23 @@ private let purposes: [Purpose] = [
     """, "Use.swift", [.ownState, nil]
   ),
   Purpose(
-    "struct Preview { var key = Key(); func check() { print(); print() } }; final class Model { var preview = Preview() }",
+    """
+    struct Preview { var key = Key() }
+    struct Player { var key = Key(); func play() { print(); print() } }
+    final class Model { var preview = Preview(); var player = Player() }
+    """,
     """
     struct Screen: View {
       let model: Model
       var body: some View {
         print()
         Text(model.preview.key)
+        Text(model.player.key)
       }
     }
     func two(model: Model) {
       print(model.preview.key)
     }
-    """, "Use.swift", [.viewRead, nil]
+    """, "Use.swift", [.viewRead, nil, nil]
   ),
 ]

@@ -42,11 +42,18 @@ struct ReviewTests {
       final class Post { static let shared = Post(); var box = House() }
       func one() { Post.shared.box.door = nil }
       func two() { let box = Post.shared.box; box.door = nil }
+      final class Center { static let shared = Center(); let a = Lamp(); let b = Door(); let c = House(); let d = Town() }
+      extension Center { var counts: [String: Int] { get { [:] } set {} } }
+      final class AppState { static let shared = AppState(); let a = Lamp(); let b = Door(); let c = House(); let d = Town() }
+      func three() { AppState.shared.a.light() }
+      func four() { Center.shared.counts["a"] = 1 }
       """
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
     let found = codebase.reachings(ReachQuery(.global, allowed: 1, confidence: .high))
     #expect(
-      found.map { "\($0.position.line) \($0.edge) \($0.member)" }.sorted() == ["2 Post.box door", "3 Post.box door"])
+      found.map { "\($0.position.line) \($0.edge) \($0.member)" }.sorted() == [
+        "2 Post.box door", "3 Post.box door", "7 AppState.a light",
+      ])
   }
 
   @Test("is a note where both views are defensible")

@@ -29,7 +29,7 @@ extension ChainAnalyzer {
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
     if isPrivateHere(hop.member) { return .ownPart }
-    if let purpose = purpose(of: hop, step.position, chain) { return purpose }
+    if let purpose = purpose(of: hop, step.position, chain, manner) { return purpose }
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
   }

@@ -14,7 +14,7 @@ extension ChainAnalyzer {
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
     if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
-    if isNominal(receiver), isValue(receiver), isShown(chain) { return .viewRead }
+    if isData(receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
     if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
@@ -54,8 +54,6 @@ extension ChainAnalyzer {
 
   /// Whether a type's methods change nothing but itself.
   private func isPassive(_ type: DeclarationID) -> Bool { !table.has(.acts, type) && !table.has(.isState, type) }
-
-  private func isNominal(_ type: KnownType) -> Bool { types.kind(type) == .nominal }
 
   /// Whether a chain stands in a SwiftUI view.
   private mutating func isShown(_ chain: Chain) -> Bool {

@@ -2,11 +2,12 @@ import SwiftReader
 
 extension ChainAnalyzer {
   /// Why the hop's owner is there to be reached through, if it is.
-  mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain) -> Exemption? {
+  mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain, _ manner: Manner) -> Exemption? {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return nil }
     if table.isExample(frame.file), !table.isExample(table.file(of: owner)) { return .example }
-    return endsUses(link, of: chain) && isContainer(owner) ? .container : nil
+    // A global container hides what the code depends on like any other global.
+    return manner != .global && endsUses(link, of: chain) && isContainer(owner) ? .container : nil
   }
 
   /// Whether no property of what a link gives is used.

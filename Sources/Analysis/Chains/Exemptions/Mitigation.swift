@@ -29,7 +29,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
-    case .viewRead: "a SwiftUI view reads a structure or an enumeration, in order to show it"
+    case .viewRead: "a SwiftUI view reads a value that only carries data, in order to show it"
     }
   }
 

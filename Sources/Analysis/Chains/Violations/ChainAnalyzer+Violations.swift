@@ -41,11 +41,12 @@ extension ChainAnalyzer {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     upgrade(&walk, !origin.isCopy)
     let step = Step(link: link, spelling: .subscript, position: walk.next)
-    if let exemption = exemption(origin, receiver, step, .none, .write, walk.chain) {
+    let manner = manner(of: origin, step, writes: true)
+    if let exemption = exemption(origin, receiver, step, .none, manner, walk.chain) {
       walk.useExemption = exemption
       return
     }
-    blame(origin, receiver, walk.next, .write, true, &walk)
+    blame(origin, receiver, walk.next, manner, true, &walk)
   }
 
   private mutating func blame(
