@@ -2,7 +2,7 @@ package import Analysis
 package import Findings
 package import Linting
 
-/// Reports changes of state two or more steps away.
+/// Reports changes of values that were obtained through a friend's property.
 package struct WriteThrough: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The smallest number of hops past a friend at which a change is reported.

@@ -6,7 +6,7 @@ extension Lexer {
     let length = ByteWord.distance(ends)
     guard ends != 0, Self.endsPlainly(word, at: length) else { return readLongIdentifier(word, ends) }
     let text = ByteWord.first(length, of: word)
-    var hash = SpellingHash(state: names.seed)
+    var hash = names.emptyHash
     hash.add(text)
     let start = offset
     offset &+= length
@@ -16,7 +16,7 @@ extension Lexer {
   /// Reads an identifier of more than seven bytes, eight at a time.
   @inline(never)
   private mutating func readLongIdentifier(_ first: UInt64, _ firstEnds: UInt64) {
-    var hash = SpellingHash(state: names.seed)
+    var hash = names.emptyHash
     var end = offset
     var word = first
     var ends = firstEnds

@@ -15,8 +15,8 @@ package struct Spellings: Sendable {
   private var chunks: [UInt64] = []
   /// The numbers by hash, with linear probing; 0 is a free slot.
   private var slots: [UInt32] = Array(repeating: 0, count: 1024)
-  /// Where hashes begin: another number in each process, so that no file can be full of equal hashes.
-  let seed = UInt64.random(in: .min ... .max)
+  /// How names are hashed: in another way in each process, so that no file can be full of equal hashes.
+  let emptyHash = SpellingHash(seed: .random(in: .min ... .max), factor: .random(in: .min ... .max) | 1)
 
   /// What every file begins with.
   static let grammar = Spellings()
@@ -41,7 +41,7 @@ package struct Spellings: Sendable {
 
   /// Returns the number of `bytes[range]`, given now if it is new.
   package mutating func number(of range: Range<Int>, in bytes: SourceBytes) -> UInt32 {
-    var hash = SpellingHash(state: seed)
+    var hash = emptyHash
     var place = range.lowerBound
     while range.upperBound - place >= 8 {
       hash.add(bytes.word(at: place))
@@ -154,16 +154,23 @@ extension MutableSpan<UInt8> {
 }
 
 /// The hash of a spelling, taken eight bytes at a time.
-struct SpellingHash {
+struct SpellingHash: Sendable {
   private(set) var state: UInt64
+  private let factor: UInt64
 
-  /// - Parameter state: the seed of the ``Spellings``.
-  @inline(__always) init(state: UInt64) { self.state = state }
+  /// - Parameters:
+  ///   - seed: where the hash begins.
+  ///   - factor: an odd number. It must be as unknown as the seed: with a known one, texts can be written whose hashes are equal
+  ///     for every seed.
+  init(seed: UInt64, factor: UInt64) {
+    state = seed
+    self.factor = factor
+  }
 
   /// Adds the next eight bytes, or the last up to seven with zeros behind them.
   @inline(__always) mutating func add(_ chunk: UInt64) {
-    state = (state ^ chunk) &* 0x9E37_79B9_7F4A_7C15
-    state ^= state >> 32
+    let product = (state ^ chunk).multipliedFullWidth(by: factor)
+    state = product.high ^ product.low
   }
 
   @inline(__always) var value: UInt32 { UInt32(truncatingIfNeeded: state) }

@@ -83,6 +83,9 @@ struct SkippedTests {
       #expect(ending.text.hasPrefix("Vendor/Own/C.swift:2:1: error: "), "\(ending.everything)")
       #expect(ending.error.contains("in 2 files") && ending.error.contains("skipped: 2 vendored"), "\(ending.error)")
     }
+    try FileManager.default.removeItem(at: sandbox.root.appending(path: ".git"))
+    #expect(try sandbox.east("lint").error.contains("skipped: 3 vendored"))
+    #expect(try sandbox.east("lint", "--include-generated").error.contains("in 4 files"))
   }
 
   @Test("tests, which are read for what they declare")

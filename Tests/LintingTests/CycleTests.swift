@@ -25,6 +25,13 @@ struct CircleTests {
     #expect(report(on: codebase(["A.swift": source])).findings.isEmpty)
   }
 
+  @Test("aliases of aliases in each part of a name are followed a few steps only")
+  func aliasesInPaths() {
+    let aliases = (0..<7).map { "typealias A\($0) = S" + String(repeating: ".A\($0 + 1)", count: 50) }
+    let source = "struct S {\n\(aliases.joined(separator: "\n"))\ntypealias A7 = S\n}\nextension S.A0 {}"
+    #expect(report(on: codebase(["A.swift": source])).findings.isEmpty)
+  }
+
   @Test("a long line of properties without types is followed a few steps only", arguments: [(3, 1), (200, 0)])
   func levels(count: Int, findings: Int) {
     let classes = (0..<count).map { "class C\($0) { let next = C\($0 + 1)().next }" }.joined(separator: "\n")

@@ -12,6 +12,10 @@ struct Modules: Sendable {
   /// For every file the modules that it imports, by name.
   private var imports: [SpellingSet] = []
   private var isTest: [Bool] = []
+  private var isExample: [Bool] = []
+
+  /// Whether a file lies in a folder for examples or demos.
+  func isExample(_ file: Int) -> Bool { isExample[file] }
 
   /// Whether there is only one.
   var isAlone: Bool { names.count < 2 }
@@ -21,7 +25,7 @@ struct Modules: Sendable {
     var known: [ByteString: UInt32] = [:]
     var folder: ByteString?
     var module = UInt32(0)
-    var isTest = false
+    var (isTest, isExample) = (false, false)
     for (number, file) in files.enumerated() {
       let own = file.path.folder
       // Most files lie in the folder of the one before.
@@ -29,10 +33,12 @@ struct Modules: Sendable {
         folder = own
         module = enter(packages.module(ofPath: file.path), &known)
         isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
+        isExample = own.isOfExamples
       }
       numbers.append(module)
       imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
       self.isTest.append(isTest)
+      self.isExample.append(isExample)
     }
   }
 
@@ -118,6 +124,13 @@ private func isTests(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual
 extension ByteString {
   /// The folder of a path, with its slash.
   fileprivate var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
+
+  /// Whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
+  fileprivate var isOfExamples: Bool {
+    String(describing: self).lowercased().split { !$0.isLetter }.contains { word in
+      ["demo", "demos", "example", "examples"].contains { word.hasSuffix($0) }
+    }
+  }
 
   /// What stands between the slashes.
   fileprivate var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }

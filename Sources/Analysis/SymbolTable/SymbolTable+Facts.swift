@@ -81,14 +81,7 @@ extension SymbolTable {
   }
 
   /// Whether a file lies in a folder for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
-  func isExample(_ file: Int) -> Bool {
-    let folders = files[file].path.bytes.split(separator: UInt8(ascii: "/")).dropLast()
-    return folders.contains { folder in
-      String(decoding: folder, as: UTF8.self).lowercased().split { !$0.isLetter }.contains { word in
-        ["demo", "demos", "example", "examples"].contains { word.hasSuffix($0) }
-      }
-    }
-  }
+  func isExample(_ file: Int) -> Bool { modules.isExample(file) }
 
   /// Whether a file is a script: its top level is the program.
   func isScript(_ file: Int) -> Bool {

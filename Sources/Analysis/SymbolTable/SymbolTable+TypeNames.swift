@@ -77,9 +77,14 @@ extension SymbolTable {
   }
 
   /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.
-  ///
-  /// - Parameter depth: how many aliases were followed to come here.
-  func extended(_ type: TypeID, in file: Int, depth: Int = 0) -> NamedType {
+  func extended(_ type: TypeID, in file: Int) -> NamedType {
+    var aliases = Limits.aliasDepth
+    return extended(type, in: file, &aliases)
+  }
+
+  /// - Parameter aliases: how many more aliases may be followed, in all parts of the name together: each part may be an
+  ///   alias whose own parts are aliases.
+  private func extended(_ type: TypeID, in file: Int, _ aliases: inout Int) -> NamedType {
     var path: [Spelling] = []
     var current = type
     while true {
@@ -91,12 +96,12 @@ extension SymbolTable {
       guard node.kind == .member, let base = children(of: node, in: file).first else { break }
       current = base.type
     }
-    return named(path.reversed(), from: file, depth)
+    return named(path.reversed(), from: file, &aliases)
   }
 
-  private func named(_ path: [Spelling], from file: Int, _ depth: Int) -> NamedType {
+  private func named(_ path: [Spelling], from file: Int, _ aliases: inout Int) -> NamedType {
     guard let first = path.first else { return .ambiguous }
-    var found = unaliased(topLevelType(first, from: file), depth)
+    var found = unaliased(topLevelType(first, from: file), &aliases)
     for spelling in path.dropFirst() {
       switch found {
       case .declared(let id):
@@ -104,7 +109,7 @@ extension SymbolTable {
           found = .library(self.spelling(of: id).nesting(spelling), isNested: true)
           continue
         }
-        found = unaliased(nested, depth)
+        found = unaliased(nested, &aliases)
       case .library(let outer, _):
         // `Module.Type`: the module's name is no type.
         if case .declared(let id) = topLevelType(spelling, from: file) {
@@ -119,13 +124,14 @@ extension SymbolTable {
     return found
   }
 
-  private func unaliased(_ named: NamedType, _ depth: Int) -> NamedType {
-    guard case .declared(let id) = named, depth < Limits.aliasDepth else { return named }
+  private func unaliased(_ named: NamedType, _ aliases: inout Int) -> NamedType {
+    guard case .declared(let id) = named else { return named }
     let declaration = declaration(id)
     guard declaration.kind == .typealias else { return named }
     let file = file(of: id)
-    guard let target = declaration.type, isNamed(type(target, in: file).kind) else { return .ambiguous }
-    return extended(target, in: file, depth: depth + 1)
+    guard aliases > 0, let target = declaration.type, isNamed(type(target, in: file).kind) else { return .ambiguous }
+    aliases -= 1
+    return extended(target, in: file, &aliases)
   }
 
   /// Whether a type of that kind has a name, or a notation that stands for one.

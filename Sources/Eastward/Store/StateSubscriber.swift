@@ -10,7 +10,7 @@
 /// store.subscribe(controller) { $0 }
 /// ```
 ///
-/// A subscriber is called after every action. A ``Provider`` delivers only values that have changed.
+/// A subscriber is called in every delivery, even if nothing has changed. A ``Provider`` delivers only values that have changed.
 public protocol StateSubscriber<SubscribedState>: AnyObject {
   /// The type that the subscriber receives.
   associatedtype SubscribedState
@@ -20,7 +20,7 @@ public protocol StateSubscriber<SubscribedState>: AnyObject {
 }
 
 extension Store {
-  /// Calls `subscriber` now and after every action, until it is released or unsubscribes.
+  /// Calls `subscriber` now and in every delivery, until it is released or unsubscribes.
   ///
   /// A subscriber that subscribes twice is called once.
   ///

@@ -2,14 +2,14 @@ extension Store {
   /// Returns the provider of `aspect`.
   ///
   /// ```swift
-  /// let counts = store.provider(of: TheCount.self) { $0 }
+  /// let balances = store.provider(of: Balance.self) { $0 }
   /// let titles = store.provider(of: Title.self, from: { $0.news })
   /// ```
   ///
   /// The ready-made aspects need no closure if the state itself provides them: `store.provider(of: TheCount.self)`.
   ///
-  /// A store has one provider per aspect: keep it and pass it on. Requesting a second one is a ``UsageError``. The store releases its data of an aspect when the
-  /// provider and all subscribers are released.
+  /// A store has one provider per aspect: keep it and pass it on. Requesting a second one is a ``UsageError``. The store
+  /// releases its data of an aspect when the provider and all subscribers are released.
   ///
   /// - Parameters:
   ///   - aspect: the aspect, such as `TheCount.self`.

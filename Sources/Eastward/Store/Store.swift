@@ -1,10 +1,10 @@
 /// Contains the state of an app, changes it by actions, and delivers changed values to components.
 ///
-/// The state cannot be read. The store returns providers, each for one aspect:
+/// The store has no property for its state. It returns providers, each for one aspect:
 ///
 /// ```swift
 /// let store = Store(AppState(), reduce: AppState.reduce)
-/// let counts = store.provider(of: TheCount.self) { $0 }   // the compiler checks that AppState provides the count
+/// let counts = store.provider(of: TheCount.self)   // the compiler checks that AppState provides the count
 /// counts.provide(to: label)
 /// store.dispatch(.up)
 /// ```

@@ -3,8 +3,8 @@
 /// Conform it to the component protocol of an ``Aspect`` and record the value:
 ///
 /// ```swift
-/// extension Probe: CountComponent where Observed == Count {
-///   func newCount(_ count: Int) { record(count) }
+/// extension Probe: TemperatureComponent where Observed == Temperature {
+///   func newTemperature(_ celsius: Int) { record(celsius) }
 /// }
 /// ```
 ///

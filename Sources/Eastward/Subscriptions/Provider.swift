@@ -4,7 +4,7 @@
 /// ``Store/provider(of:from:)``, and pass it to the components:
 ///
 /// ```swift
-/// let counts = store.provider(of: TheCount.self) { $0 }
+/// let counts = store.provider(of: TheCount.self)
 /// counts.provide(to: label)                            // until the label is released
 /// let token = counts.provide { print("count", $0) }    // until the token is released
 /// ```

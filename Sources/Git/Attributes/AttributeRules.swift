@@ -32,7 +32,8 @@ package struct AttributeRules: Sendable {
 
   /// What the rules say of a file.
   package func marks(of path: RepositoryPath) -> Marks {
-    if files.isEmpty { return Marks(isVendored: path.isInVendoredDirectory ? true : nil) }
+    let isVendoredByName = path.isInVendoredDirectory ? true : nil
+    if files.isEmpty { return Marks(isVendored: isVendoredByName) }
     var values: [String: AttributeLine.Value] = [:]
     let parts = path.parts
     for file in files where path.isWithin(file.directory) {
@@ -43,7 +44,7 @@ package struct AttributeRules: Sendable {
     }
     return Marks(
       isGenerated: values[generated]?.truth,
-      isVendored: values[vendored]?.truth ?? (path.isInVendoredDirectory ? true : nil),
+      isVendored: values[vendored]?.truth ?? isVendoredByName,
       isConverted: converting.contains { values[$0]?.isSaid == true })
   }
 

@@ -125,7 +125,7 @@ struct InputOptions {
         log.say(
           "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
       }
-      listing = try FileList(plain: paths, below: root)
+      listing = try FileList(plain: paths, below: root, includesGenerated: includesGenerated)
     case .repository(let repository, let root, let paths):
       listing = try FileList(
         repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),

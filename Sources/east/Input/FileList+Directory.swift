@@ -7,14 +7,15 @@ extension FileList {
   /// - Parameters:
   ///   - paths: files and directories below the root.
   ///   - root: the directory to which the paths in the output are relative.
-  init(plain paths: [RepositoryPath], below root: DiskPath) throws(Failure) {
-    self.init(root: root, scope: .everything)
+  ///   - includesGenerated: whether to list vendored files, too.
+  init(plain paths: [RepositoryPath], below root: DiskPath, includesGenerated: Bool) throws(Failure) {
+    self.init(root: root, scope: .everything, includesGenerated: includesGenerated)
     var seen: Set<RepositoryPath> = []
     for path in paths {
       if kind(ofFile: root.appending(path)) == .directory {
         try addFiles(below: path, of: root, unless: &seen)
       } else if path.isSwift, seen.insert(path).inserted {
-        add(path, at: .disk)
+        add(path, markedAt: .disk)
       }
     }
   }
@@ -32,7 +33,7 @@ extension FileList {
     // What is no file is listed as one, and reading it says what it is.
     for file in found.files + found.special where file.isSwift {
       guard let file = path.appending(below: file), seen.insert(file).inserted else { continue }
-      add(file, at: .disk)
+      add(file, markedAt: .disk)
     }
     for link in found.symbolicLinks where link.isSwift {
       if let link = path.appending(below: link) { leaveOut(link, because: .symbolicLinks) }

@@ -55,7 +55,7 @@ extension ChainAnalyzer {
   /// Whether a type's methods change nothing but itself.
   private func isPassive(_ type: DeclarationID) -> Bool { !table.has(.acts, type) && !table.has(.isState, type) }
 
-  /// Whether a chain stands in a SwiftUI view.
+  /// Whether a chain is part of a SwiftUI view or view modifier.
   private mutating func isShown(_ chain: Chain) -> Bool {
     let type = site(chain.scope).selfType
     return types.inherits(type, anyOf: library.swiftUIViews)

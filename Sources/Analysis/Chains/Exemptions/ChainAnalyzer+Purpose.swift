@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why the hop's owner is there to be reached through, if it is.
+  /// Returns the exemption of an owner whose purpose is to give access to its parts.
   mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain, _ manner: Manner) -> Exemption? {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return nil }
@@ -10,15 +10,15 @@ extension ChainAnalyzer {
     return manner != .global && endsUses(link, of: chain) && isContainer(owner) ? .container : nil
   }
 
-  /// Whether no property of what a link gives is used.
+  /// Whether what a link gives is called, or no property or element of it is used.
   func endsUses(_ link: UInt32, of chain: Chain) -> Bool {
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
-    return rest.first.map { frame.link($0).kind == .call } ?? true
+    return call(at: link + 1, in: chain) != nil
       || rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
-  /// Whether a type holds services for others: most of what it stores are objects that others may use, and it has fewer
-  /// functions than that. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
+  /// Whether a type holds services for others: most of what it stores are objects that others may use, and its own braces
+  /// have fewer functions than that. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
   private mutating func isContainer(_ type: DeclarationID) -> Bool {
     // How far properties without a written type are followed depends on the level.
     let key = UInt64(type.index) << 4 | UInt64(level) + 1

@@ -39,9 +39,9 @@ extension ChainAnalyzer {
     _ origin: ValueOrigin, _ receiver: KnownType, _ link: Link, _ walk: inout ChainWalk
   ) {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
-    upgrade(&walk, !origin.isCopy)
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     let manner = manner(of: origin, step, writes: true)
+    upgrade(&walk, manner == .write && !origin.isCopy)
     if let exemption = exemption(origin, receiver, step, .none, manner, walk.chain) {
       walk.useExemption = exemption
       return

@@ -16,8 +16,12 @@ extension ChainAnalyzer {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {
       let members = table.namesakes(from: table.first(spelling, in: types.owner(of: next)))
-      if members.contains(where: { !table.declaration($0).modifiers.contains(.override) }) { return false }
+      if members.contains(where: { isOwnProperty(table.declaration($0)) }) { return false }
     }
     return true
+  }
+
+  private func isOwnProperty(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && !declaration.belongsToType && !declaration.modifiers.contains(.override)
   }
 }
