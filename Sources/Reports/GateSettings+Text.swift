@@ -23,7 +23,7 @@ extension GateSettings {
     if silencings.isEmpty { return nil }
     let count = counted(findings, new: new)
     let lowers = Set(silencings.map { $0.change == .severityLowered })
-    let verb = lowers == [true] ? "lower" : lowers == [false] ? "silence" : "silence or lower"
+    let verb = lowers == [true] ? "lower the severity of" : lowers == [false] ? "silence" : "silence or lower"
     let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
     return origin == "base"
       ? "the base's settings apply; changes in the head \(bySettings ? "would " : "")\(verb) \(count)"

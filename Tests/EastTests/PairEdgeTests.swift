@@ -113,7 +113,7 @@ struct PairEdgeTests {
   private static let stays: [(String, String)] = [
     ("while limit > 2 { if let info = server.spare { print(info.level); return } }", "leaves the whole function"),
     ("bump(&server.info.level)", "it is passed inout"),
-    ("limit = server.info.level", "the local 'limit' has no value before"),
+    ("limit = server.info.level", "the local 'limit' is initialized by this assignment"),
     ("await show(server.info.level)", "an 'await' covers it"),
     ("print(server.info.pick(1), server.info.pick(2))", "'pick' is generic"),
     ("server.info.walk { print($0) }", "a parameter of 'walk'"),
@@ -129,9 +129,9 @@ struct PairEdgeTests {
     ("row { let level = server.info.level; header(level); header(level) }", "its value is given to a local name"),
     ("row { if server.info.isOpen { header(1) } }", "its value alone is the condition of 'if'"),
     ("#if DEBUG\n    print(server.info.twice)\n    #endif", "'twice' is declared inside an '#if', and again"),
-    ("print(spare?.info.level ?? 0)", "the owner itself may be missing"),
-    ("print(spare?.info.names.first!.count ?? 0)", "the owner itself may be missing"),
-    ("if let name = pool?.first.info.names { print(name) }", "the owner itself may be missing"),
+    ("print(spare?.info.level ?? 0)", "the owner may be nil"),
+    ("print(spare?.info.names.first!.count ?? 0)", "the owner may be nil"),
+    ("if let name = pool?.first.info.names { print(name) }", "the owner may be nil"),
     ("if limit > 2 { let level = server.info.level; if level > 3 { return } }", "leaves the whole function"),
   ]
 

@@ -38,7 +38,7 @@ extension GitError: CustomStringConvertible {
     case .libraryRefused(let reason):
       "libgit2 does not start (\(reason)); reinstall it"
     case .pathNotFound(let path):
-      "no such file or directory: '\(path)'"
+      "no such file or directory: '\(path)'; check the path"
     case .foreignOwner(let path):
       "'\(path)' belongs to another user, so git does not trust its configuration; if you do, run "
         + "`git config --global --add safe.directory \(path.quoted)`"

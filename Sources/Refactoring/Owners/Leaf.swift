@@ -47,7 +47,9 @@ struct Leaf {
     level = table.accessLevel(of: step.found)
     let what = "'\(name)'"
     guard !declaration.belongsToType else { throw Reason("\(what) belongs to a type, not to an object") }
-    guard let source = sources[table.path(of: file)], source.isText else { throw Reason("its member cannot be read") }
+    guard let source = sources[table.path(of: file)], source.isText else {
+      throw Reason("the file that declares its member is not UTF-8")
+    }
     stored = step.isStoredFunction ? StoredFunction(at: Int(declaration.offset), in: source) : nil
     let givesNothing = declaration.kind == .function && declaration.givesNothing(in: table.facts(of: file))
     let isVoid = givesNothing || stored?.isVoid == true

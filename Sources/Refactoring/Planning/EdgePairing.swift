@@ -96,7 +96,7 @@ extension EdgePatch {
     }
     for (use, name) in outcome.told {
       if use.telling.isForwarded {
-        forwarded += table.left(use.site, "'\(name)' answers with what its part answers")
+        forwarded += table.left(use.site, "'\(name)' returns the result of a method of the property's value")
       } else {
         cured += use.site.uses
       }

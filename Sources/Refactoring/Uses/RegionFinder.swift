@@ -223,7 +223,7 @@ struct RegionFinder {
       if head == .for || head == .while || isBreak && head == .switch { return }
       place = bracket
     }
-    throw Reason("a '\(source.word(jump))' in the statements that would have to move leaves what is around them")
+    throw Reason("a '\(source.word(jump))' in the statements that would have to move ends what is around them")
   }
 
   /// Refuses to give a local its first value in a closure.

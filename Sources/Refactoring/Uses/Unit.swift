@@ -54,7 +54,7 @@ struct UnitFinder {
   /// The unit where the chain is optional, so that nothing is told if the owner is missing: the chain itself, which then
   /// is `nil`, or a conditional cast of it.
   func unitOfOptional() throws(Reason) -> Unit {
-    let missing = Reason("the owner itself may be missing, and then nothing would be told")
+    let missing = Reason("the owner may be nil, and then the closure would not run")
     var unit = Unit(tokens: chain)
     let sequence = OperatorSequence(around: chain, in: source)
     let isCast = source.word(chain.upperBound + 1) == .as && source.kind(chain.upperBound + 2) == .postfixQuestion
@@ -142,7 +142,7 @@ struct UnitFinder {
     default:
       let previous = source.kind(bracket.lowerBound - 1)
       if previous == .identifier || previous == .pound || previous == .at {
-        throw Reason("it is an argument of what is no plain call")
+        throw Reason("it is an argument of something other than a plain call")
       }
       unit.tokens = bracket
       return false
@@ -181,7 +181,7 @@ struct UnitFinder {
     if left.count == 1 {
       if source.kind(target) == .wildcard { throw Reason("its value is thrown away") }
       guard facts.isReady(source.name(ofToken: target)) else {
-        throw Reason("the local '\(source.name(ofToken: target))' has no value before")
+        throw Reason("the local '\(source.name(ofToken: target))' is initialized by this assignment")
       }
     }
     unit.tokens = statement
@@ -208,7 +208,7 @@ struct UnitFinder {
       return "its value is given to a local name or a property, and used somewhere else"
     }
     if source.statementWord(before: value.lowerBound) != nil { return "its value alone is a condition" }
-    return "its value is all that the code around it gives"
+    return "the closure or body around it returns only this value"
   }
 
   /// What an outer `try` covers; `nil` where there is none.

@@ -50,7 +50,7 @@ extension UseTeller {
     let text = source.text(ofToken: sign)
     guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
       !path.isOptional, numbers.contains(leaf.valueType)
-    else { throw Reason("'\(text)' changes what is no plain number") }
+    else { throw Reason("'\(text)' is rewritten only for numbers") }
     let end = source.range(of: statement).upperBound
     return ToldUse(
       site: site, path: path, telling: .adjust(text), wrap: nil,

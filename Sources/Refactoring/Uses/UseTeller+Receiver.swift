@@ -27,7 +27,9 @@ extension UseTeller {
     let names = receiver.filter { source.kind($0) == .identifier && source.kind($0 - 1) != .period }.map {
       source.name(ofToken: $0)
     }
-    if let name = names.first(where: declared.contains) { throw Reason("'\(name)' is declared in what would move") }
+    if let name = names.first(where: declared.contains) {
+      throw Reason("'\(name)' is declared in the code that would move")
+    }
     let isPlain = receiver.allSatisfy {
       [.identifier, .keyword, .period, .dollarIdentifier].contains(source.kind($0))
     }

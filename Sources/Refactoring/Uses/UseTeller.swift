@@ -110,7 +110,7 @@ struct UseTeller {
     if unit.naming != nil, arguments.contains("$") { throw Reason("the arguments use '$0' of a closure") }
     if let binding {
       if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
-      if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be handed out whole") }
+      if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be returned by the new method") }
       let start = source.range(of: binding.tokens).lowerBound
       let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
       wrap.dropped = start..<(next ?? wrap.range.lowerBound)

@@ -108,8 +108,8 @@ enum Verb: String, Sendable, CaseIterable {
       add a new violation or cannot be rewritten safely is left as it is and listed on standard error with the reason.
 
       A use is counted as cured if the owner provides the value or performs the change, as forwarded if the owner's new
-      method returns the result of its part's method, and as left if it is not changed. The exit code is 1 if no use is
-      cured.
+      method returns the result of a method of the property's value, and as left if it is not changed. The exit code is
+      1 if no use is cured.
       """
     case .rules, .doctor, .version, .help: ""
     }

@@ -164,7 +164,7 @@ extension FileList {
   fileprivate mutating func complain(_ contentSource: ContentSource) throws(Failure) {
     for path in unseen {
       guard contentSource == .workTree else {
-        throw Failure("no such file or directory in \(contentSource.name): '\(path)'")
+        throw Failure("no such file or directory in \(contentSource.name): '\(path)'; check the path")
       }
       notes.append("'\(path)' contains no Swift file that git tracks or would add")
     }

@@ -31,7 +31,7 @@ struct OperandPaths {
       }
       return real
     }
-    guard mayBeMissing else { throw Failure("no such file or directory: '\(path)'") }
+    guard mayBeMissing else { throw Failure("no such file or directory: '\(path)'; check the path") }
     return joined.withoutDots
   }
 

@@ -57,7 +57,9 @@ struct ReadFiles: Sendable {
     case .missing: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
-      unread.append(unreadFile(path, "cannot be read: \(reason)"))
+      unread.append(
+        unreadFile(
+          path, "cannot be read: \(reason)", fix: "the file was not linted; restore the object and lint again"))
       lost.append("cannot read '\(file.path)': \(reason)")
     }
   }

@@ -4,17 +4,22 @@ import SwiftReader
 import SwiftTokens
 
 /// Returns the finding for a file that could not be read or parsed completely.
-func unreadFile(_ path: ByteString, at position: Position = Position(line: 1, column: 1), _ why: String) -> Finding {
+func unreadFile(
+  _ path: ByteString, at position: Position = Position(line: 1, column: 1), _ why: String,
+  fix: String = "the file was not linted; replace it with a readable file, or remove it from the repository"
+) -> Finding {
   Finding(
     .file(path), rule: UnreadFile.id, severity: .error, path: path, from: position, to: position, message: why,
-    advice: "the unreadable part was not linted; fix the file, or remove it from the repository")
+    advice: fix)
 }
 
 extension FileFacts {
   /// A finding where the text could not be followed, if there is such a place.
   func unreadPart(of path: ByteString) -> Finding? {
     guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
-    return unreadFile(path, at: lines.position(of: first.offset), "cannot parse: \(first.sentence)")
+    return unreadFile(
+      path, at: lines.position(of: first.offset), "cannot parse: \(first.sentence)",
+      fix: "the part that cannot be parsed was not linted; fix the file, or remove it from the repository")
   }
 }
 
