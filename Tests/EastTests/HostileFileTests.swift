@@ -82,7 +82,7 @@ struct HostileFileTests {
     }
     #expect(ending.text.contains(format == "json" ? "\\u001b" : "\\u{1b}[2J\\u{a}name.swift"))
     let missing = try sandbox.east("lint", "\u{1b}[2J")
-    #expect(missing.error == "error: no such file or directory: '\\u{1b}[2J'\n")
+    #expect(missing.error == "error: no such file or directory: '\\u{1b}[2J'; check the path\n")
   }
 }
 
