@@ -47,6 +47,21 @@ private let purposes: [Purpose] = [
     }
     """, "Use.swift", [nil]
   ),
+  // Four functions, in extensions, and four objects.
+  Purpose(
+    container
+      + """
+
+      extension Services { func one() {}; func two() {} }
+      extension Services { func three() {}; static func make() {} }
+      """,
+    """
+    func one(container: Services) {
+      print()
+      container.a.light()
+    }
+    """, "Use.swift", [nil]
+  ),
   Purpose(
     "final class Pane { let view = NSView(); let label = NSView() }",
     """

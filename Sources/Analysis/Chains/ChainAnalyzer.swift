@@ -8,9 +8,9 @@ package struct ChainAnalyzer {
   /// The types of properties without a written one, by declaration and level.
   var inferred = HashIndex(minimumCapacity: 1024)
   /// Whether a type of the repository counts as a value, for the types asked about so far.
-  var scalars = HashIndex()
+  var scalars = TypeMemo()
   /// Whether a type is a container of services, for the types asked about so far.
-  var containers = HashIndex()
+  var containers = TypeMemo()
   /// The types that are encoded as one value, for the files asked about so far.
   var singleValueTypes: [Int: Set<DeclarationID>] = [:]
   /// The first binding of each name, for the files asked about so far.

@@ -13,6 +13,9 @@ struct FileMembers: Sendable {
   var inheritances: [(owner: Owner, declaration: DeclarationID, type: TypeID)] = []
   var traits: [(type: DeclarationID, traits: TypeTraits)] = []
 
+  /// For every function of values in an extension, the type that it extends.
+  var extendingFunctions: [DeclarationID] = []
+
   private let file: Int
 
   init(of file: Int, in table: SymbolTable, _ words: TraitWords) {
@@ -42,6 +45,7 @@ struct FileMembers: Sendable {
         note(.hasPayload, table.type(of: table.id(parent, in: file)))
       }
       add(id, spelling, owner)
+      if declaration.kind == .function, !declaration.belongsToType { addExtending(declaration.parent, table) }
     case .initializer:
       add(id, .`init`, owner)
     case .subscript:
@@ -49,6 +53,12 @@ struct FileMembers: Sendable {
     default:
       break
     }
+  }
+
+  private mutating func addExtending(_ parent: UInt32?, _ table: SymbolTable) {
+    guard let parent, table.declaration(parent, in: file).kind == .extension else { return }
+    let type = table.type(of: table.id(parent, in: file))
+    if !type.isNone { extendingFunctions.append(type) }
   }
 
   private mutating func add(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {

@@ -33,6 +33,8 @@ package struct SymbolTable: Sendable {
   var facades = HashIndex()
   /// The names of all functions that the repository declares `mutating`.
   var mutatingNames = HashIndex()
+  /// For every type the number of the functions of its values in extensions, if there are any.
+  var extendingFunctions = HashIndex()
 
   /// One type after a colon.
   struct Inheritance: Sendable {
@@ -66,6 +68,8 @@ package struct SymbolTable: Sendable {
   func declaresMutating(_ spelling: Spelling) -> Bool { mutatingNames.contains(spelling.hash) }
 
   func isFacade(_ property: DeclarationID) -> Bool { facades.contains(UInt64(property.index)) }
+
+  func functionsInExtensions(of type: DeclarationID) -> Int { Int(extendingFunctions[UInt64(type.index)] ?? 0) }
 
   /// Whether a declaration of the owner lists something after a colon.
   func inherits(_ owner: Owner) -> Bool { inheritanceHeads.contains(owner.key) }

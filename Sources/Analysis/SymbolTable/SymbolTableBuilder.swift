@@ -128,6 +128,9 @@ struct SymbolTableBuilder {
     for name in file.mutating { table.mutatingNames.set(name.hash, to: 1) }
     for facade in file.facades { table.facades.set(UInt64(facade.index), to: 1) }
     for (type, traits) in file.traits { table.note(traits, of: type) }
+    for type in file.extendingFunctions {
+      table.extendingFunctions.set(UInt64(type.index), to: UInt32(table.functionsInExtensions(of: type) + 1))
+    }
     for (owner, declaration, type) in file.inheritances {
       let entry = UInt32(table.inheritances.count)
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max

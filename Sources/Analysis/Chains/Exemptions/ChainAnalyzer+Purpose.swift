@@ -17,21 +17,19 @@ extension ChainAnalyzer {
       || rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
-  /// Whether a type holds services for others: most of what it stores are objects that others may use, and its own braces
-  /// have fewer functions than that. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
+  /// Whether a type holds services for others: most of what it stores are objects that others may use, and it has fewer
+  /// functions than that, in its own braces and in extensions. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
   private mutating func isContainer(_ type: DeclarationID) -> Bool {
-    // How far properties without a written type are followed depends on the level.
-    let key = UInt64(type.index) << 4 | UInt64(level) + 1
-    if let known = containers[key] { return known == 1 }
+    if let known = containers[type, level] { return known }
     let isContainer = findsContainer(type)
-    containers.set(key, to: isContainer ? 1 : 0)
+    containers[type, level] = isContainer
     return isContainer
   }
 
   private mutating func findsContainer(_ type: DeclarationID) -> Bool {
     let members = table.members(of: type).filter { !table.declaration($0).belongsToType }
     let stored = members.filter { isOpenProperty($0) }
-    let functions = members.count { table.declaration($0).kind == .function }
+    let functions = members.count { table.declaration($0).kind == .function } + table.functionsInExtensions(of: type)
     var (objects, services) = (0, 0)
     if stored.count >= Limits.servicesOfContainer, functions < stored.count {
       for property in stored {

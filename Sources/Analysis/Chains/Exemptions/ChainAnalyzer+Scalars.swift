@@ -4,11 +4,9 @@ extension ChainAnalyzer {
   /// Whether a type of the repository is like a value of the library: it is written as a literal, it is one of a fixed
   /// list of values, it wraps one value, or it is encoded as one. State is not: whatever it wraps, it is somebody's.
   mutating func isScalar(_ type: DeclarationID) -> Bool {
-    // How far properties without a written type are followed depends on the level.
-    let key = UInt64(type.index) << 4 | UInt64(level) + 1
-    if let known = scalars[key] { return known == 1 }
+    if let known = scalars[type, level] { return known }
     let isScalar = findsScalar(type)
-    scalars.set(key, to: isScalar ? 1 : 0)
+    scalars[type, level] = isScalar
     return isScalar
   }
 
