@@ -1,7 +1,6 @@
 /// A Swift file, cut into tokens.
 package struct TokenizedText: Sendable {
-  package let bytes: [UInt8]
-  /// The same, to look at.
+  /// The bytes, to look at.
   package let source: SourceBytes
   /// The last is the end of the file.
   package let tokens: [Token]
@@ -16,6 +15,8 @@ package struct TokenizedText: Sendable {
   /// The spellings of the names; the tokens have their numbers.
   package let spellings: Spellings
 
+  package var bytes: [UInt8] { source.bytes }
+
   /// Cuts a file into tokens.
   ///
   /// - Parameter bytes: the file, in UTF-8; bytes that are not UTF-8 are read as letters of a name. Offsets are 32 bits
@@ -24,7 +25,6 @@ package struct TokenizedText: Sendable {
   package init(_ bytes: [UInt8]) {
     var lexer = Lexer(bytes)
     lexer.run()
-    self.bytes = bytes
     source = lexer.bytes
     tokens = lexer.tokens
     lineStarts = lexer.lineStarts

@@ -78,8 +78,6 @@ struct MessageTests {
     "its assignment cannot be followed": "every assignment has its sign and its value",
     "the string around it cannot be followed": "every string has its ends",
     "it is an argument of a macro or an attribute": "what macros and attributes are given is no call",
-    "the call has a closure behind it": "only makes another method",
-    "the arguments need several lines": "only makes another method",
     "the rewritten file could not be parsed": "no use whose patch cannot be parsed is known",
   ]
 }

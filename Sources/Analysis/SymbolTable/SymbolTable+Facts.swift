@@ -20,7 +20,7 @@ extension SymbolTable {
   func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { files[file].facts.chains[Int(chain)].links }
 
   /// Whether a member's link is followed by its call.
-  func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
+  package func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
     let links = links(ofChain: chain, in: file)
     guard links.contains(link) else { return false }
     let next = links[(link + 1)...].first { ![.optionalChaining, .forceUnwrap].contains(self.link($0, in: file).kind) }

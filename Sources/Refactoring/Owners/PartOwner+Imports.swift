@@ -15,8 +15,10 @@ extension PartOwner {
   ///   - place: where the type is named already.
   ///   - conditions: those of the `#if` around the new method.
   ///   - known: a file of whose module the owner's file names a type.
+  ///   - imports: what files import.
   func missingImports(
-    for type: WrittenType, from place: TypePlace, under conditions: [String], knowing known: Int?
+    for type: WrittenType, from place: TypePlace, under conditions: [String], knowing known: Int?,
+    _ imports: inout ImportsOfFiles
   ) throws(Reason) -> Set<String> {
     for name in type.names where !self.type.isNone {
       let nested = table.firstType(Spelling(name), in: table.owner(of: self.type))
@@ -30,19 +32,19 @@ extension PartOwner {
       let home = table.file(of: declaration)
       if table.isNear(home, file) || known.map({ table.isSameModule($0, home) }) == true { continue }
       // What no file imports is a folder, and no module.
-      guard table.isImported(home) else { continue }
-      guard let module = table.module(of: home, importedBeside: file) else {
+      guard imports.isImported(home) else { continue }
+      guard let module = imports.module(of: home, importedBeside: file) else {
         throw Reason("'\(type.text)' is declared in a module that the file of \(self.name) does not import")
       }
       missing.insert(module)
     }
     let own = source.imports(under: conditions)
-    for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own)) }
+    for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own, &imports)) }
     return missing
   }
 
   private func missingImports(
-    forLibraryType name: String, _ place: TypePlace, _ own: Set<String>
+    forLibraryType name: String, _ place: TypePlace, _ own: Set<String>, _ imports: inout ImportsOfFiles
   ) throws(Reason) -> Set<String> {
     let framework = Framework.all.first { $0.declares(name) }
     let always = place.source.imports(under: [])
@@ -53,12 +55,12 @@ extension PartOwner {
     }
     if place.source.imports(under: nil).isSubset(of: own) { return [] }
     // Files of the module that name the type show what is enough.
-    let further = table.imports(ofFilesNaming: name, inModuleOf: file).map { $0.subtracting(own) }
+    let further = imports.imports(ofFilesNaming: name, inModuleOf: file).map { $0.subtracting(own) }
     if further.contains(where: \.isEmpty) { return [] }
     let single = Set(further.filter { $0.count == 1 }.joined()).intersection(always)
     if let module = single.min() { return [module] }
     let candidates = always.subtracting(own)
-    let unknown = candidates.intersection(table.modulesImported(whereNamed: name)).filter { module in
+    let unknown = candidates.intersection(imports.modulesImported(whereNamed: name)).filter { module in
       !Framework.all.contains { $0.name == module }
     }
     if framework == nil, unknown.count == 1, let module = unknown.first { return [module] }

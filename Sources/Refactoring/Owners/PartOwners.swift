@@ -5,6 +5,7 @@ import SwiftReader
 /// Finds owners, each once.
 struct PartOwners {
   let table: SymbolTable
+  var imports: ImportsOfFiles
   private let sources: [ByteString: SourceText]
   private var analyzer: ChainAnalyzer
   private var known: [DeclarationID: Result<PartOwner, Reason>] = [:]
@@ -12,6 +13,7 @@ struct PartOwners {
   init(_ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText]) {
     self.table = table
     self.sources = sources
+    imports = ImportsOfFiles(table)
     analyzer = ChainAnalyzer(table, library)
   }
 

@@ -7,9 +7,9 @@ struct SiteTeller {
   private let table: SymbolTable
   private let sources: [ByteString: SourceText]
   private let targets: [Int: [UInt32: AssignmentTarget]]
-  private let declaresBuilders: Bool
+  private let builders: BuilderModules
   private var owners: PartOwners
-  private var calls: [Int: CallTable] = [:]
+  private var files: [Int: UseFile] = [:]
 
   init(
     _ table: SymbolTable, _ library: Library, _ sources: [ByteString: SourceText],
@@ -17,22 +17,24 @@ struct SiteTeller {
   ) {
     (self.table, self.sources, self.targets) = (table, sources, targets)
     owners = PartOwners(table, library, sources)
-    declaresBuilders = table.declaresBuilders
+    builders = BuilderModules(table)
   }
 
   /// - Parameter skipsData: whether parts that only carry data get no methods.
   mutating func told(_ site: UseSite, skipsData: Bool) throws(Reason) -> ToldUse {
-    guard let source = sources[table.path(of: site.file)], source.isText else { throw Reason("its file is not UTF-8") }
-    let facts = table.facts(of: site.file)
+    let file = try file(site.file)
     let path = try UsePath(site, &owners, skipsData: skipsData)
     if table.isInlined(site), !path.isPublic { throw Reason("it is inlined into other modules") }
-    let known = calls[site.file] ?? CallTable(facts)
-    calls[site.file] = known
-    let components = Components(targets: targets[site.file] ?? [:], table: table, sources: sources)
-    let builders = Builders(in: site.file, table, declaresBuilders: declaresBuilders)
-    let teller = UseTeller(
-      site: site, path: path, source: source, facts: facts, calls: known, components: components, builders: builders)
-    return try teller.told()
+    return try UseTeller(site: site, path: path, file: file).told()
+  }
+
+  private mutating func file(_ number: Int) throws(Reason) -> UseFile {
+    if let known = files[number] { return known }
+    guard let source = sources[table.path(of: number)], source.isText else { throw Reason("its file is not UTF-8") }
+    let components = Components(targets: targets[number] ?? [:], table: table, sources: sources)
+    let file = UseFile(source, table.facts(of: number), components, builders)
+    files[number] = file
+    return file
   }
 }
 
@@ -63,7 +65,8 @@ extension UsePath {
       for type in types {
         let here = TypePlace(file: leaf.file, source: source, conditions: leaf.conditions)
         missing.formUnion(
-          try owner.missingImports(for: type, from: here, under: conditions, knowing: steps[number].home))
+          try owner.missingImports(
+            for: type, from: here, under: conditions, knowing: steps[number].home, &owners.imports))
       }
       imports.append(missing)
     }

@@ -3,23 +3,26 @@ import SwiftTokens
 /// Conditional compilation.
 extension SourceText {
   /// The conditions that hold at an offset, the outermost first, each as an `#if` can have it.
-  func conditions(at offset: Int) -> [String] {
+  func conditions(at offset: Int) -> [String] { conditions.last { Int($0.start) < offset }?.all ?? [] }
+
+  func conditionsByPlace() -> [(start: UInt32, all: [String])] {
+    var places: [(start: UInt32, all: [String])] = []
     var open: [(now: String, before: [String])] = []
-    for (number, token) in tokens.enumerated() {
-      if Int(token.start) >= offset { break }
+    for (number, token) in tokens.enumerated() where token.kind.isCondition {
       switch token.kind {
       case .poundIf: open.append((condition(behind: number), []))
       case .poundElseif, .poundElse:
         guard let last = open.popLast() else { break }
         let before = last.before + [last.now]
         open.append((token.kind == .poundElse ? "" : condition(behind: number), before))
-      case .poundEndif: open.removeLast(open.isEmpty ? 0 : 1)
-      default: break
+      default: open.removeLast(open.isEmpty ? 0 : 1)
       }
+      let all = open.flatMap { entry in
+        entry.before.map { $0.isOperation ? "!(\($0))" : "!\($0)" } + (entry.now.isEmpty ? [] : [entry.now])
+      }
+      places.append((token.start, all))
     }
-    return open.flatMap { entry in
-      entry.before.map { $0.isOperation ? "!(\($0))" : "!\($0)" } + (entry.now.isEmpty ? [] : [entry.now])
-    }
+    return places
   }
 
   /// The condition of an `#if` or `#elseif`.

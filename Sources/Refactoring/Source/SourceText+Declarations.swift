@@ -1,21 +1,36 @@
 import SwiftTokens
 
+/// An import of a file.
+struct Import: Sendable {
+  /// Its words, `import` left out.
+  let text: String
+  let start: Int
+  /// The conditions of the `#if` around it.
+  let conditions: [String]
+}
+
 /// What the tokens of a declaration tell that its facts do not.
 extension SourceText {
   /// The imports: the words of each, `import` left out.
   ///
   /// - Parameter conditions: those that hold; `nil` for the imports inside any `#if`, too.
   func imports(under conditions: [String]?) -> Set<String> {
-    var imports: Set<String> = []
+    let seen = imports.filter { found in conditions.map { found.conditions.allSatisfy($0.contains) } ?? true }
+    return Set(seen.map(\.text))
+  }
+
+  func allImports() -> [Import] {
+    var imports: [Import] = []
     for (number, token) in tokens.enumerated() where token.word == .import && token.kind == .keyword {
-      if let conditions, !self.conditions(at: Int(token.start)).allSatisfy(conditions.contains) { continue }
       var words: [String] = []
       var place = number + 1
       while let next = self.token(place), !next.startsLine, next.kind != .endOfFile, next.kind != .semicolon {
         words.append(text(ofToken: place))
         place += 1
       }
-      imports.insert(words.joined(separator: words.first.map { Self.kindsOfImport.contains($0) } == true ? " " : ""))
+      let text = words.joined(separator: words.first.map { Self.kindsOfImport.contains($0) } == true ? " " : "")
+      let start = Int(token.start)
+      imports.append(Import(text: text, start: start, conditions: conditions(at: start)))
     }
     return imports
   }
@@ -24,11 +39,7 @@ extension SourceText {
 
   /// The end of the last import outside conditions, where another can follow.
   var endOfImports: Int? {
-    var end: Int?
-    for token in tokens where token.word == .import && token.kind == .keyword {
-      if conditions(at: Int(token.start)).isEmpty { end = nextLine(after: Int(token.start)) }
-    }
-    return end
+    imports.last(where: \.conditions.isEmpty).map { nextLine(after: $0.start) }
   }
 
   /// The line behind the comment that a file begins with; that of a declaration is none.

@@ -6,12 +6,18 @@ struct SourceText: Sendable {
   /// The last is the end of the file.
   let tokens: [Token]
   private let longStrings: [Range<UInt32>]
+  /// The imports.
+  private(set) var imports: [Import] = []
+  /// Where the conditions of the `#if` around change, and those that hold from there on.
+  private(set) var conditions: [(start: UInt32, all: [String])] = []
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
     let text = TokenizedText(bytes)
     tokens = text.tokens
     longStrings = text.longStrings
+    conditions = conditionsByPlace()
+    imports = allImports()
   }
 
   func text(_ range: Range<Int>) -> String {

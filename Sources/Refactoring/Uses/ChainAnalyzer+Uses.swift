@@ -61,7 +61,7 @@ extension ChainAnalyzer {
       else { break }
       let declaration = table.declaration(found.found)
       let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
-      let isStored = declaration.kind == .property && self.isCalled(behind: next, of: chain)
+      let isStored = declaration.kind == .property && table.isCalled(next, of: number, in: file)
       if isStored, !isCalled || path.isEmpty {
         throw Reason("'\(frame.text(of: link.name))' is a stored function")
       }
@@ -110,12 +110,6 @@ extension ChainAnalyzer {
       unwrappedType: written(types.unwrapped(step.type), of: step.found),
       elements: writtenParts(of: step.type), nature: nature(of: step.type),
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
-  }
-
-  /// Whether a property's value is called.
-  private func isCalled(behind link: UInt32, of chain: Chain) -> Bool {
-    let rest = ((link + 1)..<max(link + 1, chain.links.upperBound)).map { frame.link($0).kind }
-    return rest.first { $0 != .optionalChaining && $0 != .forceUnwrap } == .call
   }
 
   /// Whether a member of the repository follows a `?`.

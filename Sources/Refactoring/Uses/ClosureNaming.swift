@@ -10,8 +10,8 @@ struct ClosureNaming: Equatable {
   /// Names the parameter of the closure around a value.
   ///
   /// - Throws: a reason if the closure has several parameters, or no name is free.
-  init(around value: ClosedRange<Int>, in source: SourceText, _ facts: FileFacts) throws(Reason) {
-    let closures = Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound))
+  init(around value: ClosedRange<Int>, in file: UseFile) throws(Reason) {
+    let (source, closures) = (file.source, file.closures)
     var brace = source.bracket(around: value.lowerBound)
     while let open = brace, source.kind(open) != .leftBrace || !closures.contains(source.tokens[open].start) {
       brace = source.bracket(around: open)
@@ -31,7 +31,9 @@ struct ClosureNaming: Equatable {
     }
     self.name = name
     let inside = own.filter { !value.contains($0) }.map { source.tokens[$0].nameRange }
-    edits = [Edit(range: head.offset..<head.offset, text: head.text(name))] + inside.map { Edit(range: $0, text: name) }
+    edits =
+      [Edit(range: head.range, text: source.text(head.range) + head.text(name))]
+      + inside.map { Edit(range: $0, text: name) }
   }
 
   /// A receiver with the name.
@@ -65,16 +67,16 @@ extension SourceText {
     return sequenceMethods.contains(name(ofToken: before))
   }
 
-  /// Where a closure's parameter can be written; `nil` behind an unusual head.
-  fileprivate func endOfHead(ofClosureAt open: Int) -> (offset: Int, text: (String) -> String)? {
+  /// The bracket behind which a closure's parameter can be written; `nil` behind an unusual head.
+  fileprivate func endOfHead(ofClosureAt open: Int) -> (range: Range<Int>, text: (String) -> String)? {
     if kind(open + 1) == .leftSquare, let end = partner(of: open + 1), word(end + 1) == .in {
-      return (Int(tokens[end].end), { " " + $0 })
+      return (range(of: end...end), { " " + $0 })
     }
     let isUnusual = kind(open + 1) == .leftSquare || kind(open + 1) == .at || word(open + 1) == .async
     if isUnusual { return nil }
-    let offset = Int(tokens[open].end)
-    let isSpaced = offset < bytes.count && bytes[offset] <= 0x20
-    return (offset, { " \($0) in" + (isSpaced ? "" : " ") })
+    let brace = range(of: open...open)
+    let isSpaced = brace.upperBound < bytes.count && bytes[brace.upperBound] <= 0x20
+    return (brace, { " \($0) in" + (isSpaced ? "" : " ") })
   }
 }
 

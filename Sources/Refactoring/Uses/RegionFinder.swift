@@ -3,14 +3,15 @@ import SwiftTokens
 
 /// Looks for whole statements that can move into the closure that receives a value.
 struct RegionFinder {
-  let source: SourceText
-  let facts: FileFacts
+  let file: UseFile
   /// The tokens of the value that is read: all of its chain.
   let value: ClosedRange<Int>
   /// The tokens up to what is told.
   let told: ClosedRange<Int>
   let scope: ScopeID
-  let builders: Builders
+
+  private var source: SourceText { file.source }
+  private var facts: FileFacts { file.facts }
 
   /// What moves, and how it reads there.
   struct Region {
@@ -127,7 +128,7 @@ struct RegionFinder {
     switch scope.kind {
     case .closure:
       // A builder would take the statement for a value.
-      if builders.mayBuild(scope, in: source, facts) { throw objection }
+      if file.mayBuild(scope) { throw objection }
       return try closure(scope, close, objection)
     case .function, .accessor:
       guard let local = scope.declaration else { throw objection }
@@ -153,14 +154,14 @@ struct RegionFinder {
       source.word(statement.lowerBound) == .switch
       || source.word(statement.lowerBound) == .if && statement.contains { source.word($0) == .else }
     if isChoice, source.startsBody(statement.lowerBound), statement.upperBound + 1 == close { throw objection }
-    let returns = source.tokens(between: open, close, exceptClosures: closures).filter { source.word($0) == .return }
+    let returns = source.tokens(between: open, close, exceptClosures: file.closures).filter {
+      source.word($0) == .return
+    }
     let values = returns.filter { !source.kind($0 + 1).closes && !source.startsStatement($0 + 1) }
     let first = statement.lowerBound
     let isInferred = values.isEmpty || values.count == 1 && values[0] > first
     return Body(close: isInferred ? close : -1, hasResult: !values.isEmpty)
   }
-
-  private var closures: Set<UInt32> { Set(facts.scopes.filter { $0.kind == .closure }.map(\.range.lowerBound)) }
 
   private func check(_ unit: inout Unit, _ body: Body?) throws(Reason) {
     let tokens = unit.tokens
@@ -169,18 +170,17 @@ struct RegionFinder {
       throw Reason("more than \(Self.maximumLines) lines would have to move into a closure")
     }
     if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
-    let closures = closures
     var returns = false
     var place = tokens.lowerBound
     while place <= tokens.upperBound {
       let token = source.tokens[place]
-      if token.kind == .leftBrace, closures.contains(token.start) {
+      if token.kind == .leftBrace, file.closures.contains(token.start) {
         place = (source.partner(of: place) ?? place) + 1
         continue
       }
       if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
       if token.kind == .dollarIdentifier, !told.contains(place) {
-        unit.naming = try ClosureNaming(around: told, in: source, facts)
+        unit.naming = try ClosureNaming(around: told, in: file)
       }
       if token.kind == .keyword, source.kind(place - 1) != .period {
         switch token.word {

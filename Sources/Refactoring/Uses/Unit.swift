@@ -31,15 +31,16 @@ struct Reason: Error, Equatable {
 
 /// Looks for the unit around a value.
 struct UnitFinder {
-  let source: SourceText
-  let facts: FileFacts
+  let file: UseFile
   /// The tokens of the value that is read.
   let value: ClosedRange<Int>
   /// The tokens of the chain that reads it.
   let chain: ClosedRange<Int>
   let scope: ScopeID
-  /// The first token of calls by the offset of their opening bracket, and the last token of the call.
-  let calls: CallTable
+
+  var source: SourceText { file.source }
+  var facts: FileFacts { file.facts }
+  private var calls: CallTable { file.calls }
 
   func unit() throws(Reason) -> Unit {
     do throws(Reason) {

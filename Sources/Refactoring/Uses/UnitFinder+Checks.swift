@@ -8,7 +8,7 @@ extension UnitFinder {
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
     if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' is around it") }
     if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
-    if try usesClosureParameter(tokens) { unit.naming = try ClosureNaming(around: value, in: source, facts) }
+    if try usesClosureParameter(tokens) { unit.naming = try ClosureNaming(around: value, in: file) }
     try checkCalls(tokens)
     try checkScope(unit)
     if !unit.isStatement { unit.isStatement = isStatement(tokens) }

@@ -6,12 +6,11 @@ import SwiftTokens
 struct UseTeller {
   let site: UseSite
   let path: UsePath
-  let source: SourceText
-  let facts: FileFacts
-  let calls: CallTable
-  let components: Components
-  let builders: Builders
+  let file: UseFile
 
+  var source: SourceText { file.source }
+  var facts: FileFacts { file.facts }
+  private var calls: CallTable { file.calls }
   var leaf: Leaf { path.leaf }
 
   func told() throws(Reason) -> ToldUse {
@@ -83,14 +82,12 @@ struct UseTeller {
     var binding: (tokens: ClosedRange<Int>, name: String)?
     do throws(Reason) {
       if site.isBound { throw Reason("its value has a local name, which is used elsewhere") }
-      let finder = UnitFinder(
-        source: source, facts: facts, value: value, chain: chain, scope: site.scope, calls: calls)
+      let finder = UnitFinder(file: file, value: value, chain: chain, scope: site.scope)
       unit = hasOptionalReceiver ? try finder.unitOfOptional() : try finder.unit()
     } catch {
       // The answer to a call is no value that the owner has.
       if telling != .provide || hasOptionalReceiver { throw error }
-      let finder = RegionFinder(
-        source: source, facts: facts, value: chain, told: value, scope: site.scope, builders: builders)
+      let finder = RegionFinder(file: file, value: chain, told: value, scope: site.scope)
       let region = try finder.region(error)
       (unit, binding) = (region.unit, region.binding)
     }
@@ -129,7 +126,7 @@ extension UseTeller {
     let range = source.range(of: unit.tokens)
     guard site.rest.isEmpty, !unit.isTried, chain.upperBound == unit.tokens.upperBound, chain.lowerBound >= start + 4,
       source.kind(chain.lowerBound - 1) == .equal, source.kind(chain.lowerBound - 3) == .period,
-      let component = components.component(assignedAt: range.lowerBound, telling: leaf.name)
+      let component = file.component(assignedAt: range.lowerBound, telling: leaf.name)
     else { return nil }
     let object = source.text(of: start...(chain.lowerBound - 4))
     return ToldUse(
@@ -153,18 +150,18 @@ extension UseTeller {
     if path.isOptional, hasCalls(bracket...tokens.value.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its arguments")
     }
-    if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels), tokens.value) }
-    if leaf.isAsync || leaf.canThrow || leaf.type == nil { return renamed(.ask(labels), tokens.value) }
-    do throws(Reason) {
-      guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == tokens.value.upperBound else {
-        throw Reason("the call has a closure behind it")
-      }
-      let arguments = source.text(of: bracket...tokens.value.upperBound).dropFirst().dropLast()
-      if arguments.contains(where: \.isNewline) { throw Reason("the arguments need several lines") }
-      return try provision(.provideResult(labels), value: tokens.value, arguments: String(arguments))
-    } catch {
-      return renamed(.ask(labels), tokens.value)
-    }
+    if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels)) }
+    if leaf.isAsync || leaf.canThrow || leaf.type == nil { return renamed(.ask(labels)) }
+    return provision(ofResult: labels, bracket, tokens.value) ?? renamed(.ask(labels))
+  }
+
+  /// The result of a call, told; `nil` where the call has a closure behind it, arguments on several lines, or a result
+  /// that nothing is done with.
+  private func provision(ofResult labels: [String], _ bracket: Int, _ value: ClosedRange<Int>) -> ToldUse? {
+    guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == value.upperBound else { return nil }
+    let arguments = source.text(of: bracket...value.upperBound).dropFirst().dropLast()
+    if arguments.contains(where: \.isNewline) { return nil }
+    return try? provision(.provideResult(labels), value: value, arguments: String(arguments))
   }
 
   func hasCalls(_ tokens: ClosedRange<Int>) -> Bool {
@@ -187,11 +184,11 @@ extension UseTeller {
   }
 
   /// The new method in the place of the path.
-  private func renamed(_ telling: Telling, _ value: ClosedRange<Int>, needs: ToldUse.Needs = .init()) -> ToldUse {
+  private func renamed(_ telling: Telling) -> ToldUse {
     let end = Int(site.leaf.link.offset + site.leaf.link.length)
     return ToldUse(
       site: site, path: path, telling: telling, wrap: nil,
-      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""), needs: needs)
+      replacing: ToldUse.Replacing(range: Int(site.hop.link.offset)..<end, tail: ""))
   }
 }
 

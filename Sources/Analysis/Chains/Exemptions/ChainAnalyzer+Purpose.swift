@@ -48,8 +48,8 @@ extension ChainAnalyzer {
   ]
   private static let serviceNames = [
     "API", "Cache", "Center", "Client", "Controller", "Coordinator", "Database", "Factory", "Handler", "Loader",
-    "Logger",
-    "Manager", "Monitor", "Navigator", "Provider", "Repository", "Router", "Scheduler", "Service", "Store", "Tracker",
+    "Logger", "Manager", "Monitor", "Navigator", "Provider", "Repository", "Router", "Scheduler", "Service", "Store",
+    "Tracker",
   ]
 
   private func isOpenProperty(_ member: DeclarationID) -> Bool {

@@ -1,0 +1,33 @@
+import Analysis
+import Findings
+import SwiftReader
+
+/// The modules that may declare result builders.
+struct BuilderModules {
+  private let isDeclaredHere: Bool
+  private let own: Set<String>
+
+  init(_ table: SymbolTable) {
+    isDeclaredHere = table.files.contains { file in
+      file.facts.attributes.contains { file.facts.names[$0.name] == "resultBuilder" }
+    }
+    own = Set(table.files.indices.map { table.moduleName(ofFile: $0).description })
+  }
+
+  /// Whether a file imports a module that may declare builders.
+  func mayBeUsed(in facts: FileFacts) -> Bool {
+    isDeclaredHere
+      || facts.imports.contains { name in
+        let module = facts.names[name]
+        return !modulesWithoutBuilders.contains(module) && !own.contains(module)
+      }
+  }
+}
+
+private let modulesWithoutBuilders: Set<String> = [
+  "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "UIKit", "AppKit", "Cocoa", "CoreData",
+  "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "CoreServices", "Combine", "Dispatch", "Darwin", "Glibc",
+  "os", "OSLog", "RxSwift", "RxCocoa", "RxRelay", "PromiseKit", "AVFoundation", "AVKit", "WebKit", "Intents",
+  "UserNotifications", "Security", "Synchronization", "Observation", "QuartzCore", "SafariServices", "XCTest",
+  "Alamofire", "GRDB", "RealmSwift", "ObjectiveC", "MessageUI", "StoreKit", "Network", "NIO", "NIOCore", "Logging",
+]
