@@ -1,11 +1,29 @@
 import PairWriting
+import SwiftReader
 import SwiftTokens
 
 /// Rewrites the uses in one file.
 struct Rendering {
   private let source: SourceText
   private var wraps: [(wrap: Wrap, name: String)] = []
-  private var edits: [Edit] = []
+  private var changes: [Change] = []
+
+  /// Edits that belong together: all of them stand in a closure, or none does.
+  private struct Change {
+    let edits: [Edit]
+    /// The bytes from the first edit to the last.
+    let span: Range<Int>
+    /// What it is called on, where it changes that in its place.
+    let changed: String?
+
+    /// Whether an edit replaces some of the bytes, or stands between them.
+    func touches(_ range: Range<Int>) -> Bool {
+      edits.contains { edit in
+        edit.range.overlaps(range) || edit.range == range
+          || edit.range.isEmpty && range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < range.upperBound
+      }
+    }
+  }
 
   init(_ source: SourceText) {
     self.source = source
@@ -16,32 +34,55 @@ struct Rendering {
   /// - Throws: a reason if it cannot stand beside what was added before.
   mutating func add(_ use: ToldUse, name: String) throws(Reason) {
     if let wrap = use.wrap {
-      let head = wrap.value
-      let isCut = wraps.contains { $0.wrap.range.cuts(wrap.range) || $0.wrap.value.overlaps(head) }
-      guard !isCut, !edits.contains(where: { $0.range.overlaps(head) || $0.range.cuts(wrap.range) }) else {
-        throw Reason("it contains another use")
-      }
-      if chosenName(wrap, isAlone: false, besides: []) == nil {
-        throw Reason("'\(wrap.parameters[0])' has another meaning there")
-      }
-      let namings = (wrap.unit.naming?.edits ?? []).filter { !edits.contains($0) }
-      let isTaken = namings.contains { naming in
-        edits.contains { $0.range == naming.range || $0.range.overlaps(naming.range) }
-          || wraps.contains { $0.wrap.value.overlaps(naming.range) }
-      }
-      if isTaken { throw Reason("it contains another use") }
-      wraps.append((wrap, name))
-      edits += namings
-      return
+      try add(wrap, name)
+    } else if let replacing = use.replacing {
+      try add(replacing, name, changed: use.changesOwner ? receiver(of: use) : nil)
     }
-    guard let replacing = use.replacing else { return }
-    let made = [Edit(range: replacing.range, text: replacing.head + name + replacing.tail)] + replacing.further
-    let isTaken = made.contains { edit in
-      edits.contains { $0.range == edit.range || $0.range.overlaps(edit.range) }
-        || wraps.contains { $0.wrap.value.overlaps(edit.range) || $0.wrap.range.cuts(edit.range) }
+  }
+
+  private mutating func add(_ wrap: Wrap, _ name: String) throws(Reason) {
+    let isCut =
+      wraps.contains { $0.wrap.range.cuts(wrap.range) || $0.wrap.value.overlaps(wrap.value) }
+      || changes.contains { $0.touches(wrap.value) || $0.span.cuts(wrap.range) }
+    if isCut { throw Reason("it contains another use") }
+    if chosenName(wrap, isAlone: false, besides: []) == nil {
+      throw Reason("'\(wrap.parameters[0])' has another meaning there")
+    }
+    try checkChanges(changes.filter { wrap.range.contains($0.span) }, in: wrap)
+    // The parameter of a closure gets its name once.
+    let namings = (wrap.unit.naming?.edits ?? []).filter { naming in !changes.contains { $0.edits == [naming] } }
+    let isTaken = namings.contains { naming in
+      changes.contains { $0.touches(naming.range) } || wraps.contains { $0.wrap.value.overlaps(naming.range) }
     }
     if isTaken { throw Reason("it contains another use") }
-    edits += made
+    wraps.append((wrap, name))
+    changes += namings.map { Change(edits: [$0], span: $0.range, changed: nil) }
+  }
+
+  private mutating func add(
+    _ replacing: ToldUse.Replacing, _ name: String, changed: String?
+  ) throws(Reason) {
+    let edits = [Edit(range: replacing.range, text: replacing.head + name + replacing.tail)] + replacing.further
+    let end = edits.map(\.range.upperBound).max() ?? replacing.range.upperBound
+    let change = Change(edits: edits, span: replacing.range.lowerBound..<end, changed: changed)
+    let isTaken =
+      changes.contains { other in other.span.cuts(change.span) || edits.contains { other.touches($0.range) } }
+      || wraps.contains { $0.wrap.range.cuts(change.span) || change.touches($0.wrap.value) }
+    if isTaken { throw Reason("it contains another use") }
+    for (wrap, _) in wraps where wrap.range.contains(change.span) { try checkChanges([change], in: wrap) }
+    changes.append(change)
+  }
+
+  /// What a use is called on, the dot included.
+  private func receiver(of use: ToldUse) -> String {
+    source.text(Int(use.site.chain.start)..<Int(use.site.hop.link.offset))
+  }
+
+  /// Refuses a change of a value while it provides another.
+  private func checkChanges(_ changes: [Change], in wrap: Wrap) throws(Reason) {
+    if changes.contains(where: { $0.changed == wrap.receiver }) {
+      throw Reason("its owner would be changed while it provides a value")
+    }
   }
 
   /// The file's new text, as edits of the old one.
@@ -49,9 +90,8 @@ struct Rendering {
     let outer = wraps.indices.filter { number in
       !isRepeated(number) && !wraps.indices.contains { isInside(number, $0) }
     }
-    let covered = outer.map { wraps[$0].wrap.range }
-    let rest = edits.filter { edit in !covered.contains { $0.contains(edit.range) } }
-    return rest + outer.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, [], [])) }
+    let rest = changes.filter { change in !outer.contains { wraps[$0].wrap.range.contains(change.span) } }
+    return rest.flatMap(\.edits) + outer.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, [], [])) }
   }
 
   /// Whether one unit lies in another; of equal ones the later lies in the earlier.
@@ -84,17 +124,18 @@ struct Rendering {
     }
     let isAlone = inside.isEmpty && outer.isEmpty && repeated.isEmpty
     let name = chosenName(wrap, isAlone: isAlone, besides: names) ?? wrap.parameters[0]
-    let own = ([number] + repeated).map { number in
+    let values = ([number] + repeated).map { number in
       let wrap = wraps[number].wrap
       return wrap.dropped.map { Edit(range: $0, text: "") } ?? Edit(range: wrap.value, text: name + wrap.bridge)
     }
-    let replaced = outer.filter { wrap.range.contains($0.range) } + own
+    let replaced = outer.filter { wrap.range.contains($0.range) } + values
     let direct = inside.filter { candidate in !inside.contains { isInside(candidate, $0) } }
     let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + [name])) }
-    let plain = (edits + replaced).filter { edit in
-      wrap.range.contains(edit.range)
-        && !direct.contains { wraps[$0].wrap.range.overlaps(edit.range) || wraps[$0].wrap.range == edit.range }
+    let own = changes.filter { change in
+      wrap.range.contains(change.span) && !direct.contains { wraps[$0].wrap.range.contains(change.span) }
     }
+    let plain =
+      own.flatMap(\.edits) + replaced.filter { edit in !direct.contains { wraps[$0].wrap.range.contains(edit.range) } }
     let gap = plain.isEmpty ? [] : source.gap(behind: wrap).map { [Edit(range: $0, text: "")] } ?? []
     let body = source.text(wrap.range, replacing: plain + units + gap)
     return call(wrap, method, (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body, name)
@@ -112,7 +153,8 @@ struct Rendering {
       ? "\(head)(\(arguments(wrap))to: { \(parameter)\(body) })"
       : "\(head)\(parenthesized(wrap)) { \(parameter)\(body) }"
     let isShort = !body.contains(where: \.isNewline) && (!wrap.unit.isMoved || wrap.dropped != nil)
-    if isShort, short.count <= room || source.bytes[line].count > 120 { return short }
+    let mustBeShort = source.bytes[line].count > 120 || source.isInInterpolation(wrap.unit.tokens.lowerBound)
+    if isShort, short.count <= room || mustBeShort { return short }
     let indentation = source.indentation(at: wrap.range.lowerBound)
     let step = source.indentation
     let newLine = source.lineEnd
@@ -174,6 +216,16 @@ extension Range<Int> {
 }
 
 extension SourceText {
+  /// Whether a token stands in a string, which cannot go on in another line.
+  fileprivate func isInInterpolation(_ number: Int) -> Bool {
+    var place = number
+    while let open = bracket(around: place), open < place {
+      if kind(open) == .interpolationStart { return true }
+      place = open
+    }
+    return false
+  }
+
   /// The white space behind a value, where a unit is nothing but a chain that goes on in the next line.
   fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
     guard wrap.value.lowerBound == wrap.range.lowerBound,

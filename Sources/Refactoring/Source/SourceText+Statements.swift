@@ -8,11 +8,10 @@ extension SourceText {
     switch last.kind {
     case .semicolon, .leftBrace, .poundEndif: return true
     case .keyword where last.word == .in && isClosureHead(number - 1): return true
+    case .colon where isCaseLabel(number - 1): return !token.continuesStatement
     default: break
     }
-    guard token.startsLine, !token.continuesStatement else { return false }
-    if last.kind == .colon { return isCaseLabel(number - 1) }
-    return !last.wantsMore
+    return token.startsLine && !token.continuesStatement && !last.wantsMore && last.kind != .colon
   }
 
   /// Whether a token is the first of a body's, the head of a closure left out.

@@ -16,6 +16,16 @@ struct ToldUse {
   /// Where it is: its file and chain.
   var place: [Int] { [site.file, Int(site.number)] }
 
+  /// Whether the owner's method changes the owner in its place.
+  var changesOwner: Bool {
+    let isChange =
+      switch telling {
+      case .call, .ask: path.isLeafMutating
+      default: telling.changes
+      }
+    return isChange && path.isMutating(0)
+  }
+
   /// What the owner's method must be able to do for a use.
   struct Needs: Equatable {
     /// It gives what the closure gives.
