@@ -38,6 +38,18 @@ struct AttributeTests {
     #expect(try bare.attributeRules(of: bare.files(at: "HEAD")).marks(of: path) == expected)
   }
 
+  @Test(
+    "a directory is vendored by its whole name, in any case and with hyphens or without",
+    arguments: [
+      ("Pods/a.swift", true), ("App/third-party/x/a.swift", true), ("_Third_Party/a.swift", true),
+      ("a/3rdParty/b.swift", true), ("VENDORED/a.swift", true), ("carthage/a.swift", true), ("vendors/a.swift", true),
+      ("pods.swift", nil), ("a/Pods", nil), ("MyPods/a.swift", nil), ("PodsApp/a.swift", nil), ("vendore/a.swift", nil),
+      ("LettersBeforePods/a.swift", nil), ("SixteenLettersAndPods/a.swift", nil), ("po/ds/a.swift", nil), ("-/a", nil),
+    ])
+  func vendoredNames(name: String, expected: Bool?) throws {
+    #expect(AttributeRules([:]).marks(of: try #require(RepositoryPath(name))).isVendored == expected)
+  }
+
   @Test("each revision has its own attributes")
   func revisions() throws {
     let sandbox = try Sandbox.repository([".gitattributes": "a.swift linguist-generated\n", "a.swift": ""])

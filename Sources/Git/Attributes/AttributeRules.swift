@@ -78,17 +78,6 @@ private let generated = "linguist-generated"
 private let vendored = "linguist-vendored"
 private let converting = ["filter", "ident", "working-tree-encoding"]
 
-extension RepositoryPath {
-  /// Whether a directory has a name by which package managers, or people, keep code that was taken over: `Pods`, `Carthage`,
-  /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored.
-  fileprivate var isInVendoredDirectory: Bool {
-    parts.dropLast().contains { directory in
-      let name = String(decoding: directory, as: UTF8.self).lowercased().filter { $0 != "-" && $0 != "_" }
-      return ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"].contains(name)
-    }
-  }
-}
-
 extension AttributeLine {
   fileprivate var isAboutFiles: Bool {
     if case .files = subject { true } else { false }

@@ -53,7 +53,7 @@ func items(ofDirectory descriptor: Int32) throws(SystemError) -> [DiskItem] {
 /// Returns what the disk says of a name in an open directory, or `nil` if it has none; a symbolic link is not followed.
 func status(of name: ArraySlice<UInt8>, in directory: Int32) -> stat? {
   var status = stat()
-  let code = unsafe withCString(Array(name)) { unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }
+  let code = unsafe withCString(name) { unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }
   return code == 0 ? status : nil
 }
 

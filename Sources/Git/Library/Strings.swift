@@ -15,7 +15,17 @@ func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
 func withCString<Result, Failure: Error>(
   _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
+  unsafe try withCString(bytes[...], body)
+}
+
+func withCString<Result, Failure: Error>(
+  _ bytes: ArraySlice<UInt8>, _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  var terminated: [CChar] = []
+  // One allocation: the names of all files of a work tree come through here.
+  terminated.reserveCapacity(bytes.count + 1)
+  for byte in bytes { terminated.append(CChar(bitPattern: byte)) }
+  terminated.append(0)
   return try unsafe terminated.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
     // A buffer of at least one element has a base address.
     unsafe try body(buffer.baseAddress.unsafelyUnwrapped)

@@ -44,8 +44,14 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
 
   /// The directory around it; the root is its own.
   package var parent: RepositoryPath {
-    RepositoryPath(trusted: Array(bytes[..<(bytes.lastIndex(of: separator) ?? 0)]))
+    RepositoryPath(trusted: Array(directory))
   }
+
+  /// The bytes of the directory around it, none for what lies in the root.
+  var directory: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex(of: separator) ?? 0)] }
+
+  /// Whether both are in the same directory.
+  package func isBeside(_ other: RepositoryPath) -> Bool { directory == other.directory }
 
   /// What stands between the separators; the root has nothing.
   var parts: [ArraySlice<UInt8>] { bytes.split(separator: separator) }

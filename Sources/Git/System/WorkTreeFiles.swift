@@ -11,6 +11,8 @@
 /// The directories on the way to the last file stay open, so files are best asked for in the order of their paths.
 package struct WorkTreeFiles: ~Copyable {
   private let root: Int32
+  /// The directory that was entered last, if that succeeded.
+  private var entered: ArraySlice<UInt8>?
   private var path: [ArraySlice<UInt8>] = []
   private var directories: [Int32] = []
   /// Whether what killed processes left behind was removed from the last directory.
@@ -86,6 +88,9 @@ package struct WorkTreeFiles: ~Copyable {
 
   /// Opens the directories on the way to a file that are not open yet, and closes those that are not on the way.
   private mutating func enter(_ file: RepositoryPath) throws(SystemError) -> Int32 {
+    let directory = file.directory
+    if entered == directory { return directories.last ?? root }
+    entered = nil
     let steps = file.parts.dropLast()
     let common = zip(path, steps).prefix { $0.elementsEqual($1) }.count
     if common < directories.count || common < steps.count { isTidy = false }
@@ -97,12 +102,13 @@ package struct WorkTreeFiles: ~Copyable {
       directories.append(try opened(step, in: directories.last ?? root, O_RDONLY | O_DIRECTORY))
       path.append(step)
     }
+    entered = directory
     return directories.last ?? root
   }
 
   private func opened(_ name: ArraySlice<UInt8>, in directory: Int32, _ flags: Int32) throws(SystemError) -> Int32 {
     let flags = flags | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = unsafe withCString(Array(name)) { unsafe openat(directory, $0, flags, 0o666) }
+    let descriptor = unsafe withCString(name) { unsafe openat(directory, $0, flags, 0o666) }
     if descriptor >= 0 { return descriptor }
     let error = SystemError.last
     // What a link that is no directory is refused with differs from system to system.

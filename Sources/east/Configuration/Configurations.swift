@@ -20,7 +20,11 @@ struct Configurations {
     usual = try builder.usual()
     isForced = false
     for listing in listings {
-      for file in listing.files where listing.concerns(file) { try read(file.path.parent, &builder) }
+      var last: RepositoryPath?
+      for file in listing.files where last?.isBeside(file.path) != true && listing.concerns(file) {
+        try read(file.path.parent, &builder)
+        last = file.path
+      }
     }
   }
 
@@ -57,15 +61,22 @@ struct Configurations {
   ) -> [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] {
     var numbers: [Key: Int] = [:]
     var groups: [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] = []
+    // Most files are in the directory of the one before, and most configurations have no overrides.
+    var last: (path: RepositoryPath, number: Int)?
     for file in files {
       let path = moves[file.path] ?? file.path
-      let key = key(of: path)
-      if let number = numbers[key] {
-        groups[number].paths.append(file.path)
-      } else {
-        numbers[key] = groups.count
-        groups.append((stack(of: path).resolved(key.covering), [file.path]))
+      if let last, last.path.isBeside(path) {
+        groups[last.number].paths.append(file.path)
+        continue
       }
+      let key = key(of: path)
+      let number = numbers[key, default: groups.count]
+      if number == groups.count {
+        numbers[key] = number
+        groups.append((stack(of: path).resolved(key.covering), []))
+      }
+      groups[number].paths.append(file.path)
+      last = key.covering.isEmpty ? (path, number) : nil
     }
     return groups
   }

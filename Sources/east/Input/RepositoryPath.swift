@@ -10,9 +10,14 @@ extension RepositoryPath {
   /// Whether one of the directories holds tests (`Tests`, `AppTests`, `AppUITests`), or the file is called so
   /// (`WindowTests.swift`).
   var isTest: Bool {
-    let parts = bytes.split(separator: UInt8(ascii: "/"))
-    return hasSuffix("Tests.swift") && parts.last.map { $0.count > "Tests.swift".utf8.count } ?? false
-      || parts.dropLast().contains { $0.suffix(5).elementsEqual("Tests".utf8) }
+    // Every listed file is asked twice.
+    let path = bytes.span
+    for end in path.indices where path[end] == UInt8(ascii: "/") {
+      if end >= 5, path[end - 1] == UInt8(ascii: "s"), bytes[(end - 5)..<end].elementsEqual("Tests".utf8) {
+        return true
+      }
+    }
+    return hasSuffix("Tests.swift") && !name.elementsEqual("Tests.swift".utf8)
   }
 }
 
