@@ -7,6 +7,14 @@ package struct ByteString: Hashable, Comparable, Sendable {
     self.bytes = Array(bytes)
   }
 
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
   package init(_ text: some StringProtocol) {
     self.init(text.utf8)
   }

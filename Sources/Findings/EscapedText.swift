@@ -1,6 +1,6 @@
 /// The text with everything that would act on a terminal, on the text around it or on a build log written as `\u{1b}`.
-package func escaped(_ text: some StringProtocol) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "#") }) { return String(text) }
+package func escaped(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0.isHarmless }) { return text }
   var result = ""
   var rest = Substring(text).unicodeScalars
   while let scalar = rest.popFirst() {
@@ -15,9 +15,26 @@ package func escaped(_ text: some StringProtocol) -> String {
 
 package func escaped(_ name: ByteString) -> String { escaped(name.description) }
 
-/// A path as ``escaped(_:)`` spells text, a backslash as two: so no two paths are shown alike.
+extension UInt8 {
+  /// Whether the byte is a letter that acts on nothing, whatever stands beside it.
+  fileprivate var isHarmless: Bool { 0x20..<0x7f ~= self && self != UInt8(ascii: "#") }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether ``escaped(_:)-(String)`` spells the bytes as they are.
+  var isHarmless: Bool { allSatisfy { $0.isHarmless } }
+}
+
+extension ByteString {
+  /// Whether ``escaped(path:)`` spells the path as it is.
+  var isHarmless: Bool {
+    bytes.allSatisfy { $0.isHarmless && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":") }
+  }
+}
+
+/// A path as ``escaped(_:)-(String)`` spells text, a backslash as two: so no two paths are shown alike.
 package func escaped(path: ByteString) -> String {
-  if path.bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7f && !"\\#:".utf8.contains($0) }) { return path.description }
+  if path.isHarmless { return path.description }
   var text = escaped(spelled(path.bytes) { $0 == "\\" ? "\\\\" : String($0) })
   // What begins a line with two colons is a command to GitHub, whatever blanks stand before it.
   let start = text.unicodeScalars.drop { $0.properties.isWhitespace }

@@ -2,34 +2,37 @@
 ///
 /// The members of the document stand on a line each, what lies deeper on one line.
 package struct JSONText {
-  private(set) var text = ""
+  private var output = ByteText()
   private var separator = ""
   private var nextSeparator = ""
 
   /// Writes a whole document.
   package static func document(_ members: (inout JSONText) -> Void) -> String {
     var json = JSONText()
-    json.text = "{"
+    json.output.write("{")
     json.enclosed(first: "\n  ", next: ",\n  ", members)
-    return json.text + "\n}\n"
+    json.output.write("\n}\n")
+    return json.output.text
   }
 
   /// Writes one object on one line.
   package static func line(_ members: (inout JSONText) -> Void) -> String {
     var json = JSONText()
     json.object(members)
-    return json.text + "\n"
+    json.output.write("\n")
+    return json.output.text
   }
 
   /// Writes a document that is an array of objects, with a line for each.
   package static func list<Element>(_ elements: [Element], _ members: (inout JSONText, Element) -> Void) -> String {
     var json = JSONText()
-    json.text = "["
+    json.output.write("[")
     for (index, element) in elements.enumerated() {
-      json.text += index == 0 ? "\n  " : ",\n  "
+      json.output.write(index == 0 ? "\n  " : ",\n  ")
       json.object { members(&$0, element) }
     }
-    return json.text + (elements.isEmpty ? "]\n" : "\n]\n")
+    json.output.write(elements.isEmpty ? "]\n" : "\n]\n")
+    return json.output.text
   }
 
   package mutating func member(_ name: String, _ value: String) {
@@ -37,16 +40,22 @@ package struct JSONText {
     quote(value)
   }
 
-  package mutating func member(_ name: String, _ value: ByteString) { member(name, value.description) }
+  package mutating func member(_ name: String, _ value: ByteString) {
+    guard value.bytes.allSatisfy({ $0.isPlain }) else { return member(name, value.description) }
+    begin(name)
+    output.write("\"")
+    output.write(value.bytes)
+    output.write("\"")
+  }
 
   package mutating func member(_ name: String, _ value: Int) {
     begin(name)
-    text += "\(value)"
+    output.write(value)
   }
 
   package mutating func member(_ name: String, _ value: Bool) {
     begin(name)
-    text += value ? "true" : "false"
+    output.write(value ? "true" : "false")
   }
 
   package mutating func object(_ name: String, _ members: (inout JSONText) -> Void) {
@@ -59,12 +68,12 @@ package struct JSONText {
     _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
   ) {
     begin(name)
-    text += "["
+    output.write("[")
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "" : ", "
+      output.write(index == 0 ? "" : ", ")
       object { members(&$0, element) }
     }
-    text += "]"
+    output.write("]")
   }
 
   /// An array of objects with a line for each.
@@ -72,19 +81,19 @@ package struct JSONText {
     _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
   ) {
     begin(name)
-    text += "["
+    output.write("[")
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "\n    " : ",\n    "
+      output.write(index == 0 ? "\n    " : ",\n    ")
       object { members(&$0, element) }
     }
-    text += elements.isEmpty ? "]" : "\n  ]"
+    output.write(elements.isEmpty ? "]" : "\n  ]")
   }
 
   private mutating func object(_ members: (inout JSONText) -> Void) {
-    let start = text.utf8.count
-    text += "{"
+    output.write("{")
+    let start = output.count
     enclosed(first: " ", next: ", ", members)
-    text += text.utf8.count == start + 1 ? "}" : " }"
+    output.write(output.count == start ? "}" : " }")
   }
 
   private mutating func enclosed(first: String, next: String, _ members: (inout JSONText) -> Void) {
@@ -95,42 +104,47 @@ package struct JSONText {
   }
 
   private mutating func begin(_ name: String) {
-    text += separator
+    output.write(separator)
     separator = nextSeparator
     quote(name)
-    text += ": "
+    output.write(": ")
   }
 
   /// The text between quotation marks.
   package static func quoted(_ value: String) -> String {
     var json = JSONText()
     json.quote(value)
-    return json.text
+    return json.output.text
   }
 
   private mutating func quote(_ value: String) {
-    text += "\""
-    if value.utf8.allSatisfy(\.isPlain) {
-      text += value
-    } else {
-      var rest = value.unicodeScalars[...]
-      while let scalar = rest.popFirst() { escape(scalar, before: rest) }
-    }
-    text += "\""
+    output.write("\"")
+    output.write(json: value)
+    output.write("\"")
+  }
+}
+
+extension ByteText {
+  /// Writes text as it stands in a JSON string.
+  fileprivate mutating func write(json text: String) {
+    if text.utf8.allSatisfy({ $0.isPlain }) { return write(text) }
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() { write(json: scalar, before: rest) }
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) {
+  private mutating func write(json scalar: Unicode.Scalar, before rest: Substring.UnicodeScalarView) {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\t": text += "\\t"
+    case "\"": write("\\\"")
+    case "\\": write("\\\\")
+    case "\n": write("\\n")
+    case "\t": write("\\t")
     case _ where scalar.isControlling || scalar == "#" && startsCommand(Substring(rest).utf8):
       for unit in scalar.utf16 {
         let digits = String(unit, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        write("\\u")
+        write(String(repeating: "0", count: 4 - digits.count) + digits)
       }
-    default: text.unicodeScalars.append(scalar)
+    default: write(String(scalar))
     }
   }
 }

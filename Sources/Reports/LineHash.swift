@@ -5,11 +5,10 @@
 /// blanks and tabs do not count and every line end is one line feed; a mark follows the last unit, zeros follow the
 /// mark. Lines with the same hash are numbered.
 ///
-/// - Returns: the hashes in the order of the lines: `e54938cc54b302f1:1`.
 /// - Complexity: O(*n*) in the number of bytes.
-package func lineHashes(of bytes: [UInt8]) -> [String] {
-  var units: [UInt64] = []
-  units.reserveCapacity(bytes.count + window)
+package func lineHashes(of bytes: [UInt8]) -> [LineHash] {
+  var units: [UInt16] = []
+  units.reserveCapacity(bytes.count + window + 1)
   var starts: [Int] = []
   var startsLine = true
   var follows = false
@@ -21,21 +20,43 @@ package func lineHashes(of bytes: [UInt8]) -> [String] {
     let isEnd = unit == lineFeed || follows
     if startsLine { starts.append(units.count) }
     startsLine = isEnd
-    units.append(UInt64(isEnd ? lineFeed : unit))
+    units.append(isEnd ? lineFeed : unit)
   }
   if startsLine { starts.append(units.count) }
   units.append(endMark)
   units.append(contentsOf: repeatElement(0, count: window))
   var counts: [UInt64: Int] = [:]
-  return starts.map { start in
-    let hash = units[start..<start + window].reduce(0) { $0 &* 37 &+ $1 }
+  return hashes(of: units, at: starts).map { hash in
     counts[hash, default: 0] += 1
-    return "\(String(hash, radix: 16)):\(counts[hash, default: 1])"
+    return LineHash(hash: hash, number: counts[hash, default: 1])
+  }
+}
+
+/// The hash of a line, and how many lines up to it have the same: `e54938cc54b302f1:1`.
+package struct LineHash: Sendable, CustomStringConvertible {
+  fileprivate let hash: UInt64
+  fileprivate let number: Int
+
+  package var description: String { "\(String(hash, radix: 16)):\(number)" }
+}
+
+/// Hashes the windows that begin at these indices, which ascend: each window follows from the one before.
+private func hashes(of units: [UInt16], at starts: [Int]) -> [UInt64] {
+  let power = (0..<window).reduce(UInt64(1)) { product, _ in product &* base }
+  var hash = units.prefix(window).reduce(UInt64(0)) { $0 &* base &+ UInt64($1) }
+  var place = 0
+  return starts.map { start in
+    while place < start {
+      hash = hash &* base &+ UInt64(units[place + window]) &- power &* UInt64(units[place])
+      place += 1
+    }
+    return hash
   }
 }
 
 private let window = 100
-private let endMark: UInt64 = 0xffff
+private let base: UInt64 = 37
+private let endMark: UInt16 = 0xffff
 private let lineFeed: UInt16 = 0x0a
 private let carriageReturn: UInt16 = 0x0d
 private let tab: UInt16 = 0x09

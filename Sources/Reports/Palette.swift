@@ -4,20 +4,22 @@ import Findings
 struct Palette {
   var isColored: Bool
 
-  func strong(_ text: String) -> String { painted(text, "1") }
+  func strong(_ text: inout ByteText, _ write: (inout ByteText) -> Void) { paint("1", &text, write) }
 
-  func faint(_ text: String) -> String { painted(text, "2") }
+  func faint(_ text: inout ByteText, _ write: (inout ByteText) -> Void) { paint("2", &text, write) }
 
-  /// Colours the text by the severity.
-  func colored(_ severity: Severity, _ text: String) -> String {
+  /// Colours what is written by the severity.
+  func color(_ severity: Severity, _ text: inout ByteText, _ write: (inout ByteText) -> Void) {
     switch severity {
-    case .error: painted(text, "1;31")
-    case .warning: painted(text, "1;33")
-    case .note: painted(text, "1;36")
+    case .error: paint("1;31", &text, write)
+    case .warning: paint("1;33", &text, write)
+    case .note: paint("1;36", &text, write)
     }
   }
 
-  private func painted(_ text: String, _ code: String) -> String {
-    isColored ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  private func paint(_ code: String, _ text: inout ByteText, _ write: (inout ByteText) -> Void) {
+    if isColored { text.write("\u{1b}[\(code)m") }
+    write(&text)
+    if isColored { text.write("\u{1b}[0m") }
   }
 }

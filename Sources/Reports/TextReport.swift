@@ -12,47 +12,111 @@ extension ReportFormat {
 extension ReportContent {
   /// Prints findings for people: place, message, source line, and what to do.
   func text(_ palette: Palette) -> String {
-    var text = ""
-    for item in items { text += item.text(palette) }
-    if omitted > 0 { text += "… and \(pluralized(omitted, "more finding")), omitted by --max-diagnostics\n" }
-    return text + statisticsText
+    var text = ByteText()
+    for item in items { item.write(into: &text, palette) }
+    if omitted > 0 { text.write("… and \(pluralized(omitted, "more finding")), omitted by --max-diagnostics\n") }
+    text.write(statisticsText)
+    return text.text
   }
 }
 
 extension ReportContent.Item {
-  fileprivate func text(_ palette: Palette) -> String {
-    var text = finding.headline(palette)
-    let number = "\(finding.line)"
-    let margin = String(repeating: " ", count: number.count)
+  fileprivate func write(into text: inout ByteText, _ palette: Palette) {
+    finding.writeHeadline(into: &text, palette)
+    let line = "\(finding.line)"
     if let excerpt {
-      text += "  \(palette.faint("\(number) |")) \(excerpt.text)\n"
-      text += "  \(palette.faint("\(margin) |")) \(palette.colored(finding.severity, excerpt.marks))\n"
+      writeMargin(line, into: &text, palette)
+      text.write(excerpt.text)
+      text.write("\n")
+      writeMargin(String(repeating: " ", count: line.utf8.count), into: &text, palette)
+      palette.color(finding.severity, &text) { $0.write(excerpt.marks) }
+      text.write("\n")
     }
-    for remark in finding.remarks { text += "  \(margin) \(palette.faint("=")) \(remark)\n" }
-    return text + "\n"
+    finding.writeRemarks(into: &text) { text in
+      text.write("  ")
+      text.indent(line.utf8.count)
+      text.write(" ")
+      palette.faint(&text) { $0.write("=") }
+      text.write(" ")
+    }
+    text.write("\n")
+  }
+
+  private func writeMargin(_ line: String, into text: inout ByteText, _ palette: Palette) {
+    text.write("  ")
+    palette.faint(&text) {
+      $0.write(line)
+      $0.write(" |")
+    }
+    text.write(" ")
   }
 }
 
 extension Finding {
-  fileprivate func headline(_ palette: Palette) -> String {
-    let severity = palette.colored(severity, "\(severity):")
-    return
-      "\(palette.strong("\(place):")) \(severity) \(palette.strong(escaped(message))) \(palette.faint("[\(rule)]"))\n"
+  fileprivate func writeHeadline(into text: inout ByteText, _ palette: Palette) {
+    palette.strong(&text) {
+      $0.write(path, position)
+      $0.write(":")
+    }
+    text.write(" ")
+    palette.color(severity, &text) {
+      $0.write(severity.rawValue)
+      $0.write(":")
+    }
+    text.write(" ")
+    palette.strong(&text) { $0.write(escaped: message) }
+    text.write(" ")
+    palette.faint(&text) {
+      $0.write("[")
+      $0.write(rule)
+      $0.write("]")
+    }
+    text.write("\n")
   }
 
-  /// Who reaches and how, what to do instead, and where to look.
-  fileprivate var remarks: [String] {
-    var remarks: [String] = []
+  /// Writes who reaches and how, what to do instead, and where to look.
+  ///
+  /// - Parameter begin: writes what is before each remark.
+  fileprivate func writeRemarks(into text: inout ByteText, _ begin: (inout ByteText) -> Void) {
     if !subject.declaration.isEmpty {
-      let times = subject.uses > 1 ? ", \(subject.uses) times" : ""
-      let chain = subject.chain.isEmpty ? "" : ": \(escaped(subject.chain))"
-      remarks.append("in \(escaped(subject.declaration))\(times)\(chain)")
+      begin(&text)
+      subject.writeUse(into: &text)
     }
-    if !advice.isEmpty { remarks.append(escaped(advice)) }
-    return remarks + related.map(\.text)
+    if !advice.isEmpty {
+      begin(&text)
+      text.write(escaped: advice)
+      text.write("\n")
+    }
+    for place in related {
+      begin(&text)
+      text.write(place.path, place.position)
+      text.write(": ")
+      text.write(escaped: place.message)
+      text.write("\n")
+    }
   }
 }
 
-extension RelatedLocation {
-  fileprivate var text: String { "\(escaped(path: path)):\(position.line):\(position.column): \(escaped(message))" }
+extension FindingSubject {
+  fileprivate func writeUse(into text: inout ByteText) {
+    text.write("in ")
+    text.write(escaped: declaration)
+    if uses > 1 { text.write(", \(uses) times") }
+    if !chain.isEmpty {
+      text.write(": ")
+      text.write(escaped: chain)
+    }
+    text.write("\n")
+  }
+}
+
+extension ByteText {
+  /// Writes `path:line:column`.
+  fileprivate mutating func write(_ path: ByteString, _ position: Position) {
+    write(escapedPath: path)
+    write(":")
+    write(position.line)
+    write(":")
+    write(position.column)
+  }
 }

@@ -44,7 +44,7 @@ extension SourceBytes {
   }
 
   /// Where the line ends that `start` is in.
-  func endOfLine(from start: Int) -> Int {
+  package func endOfLine(from start: Int) -> Int {
     var end = start
     while end < count {
       // Few bytes of a comment are as small as those that end a line.

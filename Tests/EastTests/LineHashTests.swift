@@ -25,6 +25,21 @@ struct LineHashTests {
       ),
     ])
   func hashes(text: String, expected: [String]) {
-    #expect(lineHashes(of: Array(text.utf8)) == expected)
+    #expect(lineHashes(of: Array(text.utf8)).map(\.description) == expected)
+  }
+
+  @Test("is the polynomial over the hundred units from the line's start, however many lines there are")
+  func everyLine() {
+    let lines = (0..<300).map { String(repeating: "x", count: $0 * 7 % 130) + "\($0 % 11)" }
+    let units = lines.joined(separator: "\n").utf16.map(UInt64.init) + [0xffff] + Array(repeating: 0, count: 100)
+    var start = 0
+    var expected: [String] = []
+    for line in lines {
+      let hash = units[start..<start + 100].reduce(UInt64(0)) { $0 &* 37 &+ $1 }
+      expected.append(String(hash, radix: 16))
+      start += line.utf16.count + 1
+    }
+    let hashes = lineHashes(of: Array(lines.joined(separator: "\n").utf8)).map(\.description)
+    #expect(hashes.map { String($0.prefix { $0 != ":" }) } == expected)
   }
 }

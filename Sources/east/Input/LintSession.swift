@@ -157,7 +157,7 @@ struct LintSession {
   func items(
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
-    try listing.items(of: findings, for: formats, since: reading, &changed)
+    try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
   }
 
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.

@@ -1,7 +1,7 @@
+import Analysis
 import Findings
 import Git
 import Reports
-import SwiftReader
 
 extension FileList {
   /// Adds to each finding what the formats show of its source; the files are read once more, because holding all of
@@ -9,32 +9,23 @@ extension FileList {
   ///
   /// - Parameters:
   ///   - read: what was found out when they were read first.
+  ///   - jobs: the number of threads.
   ///   - changed: the files that were written to since then; nothing of them is shown.
   func items(
-    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: ReadFiles,
+    of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: ReadFiles, jobs: Int,
     _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     let hasExcerpts = formats.contains { $0.has(.excerpts) }
     let hasMarks = formats.contains { $0.has(.marks) }
     if !hasExcerpts, !hasMarks { return findings.map { ReportContent.Item($0) } }
-    let places = Dictionary(files.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
-    var reader = try ContentReader(self)
+    let source = ItemSource(self, read, hasExcerpts: hasExcerpts, hasMarks: hasMarks)
+    let parts = findings.dividedByPath(leastCount: 64)
     var items: [ReportContent.Item] = []
-    var path: ByteString?
-    var lines = Lines([], hashed: false)
-    for finding in findings {
-      // Findings are ordered by path, so each file is read once.
-      if finding.path != path {
-        path = finding.path
-        let content = places[finding.path].map { reader.content(of: $0, since: read.stamps[$0.path]) }
-        if case .changed = content, let file = places[finding.path] { changed.insert(file.path) }
-        lines = Lines(content?.bytes ?? [], hashed: hasMarks)
-      }
-      lines.move(to: finding.position)
-      items.append(
-        ReportContent.Item(
-          finding, excerpt: hasExcerpts ? lines.excerpt(at: finding.position, to: finding.end) : nil,
-          mark: lines.mark(at: finding.position, to: finding.end)))
+    items.reserveCapacity(findings.count)
+    for part in concurrentMap(over: parts.count, batch: 1, jobs: jobs, { source.items(of: parts[$0]) }) {
+      let (found, changedThere) = try part.get()
+      items += found
+      changed.formUnion(changedThere)
     }
     return items
   }
@@ -54,57 +45,22 @@ extension FileList {
   }
 }
 
-/// A file's bytes, found by line.
-private struct Lines {
-  private let bytes: [UInt8]
-  /// One for each line, or none if nobody asked for them.
-  private let hashes: [String]
-  private var line = 1
-  private var start = 0
-  /// The line without its end. It is kept, because many findings may be in one long line.
-  private var text: ArraySlice<UInt8>
-
-  init(_ bytes: [UInt8], hashed: Bool) {
-    self.bytes = bytes
-    text = bytes.prefix { !$0.isLineEnd }
-    hashes = hashed ? lineHashes(of: bytes) : []
-  }
-
-  /// Goes to the line of a position; positions are asked for in order.
-  mutating func move(to position: Position) {
-    guard line < position.line else { return }
-    defer { text = bytes[start...].prefix { !$0.isLineEnd } }
-    while line < position.line {
-      guard let lineEnd = bytes[start...].firstIndex(where: { $0.isLineEnd }) else { return }
-      let isPair = bytes[lineEnd] == 0x0d && lineEnd + 1 < bytes.count && bytes[lineEnd + 1] == 0x0a
-      start = lineEnd + (isPair ? 2 : 1)
-      line += 1
+extension ArraySlice<Finding> {
+  /// Divides ordered findings into parts; those of one file stay together.
+  fileprivate func dividedByPath(leastCount: Int) -> [ArraySlice<Finding>] {
+    var parts: [ArraySlice<Finding>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where index - start >= leastCount && self[index].path != self[index - 1].path {
+      parts.append(self[start..<index])
+      start = index
     }
+    return start < endIndex ? parts + [self[start...]] : parts
   }
-
-  func excerpt(at position: Position, to end: Position) -> Excerpt? {
-    guard position.line == line, position.column <= text.count else { return nil }
-    return Excerpt(text, columns: columns(position, end, atLeast: 1))
-  }
-
-  func mark(at position: Position, to end: Position) -> SourceMark? {
-    guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
-    return SourceMark(text, columns: columns(position, end, atLeast: 0), lineHash: hashes[line - 1])
-  }
-
-  private func columns(_ position: Position, _ end: Position, atLeast count: Int) -> Range<Int> {
-    let last = end.line == position.line ? end.column : position.column + 1
-    return position.column..<max(last, position.column + count)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLineEnd: Bool { self == 0x0a || self == 0x0d }
 }
 
 extension Content {
   /// The bytes, or none.
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     if case .bytes(let bytes) = self { bytes } else { [] }
   }
 }

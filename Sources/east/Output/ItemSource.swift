@@ -1,0 +1,59 @@
+import Findings
+import Git
+import Reports
+
+/// Finds the source of findings; any number of threads may ask.
+struct ItemSource: Sendable {
+  private let listing: FileList
+  private let read: ReadFiles
+  private let hasExcerpts: Bool
+  private let hasMarks: Bool
+  private let files: [ListedFile]
+
+  init(_ listing: FileList, _ read: ReadFiles, hasExcerpts: Bool, hasMarks: Bool) {
+    self.listing = listing
+    self.read = read
+    self.hasExcerpts = hasExcerpts
+    self.hasMarks = hasMarks
+    files = listing.files.sorted { $0.path < $1.path }
+  }
+
+  func items(
+    of findings: ArraySlice<Finding>
+  ) -> Result<(items: [ReportContent.Item], changed: Set<RepositoryPath>), Failure> {
+    var items: [ReportContent.Item] = []
+    var changed: Set<RepositoryPath> = []
+    do {
+      var reader = try ContentReader(listing)
+      var path: ByteString?
+      var lines = SourceLines([], hashed: false)
+      for finding in findings {
+        // Findings are ordered by path, so each file is read once.
+        if finding.path != path {
+          path = finding.path
+          let file = file(finding.path)
+          let content = file.map { reader.content(of: $0, since: read.stamps[$0.path]) }
+          if case .changed = content, let file { changed.insert(file.path) }
+          lines = SourceLines(content?.bytes ?? [], hashed: hasMarks)
+        }
+        lines.move(to: finding.position)
+        items.append(
+          ReportContent.Item(
+            finding, excerpt: hasExcerpts ? lines.excerpt(at: finding.position, to: finding.end) : nil,
+            mark: lines.mark(at: finding.position, to: finding.end)))
+      }
+    } catch {
+      return .failure(error)
+    }
+    return .success((items, changed))
+  }
+
+  private func file(_ path: ByteString) -> ListedFile? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].source < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].source == path ? files[low] : nil
+  }
+}

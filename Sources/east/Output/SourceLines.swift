@@ -1,0 +1,49 @@
+import Reports
+import SwiftReader
+import SwiftTokens
+
+/// A file's bytes, found by line.
+struct SourceLines {
+  private let bytes: [UInt8]
+  private let source: SourceBytes
+  /// One for each line, or none if nobody asked for them.
+  private let hashes: [LineHash]
+  private var line = 1
+  private var start = 0
+  /// Where the line ends. It is kept, because many findings may be in one long line.
+  private var end: Int
+
+  init(_ bytes: [UInt8], hashed: Bool) {
+    self.bytes = bytes
+    source = SourceBytes(bytes)
+    end = source.endOfLine(from: 0)
+    hashes = hashed ? lineHashes(of: bytes) : []
+  }
+
+  /// Goes to the line of a position; positions are asked for in order.
+  mutating func move(to position: Position) {
+    while line < position.line, end < bytes.count {
+      start = end + (source[end] == 0x0d && source[end + 1] == 0x0a ? 2 : 1)
+      end = source.endOfLine(from: start)
+      line += 1
+    }
+  }
+
+  /// The line without its end.
+  private var text: ArraySlice<UInt8> { bytes[start..<end] }
+
+  func excerpt(at position: Position, to end: Position) -> Excerpt? {
+    guard position.line == line, position.column <= text.count else { return nil }
+    return Excerpt(text, columns: columns(position, end, atLeast: 1))
+  }
+
+  func mark(at position: Position, to end: Position) -> SourceMark? {
+    guard position.line == line, hashes.indices.contains(line - 1) else { return nil }
+    return SourceMark(text, columns: columns(position, end, atLeast: 0), lineHash: hashes[line - 1].description)
+  }
+
+  private func columns(_ position: Position, _ end: Position, atLeast count: Int) -> Range<Int> {
+    let last = end.line == position.line ? end.column : position.column + 1
+    return position.column..<max(last, position.column + count)
+  }
+}
