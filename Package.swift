@@ -114,6 +114,9 @@ let package = Package(
       name: "shuffled-lint", dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "SwiftReader"],
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
+    .executableTarget(
+      name: "replay-history", dependencies: ["Analysis", "Findings", "Git", "SwiftReader"], path: "Tests/ReplayHistory",
+      swiftSettings: settings),
     .testTarget(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
       exclude: ["Compiling", "Snapshots"], swiftSettings: settings),

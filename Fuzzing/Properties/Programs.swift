@@ -4,7 +4,7 @@ import Programs
 import SwiftReader
 
 /// A random program has the same findings in every mode, in every order, whatever its locals are called, and with a
-/// file beside it that has nothing to do with it.
+/// file beside it that has nothing to do with it, and after edits as far as it is analyzed again.
 ///
 /// - Returns: the number of findings.
 package func checkProgram(seed: UInt64) throws(Failure) -> Int {
@@ -22,6 +22,7 @@ package func checkProgram(seed: UInt64) throws(Failure) -> Int {
     try checkRenamed(program, seed, report, runs)
     return report.findings.count
   }
+  if seed % 8 == 7 { try checkEdits(seed: seed) }
   let stranger = program.unrelatedFile(seed: seed)
   let beside = files + [SourceFileInput(path: stranger.path, bytes: Array(stranger.text.utf8))]
   let findings = try runs.analyzed(beside).findings.filter { $0.path != ByteString(stranger.path) }

@@ -1,5 +1,5 @@
 package import Findings
-import SwiftReader
+package import SwiftReader
 
 /// All files of a repository and what follows from them together.
 package struct Codebase: Sendable {
@@ -13,6 +13,8 @@ package struct Codebase: Sendable {
   let otherAnalyses: [FileAnalysis]
   /// The number of threads for rules that look again.
   package let jobs: Int
+  /// What is known from before.
+  private let recollection: Recollection?
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
@@ -21,14 +23,21 @@ package struct Codebase: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files, in any order.
+  ///   - record: what was found in an earlier state; the result is the same for any, and without one.
+  ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
   ///   - jobs: the number of threads to use; the result is the same for any.
-  package init(_ files: [SourceFile], jobs: Int) {
+  package init(
+    _ files: [SourceFile], since record: AnalysisRecord? = nil,
+    olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, jobs: Int
+  ) {
     let ordered = files.orderedByPath
     var builder = SymbolTableBuilder(ordered, jobs: jobs)
     let table = builder.build()
     let library = Library()
-    let analyses = analyzed(table, library, jobs: jobs)
-    otherAnalyses = analyzed(table.usersOfLintedFiles, table, library, jobs: jobs)
+    let recollection = record.map { Recollection($0, of: table, olderFacts: olderFacts, jobs: jobs) }
+    let analyses = analyzed(table.lintedFiles, table, library, recollection, jobs: jobs)
+    otherAnalyses = analyzed(table.usersOfLintedFiles, table, library, recollection, jobs: jobs)
+    self.recollection = recollection
     self.table = table
     self.library = library
     self.analyses = analyses
@@ -41,13 +50,38 @@ extension Codebase {
   /// What was found, or what is found when more is known of members and types than usual.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
     if vocabulary == Vocabulary() { return analyses }
-    return analyzed(table, library.adding(vocabulary), jobs: jobs)
+    return analyzed(table.lintedFiles, table, library.adding(vocabulary), nil, jobs: jobs)
   }
+
+  /// What was found, for the analysis of a later state. What was known of files that were not analyzed now stays known.
+  package func record() -> AnalysisRecord {
+    let contributions = recollection?.contributions ?? table.contributions(jobs: jobs)
+    var found = recollection?.analyses ?? Array(repeating: nil, count: files.count)
+    for analysis in analyses + otherAnalyses { found[analysis.file] = analysis }
+    return AnalysisRecord(
+      files: files.indices.map {
+        AnalysisRecord.File(
+          path: files[$0].path, content: files[$0].content, base: table.bases[$0], contributions: contributions[$0],
+          analysis: found[$0])
+      })
+  }
+
+  /// Whether a record of this state is another than that of the earlier one.
+  package var hasNews: Bool { recollection?.isOfSameFiles != true || analyzedFiles > 0 }
+
+  /// The number of files that were analyzed, because nothing that holds was known of them from before.
+  package var analyzedFiles: Int { (analyses + otherAnalyses).count { isAnalyzedAnew($0.file) } }
+
+  /// Whether nothing that holds is known of a file from before.
+  func isAnalyzedAnew(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
 }
 
-/// Analyzes those files that are to be analyzed.
-private func analyzed(_ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
-  analyzed(table.files.indices.filter { table.files[$0].isLinted }, table, library, jobs: jobs)
+private func analyzed(
+  _ files: [Int], _ table: SymbolTable, _ library: Library, _ recollection: Recollection?, jobs: Int
+) -> [FileAnalysis] {
+  let known = files.compactMap { recollection?.analyses[$0] }
+  let files = files.filter { recollection?.analyses[$0] == nil }
+  return (known + analyzed(files, table, library, jobs: jobs)).sorted { $0.file < $1.file }
 }
 
 private func analyzed(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
@@ -57,6 +91,8 @@ private func analyzed(_ files: [Int], _ table: SymbolTable, _ library: Library, 
 }
 
 extension SymbolTable {
+  fileprivate var lintedFiles: [Int] { files.indices.filter { files[$0].isLinted } }
+
   /// The files that count though they are not analyzed, and that have the name of a property or function that an
   /// analyzed one declares: they may reach through it.
   fileprivate var usersOfLintedFiles: [Int] {

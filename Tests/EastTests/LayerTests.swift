@@ -38,6 +38,15 @@ struct LayerTests {
     }
   }
 
+  @Test("only TypeResolver+Lookups.swift looks up what other files can change", arguments: ["Types", "Chains"])
+  func lookups(folder: String) throws {
+    let lookup =
+      /\btable\.(firstType|first|topLevelType|nestedType|inherits|inheritances|inheritanceHeads|functionsInExtensions|mayDeclare|declaresProperty)\b/
+    for (file, code) in try sources(of: folder) where !file.hasSuffix("TypeResolver+Lookups.swift") {
+      #expect(code.matches(of: lookup).map { String($0.output.0) } == [], "\(file)")
+    }
+  }
+
   /// The types that the files of a folder declare outside of others.
   private func declaredTypes(in name: String) throws -> Set<String> {
     let types = try sources(of: name).flatMap { _, code in

@@ -6,11 +6,9 @@ package struct ChainAnalyzer {
   package var types: TypeResolver
   package var frame: Frame
   /// The types of properties without a written one, by declaration and level.
-  var inferred = HashIndex(minimumCapacity: 1024)
-  /// Whether a type of the repository counts as a value, for the types asked about so far.
-  var scalars = TypeMemo()
-  /// Whether a type is a container of services, for the types asked about so far.
-  var containers = TypeMemo()
+  var inferred = KeptAnswers(minimumCapacity: 1024)
+  /// What was found out about types of the repository so far.
+  var verdicts = KeptAnswers()
   /// The types that are encoded as one value, for the files asked about so far.
   var singleValueTypes: [Int: Set<DeclarationID>] = [:]
   /// The first binding of each name, for the files asked about so far.
@@ -31,6 +29,8 @@ package struct ChainAnalyzer {
   var nesting = 0
   var violations: [Violation] = []
   var chainCounts = ChainCounts()
+  /// Finds out what the analysis of a file rests on.
+  private var gathering = QuestionGathering()
   /// The steps of all chains, while chains are explained.
   var trace: [ChainStep]?
 
@@ -62,11 +62,15 @@ package struct ChainAnalyzer {
   /// Analyzes every chain of a file.
   mutating func analyze(_ file: Int) -> FileAnalysis {
     open(file)
+    let log = types.questions.begin()
     for chain in frame.chainNumbers where trace != nil || mayViolate(frame.chain(chain)) {
       _ = origin(ofChain: chain)
     }
     chainCounts.chains = frame.chainNumbers.count
-    return FileAnalysis(file: file, violations: violations.sorted { $0.chain < $1.chain }, chainCounts: chainCounts)
+    types.questions.end(log)
+    return FileAnalysis(
+      file: file, violations: violations.sorted { $0.chain < $1.chain }, chainCounts: chainCounts,
+      questions: gathering.questions(of: log.node, askedFor: file, table, &types.questions))
   }
 }
 
@@ -76,4 +80,6 @@ package struct FileAnalysis: Sendable {
   /// In the order of the chains.
   package var violations: [Violation]
   var chainCounts: ChainCounts
+  /// What the analysis rests on, besides the file's own content; each once.
+  var questions: QuestionList
 }

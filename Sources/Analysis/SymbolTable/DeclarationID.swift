@@ -13,15 +13,17 @@ package struct DeclarationID: Hashable, Sendable {
 /// Whose members are meant: a type, a function with local declarations, the top level, or a type of a library.
 package struct Owner: Hashable, Sendable {
   let key: UInt64
+  /// The type or function, if the repository declares it.
+  let declaration: DeclarationID
 
-  static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9)
+  static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9, declaration: .none)
 
   package static func declaration(_ id: DeclarationID) -> Owner {
-    Owner(key: mix64(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15))
+    Owner(key: mix64(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15), declaration: id)
   }
 
   static func library(_ spelling: Spelling) -> Owner {
-    Owner(key: mix64(spelling.hash ^ 0xbf58_476d_1ce4_e5b9))
+    Owner(key: mix64(spelling.hash ^ 0xbf58_476d_1ce4_e5b9), declaration: .none)
   }
 
   /// The key under which a table keeps the owner's members of one name.

@@ -8,7 +8,6 @@ struct FileMembers: Sendable {
   /// The names of members and of generic parameters.
   var names: [Spelling] = []
   var properties: [Spelling] = []
-  var mutating: [Spelling] = []
   var facades: [DeclarationID] = []
   var inheritances: [(owner: Owner, declaration: DeclarationID, type: TypeID)] = []
   var traits: [(type: DeclarationID, traits: TypeTraits)] = []
@@ -40,7 +39,6 @@ struct FileMembers: Sendable {
       add(id, spelling, owner)
     case .function, .enumCase, .macro:
       let spelling = table.spelling(declaration.name, in: file)
-      if declaration.isMutating { mutating.append(spelling) }
       if declaration.kind == .enumCase, !declaration.parameters.isEmpty, let parent = declaration.parent {
         note(.hasPayload, table.type(of: table.id(parent, in: file)))
       }

@@ -8,6 +8,8 @@ struct Modules: Sendable {
   /// For every module its name, and whether a package declares it so that the folders can be believed.
   private var names: [ByteString] = []
   private var spellings: [Spelling] = []
+  /// For every module a number of its folder.
+  private var folders: [PathHash] = []
   private var isDeclared: [Bool] = []
   /// For every file the modules that it imports, by name.
   private var imports: [SpellingSet] = []
@@ -16,6 +18,13 @@ struct Modules: Sendable {
 
   /// Whether a file lies in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
+
+  /// What a file's module is to others, as questions.
+  func questions(ofFile file: Int) -> [Question] {
+    let number = Int(numbers[file])
+    let flags = (isDeclared[number] ? 1 : 0) + (isTest[file] ? 2 : 0) + (isExample[file] ? 4 : 0) + (isAlone ? 8 : 0)
+    return [.module(folders[number].value), .module(mix64(folders[number].value &+ UInt64(flags) &+ 1))]
+  }
 
   /// Whether there is only one.
   var isAlone: Bool { names.count < 2 }
@@ -52,6 +61,7 @@ struct Modules: Sendable {
     names.append(name)
     spellings.append(Spelling(name.bytes))
     isDeclared.append(module.isDeclared)
+    folders.append(PathHash(module.folder))
     return number
   }
 

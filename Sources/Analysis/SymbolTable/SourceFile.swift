@@ -9,14 +9,28 @@ package struct SourceFile: Sendable {
   package let isLinted: Bool
   /// Whether what the file does counts for findings about other files' declarations.
   package let isCounted: Bool
+  /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
+  package let content: ContentID?
   private let shared: Shared<FileFacts>
 
   package var facts: FileFacts { shared.value }
 
-  package init(path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false) {
+  package init(
+    path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, content: ContentID? = nil
+  ) {
     self.path = path
     self.isLinted = isLinted
     self.isCounted = isCounted || isLinted
+    self.content = content
     shared = Shared(facts)
+  }
+}
+
+/// A name of a file's content: git's, or another that no other content has.
+package struct ContentID: Hashable, Sendable {
+  package let words: [UInt32]
+
+  package init(words: [UInt32]) {
+    self.words = words
   }
 }

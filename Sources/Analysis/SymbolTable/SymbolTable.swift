@@ -6,6 +6,8 @@ package struct SymbolTable: Sendable {
   package let files: [SourceFile]
   /// For every file the spellings of its names.
   let spellings: [[Spelling]]
+  /// For every file a number of its path.
+  let pathHashes: [PathHash]
   let modules: Modules
   /// For every file the number of its first declaration.
   package let bases: [UInt32]
@@ -31,8 +33,6 @@ package struct SymbolTable: Sendable {
   var propertyNames: HashIndex
   /// The properties whose getter does nothing but make something of `self`.
   var facades = HashIndex()
-  /// The names of all functions that the repository declares `mutating`.
-  var mutatingNames = HashIndex()
   /// For every type the number of the functions of its values in extensions, if there are any.
   var extendingFunctions = HashIndex()
 
@@ -65,14 +65,34 @@ package struct SymbolTable: Sendable {
 
   func declaresProperty(_ spelling: Spelling) -> Bool { propertyNames.contains(spelling.hash) }
 
-  func declaresMutating(_ spelling: Spelling) -> Bool { mutatingNames.contains(spelling.hash) }
-
   func isFacade(_ property: DeclarationID) -> Bool { facades.contains(UInt64(property.index)) }
 
   func functionsInExtensions(of type: DeclarationID) -> Int { Int(extendingFunctions[UInt64(type.index)] ?? 0) }
 
   /// Whether a declaration of the owner lists something after a colon.
   func inherits(_ owner: Owner) -> Bool { inheritanceHeads.contains(owner.key) }
+
+  /// What the owner's declarations list after their colons, from the last to the first.
+  func inheritances(of owner: Owner) -> [Inheritance] {
+    var found: [Inheritance] = []
+    var entry = inheritanceHeads[owner.key] ?? .max
+    while entry != .max {
+      found.append(inheritances[Int(entry)])
+      entry = inheritances[Int(entry)].next
+    }
+    return found
+  }
+
+  /// An owner as a number that is the same in every run.
+  func stable(_ owner: Owner) -> StableOwner {
+    owner.declaration.isNone ? StableOwner(owner.key) : stable(owner.declaration)
+  }
+
+  /// A declaration as a number that is the same in every run.
+  func stable(_ id: DeclarationID) -> StableOwner {
+    let file = file(of: id)
+    return StableOwner(mix64(pathHashes[file].value &+ UInt64(id.index - bases[file]) &* 0xbf58_476d_1ce4_e5b9))
+  }
 
   package func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
 

@@ -19,7 +19,8 @@ struct SymbolTableBuilder {
     }
     let count = fileOf.count
     table = SymbolTable(
-      files: files, spellings: spellings, modules: Modules(files, spellings), bases: bases, fileOf: fileOf,
+      files: files, spellings: spellings, pathHashes: files.map { PathHash($0.path) },
+      modules: Modules(files, spellings), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
       typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),
@@ -125,7 +126,6 @@ struct SymbolTableBuilder {
   private mutating func add(_ file: FileMembers) {
     for name in file.names { table.declaredNames.insert(name) }
     for name in file.properties { table.propertyNames.set(name.hash, to: 1) }
-    for name in file.mutating { table.mutatingNames.set(name.hash, to: 1) }
     for facade in file.facades { table.facades.set(UInt64(facade.index), to: 1) }
     for (type, traits) in file.traits { table.note(traits, of: type) }
     for type in file.extendingFunctions {

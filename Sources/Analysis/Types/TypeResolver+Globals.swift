@@ -5,14 +5,15 @@ extension TypeResolver {
   /// The global function or variable of that name which is nearest to the file that looks; of several functions the
   /// one that a call can mean.
   mutating func global(_ spelling: Spelling, call: CallShape?) -> FoundMember {
-    let head = table.first(spelling, in: .topLevel)
+    let head = firstMember(spelling, in: .topLevel)
     if head.isNone { return .none }
     if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
     let key = mix64(UInt64(head.index) &+ (call?.hash ?? 0) &+ mix64(UInt64(file) &+ 3))
-    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    if let known = foundMember(key) { return known }
+    let log = questions.begin()
     let found = findGlobal(from: head, call: call)
-    foundMembers.set(key, to: UInt32(membersFound.count))
-    membersFound.append(found)
+    questions.end(log)
+    keep(found, under: key, log.node)
     return found
   }
 

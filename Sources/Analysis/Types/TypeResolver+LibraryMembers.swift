@@ -13,9 +13,11 @@ extension TypeResolver {
   ) -> KnownType {
     guard type.isKnown else { return .unknown }
     let key = mix64(mix64(spelling.hash &+ UInt64(use.rawValue)) &+ UInt64(type.index) &+ UInt64(around.index) << 32)
-    if let known = libraryMembersFound[key] { return KnownType(index: known) }
+    if let known = libraryMembersFound.value(of: key, &questions) { return KnownType(index: known) }
+    let log = questions.begin()
     let found = findLibraryMember(spelling, of: type, use, around)
-    libraryMembersFound.set(key, to: found.index)
+    questions.end(log)
+    libraryMembersFound.keep(found.index, under: key, log.node)
     return found
   }
 
@@ -33,13 +35,18 @@ extension TypeResolver {
 
   /// A type and its ancestors, as far as the tables have them.
   private mutating func knownAncestors(of type: KnownType) -> [KnownType] {
-    if let known = knownAncestors[type] { return known }
+    if let known = knownAncestors[type] {
+      questions.depend(on: known.node)
+      return known.ancestors
+    }
+    let log = questions.begin()
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
       if library.knowsMembers(of: libraryName(of: arena[next])) { found.append(next) }
     }
-    knownAncestors[type] = found
+    questions.end(log)
+    knownAncestors[type] = (found, log.node)
     return found
   }
 

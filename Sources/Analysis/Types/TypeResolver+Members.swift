@@ -36,14 +36,15 @@ extension TypeResolver {
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
   ) -> FoundMember {
-    guard type.isKnown, table.mayDeclare(spelling) else { return .none }
+    guard type.isKnown, mayDeclare(spelling) else { return .none }
     var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let call { key = mix64(key ^ call.hash) }
     let keyHere = mix64(key &+ UInt64(file) &+ 1)
-    if let known = foundMembers[key] ?? foundMembers[keyHere] { return membersFound[Int(known)] }
+    if let known = foundMember(key) ?? foundMember(keyHere) { return known }
+    let log = questions.begin()
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call))
-    foundMembers.set(search.dependsOnFile ? keyHere : key, to: UInt32(membersFound.count))
-    membersFound.append(search.found)
+    questions.end(log)
+    keep(search.found, under: search.dependsOnFile ? keyHere : key, log.node)
     return search.found
   }
 
@@ -55,11 +56,25 @@ extension TypeResolver {
     if let call { key = mix64(key ^ call.hash) }
     for declaration in excluded { key = mix64(key &+ UInt64(declaration.index) &+ 1) }
     key = mix64(key &+ UInt64(file) &+ 2)
-    if let known = foundMembers[key] { return membersFound[Int(known)] }
+    if let known = foundMember(key) { return known }
+    let log = questions.begin()
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded))
-    foundMembers.set(key, to: UInt32(membersFound.count))
-    membersFound.append(search.found)
+    questions.end(log)
+    keep(search.found, under: key, log.node)
     return search.found
+  }
+
+  /// A member that was found before.
+  mutating func foundMember(_ key: UInt64) -> FoundMember? {
+    guard let known = foundMembers[key] else { return nil }
+    let found = membersFound[Int(known)]
+    questions.depend(on: found.node)
+    return found.member
+  }
+
+  mutating func keep(_ member: FoundMember, under key: UInt64, _ node: QuestionLog.Node) {
+    foundMembers.set(key, to: UInt32(membersFound.count))
+    membersFound.append((member, node))
   }
 
   private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
@@ -85,7 +100,7 @@ extension TypeResolver {
   /// The holder's own member of that name that fits the use best, and whether it fits the call.
   private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
     let owner = owner(of: holder)
-    var candidate = table.first(search.spelling, in: owner)
+    var candidate = firstMember(search.spelling, in: owner)
     if candidate.isNone { return (.none, false) }
     let isForeign = arena.kind(holder) != .nominal
     let isAbstract = isAbstract(search.receiver)

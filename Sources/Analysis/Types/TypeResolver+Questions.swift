@@ -7,10 +7,10 @@ struct ResolverAnswers {
   private var states: [State] = []
 
   enum State {
-    case open(position: UInt32)
-    case answered(UInt32, height: UInt8)
+    case open(position: UInt32, QuestionLog.Node)
+    case answered(UInt32, height: UInt8, QuestionLog.Node)
     /// It depends on more questions than ``Limits/questions``.
-    case tooDeep
+    case tooDeep(QuestionLog.Node)
     case notAsked
   }
 
@@ -34,12 +34,15 @@ extension TypeResolver {
     _ question: UInt64, unknown: UInt32 = KnownType.unknown.index, _ find: (inout TypeResolver) -> UInt32
   ) -> UInt32 {
     switch answers[question] {
-    case .answered(let answer, let height):
+    case .answered(let answer, let height, let node):
+      questions.depend(on: node)
       evaluation.depend(onHeight: Int(height))
       return answer
-    case .open(let position):
+    case .open(let position, let node):
+      questions.depend(on: node)
       return evaluation.provisional(at: Int(position))
-    case .tooDeep:
+    case .tooDeep(let node):
+      questions.depend(on: node)
       isTooDeep = !evaluation.isIdle
       return unknown
     case .notAsked:
@@ -49,11 +52,13 @@ extension TypeResolver {
       isTooDeep = true
       return unknown
     }
+    let log = questions.begin()
     let opened = evaluation.open(question, provisional: unknown)
-    answers[question] = .open(position: UInt32(opened.position))
+    answers[question] = .open(position: UInt32(opened.position), log.node)
     let found = find(&self)
+    questions.end(log)
     let isClosed = evaluation.answer(opened, with: found)
-    if isTooDeep { return abandoned(question, unknown) }
+    if isTooDeep { return abandoned(question, log.node, unknown) }
     if !isClosed { return unknown }
     if let height = evaluation.closeAlone(opened) {
       return keep(found, to: question, height) ? found : unknown
@@ -67,20 +72,31 @@ extension TypeResolver {
   ///
   /// - Returns: whether it does not depend on too many questions.
   private mutating func keep(_ answer: UInt32, to question: UInt64, _ height: Int) -> Bool {
+    let node = node(of: question)
     if height <= Limits.questions {
-      answers[question] = .answered(answer, height: UInt8(height))
+      answers[question] = .answered(answer, height: UInt8(height), node)
       return true
     }
-    answers[question] = .tooDeep
+    answers[question] = .tooDeep(node)
     isTooDeep = !evaluation.isIdle
     return false
   }
 
+  /// The node of the log in which a question was asked.
+  private func node(of question: UInt64) -> QuestionLog.Node {
+    switch answers[question] {
+    case .open(_, let node), .answered(_, _, let node), .tooDeep(let node): node
+    case .notAsked: .none
+    }
+  }
+
   /// What depends on too many questions is unknown; what was open meanwhile is asked anew when somebody asks.
-  private mutating func abandoned(_ question: UInt64, _ unknown: UInt32) -> UInt32 {
+  private mutating func abandoned(
+    _ question: UInt64, _ node: QuestionLog.Node, _ unknown: UInt32
+  ) -> UInt32 {
     guard evaluation.isIdle else { return unknown }
     for open in evaluation.goBack(to: .start) { answers[open] = .notAsked }
-    answers[question] = .tooDeep
+    answers[question] = .tooDeep(node)
     isTooDeep = false
     return unknown
   }

@@ -8,7 +8,7 @@ extension TypeResolver {
   /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
   /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
-    guard table.mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
+    guard mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
       return libraryMark
     }
     var place = site
@@ -51,7 +51,7 @@ extension TypeResolver {
   }
 
   private mutating func topLevel(_ spelling: Spelling, _ file: Int) -> KnownType {
-    let head = table.firstType(spelling, in: .topLevel)
+    let head = firstType(spelling, in: .topLevel)
     if head.isNone { return libraryMark }
     if table.next(after: head).isNone { return picked(spelling, file) }
     let found = answer(QuestionKind.topLevel.about(UInt64(head.index), file)) { $0.picked(spelling, file).index }
@@ -59,7 +59,7 @@ extension TypeResolver {
   }
 
   private mutating func picked(_ spelling: Spelling, _ file: Int) -> KnownType {
-    switch table.topLevelType(spelling, from: file) {
+    switch topLevelType(spelling, from: file) {
     case .declared(let id): nominal(id)
     case .library: libraryMark
     case .ambiguous: .unknown
@@ -67,7 +67,7 @@ extension TypeResolver {
   }
 
   private mutating func nestedNominal(_ spelling: Spelling, in owner: Owner, _ file: Int) -> KnownType? {
-    switch table.nestedType(spelling, in: owner, from: file) {
+    switch nestedType(spelling, in: owner, from: file) {
     case .declared(let id): nominal(id)
     case .ambiguous, .library: .unknown
     case nil: nil
@@ -76,7 +76,7 @@ extension TypeResolver {
 
   /// A nested type of what a type inherits.
   private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
-    guard table.inherits(owner) else { return nil }
+    guard inheritsAnything(owner) else { return nil }
     var ancestors = Ancestry(of: directSupertypes(of: owner))
     while let ancestor = ancestors.next(ofOwners: &self) {
       let shape = arena[ancestor]
@@ -135,7 +135,7 @@ extension TypeResolver {
 
   /// A nested type of a known type, its aliases followed.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
-    guard table.mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
+    guard mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
     let question = QuestionKind.nestedType.about(mix64(spelling.hash) &+ UInt64(base.index), file)
     let found = answer(question, unknown: noneMark.index) {
       ($0.findNestedType(spelling, in: base, from: file) ?? noneMark).index

@@ -170,7 +170,8 @@ extension TypeResolver {
   /// The generic parameters of a type, after those of the types around it.
   mutating func genericParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let key = UInt64(declaration.index) + 1
-    if let known = parameterIndex[key] { return parameterLists[Int(known)] }
+    if let known = parameters(at: parameterIndex[key]) { return known }
+    let log = questions.begin()
     var place = declaration
     var lists: [[GenericParameter]] = []
     while !place.isNone, lists.count < Limits.genericNesting {
@@ -180,21 +181,32 @@ extension TypeResolver {
       place = table.parent(of: introducer)
     }
     let all = lists.reversed().flatMap { $0 }
+    questions.end(log)
     parameterIndex.set(key, to: UInt32(parameterLists.count))
-    parameterLists.append(all)
+    parameterLists.append((all, log.node))
     return all
   }
 
   private mutating func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let key = UInt64(declaration.index) + 1
-    if let known = ownParameterIndex[key] { return parameterLists[Int(known)] }
+    if let known = parameters(at: ownParameterIndex[key]) { return known }
+    let log = questions.begin()
     let found = findOwnParameters(of: declaration)
+    questions.end(log)
     ownParameterIndex.set(key, to: UInt32(parameterLists.count))
-    parameterLists.append(found)
+    parameterLists.append((found, log.node))
     return found
   }
 
-  private func findOwnParameters(of declaration: DeclarationID) -> [GenericParameter] {
+  /// A list that was found before.
+  private mutating func parameters(at position: UInt32?) -> [GenericParameter]? {
+    guard let position else { return nil }
+    let found = parameterLists[Int(position)]
+    questions.depend(on: found.node)
+    return found.parameters
+  }
+
+  private mutating func findOwnParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let file = table.file(of: declaration)
     let isProtocol = table.declaration(declaration).kind == .protocol
     var found: [GenericParameter] = []
@@ -203,7 +215,7 @@ extension TypeResolver {
       guard requirement.kind == .parameter, found.count < Limits.genericParameters else { break }
       let subject = table.type(requirement.subject, in: file)
       let spelling = table.spelling(subject.name, in: file)
-      let type = isProtocol ? table.firstType(spelling, in: .declaration(declaration)) : declaration
+      let type = isProtocol ? firstType(spelling, in: .declaration(declaration)) : declaration
       found.append(GenericParameter(declaration: type.isNone ? declaration : type, spelling: spelling))
     }
     return found

@@ -29,13 +29,10 @@ extension TypeResolver {
 
   private mutating func findSupertypes(of owner: Owner) -> [KnownType] {
     var found: [KnownType] = []
-    var entry = table.inheritanceHeads[owner.key] ?? .max
-    while entry != .max {
-      let inheritance = table.inheritances[Int(entry)]
+    for inheritance in inheritances(of: owner) {
       let file = table.file(of: inheritance.declaration)
       let type = resolve(inheritance.type, in: file, from: table.parent(of: inheritance.declaration))
       if type.isKnown { found.append(type) }
-      entry = inheritance.next
     }
     // The list runs from the last declaration to the first; a superclass stands first in its own.
     found.reverse()

@@ -7,13 +7,15 @@ package struct TypeResolver {
   var arena = TypeArena()
   var answers = ResolverAnswers()
   var evaluation = EvaluationStack<UInt64, UInt32>()
+  /// What was asked of the symbol table.
+  var questions = QuestionLog()
   /// Whether the questions that are open are given up, because there are too many of them.
   var isTooDeep = false
   /// The lists of supertypes that answers stand for; the first is empty.
   var supertypes: [[KnownType]] = [[]]
   var foundMembers = HashIndex(minimumCapacity: 4096)
-  var membersFound: [FoundMember] = []
-  var parameterLists: [[GenericParameter]] = []
+  var membersFound: [(member: FoundMember, node: QuestionLog.Node)] = []
+  var parameterLists: [(parameters: [GenericParameter], node: QuestionLog.Node)] = []
   var parameterIndex = HashIndex(minimumCapacity: 1024)
   var ownParameterIndex = HashIndex(minimumCapacity: 1024)
   /// The names of generic parameters, of declarations that have many.
@@ -21,9 +23,9 @@ package struct TypeResolver {
   /// The members of libraries that were asked for.
   var libraryMembers = LibraryMemberIndex()
   /// For a type itself and its ancestors, as far as the tables of libraries have them.
-  var knownAncestors: [KnownType: [KnownType]] = [:]
+  var knownAncestors: [KnownType: (ancestors: [KnownType], node: QuestionLog.Node)] = [:]
   /// What members of libraries give, by receiver, name and use.
-  var libraryMembersFound = HashIndex(minimumCapacity: 512)
+  var libraryMembersFound = KeptAnswers(minimumCapacity: 512)
   /// The names of types that come from the libraries' tables.
   var namesOfMadeTypes: [Spelling: String] = [:]
   /// The file that looks for members.
@@ -113,8 +115,8 @@ package struct TypeResolver {
     guard shape.kind == .library || shape.kind == .nestedLibrary else { return .unknown }
     if shape.children.isEmpty, shape.kind == .library {
       if library.isModule(shape.spelling) { return libraryType(spelling, [], file, name) }
-      if let id = table.topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
-      if case .declared(let id) = table.topLevelType(spelling, from: file) { return nominal(id) }
+      if let id = topLevelType(spelling, inModule: shape.spelling, from: file) { return nominal(id) }
+      if case .declared(let id) = topLevelType(spelling, from: file) { return nominal(id) }
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
     (inner.file, inner.name) = (UInt32(file), name)

@@ -33,7 +33,7 @@ struct CacheDirectory: Sendable, Equatable {
 
   /// The packs of this version, the one that was used last first.
   func packs() -> [CacheFile] {
-    files().filter { $0.name.hasPrefix("facts-\(PackFormat.version)-") }
+    files().filter { $0.isPack && $0.name.hasPrefix("facts-\(PackFormat.version)-") }
   }
 
   /// Everything that `east` keeps here, whatever version of it did: what was used last first.
@@ -44,6 +44,8 @@ struct CacheDirectory: Sendable, Equatable {
   }
 
   func packName(_ sum: UInt64) -> DiskPath { file("facts-\(PackFormat.version)-\(String(sum, radix: 16)).pack") }
+
+  func recordName(_ key: UInt64) -> DiskPath { file("facts-\(PackFormat.version)-\(String(key, radix: 16)).record") }
 
   /// A name that no other process or run takes.
   func passingName() -> DiskPath {
@@ -67,7 +69,7 @@ struct CacheFile: Equatable {
   /// Takes a file that has a name of ours.
   fileprivate init?(_ name: RepositoryPath, in directory: DiskPath) {
     let text = name.description
-    guard !text.contains("/"), text.hasPrefix("facts-"), text.hasSuffix(".pack") || text.hasSuffix(".new"),
+    guard !text.contains("/"), text.hasPrefix("facts-"), [".pack", ".record", ".new"].contains(where: text.hasSuffix),
       let status = FileStatus(directory.appending(name))
     else { return nil }
     path = directory.appending(name)
@@ -77,4 +79,7 @@ struct CacheFile: Equatable {
 
   /// Whether it is, or was to be, a pack.
   var isPack: Bool { name.hasSuffix(".pack") }
+
+  /// Whether nobody has finished it yet.
+  var isUnfinished: Bool { name.hasSuffix(".new") }
 }

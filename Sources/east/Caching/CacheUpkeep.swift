@@ -13,7 +13,7 @@ extension CacheDirectory {
   func tidy(now: Int) throws(SystemError) {
     var packs: [CacheFile] = []
     for file in files() {
-      if file.isPack {
+      if !file.isUnfinished {
         packs.append(file)
       } else if file.isAbandoned(now, after: Self.patience) {
         try remove(file.path)

@@ -1,5 +1,8 @@
 /// A hash that tells damage, quick over many words: four sums side by side, so that none waits for another.
-func checksum(of words: [UInt32], seed: UInt64) -> UInt64 {
+func checksum(of words: [UInt32], seed: UInt64) -> UInt64 { checksum(of: words[...], seed: seed) }
+
+/// The same of some of the words.
+func checksum(of words: ArraySlice<UInt32>, seed: UInt64) -> UInt64 {
   let words = words.span
   var sums = (mix64(seed, 1), mix64(seed, 2), mix64(seed, 3), mix64(seed, 4))
   var index = 0

@@ -1,4 +1,6 @@
+import Analysis
 import Git
+import SwiftReader
 
 /// Where facts may be known from: another reading of this run, and earlier runs.
 struct FactsLookup: Sendable {
@@ -19,6 +21,14 @@ struct FactsLookup: Sendable {
     if let outcome = memo[id], outcome.has(size) { return outcome }
     guard let cache, isThere() else { return nil }
     return cache.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
+  }
+
+  /// The facts of a content, if they are known.
+  func facts(of content: ContentID) -> FileFacts? {
+    guard let id = ObjectID(words: content.words), case .facts(let facts, _)? = outcome(of: id, size: nil) else {
+      return nil
+    }
+    return facts
   }
 
   func keep(_ outcome: ReadOutcome, of id: ObjectID) {

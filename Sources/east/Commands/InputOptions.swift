@@ -67,6 +67,12 @@ struct InputOptions {
     return FactsCache(cacheDirectory)
   }
 
+  /// Where what was found in earlier runs is kept.
+  func recordFile(for target: Target) -> RecordFile? {
+    guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
+    return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
+  }
+
   func finish(_ cache: FactsCache?) {
     // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }

@@ -1,3 +1,4 @@
+import Analysis
 import Git
 import Linting
 
@@ -33,12 +34,14 @@ extension GateSession {
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
     known.memo = newer.memo
     let grown = try await ReadFiles(older, known, jobs: options.jobs, progress: options.progress)
-    // Both at once: where one side goes on one thread, the other takes the rest.
-    async let joined = grown.codebase(jobs: options.jobs)
-    let newest = LintSession(
-      head, ruleSets.head, settings.baseline, in: target, newer, newer.codebase(jobs: options.jobs))
+    let recordFile = options.recordFile(for: target)
+    let headCodebase = newer.codebase(since: recordFile?.read(), known, jobs: options.jobs)
+    let record = headCodebase.record()
+    if headCodebase.hasNews { try? recordFile?.write(record) }
+    let baseCodebase = grown.codebase(since: record, known, jobs: options.jobs)
     let usual = GateSession.Pair(
-      head: newest, base: LintSession(older, ruleSets.older, in: target, grown, await joined))
+      head: LintSession(head, ruleSets.head, settings.baseline, in: target, newer, headCodebase),
+      base: LintSession(older, ruleSets.older, in: target, grown, baseCodebase))
     try usual.head.requireEverything()
     try usual.base.requireEverything()
     do throws(Failure) {
@@ -96,7 +99,9 @@ extension GateSession {
       return usual.following(listing, ruleSets, baseline)
     }
     let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
-    let session = usual.following(listing, ruleSets, baseline, reading, reading.codebase(jobs: options.jobs))
+    let session = usual.following(
+      listing, ruleSets, baseline, reading,
+      reading.codebase(since: usual.codebase.record(), known, jobs: options.jobs))
     try session.requireEverything()
     return session
   }

@@ -33,8 +33,11 @@ struct LintSession {
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     let known = FactsLookup(cache: try options.cache(for: target))
     defer { options.finish(known.cache) }
+    let recordFile = options.recordFile(for: target)
     let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
-    self.init(listing, ruleSets, baseline, in: target, reading, reading.codebase(jobs: options.jobs))
+    let codebase = reading.codebase(since: recordFile?.read(), known, jobs: options.jobs)
+    if codebase.hasNews { try? recordFile?.write(codebase.record()) }
+    self.init(listing, ruleSets, baseline, in: target, reading, codebase)
   }
 
   /// - Parameters:

@@ -26,21 +26,28 @@ struct ReadFiles: Sendable {
     summary.skipped = listing.skipped
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
-      add(read.outcome, of: file, believesHeader: listing.believesHeader(of: file.path))
+      add(read, of: file, believesHeader: listing.believesHeader(of: file.path))
       if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
   }
 
-  func codebase(jobs: Int) -> Codebase { Codebase(files, jobs: jobs) }
+  /// Analyzes the files.
+  ///
+  /// - Parameters:
+  ///   - record: what was found in an earlier state.
+  ///   - older: where the facts of that state are.
+  func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
+    Codebase(files, since: record, olderFacts: { older.facts(of: $0) }, jobs: jobs)
+  }
 
   /// The path of the first file that is linted.
   var firstLintedPath: ByteString? { files.first(where: \.isLinted)?.path }
 
-  private mutating func add(_ outcome: ReadOutcome, of listed: ListedFile, believesHeader: Bool) {
+  private mutating func add(_ read: ReadFile, of listed: ListedFile, believesHeader: Bool) {
     var file = listed
     let path = file.source
-    switch outcome {
+    switch read.outcome {
     case .facts(let facts, let size):
       if believesHeader, !facts.generatedNotices.isEmpty {
         if file.isLinted { summary.skipped.count(.generated) }
@@ -52,7 +59,10 @@ struct ReadFiles: Sendable {
         summary.bytes += size
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
-      files.append(SourceFile(path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted))
+      files.append(
+        SourceFile(
+          path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted,
+          content: read.id.map { ContentID(words: $0.words) }))
     case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
     case .missing: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))

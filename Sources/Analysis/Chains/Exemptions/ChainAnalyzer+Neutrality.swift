@@ -67,9 +67,9 @@ extension ChainAnalyzer {
   }
 
   /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
-  private func isFacade(_ member: FoundMember) -> Bool {
-    let head = table.first(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
-    return table.namesakes(from: head).contains { table.isFacade($0) }
+  private mutating func isFacade(_ member: FoundMember) -> Bool {
+    let members = types.members(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
+    return members.contains { table.isFacade($0) }
   }
 
   /// Whether code at a scope may know a type's inside like its own.

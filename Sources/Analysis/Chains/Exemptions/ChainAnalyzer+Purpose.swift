@@ -20,16 +20,13 @@ extension ChainAnalyzer {
   /// Whether a type holds services for others: most of what it stores are objects that others may use, and it has fewer
   /// functions than that, in its own braces and in extensions. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
   private mutating func isContainer(_ type: DeclarationID) -> Bool {
-    if let known = containers[type, level] { return known }
-    let isContainer = findsContainer(type)
-    containers[type, level] = isContainer
-    return isContainer
+    verdict(.container, on: type) { $0.findsContainer(type) }
   }
 
   private mutating func findsContainer(_ type: DeclarationID) -> Bool {
     let members = table.members(of: type).filter { !table.declaration($0).belongsToType }
     let stored = members.filter { isOpenProperty($0) }
-    let functions = members.count { table.declaration($0).kind == .function } + table.functionsInExtensions(of: type)
+    let functions = members.count { table.declaration($0).kind == .function } + types.functionsInExtensions(of: type)
     var (objects, services) = (0, 0)
     if stored.count >= Limits.servicesOfContainer, functions < stored.count {
       for property in stored {

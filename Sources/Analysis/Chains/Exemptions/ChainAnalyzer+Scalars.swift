@@ -4,10 +4,7 @@ extension ChainAnalyzer {
   /// Whether a type of the repository is like a value of the library: it is written as a literal, it is one of a fixed
   /// list of values, it wraps one value, or it is encoded as one. State is not: whatever it wraps, it is somebody's.
   mutating func isScalar(_ type: DeclarationID) -> Bool {
-    if let known = scalars[type, level] { return known }
-    let isScalar = findsScalar(type)
-    scalars[type, level] = isScalar
-    return isScalar
+    verdict(.scalar, on: type) { $0.findsScalar(type) }
   }
 
   private mutating func findsScalar(_ type: DeclarationID) -> Bool {
@@ -48,6 +45,7 @@ extension ChainAnalyzer {
   private mutating func isEncodedAsOneValue(_ type: DeclarationID) -> Bool {
     guard table.has(.isEncoded, type) else { return false }
     let file = table.file(of: type)
+    types.readBodies(of: file)
     let readers = singleValueTypes[file] ?? table.types(using: Library.singleValueContainer, in: file)
     singleValueTypes[file] = readers
     return readers.contains(type)

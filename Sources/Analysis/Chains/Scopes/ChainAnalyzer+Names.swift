@@ -33,7 +33,7 @@ extension ChainAnalyzer {
 
   /// A member of the types around, read or called without `self`.
   private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin? {
-    guard table.mayDeclare(spelling) else { return nil }
+    guard types.mayDeclare(spelling) else { return nil }
     var place = site.declaration
     var isStatic = false
     while !place.isNone {
@@ -69,7 +69,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func localFunction(_ spelling: Spelling, in place: DeclarationID, _ call: Call?) -> ValueOrigin? {
-    let found = table.first(spelling, in: .declaration(place))
+    let found = types.firstMember(spelling, in: .declaration(place))
     guard !found.isNone, table.declaration(found).kind == .function else { return nil }
     let member = FoundMember(declaration: found, holder: .unknown)
     return .friend(.created, result(of: member, on: .unknown, spelling, call))

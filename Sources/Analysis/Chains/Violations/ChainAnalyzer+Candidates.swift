@@ -35,7 +35,7 @@ extension ChainAnalyzer {
   /// Whether a name can only be a type's or a function's.
   private mutating func isType(_ name: Name, _ chain: Chain) -> Bool {
     let spelling = frame.spelling(name)
-    return spelling.startsUppercase && !table.declaresProperty(spelling)
+    return spelling.startsUppercase && !types.declaresProperty(spelling)
       && binding(name, in: chain.scope, at: chain.start) == nil
   }
 

@@ -72,9 +72,9 @@ extension ChainAnalyzer {
   }
 
   /// How sure a violation is; `nil` if not even the hop's name is the repository's.
-  private func confidence(_ hop: Hop, _ receiver: KnownType, isHard: Bool, isVerified: Bool) -> Confidence? {
+  private mutating func confidence(_ hop: Hop, _ receiver: KnownType, isHard: Bool, isVerified: Bool) -> Confidence? {
     if hop.member.isNone {
-      if hop.isResolved || !table.declaresProperty(frame.spelling(hop.name)) { return nil }
+      if hop.isResolved || !types.declaresProperty(frame.spelling(hop.name)) { return nil }
       return .low
     }
     guard isHard, isVerified else { return .medium }
@@ -122,7 +122,7 @@ extension ChainAnalyzer {
   /// Counts the uses past a hop whose name the repository declares, and how many receivers have a type.
   private mutating func count(_ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ walk: inout ChainWalk) {
     guard !walk.isCounted, origin.reach >= 1, origin.root != .global,
-      table.declaresProperty(frame.spelling(origin.hop.name)),
+      types.declaresProperty(frame.spelling(origin.hop.name)),
       !library.neutralMembers.contains(step.spelling)
     else { return }
     walk.isCounted = true

@@ -172,7 +172,7 @@ extension ChainAnalyzer {
     if !global.isNone {
       return table.declaration(global.declaration).kind == .function ? (global.declaration, nil) : nil
     }
-    guard case .declared(let id) = table.topLevelType(spelling, from: frame.file) else { return nil }
+    guard case .declared(let id) = types.topLevelType(spelling, from: frame.file) else { return nil }
     let initializer = types.member(.`init`, of: types.nominal(id), for: .callOnType, call: shape)
     guard !initializer.isNone, initializer.holder == types.nominal(id) else { return nil }
     return (initializer.declaration, nil)

@@ -20,8 +20,8 @@ extension ChainAnalyzer {
   }
 
   /// Of a collection's subscripts the one that takes a position, for others look something else up.
-  private func elementSubscript(among found: FoundMember) -> DeclarationID {
-    for candidate in table.namesakes(from: table.first(.subscript, in: types.owner(of: found.holder))) {
+  private mutating func elementSubscript(among found: FoundMember) -> DeclarationID {
+    for candidate in types.members(.subscript, in: types.owner(of: found.holder)) {
       let declaration = table.declaration(candidate)
       let file = table.file(of: candidate)
       if let parameter = declaration.parameters.first, declaration.parameters.count == 1,

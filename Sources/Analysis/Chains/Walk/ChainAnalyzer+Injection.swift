@@ -43,8 +43,8 @@ extension ChainAnalyzer {
     let file = table.file(of: id)
     let spelling = table.spelling(name, in: file)
     if let root = library.wrapperRoots[spelling].first { return types.libraryType(root, [], file, .none) }
-    guard case .declared(let wrapper) = table.topLevelType(spelling, from: file) else { return .unknown }
-    for initializer in table.namesakes(from: table.first(.`init`, in: .declaration(wrapper))) {
+    guard case .declared(let wrapper) = types.topLevelType(spelling, from: file) else { return .unknown }
+    for initializer in types.members(.`init`, in: .declaration(wrapper)) {
       for number in table.declaration(initializer).parameters {
         let home = table.file(of: initializer)
         guard let written = table.parameter(number, in: home).type else { continue }
@@ -59,7 +59,7 @@ extension ChainAnalyzer {
   private mutating func namedLikeItsType(_ declaration: Declaration, _ file: Int) -> KnownType {
     let name = table.text(of: declaration.name, in: file)
     let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())
-    guard case .declared(let type) = table.topLevelType(spelling, from: file) else { return .unknown }
+    guard case .declared(let type) = types.topLevelType(spelling, from: file) else { return .unknown }
     return table.declaration(type).kind.isType ? types.nominal(type) : .unknown
   }
 }

@@ -57,9 +57,11 @@ extension ChainAnalyzer {
     let isWritten = declaration.type != nil
     if !isWritten && level == 0 { return .unknown }
     let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : level)
-    if let known = inferred[key] { return KnownType(index: known) }
+    if let known = inferred.value(of: key, &types.questions) { return KnownType(index: known) }
+    let log = types.questions.begin()
     let type = isWritten ? written(declaration.type, at: id) : inferredType(declaration, id)
-    inferred.set(key, to: type.index)
+    types.questions.end(log)
+    inferred.keep(type.index, under: key, log.node)
     return type
   }
 
@@ -71,6 +73,7 @@ extension ChainAnalyzer {
     defer { (frame, nesting, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
     frame = Frame(table.file(of: id), table, cachesResults: false)
     types.file = frame.file
+    types.readBodies(of: frame.file)
     trace = nil
     nesting = 0
     level -= 1

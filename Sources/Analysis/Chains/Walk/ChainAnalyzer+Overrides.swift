@@ -15,7 +15,7 @@ extension ChainAnalyzer {
   private mutating func isDeclaredByNoAncestor(_ spelling: Spelling, of type: KnownType) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {
-      let members = table.namesakes(from: table.first(spelling, in: types.owner(of: next)))
+      let members = types.members(spelling, in: types.owner(of: next))
       if members.contains(where: { isOwnProperty(table.declaration($0)) }) { return false }
     }
     return true

@@ -1,0 +1,22 @@
+/// Something that is true of a type or not, and that is found out once.
+enum TypeVerdict: UInt64 {
+  /// Whether it counts as a value.
+  case scalar
+  /// Whether it is a container of services.
+  case container
+}
+
+extension ChainAnalyzer {
+  mutating func verdict(
+    _ verdict: TypeVerdict, on type: DeclarationID, _ find: (inout ChainAnalyzer) -> Bool
+  ) -> Bool {
+    // How far properties without a written type are followed depends on the level.
+    let key = UInt64(type.index) << 8 | verdict.rawValue << 4 | UInt64(level)
+    if let known = verdicts.value(of: key, &types.questions) { return known == 1 }
+    let log = types.questions.begin()
+    let found = find(&self)
+    types.questions.end(log)
+    verdicts.keep(found ? 1 : 0, under: key, log.node)
+    return found
+  }
+}

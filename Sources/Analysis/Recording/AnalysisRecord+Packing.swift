@@ -1,0 +1,72 @@
+import Findings
+
+extension AnalysisRecord {
+  /// The record as 32-bit words.
+  package var packed: [UInt32] {
+    var writer = RecordWriter()
+    var record = self
+    Self.code(&record, &writer)
+    return writer.words
+  }
+
+  /// Reads a record from words that anybody may have written.
+  ///
+  /// - Returns: `nil` if they are none. The numbers in the record may still mean nothing in a codebase.
+  package init?(packed words: ArraySlice<UInt32>) {
+    var reader = RecordReader(words)
+    self.init()
+    Self.code(&self, &reader)
+    guard reader.isSound, reader.isAtEnd else { return nil }
+  }
+
+  private static func code(_ record: inout AnalysisRecord, _ fields: inout some RecordCoder) {
+    fields.list(&record.files, of: File(path: "", base: 0, contributions: QuestionList([]))) { file, fields in
+      var path = file.path.bytes
+      fields.bytes(&path)
+      file.path = ByteString(path)
+      var content = (file.content?.words ?? [])[...]
+      fields.words(&content)
+      file.content = content.isEmpty ? nil : ContentID(words: Array(content))
+      fields.word(&file.base)
+      fields.list(&file.contributions)
+      fields.optional(&file.analysis, FileAnalysis.blank) { code(&$0, &$1) }
+    }
+  }
+
+  private static func code(_ analysis: inout FileAnalysis, _ fields: inout some RecordCoder) {
+    fields.number(&analysis.chainCounts.chains)
+    fields.number(&analysis.chainCounts.candidates)
+    fields.number(&analysis.chainCounts.typed)
+    fields.list(&analysis.questions)
+    fields.list(&analysis.violations, of: .blank) { code(&$0, &$1) }
+  }
+
+  private static func code(_ violation: inout Violation, _ fields: inout some RecordCoder) {
+    fields.word(&violation.chain)
+    fields.word(&violation.link)
+    fields.declaration(&violation.hop.member)
+    fields.name(&violation.hop.name)
+    fields.word(&violation.hop.offset)
+    fields.flag(&violation.hop.isResolved)
+    fields.number(&violation.reach)
+    fields.choice(&violation.manner)
+    fields.choice(&violation.confidence)
+    fields.word(&violation.binding)
+    fields.number(&violation.reportedReach)
+    fields.flag(&violation.isInSetter)
+    fields.optional(&violation.mitigation, .record) { $1.choice(&$0) }
+  }
+}
+
+extension FileAnalysis {
+  fileprivate static var blank: FileAnalysis {
+    FileAnalysis(file: 0, violations: [], chainCounts: ChainCounts(), questions: QuestionList([]))
+  }
+}
+
+extension Violation {
+  fileprivate static var blank: Violation {
+    Violation(
+      chain: 0, link: 0, hop: .none, reach: 0, manner: .read, confidence: .low, binding: 0, reportedReach: 0)
+  }
+}

@@ -1,0 +1,35 @@
+package import Findings
+import SwiftReader
+
+/// What was found in each file of a codebase, and the questions that it rests on, for an analysis of a later state.
+///
+/// A file need not be analyzed again if its content is the same and no changed file adds to the answer of one of its
+/// questions (`Documentation/Decisions/0033-questions-are-recorded.md`).
+package struct AnalysisRecord: Sendable {
+  /// In the order of the paths.
+  package internal(set) var files: [File] = []
+
+  package struct File: Sendable {
+    package var path: ByteString
+    package var content: ContentID?
+    /// The number of its first declaration.
+    var base: UInt32
+    /// The questions to whose answers it adds something.
+    var contributions: QuestionList
+    /// What was found in it; `nil` if it was not analyzed.
+    var analysis: FileAnalysis?
+  }
+
+  /// The contents of the files, for which facts are asked for again when they change.
+  package var contents: [ContentID] { files.compactMap(\.content) }
+
+  /// The file and the number there of a declaration.
+  func place(of id: DeclarationID) -> (file: Int, local: UInt32)? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].base <= id.index { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : (low - 1, id.index - files[low - 1].base)
+  }
+}

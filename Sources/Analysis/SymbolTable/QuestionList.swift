@@ -1,0 +1,12 @@
+/// Some questions. A list that was read from a cache stays where it was read.
+struct QuestionList: Sendable, Equatable {
+  let numbers: ArraySlice<UInt32>
+
+  init(numbers: ArraySlice<UInt32>) {
+    self.numbers = numbers
+  }
+
+  init(_ questions: [Question]) {
+    numbers = questions.map(\.number)[...]
+  }
+}

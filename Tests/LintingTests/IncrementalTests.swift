@@ -1,0 +1,137 @@
+import Findings
+import SwiftReader
+import Testing
+
+@testable import Analysis
+
+@Suite("an analysis of a later state")
+struct IncrementalTests {
+  @Test("analyzes what rests on a change, and nothing else", arguments: Edit.all)
+  func edits(_ edit: Edit) {
+    let before = Codebase(sources(Edit.program), jobs: 1)
+    let texts = Edit.program.merging(edit.changes) { $1 }.filter { !$1.isEmpty }
+    let files = sources(texts)
+    let older = Dictionary(sources(Edit.program).map { ($0.content, $0.facts) }) { first, _ in first }
+    let after = Codebase(files, since: before.record(), olderFacts: { older[$0] }, jobs: 1)
+    let whole = Codebase(files, jobs: 1)
+    #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
+    #expect(after.chainCounts == whole.chainCounts)
+    let analyzed = files.indices.filter { after.isAnalyzedAnew($0) }.map { "\(after.files[$0].path)" }
+    #expect(analyzed == edit.analyzed, "\(edit)")
+  }
+
+  @Test("analyzes nothing where nothing changed")
+  func nothing() {
+    let before = Codebase(sources(Edit.program), jobs: 1)
+    let after = Codebase(sources(Edit.program), since: before.record(), jobs: 2)
+    #expect(after.analyzedFiles == 0)
+    #expect(!after.hasNews)
+    #expect(after.analyses.map(\.violations) == before.analyses.map(\.violations))
+    #expect(before.analyses.contains { !$0.violations.isEmpty })
+  }
+
+  @Test("analyzes a file whose content has no name")
+  func unnamed() {
+    let before = Codebase(sources(Edit.program), jobs: 1)
+    let files = sources(Edit.program).map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true) }
+    #expect(Codebase(files, since: before.record(), jobs: 1).analyzedFiles == files.count)
+  }
+
+  @Test("keeps what is known of files that are not linted now")
+  func unlinted() {
+    let before = Codebase(sources(Edit.program), jobs: 1)
+    let between = Codebase(sources(Edit.program, linted: ["Shop.swift"]), since: before.record(), jobs: 1)
+    #expect(Codebase(sources(Edit.program), since: between.record(), jobs: 1).analyzedFiles == 0)
+  }
+
+  private func sources(_ texts: [String: String], linted: Set<String>? = nil) -> [SourceFile] {
+    texts.sorted { $0.key < $1.key }.map { path, text in
+      let bytes = Array(text.utf8)
+      return SourceFile(
+        path: ByteString(path), facts: facts(of: bytes), isLinted: linted?.contains(path) ?? true,
+        content: ContentID(words: bytes.map { UInt32($0) }))
+    }
+  }
+}
+
+/// A change of some files, and the files that rest on it.
+struct Edit: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  /// The new texts by path; an empty one takes the file away.
+  var changes: [String: String]
+  var analyzed: [String]
+
+  static let program = [
+    "Shop.swift": """
+    class Shop {
+      let till: Till
+      let stock = makeStock()
+      func open() { till.drawer.unlock() }
+      func count() { stock.shelf.sort() }
+    }
+    """,
+    "Till.swift": "class Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }",
+    "Drawer.swift": "class Drawer { func unlock() {}; func lock() {} }",
+    "Stock.swift":
+      "class Stock { let shelf: Shelf }\nclass Shelf { func sort() {} }\nfunc makeStock() -> Stock { Stock() }",
+    "Apart.swift":
+      "class Garden { let tree: Tree; func grow() { tree.leaf.unfold() } }\nclass Tree { let leaf = Leaf() }",
+    "Leaf.swift": "class Leaf { func unfold() {} }",
+  ]
+
+  static let all = [
+    Edit(
+      testDescription: "a body changes",
+      changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.unlock(); drawer.lock() } }"],
+      analyzed: ["Till.swift"]),
+    Edit(
+      testDescription: "a body changes so that its type does nothing but forward",
+      changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.lock() } }"],
+      analyzed: ["Shop.swift", "Till.swift"]),
+    Edit(
+      testDescription: "lines are added above everything",
+      changes: ["Till.swift": "\n\n\nclass Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"],
+      analyzed: ["Till.swift"]),
+    Edit(
+      testDescription: "a property that is reached through becomes private",
+      changes: [
+        "Till.swift": "class Till { private let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"
+      ],
+      analyzed: ["Shop.swift", "Till.swift"]),
+    Edit(
+      testDescription: "a reached type becomes a protocol",
+      changes: ["Drawer.swift": "protocol Drawer { func unlock(); func lock() }"],
+      analyzed: ["Drawer.swift", "Shop.swift"]),
+    Edit(
+      testDescription: "a file is taken away", changes: ["Drawer.swift": ""], analyzed: ["Shop.swift"]),
+    Edit(
+      testDescription: "an initial value changes that others take a type from",
+      changes: [
+        "Apart.swift":
+          "class Garden { let tree: Tree; func grow() { tree.leaf.unfold() } }\nclass Tree { let leaf = 1 }"
+      ],
+      analyzed: ["Apart.swift"]),
+    Edit(
+      testDescription: "a type of the same name is added",
+      changes: ["More.swift": "class Drawer {}"], analyzed: ["More.swift", "Shop.swift"]),
+    Edit(
+      testDescription: "an extension gives a reached type another supertype",
+      changes: ["More.swift": "extension Drawer: Sequence {}"],
+      analyzed: ["Drawer.swift", "More.swift", "Shop.swift"]),
+    Edit(
+      testDescription: "a file that has nothing to do with others is added",
+      changes: ["More.swift": "struct Weather { var isFine = true }"], analyzed: ["More.swift"]),
+    Edit(
+      testDescription: "a second module is added",
+      changes: ["Package.swift": "let package = 1", "Sources/App/A.swift": "class A {}"],
+      analyzed: [
+        "Apart.swift", "Drawer.swift", "Leaf.swift", "Package.swift", "Shop.swift", "Sources/App/A.swift",
+        "Stock.swift",
+        "Till.swift",
+      ]),
+    Edit(
+      testDescription: "a file moves",
+      changes: ["Drawer.swift": "", "Parts.swift": "class Drawer { func unlock() {}; func lock() {} }"],
+      analyzed: ["Parts.swift", "Shop.swift"]),
+  ]
+}

@@ -1,0 +1,86 @@
+import Findings
+import SwiftReader
+import Testing
+
+@testable import Analysis
+
+@Suite("a packed record")
+struct RecordPackingTests {
+  /// Every field has a value that no other has.
+  private static let record = AnalysisRecord(files: [
+    AnalysisRecord.File(
+      path: "Sources/ä.swift", content: ContentID(words: [1, 2, 3, 4, 5]), base: 6,
+      contributions: QuestionList(numbers: [7, 8]),
+      analysis: FileAnalysis(
+        file: 0, violations: violations, chainCounts: counts, questions: QuestionList(numbers: [9]))
+    ),
+    AnalysisRecord.File(path: "B", base: 10, contributions: QuestionList(numbers: [])),
+  ])
+
+  private static var counts: ChainCounts {
+    var counts = ChainCounts()
+    (counts.chains, counts.candidates, counts.typed) = (11, 12, 13)
+    return counts
+  }
+
+  private static let violations = [
+    Violation(
+      chain: 14, link: 15,
+      hop: Hop(member: DeclarationID(index: 16), name: Name(index: 17), offset: 18, isResolved: true),
+      reach: 19, manner: .launder, confidence: .medium, binding: 20, reportedReach: 21, isInSetter: true,
+      mitigation: .parameterBag),
+    Violation(
+      chain: 22, link: 23, hop: Hop(member: .none, name: Name(index: 24), offset: 25, isResolved: false), reach: 26,
+      manner: .global, confidence: .high, binding: 27, reportedReach: 28),
+  ]
+
+  @Test("has every field")
+  func roundTrip() throws {
+    let unpacked = try #require(AnalysisRecord(packed: Self.record.packed[...]))
+    #expect(String(reflecting: unpacked.plain) == String(reflecting: Self.record.plain))
+    #expect(unpacked.files.map(\.path) == ["Sources/ä.swift", "B"])
+  }
+
+  @Test("is refused, or read as another record, where any word is changed or the end is missing")
+  func damage() {
+    let words = Self.record.packed
+    for place in words.indices {
+      #expect(AnalysisRecord(packed: words[..<place]) == nil, "\(place) words")
+      for value in [0, 1, 0x7fff_ffff, UInt32.max] where words[place] != value {
+        var damaged = words
+        damaged[place] = value
+        let unpacked = AnalysisRecord(packed: damaged[...])
+        #expect(unpacked.map { $0.packed } != words, "word \(place) as \(value)")
+      }
+    }
+    #expect(AnalysisRecord(packed: words + [0]) == nil)
+  }
+
+  @Test("is not believed where its numbers mean nothing", arguments: [1000, UInt32.max - 1])
+  func numbers(number: UInt32) {
+    let text = "class A { let b: B; func f(c: C) { c.b.g() } }\nclass B { func g() {} }\nclass C { let b: B }"
+    let file = SourceFile(
+      path: "A.swift", facts: facts(of: Array(text.utf8)), isLinted: true, content: ContentID(words: [1]))
+    let whole = Codebase([file], jobs: 1)
+    #expect(whole.analyses[0].violations.count == 1)
+    let changes: [(inout Violation) -> Void] = [
+      { $0.chain = number }, { $0.link = number }, { $0.hop.name = Name(index: number) }, { $0.binding = number },
+      { $0.hop.member = DeclarationID(index: number) },
+    ]
+    for change in changes {
+      var record = whole.record()
+      if var analysis = record.files[0].analysis {
+        change(&analysis.violations[0])
+        record.files[0].analysis = analysis
+      }
+      let codebase = Codebase([file], since: record, jobs: 1)
+      #expect(codebase.analyses.map(\.violations) == whole.analyses.map(\.violations))
+      #expect(codebase.analyzedFiles == 1)
+    }
+  }
+}
+
+extension AnalysisRecord {
+  /// The record as values that print as what they are.
+  fileprivate var plain: [String] { files.map { "\($0)" } }
+}
