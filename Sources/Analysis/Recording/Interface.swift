@@ -10,8 +10,16 @@ extension FileFacts {
 
 /// What two versions of a file declare, side by side. Names and types are numbered differently in each.
 private struct Interfaces {
-  let old: FileFacts
-  let new: FileFacts
+  private let old: FileFacts
+  private let new: FileFacts
+  private let names: (old: NameTable, new: NameTable)
+  private let types: (old: TypeTable, new: TypeTable)
+
+  init(old: FileFacts, new: FileFacts) {
+    (self.old, self.new) = (old, new)
+    names = (old.names, new.names)
+    types = (old.types, new.types)
+  }
 
   var areSame: Bool {
     old.problems.isEmpty && new.problems.isEmpty && areSame(old.imports, new.imports) { areSame($0, $1) }
@@ -25,7 +33,7 @@ private struct Interfaces {
     mine.count == theirs.count && zip(mine, theirs).allSatisfy(match)
   }
 
-  private func areSame(_ mine: Name, _ theirs: Name) -> Bool { old.names.utf8(of: mine) == new.names.utf8(of: theirs) }
+  private func areSame(_ mine: Name, _ theirs: Name) -> Bool { names.old.utf8(of: mine) == names.new.utf8(of: theirs) }
 
   private func areSame(_ mine: Declaration, _ theirs: Declaration) -> Bool {
     mine.kind == theirs.kind && areSame(mine.name, theirs.name) && mine.parent == theirs.parent
@@ -67,9 +75,9 @@ private struct Interfaces {
 
   /// The reader bounds how deep types are nested.
   private func areSame(_ mine: TypeID, _ theirs: TypeID) -> Bool {
-    let (one, other) = (old.types[mine], new.types[theirs])
+    let (one, other) = (types.old[mine], types.new[theirs])
     return one.kind == other.kind && areSame(one.name, other.name)
-      && areSame(old.types.children(of: mine), new.types.children(of: theirs)) {
+      && areSame(types.old.children(of: mine), types.new.children(of: theirs)) {
         areSame($0.label, $1.label) && areSame($0.type, $1.type)
       }
   }

@@ -4,9 +4,9 @@
 /// A question that asks for one of its own circle is given a provisional answer. So each answer of a circle is what
 /// follows if nothing is known of the circle's others, whichever was asked first, and none is kept before the circle is
 /// closed.
-struct EvaluationStack<Question, Outcome> {
+struct EvaluationStack<Key, Outcome> {
   struct Entry {
-    let question: Question
+    let question: Key
     /// What is told while the circle is open.
     var provisional: Outcome
     /// The answer, once there is one.
@@ -32,7 +32,7 @@ struct EvaluationStack<Question, Outcome> {
 
   var isIdle: Bool { depth == 0 }
 
-  mutating func open(_ question: Question, provisional: Outcome) -> Opened {
+  mutating func open(_ question: Key, provisional: Outcome) -> Opened {
     let opened = Opened(position: entries.count, lowest: lowest, height: height)
     entries.append(Entry(question: question, provisional: provisional, answer: provisional))
     (lowest, height) = (.max, 0)
@@ -102,7 +102,7 @@ struct EvaluationStack<Question, Outcome> {
   /// Gives up all questions that were opened since, when none of them is being answered any more.
   ///
   /// - Returns: those that stay without an answer.
-  mutating func goBack(to mark: Mark) -> [Question] {
+  mutating func goBack(to mark: Mark) -> [Key] {
     let questions = entries[mark.count...].map(\.question)
     entries.removeSubrange(mark.count...)
     (lowest, height) = (mark.lowest, mark.height)

@@ -14,7 +14,8 @@ struct Question: Hashable, Comparable, Sendable {
   }
 
   private enum Kind: UInt64 {
-    case interface = 1, content, types, members, supertypes, traits, declared, properties, facade, extended, extendingFunctions, module
+    case interface = 1, content, types, members, supertypes, traits, declared, properties, facade, extended,
+      extendingFunctions, module
   }
 
   /// What a file declares.
