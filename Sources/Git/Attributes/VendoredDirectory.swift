@@ -1,25 +1,33 @@
 extension RepositoryPath {
   /// Whether a directory has a name by which package managers, or people, keep code that was taken over: `Pods`, `Carthage`,
   /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored.
-  ///
-  /// Every listed file is asked: the letters of a name are one number, and nothing is allocated.
   var isInVendoredDirectory: Bool {
-    var name: UInt128 = 0
-    for byte in bytes {
-      switch byte {
-      case separator:
-        if vendoredDirectories.contains(name) { return true }
-        name = 0
-      case UInt8(ascii: "-"), UInt8(ascii: "_"): break
-      default: name = adding(byte, to: name)
-      }
+    // Every listed file is asked: most directories are passed by after their first letter.
+    let path = bytes.span
+    var start = 0
+    for end in path.indices where path[end] == separator {
+      if mayBeginVendored(path[start]), isVendored(bytes[start..<end]) { return true }
+      start = end + 1
     }
     return false
   }
 }
 
-private let vendoredDirectories = ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
-  .map { $0.utf8.reduce(0) { adding($1, to: $0) } }
+private func mayBeginVendored(_ letter: UInt8) -> Bool {
+  switch letter.small {
+  case UInt8(ascii: "p"), UInt8(ascii: "c"), UInt8(ascii: "v"), UInt8(ascii: "t"), UInt8(ascii: "3"), hyphen,
+    underscore:
+    true
+  default: false
+  }
+}
 
-/// The last sixteen letters, those of a shorter name behind zeros, which no path has.
-private func adding(_ letter: UInt8, to name: UInt128) -> UInt128 { name << 8 | UInt128(letter.small) }
+private func isVendored(_ directory: ArraySlice<UInt8>) -> Bool {
+  let letters = directory.filter { $0 != hyphen && $0 != underscore }.map(\.small)
+  return vendoredDirectories.contains(letters)
+}
+
+private let vendoredDirectories = ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
+  .map { Array($0.utf8) }
+private let hyphen = UInt8(ascii: "-")
+private let underscore = UInt8(ascii: "_")

@@ -7,28 +7,39 @@
 #endif
 
 /// One name in a directory, and what it stands for.
-struct DiskItem {
+struct DiskItem: Sendable {
   let name: [UInt8]
   let kind: FileKind
 }
 
 extension DiskPath {
   /// The names in a directory, in no order; `.` and `..` are none.
-  func items() throws(SystemError) -> [DiskItem] {
+  func items() throws(SystemError) -> [DiskItem] { try items { item, _ in item } }
+
+  /// What is made of the names in a directory.
+  ///
+  /// - Parameter make: takes a name, and a look at the file that has it.
+  func items<Item>(_ make: (DiskItem, () -> Stamp?) -> Item) throws(SystemError) -> [Item] {
     let descriptor = unsafe withCString(bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
-    return try Git.items(ofDirectory: descriptor)
+    return try Git.items(ofDirectory: descriptor, make)
   }
 }
 
 /// Returns the names in an open directory, in no order; `.` and `..` are none. The descriptor is closed.
 func items(ofDirectory descriptor: Int32) throws(SystemError) -> [DiskItem] {
+  try items(ofDirectory: descriptor) { item, _ in item }
+}
+
+private func items<Item>(
+  ofDirectory descriptor: Int32, _ make: (DiskItem, () -> Stamp?) -> Item
+) throws(SystemError) -> [Item] {
   guard let stream = unsafe fdopendir(descriptor) else {
     close(descriptor)
     throw .last
   }
   defer { unsafe closedir(stream) }
-  var items: [DiskItem] = []
+  var items: [Item] = []
   errno = 0
   while let entry = unsafe readdir(stream) {
     let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
@@ -43,7 +54,9 @@ func items(ofDirectory descriptor: Int32) throws(SystemError) -> [DiskItem] {
       case Int32(DT_UNKNOWN): status(of: name[...], in: descriptor).map { FileKind(mode: $0.st_mode) }
       default: .other
       }
-    if let kind, name != [dot], name != [dot, dot] { items.append(DiskItem(name: name, kind: kind)) }
+    if let kind, name != [dot], name != [dot, dot] {
+      items.append(make(DiskItem(name: name, kind: kind)) { status(of: name[...], in: descriptor).map { Stamp($0) } })
+    }
     errno = 0
   }
   guard errno == 0 else { throw .last }

@@ -8,6 +8,19 @@ extension Repository {
   func stagedFiles() throws(GitError) -> [Staged] {
     guard !isBare else { throw .noWorkTree(gitDirectory) }
     try checkGivenIndex()
+    if let staged = readIndex() { return Staged.resolved(staged) }
+    return Staged.resolved(try filesOfLibrary())
+  }
+
+  /// Reads the index without libgit2; `nil` if there is none, or if libgit2 is to say what is the matter with it.
+  private func readIndex() -> [Staged]? {
+    let place = givenIndex ?? gitDirectory.appending(name: Array("index".utf8))
+    guard let contents = try? Git.contents(ofFile: place) else { return nil }
+    var index = IndexFile(contents.bytes)
+    return index.entries(writtenWith: contents.stamp)
+  }
+
+  private func filesOfLibrary() throws(GitError) -> [Staged] {
     let index = unsafe try Owned(git_index_free) {
       unsafe openIndex(&$0)
     } otherwise: {
@@ -21,7 +34,7 @@ extension Repository {
       guard let entry = unsafe git_index_get_byindex(index.pointer, position) else { continue }
       staged.append(unsafe try Staged(entry.pointee, writtenWith: written))
     }
-    return Staged.resolved(staged)
+    return staged
   }
 
   /// Refuses an index that is not there, which git takes for an empty one: nothing would be linted.
@@ -49,7 +62,7 @@ extension GitError {
 }
 
 /// An entry of the index and its stage: 0, or the side of a conflict.
-struct Staged {
+struct Staged: Sendable {
   let entry: Entry
   /// What the disk said of the file; nothing where it may have been written to since.
   let stamp: Stamp?
@@ -57,27 +70,38 @@ struct Staged {
 
   private static let ours: CInt = 2
 
+  /// - Parameters:
+  ///   - stamp: what the disk said of the file when git looked last.
+  ///   - index: the same for the index itself.
+  ///   - flags: those of `gitformat-index(5)`.
+  init?(
+    _ path: RepositoryPath, mode: UInt32, _ id: ObjectID, _ stamp: Stamp, writtenWith index: Stamp?,
+    stage: CInt, isIntended: Bool, isSparse: Bool
+  ) {
+    guard let kind = Entry.Kind(mode: mode) else { return nil }
+    let isOlder = index.map { stamp.isOlder(than: $0) } ?? false
+    // Git forgets the size of what may have been written to since; only of an empty file is it the right one.
+    let isKnown = stamp.length > 0 || id == .ofNothing
+    self.stamp = isOlder && isKnown ? stamp : nil
+    self.stage = stage
+    let standing: Entry.Standing =
+      if stage > 0 { .conflicted } else if isIntended { .intended } else if isSparse { .sparse } else { .settled }
+    entry = Entry(path: path, kind: kind, id: id, standing: standing)
+  }
+
   fileprivate init(_ raw: git_index_entry, writtenWith index: Stamp?) throws(GitError) {
-    let stamp = unsafe Stamp(raw)
-    self.stamp = index.map { stamp.isOlder(than: $0) } == true ? stamp : nil
     let name = unsafe raw.path.map { unsafe bytes(of: $0) } ?? []
     guard let path = RepositoryPath(bytes: name) else { throw .unsafePath(printable(name)) }
-    guard let kind = unsafe Entry.Kind(mode: raw.mode) else {
+    let flags = unsafe UInt32(raw.flags_extended)
+    let staged = unsafe Staged(
+      path, mode: raw.mode, ObjectID(raw.id), Stamp(raw), writtenWith: index,
+      stage: CInt(raw.flags) >> GIT_INDEX_ENTRY_STAGESHIFT & 3,
+      isIntended: flags & GIT_INDEX_ENTRY_INTENT_TO_ADD.rawValue != 0,
+      isSparse: flags & GIT_INDEX_ENTRY_SKIP_WORKTREE.rawValue != 0)
+    guard let staged else {
       throw .unreadableIndex(reason: "'\(path)' has the mode \(String(unsafe raw.mode, radix: 8))")
     }
-    stage = unsafe CInt(raw.flags) >> GIT_INDEX_ENTRY_STAGESHIFT & 3
-    let flags = unsafe UInt32(raw.flags_extended)
-    let standing: Entry.Standing =
-      if stage > 0 {
-        .conflicted
-      } else if flags & GIT_INDEX_ENTRY_INTENT_TO_ADD.rawValue != 0 {
-        .intended
-      } else if flags & GIT_INDEX_ENTRY_SKIP_WORKTREE.rawValue != 0 {
-        .sparse
-      } else {
-        .settled
-      }
-    entry = Entry(path: path, kind: kind, id: unsafe ObjectID(raw.id), standing: standing)
+    self = staged
   }
 
   /// The entries in order, one for each path. Of a conflict ours stays, theirs where we have none.

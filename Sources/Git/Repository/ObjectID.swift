@@ -25,10 +25,17 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   package init?(words: some Collection<UInt32>) {
     let words = Array(words)
     guard words.count == 5 else { return nil }
-    head = UInt64(words[0]) << 32 | UInt64(words[1])
-    middle = UInt64(words[2]) << 32 | UInt64(words[3])
-    tail = words[4]
+    self.init(words[0], words[1], words[2], words[3], words[4])
   }
+
+  init(_ first: UInt32, _ second: UInt32, _ third: UInt32, _ fourth: UInt32, _ fifth: UInt32) {
+    head = UInt64(first) << 32 | UInt64(second)
+    middle = UInt64(third) << 32 | UInt64(fourth)
+    tail = fifth
+  }
+
+  /// The name of no bytes at all.
+  static let ofNothing = ObjectID(0xe69d_e29b, 0xb2d1_d643, 0x4b8b_29ae, 0x775a_d8c2, 0xe48c_5391)
 
   init(_ oid: git_oid) {
     let oid = oid

@@ -10,11 +10,14 @@
 package let largestFile = 1 << 28
 
 /// Reads a file that the user named; symbolic links are followed.
-package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] {
+package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] { try contents(ofFile: path).bytes }
+
+/// Reads a file that the user named, and what the disk says of it; symbolic links are followed.
+func contents(ofFile path: DiskPath) throws(SystemError) -> FileContents {
   let descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
   defer { close(descriptor) }
-  return try regularContents(of: descriptor).bytes
+  return try regularContents(of: descriptor)
 }
 
 /// What a file held at one moment, and what the disk said of it then.

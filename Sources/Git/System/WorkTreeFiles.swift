@@ -38,14 +38,6 @@ package struct WorkTreeFiles: ~Copyable {
     try contents(path.name, in: try enter(path))
   }
 
-  /// What the disk says of a regular file; nothing if there is none.
-  package mutating func stamp(of path: RepositoryPath) -> Stamp? {
-    guard let directory = try? enter(path), let status = status(of: path.name, in: directory),
-      FileKind(mode: status.st_mode) == .regular
-    else { return nil }
-    return Stamp(status)
-  }
-
   /// Writes a file whole, whether there is one or not.
   package mutating func write(_ contents: [UInt8], to path: RepositoryPath) throws(SystemError) {
     try Git.write(contents, as: path.name, in: try enterTidily(path))

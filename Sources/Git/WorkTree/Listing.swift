@@ -3,18 +3,32 @@ extension Repository {
   ///
   /// One walk over the directories that git would enter tells everything; no file is opened.
   ///
-  /// - Parameter isWanted: Chooses files. The fewer are wanted, the fewer ignore rules are asked for.
-  package func workTree(where isWanted: (RepositoryPath) -> Bool = { _ in true }) throws(GitError) -> WorkTree {
+  /// - Parameters:
+  ///   - isWanted: Chooses files. The fewer are wanted, the fewer are looked at.
+  ///   - name: A name to look for in every directory.
+  ///   - each: Calls a function with so many numbers, on as many threads as the caller likes.
+  package func workTree(
+    where isWanted: @escaping @Sendable (RepositoryPath) -> Bool = { _ in true }, lookingFor name: [UInt8] = [],
+    each: (Int, @Sendable (Int) -> ScannedDirectory) -> [ScannedDirectory] = { count, scan in (0..<count).map(scan) }
+  ) throws(GitError) -> WorkTree {
     guard let root = workTreeRoot else { throw .noWorkTree(gitDirectory) }
     let staged = try stagedFiles()
+    let ignoresCase = ignoresCase
     let tracked = TrackedFiles(staged.map(\.entry), ignoringCase: ignoresCase)
-    var kinds = [WorkTreeFile.Kind](repeating: .absent, count: tracked.entries.count)
+    let scan = DirectoryScan(root: root, staged: staged, tracked: tracked, isWanted: isWanted)
+    var kinds = [WorkTreeFile.Kind](repeating: .absent, count: staged.count)
+    var isUnchanged = [Bool](repeating: false, count: staged.count)
     var untracked = Untracked(root, ignoreRules())
-    var walk = Walk(root)
+    var walk = Walk()
     var repositories: [RepositoryPath] = []
-    try walk.visitAll { (path, kind) throws(GitError) -> Bool in
-      if let position = tracked.position(of: path), tracked.couldBe(kind, at: position) {
+    var lacking: Set<RepositoryPath> = []
+    try walk.visitAll { directories in
+      each(directories.count) { scan.contents(of: directories[$0]) }
+    } _: { (path, found) throws(GitError) -> Bool in
+      let kind = found.item.kind
+      if let position = found.position, tracked.couldBe(kind, at: position) {
         kinds[position] = WorkTreeFile.Kind(kind, of: tracked.entries[position])
+        isUnchanged[position] = found.isUnchanged
         return false
       }
       guard kind == .directory else {
@@ -22,22 +36,27 @@ extension Repository {
         return false
       }
       return !untracked.leavesOut(directory: path) || tracked.lies(in: path)
-    } enters: { (directory, items) throws(GitError) -> Bool in
+    } enters: { (directory, found) throws(GitError) -> Bool in
+      let items = found.map(\.item)
       // A repository inside this one is its own business, unless git was made to track files of it.
       if directory != .root, !tracked.lies(in: directory), root.appending(directory).holdsRepository(among: items) {
         repositories.append(directory)
         return false
       }
       try untracked.readRules(of: directory, items)
+      // Where case does not count, another name may be the same.
+      if !ignoresCase, !items.contains(where: { $0.name == name }) { lacking.insert(directory) }
       return true
     }
-    let known = zip(staged, kinds).map {
-      WorkTreeFile(path: $0.entry.path, kind: $1, standing: .init($0.entry), stamp: $0.stamp)
+    let known = staged.indices.map {
+      WorkTreeFile(
+        path: staged[$0].entry.path, kind: kinds[$0], standing: .init(staged[$0].entry), stamp: staged[$0].stamp,
+        isUnchanged: isUnchanged[$0])
     }
     return WorkTree(
       root: root,
       files: (known.filter { isWanted($0.path) } + untracked.files).sorted { $0.path < $1.path },
-      unreadable: walk.unreadable, repositories: repositories.sorted(),
+      unreadable: walk.unreadable, repositories: repositories.sorted(), lacking: lacking,
       attributeFiles: known.filter(\.path.isAttributeFile) + untracked.attributeFiles, index: tracked.entries)
   }
 }

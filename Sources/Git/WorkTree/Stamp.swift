@@ -19,18 +19,22 @@ package struct Stamp: Hashable, Sendable {
   private let user: UInt32
   private let group: UInt32
 
-  private struct Moment: Hashable {
+  struct Moment: Hashable, Sendable {
     let seconds: UInt32
     let nanoseconds: UInt32
 
+    init(seconds: UInt32, nanoseconds: UInt32) {
+      self.seconds = seconds
+      self.nanoseconds = nanoseconds
+    }
+
     init(_ time: timespec) {
-      seconds = UInt32(truncatingIfNeeded: time.tv_sec)
-      nanoseconds = UInt32(truncatingIfNeeded: time.tv_nsec)
+      self.init(
+        seconds: UInt32(truncatingIfNeeded: time.tv_sec), nanoseconds: UInt32(truncatingIfNeeded: time.tv_nsec))
     }
 
     init(_ time: git_index_time) {
-      seconds = UInt32(bitPattern: time.seconds)
-      nanoseconds = time.nanoseconds
+      self.init(seconds: UInt32(bitPattern: time.seconds), nanoseconds: time.nanoseconds)
     }
 
     func isBefore(_ other: Moment) -> Bool {
@@ -50,12 +54,21 @@ package struct Stamp: Hashable, Sendable {
     group = status.st_gid
   }
 
+  init(
+    size: UInt32, modified: Moment, changed: Moment, inode: UInt32, user: UInt32, group: UInt32
+  ) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.inode = inode
+    self.user = user
+    self.group = group
+  }
+
   init(_ entry: git_index_entry) {
-    size = unsafe entry.file_size
-    (modified, changed) = unsafe (Moment(entry.mtime), Moment(entry.ctime))
-    inode = unsafe entry.ino
-    user = unsafe entry.uid
-    group = unsafe entry.gid
+    unsafe self.init(
+      size: entry.file_size, modified: Moment(entry.mtime), changed: Moment(entry.ctime), inode: entry.ino,
+      user: entry.uid, group: entry.gid)
   }
 
   /// The file's bytes, as far as 32 bits tell.

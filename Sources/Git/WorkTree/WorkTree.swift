@@ -6,6 +6,8 @@ package struct WorkTree: Sendable {
   package let unreadable: [Unreadable]
   /// Repositories inside this one that it does not track, and whose files are not listed.
   package let repositories: [RepositoryPath]
+  /// The directories that hold nothing of the name that was looked for.
+  package let lacking: Set<RepositoryPath>
   /// Every `.gitattributes` there is, whether the files were chosen to include it or not.
   let attributeFiles: [WorkTreeFile]
   /// What is staged, as ``Repository/indexFiles()`` lists it.
@@ -24,6 +26,8 @@ package struct WorkTreeFile: Hashable, Sendable {
   package let standing: Standing
   /// What the disk said of the file when git looked last; while it says so still, the blob has the contents.
   package var stamp: Stamp?
+  /// Whether the disk says so still: the blob has the contents.
+  package var isUnchanged = false
 
   package enum Kind: Hashable, Sendable {
     case regular, symlink, submodule

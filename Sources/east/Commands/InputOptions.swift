@@ -135,7 +135,7 @@ struct InputOptions {
     case .repository(let repository, let root, let paths):
       listing = try FileList(
         repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),
-        includesGenerated: includesGenerated)
+        includesGenerated: includesGenerated, jobs: jobs)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())
       } else if complains {

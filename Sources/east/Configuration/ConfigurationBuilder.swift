@@ -22,9 +22,9 @@ struct ConfigurationBuilder: ~Copyable {
 
   /// The configuration that stands in a directory, if one does.
   mutating func stack(in directory: RepositoryPath) throws(Failure) -> ConfigurationStack? {
-    guard let path = directory.appending(configurationName), let configuration = try configuration(at: path) else {
-      return nil
-    }
+    guard let path = directory.appending(configurationName), !listing.lacksConfiguration(at: path),
+      let configuration = try configuration(at: path)
+    else { return nil }
     budget = 1000
     let source = Origin(name: path.description, directory: directory, isFile: true)
     return ConfigurationStack(

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 
@@ -9,10 +10,11 @@ extension FileList {
   ///   - scope: what is linted; the rest is listed too, for its declarations.
   ///   - rules: what says which files are generated or vendored and left out; `nil` for what the edition itself says.
   ///   - includesGenerated: whether to list those all the same.
+  ///   - jobs: the number of threads.
   init(
     _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, scope: Scope,
     marking rules: AttributeRules? = nil,
-    includesGenerated: Bool = false
+    includesGenerated: Bool = false, jobs: Int = 1
   ) throws(Failure) {
     self.init(
       root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
@@ -20,7 +22,9 @@ extension FileList {
     do throws(GitError) {
       switch contentSource {
       case .workTree:
-        let tree = try repository.workTree(where: \.isSwift)
+        let tree = try repository.workTree(where: \.isSwift, lookingFor: configurationName) { count, scan in
+          concurrentMap(over: count, jobs: jobs, scan)
+        }
         mark(by: rules, own: try repository.attributeRules(of: tree))
         add(tree, trustsStamps: !repository.hasPrivateConversions)
       case .index:
@@ -52,6 +56,7 @@ extension FileList {
   }
 
   private mutating func add(_ tree: WorkTree, trustsStamps: Bool) {
+    addUnconfigured(tree.lacking)
     for entry in tree.index where entry.standing == .sparse { noteConfiguration(entry) }
     for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
@@ -81,6 +86,6 @@ extension WorkTreeFile {
   /// Which content the file has, as far as git knows.
   fileprivate var claim: ListedFile.Claim? {
     guard case .tracked(let id) = standing, let stamp else { return nil }
-    return ListedFile.Claim(id: id, stamp: stamp)
+    return ListedFile.Claim(id: id, stamp: stamp, holds: isUnchanged)
   }
 }

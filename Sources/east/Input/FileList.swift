@@ -17,6 +17,8 @@ struct FileList: Sendable {
   private var leftOut = Skipped()
   /// Where git keeps the files that may be configurations, of those that do not lie on disk.
   private(set) var configurations: [RepositoryPath: ConfigurationSource] = [:]
+  /// The directories of the disk that are known to have no configuration.
+  private var unconfigured: Set<RepositoryPath> = []
   /// Whether files that the repository calls generated or vendored are listed all the same.
   private let includesGenerated: Bool
   /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
@@ -111,6 +113,14 @@ struct FileList: Sendable {
   /// Takes note of a file that may be a configuration.
   mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationSource) {
     configurations[path] = place
+  }
+
+  /// Takes note of directories of the disk without a configuration.
+  mutating func addUnconfigured(_ directories: Set<RepositoryPath>) { unconfigured = directories }
+
+  /// Whether it is known that there is no configuration.
+  func lacksConfiguration(at path: RepositoryPath) -> Bool {
+    unconfigured.contains(path.parent) && configurations[path] == nil
   }
 
   /// Takes note that something is there, whether it is to be read or not.

@@ -26,6 +26,8 @@ struct ListedFile: Sendable {
   struct Claim: Sendable {
     let id: ObjectID
     let stamp: Stamp
+    /// Whether the disk was seen to say so.
+    let holds: Bool
   }
 
   /// The path as findings and reports carry it.
