@@ -88,6 +88,66 @@ private let purposes: [Purpose] = [
   Purpose(
     "",
     """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "ChartsDEMOS-iOS/Use.swift", []
+  ),
+  Purpose(
+    "",
+    """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "Vidéo/Demo2/Use.swift", []
+  ),
+  Purpose(
+    "",
+    """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "App/Ködemos/Use.swift", []
+  ),
+  Purpose(
+    "",
+    """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "Demonstration/Use.swift", [nil, nil]
+  ),
+  Purpose(
+    "",
+    """
+    func one(person: Person) {
+      print()
+      person.house.enter()
+    }
+    func two(person: Person) {
+      person.house.id = 8
+    }
+    """, "Demoé/Use.swift", [nil, nil]
+  ),
+  Purpose(
+    "",
+    """
     func one() {
       let person = Person()
       person.house.id = 8

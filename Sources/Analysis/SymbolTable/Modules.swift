@@ -32,7 +32,7 @@ struct Modules: Sendable {
   init(_ files: [SourceFile], _ spellings: [[Spelling]]) {
     let packages = PackageFolders(files)
     var known: [ByteString: UInt32] = [:]
-    var folder: ByteString?
+    var folder: ArraySlice<UInt8>?
     var module = UInt32(0)
     var (isTest, isExample) = (false, false)
     for (number, file) in files.enumerated() {
@@ -41,8 +41,8 @@ struct Modules: Sendable {
       if own != folder {
         folder = own
         module = enter(packages.module(ofPath: file.path), &known)
-        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
-        isExample = own.isOfExamples
+        isTest = own.split(separator: slash).contains { $0.elementsEqual("Tests".utf8) }
+        isExample = isOfExamples(own)
       }
       numbers.append(module)
       imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
@@ -94,12 +94,18 @@ private struct PackageFolders {
   private var whole: Set<ByteString> = []
 
   init(_ files: [SourceFile]) {
-    var last: ByteString?
+    var last: ArraySlice<UInt8>?
     for file in files {
       let folder = file.path.folder
-      let name = file.path.bytes[folder.bytes.count...]
-      if name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift".utf8) { packages.insert(folder) }
-      if folder != last, let holder = folder.parts.last, isSources(holder) || isTests(holder) { whole.insert(folder) }
+      let name = file.path.bytes[folder.endIndex...]
+      if name.starts(with: "Package".utf8),
+        name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift".utf8)
+      {
+        packages.insert(ByteString(folder))
+      }
+      if folder != last, let holder = folder.split(separator: slash).last, isSources(holder) || isTests(holder) {
+        whole.insert(ByteString(folder))
+      }
       last = folder
     }
   }
@@ -125,6 +131,34 @@ private struct PackageFolders {
   }
 }
 
+/// Whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
+func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
+  // What lies before a byte that is no ASCII letter ends a word, unless the byte belongs to another letter.
+  guard folder.allSatisfy({ $0 < 0x80 }) else { return isOfExamples(String(describing: ByteString(folder))) }
+  var wordEnd = folder.startIndex
+  while let start = folder[wordEnd...].firstIndex(where: \.isLetter) {
+    wordEnd = folder[start...].firstIndex { !$0.isLetter } ?? folder.endIndex
+    if endsLikeExamples(folder[start..<wordEnd]) { return true }
+  }
+  return false
+}
+
+private func isOfExamples(_ folder: String) -> Bool {
+  folder.split { !$0.isLetter }.contains { endsLikeExamples(Array($0.lowercased().utf8)[...]) }
+}
+
+private func endsLikeExamples(_ word: ArraySlice<UInt8>) -> Bool {
+  let last = word.last.map { $0 | 0x20 }
+  guard last == UInt8(ascii: "o") || last == UInt8(ascii: "s") || last == UInt8(ascii: "e") else { return false }
+  return ["demo", "demos", "example", "examples"].contains { ending in
+    word.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+}
+
 private let slash = UInt8(ascii: "/")
 
 private func isSources(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Sources".utf8) }
@@ -133,14 +167,7 @@ private func isTests(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual
 
 extension ByteString {
   /// The folder of a path, with its slash.
-  fileprivate var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
-
-  /// Whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
-  fileprivate var isOfExamples: Bool {
-    String(describing: self).lowercased().split { !$0.isLetter }.contains { word in
-      ["demo", "demos", "example", "examples"].contains { word.hasSuffix($0) }
-    }
-  }
+  fileprivate var folder: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)] }
 
   /// What stands between the slashes.
   fileprivate var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
