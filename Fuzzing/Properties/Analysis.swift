@@ -94,7 +94,7 @@ struct Runs {
 private func requireSame(_ found: Report, _ expected: Report, _ how: String) throws(Failure) {
   try requireSame(found.findings, expected.findings, how)
   try requireSame(found.silenced, expected.silenced, how + ", silenced")
-  try require(found == expected, "\(how): other counts, \(found.statistics) instead of \(expected.statistics)")
+  try require(found == expected, "\(how): other counts, \(found.chainCounts) instead of \(expected.chainCounts)")
 }
 
 func requireSame(_ found: [Finding], _ expected: [Finding], _ how: String) throws(Failure) {

@@ -18,21 +18,6 @@ package struct Statistics: Sendable, Equatable {
     owners = Self.counts(found.map(\.subject.owner))
   }
 
-  /// The counts with findings that stand for no edge, such as files that could not be read.
-  package func adding(_ findings: [Finding]) -> Statistics {
-    var all = self
-    all.rules = Self.counts(
-      rules.flatMap { Array(repeating: $0.name, count: $0.count) } + findings.map { ByteString($0.rule) })
-    return all
-  }
-
-  /// The same run's counts of fewer findings.
-  ///
-  /// - Parameter edges: those of the findings that speak of an edge.
-  package func counting(_ findings: [Finding], edges: [Finding]) -> Statistics {
-    Statistics(of: findings, edges: edges, chainCounts)
-  }
-
   private static func counts(_ names: [ByteString]) -> [Count] {
     var counts: [ByteString: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

@@ -12,7 +12,7 @@ package struct Report: Sendable, Equatable {
   package var silenced: [Finding]
   /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
   package var malformed: [RelatedLocation]
-  package var statistics: Statistics
+  package var chainCounts: ChainCounts
 }
 
 /// Applies the same rules to all files of the codebase.
@@ -62,12 +62,10 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
     hygiene += faults.reported
     suppressed += faults.suppressed
   }
-  let edges = reported.filter(ruleSets.wants)
-  let all = (edges + hygiene.filter(ruleSets.wants)).sorted()
   return Report(
-    findings: all, suppressed: suppressed, silenced: silenced,
+    findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, silenced: silenced,
     malformed: codebase.malformedSuppressions(known: ruleSets.known, today: today),
-    statistics: Statistics(of: all, edges: edges, codebase.chainCounts))
+    chainCounts: codebase.chainCounts)
 }
 
 extension Codebase {

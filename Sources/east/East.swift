@@ -17,40 +17,54 @@ enum East {
   static func main() async {
     StandardStream.prepare()
     let words = Array(CommandLine.arguments.dropFirst())
-    exit(await status(of: words).rawValue)
+    let result = await result(of: words)
+    // What was read is not freed piece by piece: the system takes back all of it at once.
+    withExtendedLifetime(result) { exit(result.status.rawValue) }
   }
 }
 
-private func status(of words: [String]) async -> ExitStatus {
+/// How a command ends.
+struct CommandResult {
+  let status: ExitStatus
+  /// What was linted, where something was.
+  private let session: (any ReportedSession)?
+
+  init(_ status: ExitStatus, of session: (any ReportedSession)? = nil) {
+    self.status = status
+    self.session = session
+  }
+}
+
+private func result(of words: [String]) async -> CommandResult {
   do {
-    let status = try await run(try arguments(from: words))
+    let result = try await run(try arguments(from: words))
     try closeOutput()
-    return status
+    return result
   } catch {
     let page = error.page.isEmpty ? "" : "\n\(error.page)\n"
     try? StandardStream.error.write(LogLevel.error.line(error.sentence) + page)
-    return .failed
+    return CommandResult(.failed)
   }
 }
 
-private func run(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+private func run(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   if arguments.has(.help) {
     try printOut(page(of: arguments.verb))
-    return .clean
+    return CommandResult(.clean)
   }
   switch arguments.verb {
   case .lint: return try await lint(arguments)
   case .gate: return try await gate(arguments)
-  case .cache: return try cache(arguments)
-  case .baseline: return try await baseline(arguments)
-  case .doctor: return try doctor(arguments)
-  case .explain: return try await explain(arguments)
-  case .rules: return try listRules(arguments)
-  case .pair: return try await pair(arguments)
-  case .showConfig: return try showConfig(arguments)
-  case .initialize: return try initialize(arguments)
-  case .completions: return try printCompletions(arguments)
-  case .version: return try printVersion(arguments)
-  case .help: return try help(arguments)
+  case .cache: return CommandResult(try cache(arguments))
+  case .baseline: return CommandResult(try await baseline(arguments))
+  case .doctor: return CommandResult(try doctor(arguments))
+  case .explain: return CommandResult(try await explain(arguments))
+  case .rules: return CommandResult(try listRules(arguments))
+  case .pair: return CommandResult(try await pair(arguments))
+  case .showConfig: return CommandResult(try showConfig(arguments))
+  case .initialize: return CommandResult(try initialize(arguments))
+  case .completions: return CommandResult(try printCompletions(arguments))
+  case .version: return CommandResult(try printVersion(arguments))
+  case .help: return CommandResult(try help(arguments))
   }
 }

@@ -215,7 +215,8 @@ struct SeverityTests {
   func statistics() {
     let source = "func f(_ p: Person) { p.house.enter(); make().house.enter(); p.cottage?.enter() }"
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
-    let statistics = report(on: codebase).statistics
+    let report = report(on: codebase)
+    let statistics = Statistics(of: report.findings, edges: report.findings, report.chainCounts)
     #expect((statistics.chainCounts.candidates, statistics.chainCounts.typed) == (3, 2))
     #expect(statistics.owners.map { "\($0.name) \($0.count)" } == ["Person 2"])
     #expect(statistics.edges.map(\.name) == ["Person.cottage", "Person.house"])

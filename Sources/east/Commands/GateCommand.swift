@@ -5,12 +5,12 @@
 #endif
 
 /// Lints what a branch adds: prints the findings that the merge base does not have.
-func gate(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+func gate(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let base = try BaseRevision(arguments, ProcessInfo.processInfo.environment)
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
   let run = try await options.run(input.log) { () async throws(Failure) in
     try await GateSession(input, since: base, from: options.settings, limit: options.mostNewSuppressions)
   }
-  return run.status
+  return CommandResult(run.status, of: run.session)
 }

@@ -1,10 +1,10 @@
 import Git
 
 /// Lints a repository and prints what it found.
-func lint(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+func lint(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
   let run = try await options.run(input.log) { () async throws(Failure) in try await LintSession(input) }
   if run.status == .clean { try writeStamp(arguments, below: run.session.place) }
-  return run.status
+  return CommandResult(run.status, of: run.session)
 }

@@ -8,7 +8,7 @@ import SwiftReader
 /// The findings of a run, with what stands beside them.
 struct LintResult {
   private var findings: [Finding]
-  private var statistics: Statistics
+  private let chainCounts: ChainCounts
   /// The suppressions that cannot be followed.
   private let malformed: [RelatedLocation]
   private var summary: Summary
@@ -21,12 +21,12 @@ struct LintResult {
   ///   - reading: what was read, and what could not be.
   init(_ report: Report, of reading: ReadFiles) {
     findings = merged(report.findings, reading.unread.sorted())
-    statistics = report.statistics.adding(reading.unread)
+    chainCounts = report.chainCounts
     malformed = report.malformed
     silenced = report.silenced
     var summary = reading.summary
     summary.findings = SeverityCounts(of: findings)
-    summary.chains = statistics.chains
+    summary.chains = chainCounts.chains
     summary.suppressed = report.suppressed
     self.summary = summary
   }
@@ -85,7 +85,6 @@ struct LintResult {
 
   private mutating func keep(_ kept: [Finding]) {
     findings = kept
-    statistics = statistics.counting(kept, edges: kept.filter(\.isSuppressible))
     summary.findings = SeverityCounts(of: kept)
   }
 
@@ -115,7 +114,8 @@ struct LintResult {
     let shown = try items(findings.prefix(limit))
     var content = ReportContent(
       version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
-      sentences: summary.sentences, statistics: withStatistics ? statistics : nil)
+      sentences: summary.sentences,
+      statistics: withStatistics ? Statistics(of: findings, edges: suppressible, chainCounts) : nil)
     if withHistory {
       content.suppressed = try items(silenced[...]).map { ReportContent.Suppressed($0, by: .comment) }
       content.suppressed += try items(baselined.sorted()[...]).map { ReportContent.Suppressed($0, by: .baseline) }
@@ -164,8 +164,4 @@ extension [Finding] {
 
 extension Finding {
   fileprivate var isUnread: Bool { rule == UnreadFile.id }
-}
-
-extension Statistics {
-  fileprivate var chains: Int { chainCounts.chains }
 }
