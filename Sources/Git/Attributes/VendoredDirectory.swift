@@ -23,11 +23,18 @@ private func mayBeginVendored(_ letter: UInt8) -> Bool {
 }
 
 private func isVendored(_ directory: ArraySlice<UInt8>) -> Bool {
-  let letters = directory.filter { $0 != hyphen && $0 != underscore }.map(\.small)
-  return vendoredDirectories.contains(letters)
+  vendoredDirectories.contains(number(directory))
 }
 
 private let vendoredDirectories = ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
-  .map { Array($0.utf8) }
+  .map { number(Array($0.utf8)[...]) }
+
+/// The last sixteen letters as one number, those of a shorter name behind zeros, which no path has.
+private func number(_ name: ArraySlice<UInt8>) -> UInt128 {
+  var number: UInt128 = 0
+  for byte in name where byte != hyphen && byte != underscore { number = number << 8 | UInt128(byte.small) }
+  return number
+}
+
 private let hyphen = UInt8(ascii: "-")
 private let underscore = UInt8(ascii: "_")

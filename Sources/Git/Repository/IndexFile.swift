@@ -84,7 +84,12 @@ struct IndexFile {
   private mutating func moment() -> Stamp.Moment { Stamp.Moment(seconds: number(), nanoseconds: number()) }
 
   /// Reads a number of four bytes, 0 behind the end.
-  private mutating func number() -> UInt32 { UInt32(short()) << 16 | UInt32(short()) }
+  private mutating func number() -> UInt32 {
+    defer { offset += 4 }
+    let next = bytes.span.extracting(droppingFirst: offset).extracting(first: 4)
+    guard next.count == 4 else { return 0 }
+    return UInt32(next[0]) << 24 | UInt32(next[1]) << 16 | UInt32(next[2]) << 8 | UInt32(next[3])
+  }
 
   private mutating func short() -> UInt16 {
     defer { offset += 2 }
