@@ -108,6 +108,9 @@ def listed(linter):
     for path, is_test in linter.repository.files:
         is_linted = linter.rules.lints_tests or not is_test
         lines.append(f"{'linted' if is_linted else 'declared'} {path}\0")
+    for path in linter.repository.tracked():
+        if path.endswith("/project.pbxproj"):
+            lines.append(f"project {path}\0")
     return os.fsencode("".join(lines))
 
 

@@ -7,6 +7,8 @@ package struct Codebase: Sendable {
   package let chainCounts: ChainCounts
   package let table: SymbolTable
   package let library: Library
+  /// What the repository says of its modules.
+  private let manifests: [Manifest]
   /// What was found, file by file.
   package let analyses: [FileAnalysis]
   /// What was found in the other files that count and may use a property or function of an analyzed one.
@@ -23,15 +25,16 @@ package struct Codebase: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files, in any order.
+  ///   - manifests: what the repository says of its modules.
   ///   - record: what was found in an earlier state; the result is the same for any, and without one.
   ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(
-    _ files: [SourceFile], since record: AnalysisRecord? = nil,
+    _ files: [SourceFile], manifests: [Manifest] = [], since record: AnalysisRecord? = nil,
     olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, jobs: Int
   ) {
     let ordered = files.orderedByPath
-    var builder = SymbolTableBuilder(ordered, jobs: jobs)
+    var builder = SymbolTableBuilder(ordered, manifests, jobs: jobs)
     let table = builder.build()
     let library = Library()
     let recollection = record.map { Recollection($0, of: table, olderFacts: olderFacts, jobs: jobs) }
@@ -41,12 +44,16 @@ package struct Codebase: Sendable {
     self.table = table
     self.library = library
     self.analyses = analyses
+    self.manifests = manifests
     self.jobs = jobs
     chainCounts = analyses.reduce(into: ChainCounts()) { $0 = $0 + $1.chainCounts }
   }
 }
 
 extension Codebase {
+  /// Returns the codebase of other files in the same modules.
+  package func replacing(_ files: [SourceFile]) -> Codebase { Codebase(files, manifests: manifests, jobs: jobs) }
+
   /// What was found, or what is found when more is known of members and types than usual.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
     if vocabulary == Vocabulary() { return analyses }
@@ -63,7 +70,7 @@ extension Codebase {
         AnalysisRecord.File(
           path: files[$0].path, content: files[$0].content, base: table.bases[$0], contributions: contributions[$0],
           analysis: found[$0])
-      })
+      }, modules: table.moduleDigest)
   }
 
   /// Whether a record of this state is another than that of the earlier one.

@@ -30,12 +30,18 @@ package struct ByteString: Hashable, Comparable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     // Eight bytes at a time: an array hashes one element after the other.
-    var word: UInt64 = 0
-    for (index, byte) in bytes.enumerated() {
-      word = word << 8 | UInt64(byte)
-      if index % 8 == 7 { hasher.combine(word) }
+    let all = bytes.span
+    var start = 0
+    while all.count - start >= 8 {
+      let next = all.extracting(start..<start + 8)
+      let low = UInt64(next[0]) | UInt64(next[1]) << 8 | UInt64(next[2]) << 16 | UInt64(next[3]) << 24
+      let high = UInt64(next[4]) | UInt64(next[5]) << 8 | UInt64(next[6]) << 16 | UInt64(next[7]) << 24
+      hasher.combine(low | high << 32)
+      start += 8
     }
-    hasher.combine(word)
+    var rest: UInt64 = 0
+    for index in start..<all.count { rest = rest << 8 | UInt64(all[index]) }
+    hasher.combine(rest)
   }
 }
 

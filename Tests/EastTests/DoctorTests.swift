@@ -14,7 +14,38 @@ struct DoctorTests {
     #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
     #expect(ending.text.contains("--  baseline       none\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
-    #expect(ending.text.split(separator: "\n").count == 6)
+    #expect(ending.text.split(separator: "\n").count == 8)
+  }
+
+  @Test("lists the modules with their files and what declares them")
+  func modules() throws {
+    let project = """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; };
+        G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = "My App"; fileSystemSynchronizedGroups = (S, ); };
+      }; rootObject = P; }
+      """
+    let package = """
+      let package = Package(targets: [.target(name: "Core", path: "Code"), .target(name: other)])
+      """
+    let sandbox = try Sandbox.repository([
+      "App/A.swift": Sources.car, "App/B/B.swift": Sources.car, "App.xcodeproj/project.pbxproj": project,
+      "Kit/Package.swift": package, "Kit/Code/C.swift": Sources.car, "Kit/Sources/Other/D.swift": Sources.car,
+    ])
+    let ending = try sandbox.east("doctor")
+    #expect(
+      ending.text.contains(
+        """
+        ok  modules        4, declared by 2 manifests
+                           'Kit' has 1 Swift file, told by the folder
+                           'Other' has 1 Swift file, told by the folder
+                           'My_App' has 2 Swift files, in 'App.xcodeproj/project.pbxproj'
+                           'Core' has 1 Swift file, in 'Kit/Package.swift'
+                           'Kit/Package.swift' was not read completely: only literals are read; folders tell the modules of other files
+
+        """), "\(ending.text)")
   }
 
   @Test(

@@ -30,6 +30,31 @@ struct IncrementalTests {
     #expect(before.analyses.contains { !$0.violations.isEmpty })
   }
 
+  @Test(
+    "analyzes what a change of a manifest moves to another module, while all Swift files are the same",
+    arguments: [
+      ("[.target(name: \"Mine\", path: \"mine\"), .target(name: \"Use\", path: \"use\")]", 0),
+      ("[.target(name: \"Mine\", path: \"mine\"), .target(name: \"Use\", dependencies: [\"Mine\"], path: \"use\")]", 1),
+      ("[.target(name: \"All\", path: \".\")]", 1),
+    ])
+  func manifests(targets: String, count: Int) throws {
+    let files = sources([
+      "mine/Town.swift":
+        "public class Town { public var house = House() }\npublic class House { public func enter() {} }",
+      "use/Use.swift": "import Middle\nfunc send(_ town: Town) { town.house.enter() }",
+    ])
+    let before = Codebase(files, manifests: [], jobs: 1)
+    let manifest = try #require(
+      Manifest(path: "Package.swift", content: Array("let package = Package(targets: \(targets))".utf8)))
+    let after = Codebase(files, manifests: [manifest], since: before.record(), jobs: 1)
+    let whole = Codebase(files, manifests: [manifest], jobs: 1)
+    #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
+    #expect(whole.analyses.map(\.violations.count) == [0, count])
+    #expect(after.analyzedFiles > 0)
+    #expect(Codebase(files, manifests: [manifest], since: after.record(), jobs: 1).analyzedFiles == 0)
+    #expect(Codebase(files, manifests: [], since: after.record(), jobs: 1).analyzedFiles > 0)
+  }
+
   @Test("analyzes a file whose content has no name")
   func unnamed() {
     let before = Codebase(sources(Edit.program), jobs: 1)

@@ -98,4 +98,74 @@ struct ModuleTests {
     ])
     #expect(remarks(on: codebase) == expectations(in: use, path: "Tests/MineTests/Use.swift"))
   }
+
+  @Test("a target of a manifest is a module, wherever its files lie", arguments: placements)
+  private func declared(_ placement: Placement) {
+    let use = """
+      import Mine
+      import Theirs
+      func send(_ person: Person) {
+        person.house.enter()\(placement.isSeen ? "  // ← reaches Person.house -> enter" : "")
+      }
+      """
+    let codebase = codebase(
+      [
+        placement.manifest: placement.text, "mine/code/Person.swift": inner, "mine/code/Use.swift": use,
+        "theirs/Person.swift": "class Person { var house = Shop() }\nclass Shop { func close() {} }",
+        "theirs/Other.swift": use,
+      ], linting: [placement.use])
+    #expect(remarks(on: codebase) == (placement.isSeen ? expectations(in: use, path: placement.use) : []))
+  }
+
+  @Test("a public type is told from its namesake by what the target depends on")
+  func dependencies() {
+    let package = """
+      let package = Package(name: "p", products: [.library(name: "Lib", targets: ["Mine"])], targets: [
+        .target(name: "Mine"), .target(name: "Theirs"), .target(name: "Middle", dependencies: ["Lib"]),
+        .target(name: "Use", dependencies: ["Middle"]),
+      ])
+      """
+    let use = """
+      import Middle
+      func send(_ person: Person) {
+        person.house.enter()  // ← reaches Person.house -> enter
+      }
+      """
+    let sources: KeyValuePairs = [
+      "Package.swift": package, "Sources/Mine/Person.swift": person, "Sources/Middle/Middle.swift": "",
+      "Sources/Theirs/Person.swift": "public class Person { public var shop = 1 }", "Sources/Use/Use.swift": use,
+    ]
+    #expect(remarks(on: codebase(sources)) == expectations(in: use, path: "Sources/Use/Use.swift"))
+  }
 }
+
+/// How a manifest places the files, and whether a use sees what is internal to `Mine`.
+private struct Placement: Sendable {
+  var manifest = "Package.swift"
+  var text: String
+  var use = "mine/code/Use.swift"
+  var isSeen = true
+}
+
+private let placements = [
+  Placement(
+    text:
+      #"let package = Package(targets: [.target(name: "Mine", path: "mine/code"), .target(name: "Theirs", path: "theirs")])"#
+  ),
+  Placement(
+    text:
+      #"let package = Package(targets: [.target(name: "Mine", path: "mine"), .target(name: "Theirs", path: "theirs")])"#,
+    use: "theirs/Other.swift", isSeen: false),
+  Placement(
+    manifest: "App.xcodeproj/project.pbxproj",
+    text: """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; };
+        G = {isa = PBXGroup; children = (M, H, ); sourceTree = "<group>"; };
+        M = {isa = PBXFileSystemSynchronizedRootGroup; path = mine/code; sourceTree = "<group>"; };
+        H = {isa = PBXFileSystemSynchronizedRootGroup; path = theirs; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = Mine; fileSystemSynchronizedGroups = (M, ); };
+        U = {isa = PBXNativeTarget; name = Theirs; fileSystemSynchronizedGroups = (H, ); };
+      }; rootObject = P; }
+      """),
+]

@@ -7,7 +7,8 @@ func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<Stri
   let files = sources.map { path, text in
     SourceFile(path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: linted?.contains(path) ?? true)
   }
-  return Codebase(files, jobs: jobs)
+  let manifests = sources.compactMap { Manifest(path: ByteString($0), content: Array($1.utf8)) }
+  return Codebase(files, manifests: manifests, jobs: jobs)
 }
 
 /// Everything that reaches too far, as the markers in the sources spell it.

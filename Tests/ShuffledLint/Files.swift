@@ -14,25 +14,39 @@ struct Complaint: Error, CustomStringConvertible {
 
 /// A file before it is read.
 struct ListedFile {
-  let path: String
-  let isLinted: Bool
+  enum Kind: String { case linted, declared, project }
 
-  func read(below root: String) throws -> SourceFile {
+  let path: String
+  let kind: Kind
+
+  /// - Returns: `nil` for an Xcode project.
+  func read(below root: String) throws -> SourceFile? {
+    if kind == .project { return nil }
+    return SourceFile(path: ByteString(path), facts: facts(of: try bytes(below: root)), isLinted: kind == .linted)
+  }
+
+  /// - Returns: `nil` for other files than manifests.
+  func manifest(below root: String) throws -> Manifest? {
+    if Manifest.kind(ofPath: ByteString(path)) == nil { return nil }
+    return Manifest(path: ByteString(path), content: try bytes(below: root))
+  }
+
+  private func bytes(below root: String) throws -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
       throw Complaint("'\(path)' cannot be read")
     }
-    return SourceFile(path: ByteString(path), facts: facts(of: Array(data)), isLinted: isLinted)
+    return Array(data)
   }
 }
 
-/// Reads the list of files: `linted PATH` or `declared PATH`, with a NUL after each.
+/// Reads the list of files: `linted PATH`, `declared PATH` or `project PATH`, with a NUL after each.
 func listedFiles(_ list: Data) throws -> [ListedFile] {
   try list.split(separator: 0).map { line in
     let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, ["linted", "declared"].contains(parts[0]) else {
-      throw Complaint("'\(String(decoding: line, as: UTF8.self))' is neither linted nor declared")
+    guard parts.count == 2, let kind = ListedFile.Kind(rawValue: String(parts[0])) else {
+      throw Complaint("'\(String(decoding: line, as: UTF8.self))' is neither linted nor declared nor a project")
     }
-    return ListedFile(path: String(parts[1]), isLinted: parts[0] == "linted")
+    return ListedFile(path: String(parts[1]), kind: kind)
   }
 }
 

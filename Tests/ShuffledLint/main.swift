@@ -8,21 +8,25 @@ import SwiftReader
 //   shuffled-lint ROOT CONFIGURATION SEED COUNT < FILES   prints COUNT reports, the first of the files as they are listed
 //   shuffled-lint chains ROOT < FILES                     prints PATH:LINE:COLUMN of every chain
 //
-// CONFIGURATION is what `east show-config` prints. FILES are paths below ROOT, each behind "linted " or "declared " and
+// CONFIGURATION is what `east show-config` prints. FILES are paths below ROOT, each behind "linted ", "declared " or "project " and
 // with a NUL after it; so are the places that are printed.
 let words = Array(CommandLine.arguments.dropFirst())
 do {
   let files = try listedFiles(FileHandle.standardInput.readToEnd() ?? Data())
   if words.count == 2, words[0] == "chains" {
-    let places = try files.map { try $0.read(below: words[1]) }.filter(\.isLinted).flatMap(chainPlaces)
+    let places = try files.compactMap { try $0.read(below: words[1]) }.filter(\.isLinted).flatMap(chainPlaces)
     FileHandle.standardOutput.write(Data(places.map { $0 + "\0" }.joined().utf8))
   } else if words.count == 4, let seed = UInt64(words[2]), let count = Int(words[3]) {
     let ruleSets = try ruleSets(in: words[1])
-    var sources = try files.map { try $0.read(below: words[0]) }
+    var sources = try files.compactMap { try $0.read(below: words[0]) }
+    var manifests = try files.compactMap { try $0.manifest(below: words[0]) }
     var generator = SeededGenerator(seed: seed)
     for number in 0..<count {
-      if number > 0 { sources.shuffle(using: &generator) }
-      print(report(on: Codebase(sources, jobs: 1 + number % 8), under: ruleSets))
+      if number > 0 {
+        sources.shuffle(using: &generator)
+        manifests.shuffle(using: &generator)
+      }
+      print(report(on: Codebase(sources, manifests: manifests, jobs: 1 + number % 8), under: ruleSets))
     }
   } else {
     throw Complaint("usage: shuffled-lint ROOT CONFIGURATION SEED COUNT, or: shuffled-lint chains ROOT")

@@ -8,6 +8,8 @@ import SwiftReader
 package struct AnalysisRecord: Sendable {
   /// In the order of the paths.
   package internal(set) var files: [File] = []
+  /// What the modules of the files were.
+  var modules: UInt64 = 0
 
   package struct File: Sendable {
     package var path: ByteString

@@ -7,7 +7,7 @@ struct Recollection: Sendable {
   private(set) var analyses: [FileAnalysis?]
   /// For every file the questions to whose answers it adds something.
   let contributions: [QuestionList]
-  /// Whether the files are those of the record.
+  /// Whether the files and their modules are those of the record.
   let isOfSameFiles: Bool
 }
 
@@ -18,8 +18,8 @@ extension Recollection {
     _ record: AnalysisRecord, of table: SymbolTable, olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
   ) {
     let pairs = FilePairs(record, table.files)
-    isOfSameFiles = pairs.areSame
-    if pairs.areSame {
+    isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
+    if isOfSameFiles {
       contributions = record.files.map(\.contributions)
       analyses = record.files.map(\.analysis).relocated(from: record, to: table, pairs)
       return

@@ -4,7 +4,7 @@ extension SymbolTable {
   /// Returns the questions to whose answers a file adds something, with what it adds where that is more than what its
   /// declarations say: the types that its extensions extend, and what its bodies tell of types.
   func contributions(of file: Int, _ words: TraitWords) -> QuestionList {
-    var questions = modules.questions(ofFile: file)
+    var questions = [modules.question(ofFile: file)]
     for local in declarations(in: file) { add(id(local, in: file), in: file, to: &questions) }
     let members = FileMembers(of: file, in: self, words)
     questions += members.names.map { .isDeclared($0) }

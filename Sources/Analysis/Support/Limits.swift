@@ -60,6 +60,17 @@ enum Limits {
   static let inferredProperties: UInt8 = 4
   /// The links of a chain that a finding shows. A chain may have as many findings as links.
   static let shownLinks = 64
+  /// The targets that manifests declare in one repository. A manifest with which there are more is not read: its files
+  /// belong to the modules that their folders tell.
+  static let modules = 2048
+  /// The targets of one manifest that are read.
+  static let targets = 1024
+  /// The dependencies of one target that are followed.
+  static let dependenciesOfTarget = 1024
+  /// The targets that one file belongs to. Others are as if they did not have it.
+  static let targetsOfFile = 64
+  /// How deep lists and tables of an Xcode project may be nested. One that is nested deeper is not read.
+  static let propertyListDepth = 64
   /// The assignments to a local name that are looked at before a use. What is farther back hardly reaches.
   static let assignments = 32
 }

@@ -1,16 +1,18 @@
 import Findings
 import SwiftReader
 
-/// The modules of the files, as far as their folders tell.
+/// The modules of the files, and what they import.
 struct Modules: Sendable {
-  /// For every file the number of its module.
-  private var numbers: [UInt32] = []
-  /// For every module its name, and whether a package declares it so that the folders can be believed.
-  private var names: [ByteString] = []
-  private var spellings: [Spelling] = []
-  /// For every module a number of its folder.
-  private var folders: [PathHash] = []
-  private var isDeclared: [Bool] = []
+  private let map: ModuleMap
+  /// For every module its name.
+  private let spellings: [Spelling]
+  /// For every group of modules whether all of them are declared, and whether none can import what it does not depend on.
+  private let isDeclared: [Bool]
+  private let isClosed: [Bool]
+  /// For every group whether a manifest declares all its modules.
+  private let isListed: [Bool]
+  /// For every group what its modules are and what they depend on, as a number that is the same in every run.
+  private let digests: [UInt64]
   /// For every file the modules that it imports, by name.
   private var imports: [SpellingSet] = []
   private var isTest: [Bool] = []
@@ -19,115 +21,91 @@ struct Modules: Sendable {
   /// Whether a file lies in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
-  /// What a file's module is to others, as questions.
-  func questions(ofFile file: Int) -> [Question] {
-    let number = Int(numbers[file])
-    let flags = (isDeclared[number] ? 1 : 0) + (isTest[file] ? 2 : 0) + (isExample[file] ? 4 : 0) + (isAlone ? 8 : 0)
-    return [.module(folders[number].value), .module(mix64(folders[number].value &+ UInt64(flags) &+ 1))]
+  /// What a file's modules are to others, and others to them, as a question.
+  func question(ofFile file: Int) -> Question {
+    let flags = (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (isAlone ? 4 : 0)
+    return .module(mix64(digests[group(file)] &+ PathHash(map.folderOfFile[file]).value &+ UInt64(flags)))
+  }
+
+  /// What the modules of all files are, as a number that is the same in every run.
+  var digest: UInt64 {
+    isTest.indices.reduce(0) { mix64($0 &+ UInt64(question(ofFile: $1).number)) }
   }
 
   /// Whether there is only one.
-  var isAlone: Bool { names.count < 2 }
+  var isAlone: Bool { map.groups.count < 2 }
 
-  init(_ files: [SourceFile], _ spellings: [[Spelling]]) {
-    let packages = PackageFolders(files)
-    var known: [ByteString: UInt32] = [:]
-    var folder: ArraySlice<UInt8>?
-    var module = UInt32(0)
+  init(_ files: [SourceFile], _ spellings: [[Spelling]], _ manifests: [Manifest]) {
+    let map = ModuleMap(files.map(\.path), manifests)
+    self.map = map
+    self.spellings = map.modules.map { Spelling($0.name.bytes) }
+    isDeclared = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isDeclared } }
+    isClosed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isClosed } }
+    let moduleDigests = map.modules.indices.map { map.digest(ofModule: UInt32($0)) }
+    digests = map.groups.map { $0.reduce(0) { $0 &+ moduleDigests[Int($1)] } }
+    isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
+    let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
+    var folder: ByteString?
     var (isTest, isExample) = (false, false)
     for (number, file) in files.enumerated() {
       let own = file.path.folder
-      // Most files lie in the folder of the one before.
       if own != folder {
         folder = own
-        module = enter(packages.module(ofPath: file.path), &known)
-        isTest = own.split(separator: slash).contains { $0.elementsEqual("Tests".utf8) }
-        isExample = isOfExamples(own)
+        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
+        isExample = isOfExamples(own.bytes[...])
       }
-      numbers.append(module)
       imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
-      self.isTest.append(isTest)
+      self.isTest.append(isTest || isTestGroup[Int(map.groupOfFile[number])])
       self.isExample.append(isExample)
     }
   }
 
-  private mutating func enter(
-    _ module: (folder: ByteString, isDeclared: Bool), _ known: inout [ByteString: UInt32]
-  ) -> UInt32 {
-    if let number = known[module.folder] { return number }
-    let number = UInt32(names.count)
-    let name = module.folder.parts.last.map { ByteString($0) } ?? module.folder
-    known[module.folder] = number
-    names.append(name)
-    spellings.append(Spelling(name.bytes))
-    isDeclared.append(module.isDeclared)
-    folders.append(PathHash(module.folder))
-    return number
+  private func group(_ file: Int) -> Int { Int(map.groupOfFile[file]) }
+
+  private func modules(_ file: Int) -> [UInt32] { map.groups[group(file)] }
+
+  /// The name of the module that a file's folders tell: of the one in `Sources`, else the first of the path.
+  func name(ofFile file: Int) -> ByteString {
+    let folder = map.folderOfFile[file]
+    return folder.parts.last.map { ByteString($0) } ?? folder
   }
 
-  /// The folder of a file's module: the one in `Sources`, else the first of the path.
-  func name(ofFile file: Int) -> ByteString { names[Int(numbers[file])] }
+  /// Whether a module has both files.
+  func isSame(_ file: Int, _ other: Int) -> Bool {
+    if group(file) == group(other) { return true }
+    let theirs = modules(other)
+    return modules(file).contains { theirs.contains($0) }
+  }
 
-  func isSame(_ file: Int, _ other: Int) -> Bool { numbers[file] == numbers[other] }
+  /// Whether a file imports a module of another.
+  func imports(_ other: Int, in file: Int) -> Bool {
+    modules(other).contains { imports[file].contains(spellings[Int($0)]) }
+  }
 
-  /// Whether a file imports the module of another.
-  func imports(_ other: Int, in file: Int) -> Bool { imports[file].contains(spellings[Int(numbers[other])]) }
+  /// Whether a file's module depends on another's.
+  func depends(_ file: Int, on other: Int) -> Bool {
+    let theirs = modules(other)
+    return modules(file).contains { map.depends($0, onAnyOf: theirs) }
+  }
 
   /// Whether a file's module has a name.
-  func isNamed(_ name: Spelling, _ file: Int) -> Bool { spellings[Int(numbers[file])] == name }
+  func isNamed(_ name: Spelling, _ file: Int) -> Bool { modules(file).contains { spellings[Int($0)] == name } }
 
   /// Whether a file's module is another's, or imported there.
   func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
 
   /// Whether a file can see what another declares for its own module only. Where folders are no modules, it can.
   func sees(_ other: Int, from file: Int) -> Bool {
-    let (mine, theirs) = (Int(numbers[file]), Int(numbers[other]))
+    let (mine, theirs) = (group(file), group(other))
     return mine == theirs || !isDeclared[mine] || !isDeclared[theirs] || isTest[file] && imports(other, in: file)
-  }
-}
-
-/// Where packages keep their targets.
-private struct PackageFolders {
-  /// The folders that hold a `Package.swift`, each with a slash at its end.
-  private var packages: Set<ByteString> = []
-  /// The folders `Sources` and `Tests` that hold source files themselves: all of such a folder is one module.
-  private var whole: Set<ByteString> = []
-
-  init(_ files: [SourceFile]) {
-    var last: ArraySlice<UInt8>?
-    for file in files {
-      let folder = file.path.folder
-      let name = file.path.bytes[folder.endIndex...]
-      if name.starts(with: "Package".utf8),
-        name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift".utf8)
-      {
-        packages.insert(ByteString(folder))
-      }
-      if folder != last, let holder = folder.split(separator: slash).last, isSources(holder) || isTests(holder) {
-        whole.insert(ByteString(folder))
-      }
-      last = folder
-    }
+      || isSame(file, other)
   }
 
-  /// The folder of a file's module, and whether a package says so: `Sources/Name`, `Tests/Name`, else the first folder.
-  func module(ofPath path: ByteString) -> (folder: ByteString, isDeclared: Bool) {
-    let path = path.bytes
-    var start = 0
-    var first: ByteString?
-    while let end = path[start...].firstIndex(of: slash) {
-      let folder = path[start..<end]
-      if isSources(folder) || isTests(folder) {
-        let isPackage = packages.contains(ByteString(path[..<start]))
-        if isSources(folder) || isPackage {
-          if whole.contains(ByteString(path[...end])) { return (ByteString(path[..<end]), false) }
-          if let end = path[(end + 1)...].firstIndex(of: slash) { return (ByteString(path[..<end]), isPackage) }
-        }
-      }
-      first = first ?? ByteString(path[..<end])
-      start = end + 1
-    }
-    return (first ?? "", false)
+  /// Whether a file can see what another declares for all. Of targets that depend on nothing it cannot be told.
+  func canImport(_ other: Int, in file: Int) -> Bool {
+    let (mine, theirs) = (group(file), group(other))
+    return mine == theirs || !isClosed[mine] || !isListed[theirs] || isSame(file, other) || depends(file, on: other)
+      || imports(other, in: file)
   }
 }
 
@@ -159,26 +137,12 @@ extension UInt8 {
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 }
 
-private let slash = UInt8(ascii: "/")
-
-private func isSources(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Sources".utf8) }
-
-private func isTests(_ folder: ArraySlice<UInt8>) -> Bool { folder.elementsEqual("Tests".utf8) }
-
-extension ByteString {
-  /// The folder of a path, with its slash.
-  fileprivate var folder: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)] }
-
-  /// What stands between the slashes.
-  fileprivate var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
-}
-
 /// How many leading folders two paths share.
 func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
   var shared = 0
   for (one, other) in zip(left.bytes, right.bytes) {
     if one != other { break }
-    if one == slash { shared += 1 }
+    if one == UInt8(ascii: "/") { shared += 1 }
   }
   return shared
 }

@@ -64,16 +64,19 @@ extension SymbolTable {
     return isHidden(declaration(head), in: self.file(of: head), from: file) ? DeclarationID.none : head
   }
 
-  /// Whether a file cannot see a global declaration of another: it is private, or of another module and not public.
+  /// Whether a file cannot see a global declaration of another: it is private, or of another module and not
+  /// public, or of a module that the file's cannot import.
   func isHidden(_ declaration: Declaration, in home: Int, from file: Int) -> Bool {
     if home == file || declaration.parent != nil { return false }
-    return declaration.isPrivateToFile || !declaration.isPublic && !sees(home, from: file)
+    if declaration.isPrivateToFile { return true }
+    return declaration.isPublic ? !modules.canImport(home, in: file) : !sees(home, from: file)
   }
 
   func nearness(of other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
     if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
-    return modules.imports(other, in: file) ? 500 : 0
+    if modules.imports(other, in: file) { return 500 }
+    return modules.depends(file, on: other) ? 250 : 0
   }
 
   /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.

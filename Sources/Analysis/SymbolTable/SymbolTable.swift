@@ -8,7 +8,8 @@ package struct SymbolTable: Sendable {
   let spellings: [[Spelling]]
   /// For every file a number of its path.
   let pathHashes: [PathHash]
-  let modules: Modules
+  /// Kept in one box: the table is handed on often.
+  let sharedModules: Shared<Modules>
   /// For every file the number of its first declaration.
   package let bases: [UInt32]
   /// For every declaration its file.
@@ -46,12 +47,17 @@ package struct SymbolTable: Sendable {
   /// Adds what a declaration tells of a type.
   mutating func note(_ traits: TypeTraits, of type: DeclarationID) { self.traits[Int(type.index)].formUnion(traits) }
 
+  var modules: Modules { sharedModules.value }
+
+  /// What the modules of all files are, as a number that is the same in every run.
+  var moduleDigest: UInt64 { modules.digest }
+
   /// Whether there is only one module.
   var hasOneModule: Bool { modules.isAlone }
 
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
 
-  /// The name of a file's module, as far as its folders tell it.
+  /// The name of a file's module, as its folders tell it.
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 
   /// Whether a file's module is another's, or imported there.

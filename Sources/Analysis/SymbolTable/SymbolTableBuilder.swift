@@ -7,7 +7,7 @@ struct SymbolTableBuilder {
   private var waiting: [DeclarationID] = []
   private let jobs: Int
 
-  init(_ files: [SourceFile], jobs: Int) {
+  init(_ files: [SourceFile], _ manifests: [Manifest], jobs: Int) {
     self.jobs = jobs
     let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     var bases: [UInt32] = []
@@ -20,7 +20,7 @@ struct SymbolTableBuilder {
     let count = fileOf.count
     table = SymbolTable(
       files: files, spellings: spellings, pathHashes: files.map { PathHash($0.path) },
-      modules: Modules(files, spellings), bases: bases, fileOf: fileOf,
+      sharedModules: Shared(Modules(files, spellings, manifests)), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
       typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),

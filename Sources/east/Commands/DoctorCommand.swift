@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 import Linting
@@ -20,6 +21,7 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let repository = examination.look(at: "repository") { () throws(Failure) in try RepositoryCheck(arguments) }
   let settings = examination.look(at: "configuration") { () throws(Failure) in try SettingsCheck(arguments) }
   if let settings {
+    examination.look(at: "modules") { () throws(Failure) in try settings.modules() }
     examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
   }
   examination.look(at: "cache") { () throws(Failure) in
@@ -38,10 +40,13 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 private protocol Examined: CustomStringConvertible {
   /// Whether something is missing that not every command needs.
   var isAbsent: Bool { get }
+  /// What it consists of, line by line.
+  var details: [String] { get }
 }
 
 extension Examined {
   fileprivate var isAbsent: Bool { false }
+  fileprivate var details: [String] { [] }
 }
 
 extension String: Examined {}
@@ -76,6 +81,7 @@ private struct Diagnostics {
     do throws(Failure) {
       let condition = try look()
       note(condition.isAbsent ? "--" : "ok", name, condition.description)
+      for detail in condition.details { note("  ", "", detail) }
       return condition
     } catch {
       isSound = false
@@ -101,8 +107,36 @@ private struct SettingsCheck: Examined {
 
   var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
 
+  func modules() throws(Failure) -> ModuleCheck { ModuleCheck(listing, try listing.manifests()) }
+
   func baseline() throws(Failure) -> Setting {
     try options.baseline(of: listing).map { .present(pluralized($0.count, "finding")) } ?? .absent("none")
+  }
+}
+
+/// The modules that the files belong to.
+private struct ModuleCheck: Examined {
+  private let modules: [ModuleMap.Module]
+  private let manifests: [Manifest]
+
+  init(_ listing: FileList, _ manifests: [Manifest]) {
+    modules = ModuleMap(listing.files.map(\.source).sorted(), manifests).modules.filter { $0.files > 0 }
+    self.manifests = manifests
+  }
+
+  var description: String {
+    let declared = Set(modules.compactMap(\.manifest)).count
+    return "\(modules.count), declared by \(pluralized(declared, "manifest"))"
+  }
+
+  var details: [String] {
+    modules.sorted { ($0.manifest ?? "", $0.name) < ($1.manifest ?? "", $1.name) }.map { module in
+      let origin = module.manifest.map { "in '\($0)'" } ?? "told by the folder"
+      return "'\(module.name)' has \(pluralized(module.files, "Swift file")), \(origin)"
+    }
+      + manifests.filter { !$0.isComplete }.sorted { $0.path < $1.path }.map {
+        "'\($0.path)' was not read completely: only literals are read; folders tell the modules of other files"
+      }
   }
 }
 

@@ -46,12 +46,12 @@ struct EdgePatches {
     var contents = try session.contents(of: pairing.paths)
     for path in pairing.paths { contents[path] = changed[path] ?? contents[path] }
     return pairing.patch(contents) { files in
-      session.findings(in: Codebase(files, jobs: codebase.jobs))
+      session.findings(in: codebase.replacing(files))
     }
   }
 
   private mutating func apply(_ patch: EdgePatch) {
     changed.merge(patch.contents) { $1 }
-    codebase = Codebase(replaced(codebase.files, by: patch.contents), jobs: codebase.jobs)
+    codebase = codebase.replacing(replaced(codebase.files, by: patch.contents))
   }
 }

@@ -35,6 +35,9 @@ extension FileList {
       guard let file = path.appending(below: file), seen.insert(file).inserted else { continue }
       add(file, markedAt: .disk)
     }
+    for file in found.files where file.isXcodeProject {
+      if let project = path.appending(below: file) { addProject(project, at: .disk) }
+    }
     for link in found.symbolicLinks where link.isSwift {
       if let link = path.appending(below: link) { leaveOut(link, because: .symbolicLinks) }
     }

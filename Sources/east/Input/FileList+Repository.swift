@@ -22,7 +22,7 @@ extension FileList {
     do throws(GitError) {
       switch contentSource {
       case .workTree:
-        let tree = try repository.workTree(where: \.isSwift, lookingFor: configurationName) { count, scan in
+        let tree = try repository.workTree(where: \.isSource, lookingFor: configurationName) { count, scan in
           concurrentMap(over: count, jobs: jobs, scan)
         }
         mark(by: rules, own: try repository.attributeRules(of: tree))
@@ -46,6 +46,8 @@ extension FileList {
       see(entry.path)
       noteConfiguration(entry)
       switch entry.kind {
+      case .regular where entry.isXcodeProject:
+        if entry.standing != .intended { addProject(entry.path, at: .blob(entry.id)) }
       case .submodule: leaveOut(entry.path, because: .submodules)
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
       case .regular, .executable:
@@ -68,6 +70,10 @@ extension FileList {
     }
     for closed in tree.unreadable { notes.append("cannot list '\(closed.directory)': \(closed.reason)") }
     for file in tree.files {
+      if file.path.isXcodeProject {
+        add(project: file)
+        continue
+      }
       see(file.path)
       switch (file.kind, file.standing) {
       case (.symlink, _): leaveOut(file.path, because: .symbolicLinks)
@@ -78,6 +84,14 @@ extension FileList {
         if tree.unreadable.contains(where: { file.path.isWithin($0.directory) }) { add(file.path, markedAt: .disk) }
       case (.regular, _), (.special, _): add(file.path, markedAt: .disk, trustsStamps ? file.claim : nil)
       }
+    }
+  }
+
+  private mutating func add(project: WorkTreeFile) {
+    switch (project.kind, project.standing) {
+    case (.regular, _): addProject(project.path, at: .disk)
+    case (.absent, .sparse(let blob)): addProject(project.path, at: .blob(blob))
+    default: break
     }
   }
 }

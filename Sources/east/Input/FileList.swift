@@ -10,6 +10,8 @@ struct FileList: Sendable {
   /// The repository that the blobs lie in, if any do.
   let gitDirectory: DiskPath?
   private(set) var files: [ListedFile] = []
+  /// The Xcode projects, which say what modules the files belong to.
+  private(set) var projects: [ListedFile] = []
   /// The files that are left out because attributes call them generated or vendored.
   private var marked: [ListedFile] = []
   /// The symbolic links and submodules, which are left out, too.
@@ -123,6 +125,11 @@ struct FileList: Sendable {
     unconfigured.contains(path.parent) && configurations[path] == nil
   }
 
+  /// Takes an Xcode project in.
+  mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
+    projects.append(ListedFile(path: path, place: place, isLinted: false))
+  }
+
   /// Takes note that something is there, whether it is to be read or not.
   mutating func see(_ path: RepositoryPath) {
     scope.see(path)
@@ -192,7 +199,7 @@ struct FileList: Sendable {
 
   /// Lets one text be all that is read, wherever it stands.
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
-    files = []
+    (files, projects) = ([], [])
     leftOut = Skipped()
     scope = Scope([path], lintsTests: true)
     add(path, at: .given(bytes))

@@ -16,6 +16,8 @@ struct ReadFiles: Sendable {
   private(set) var stamps: [RepositoryPath: Stamp] = [:]
   /// The files that could not be parsed and that their headers call generated. They are read for what they declare.
   private(set) var generated: Set<RepositoryPath> = []
+  /// What the repository says of its modules.
+  private let manifests: [Manifest]
   /// What was read, for another reading.
   private(set) var memo = FactsMemo()
 
@@ -23,6 +25,7 @@ struct ReadFiles: Sendable {
   ///
   /// - Parameter known: what was read before.
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
+    manifests = try listing.manifests()
     summary.skipped = listing.skipped
     stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
@@ -38,7 +41,7 @@ struct ReadFiles: Sendable {
   ///   - record: what was found in an earlier state.
   ///   - older: where the facts of that state are.
   func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
-    Codebase(files, since: record, olderFacts: { older.facts(of: $0) }, jobs: jobs)
+    Codebase(files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) }, jobs: jobs)
   }
 
   /// The path of the first file that is linted.

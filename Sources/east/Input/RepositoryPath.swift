@@ -7,6 +7,12 @@ extension RepositoryPath {
 
   var isSwift: Bool { bytes.count > 6 && hasSuffix(".swift") }
 
+  /// Whether an Xcode project keeps its targets in the file.
+  var isXcodeProject: Bool { hasSuffix("/project.pbxproj") }
+
+  /// Whether it is read if it is tracked.
+  var isSource: Bool { isSwift || isXcodeProject }
+
   /// Whether one of the directories holds tests (`Tests`, `AppTests`, `AppUITests`), or the file is called so
   /// (`WindowTests.swift`).
   var isTest: Bool {
@@ -23,4 +29,6 @@ extension RepositoryPath {
 
 extension Entry {
   var isSwift: Bool { path.isSwift }
+
+  var isXcodeProject: Bool { path.isXcodeProject }
 }

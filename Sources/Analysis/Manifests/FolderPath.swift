@@ -1,0 +1,38 @@
+import Findings
+
+private let slash = UInt8(ascii: "/")
+private let dot = UInt8(ascii: ".")
+
+extension ByteString {
+  /// The folder of a path, with its slash; empty for the root.
+  var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
+
+  /// What stands between the slashes.
+  var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
+
+  /// The folder that another folder lies in, with its slash; `nil` for the root.
+  var outerFolder: ByteString? { isEmpty ? nil : ByteString(bytes.dropLast()).folder }
+
+  /// The path without the slash at its end.
+  var withoutSlash: ByteString { bytes.last == slash ? ByteString(bytes.dropLast()) : self }
+
+  /// A path as it is seen from this folder; `nil` if it leaves the repository.
+  func appending(_ path: [UInt8]) -> ByteString? {
+    if path.first == slash { return nil }
+    var result = withoutSlash.bytes
+    result.reserveCapacity(result.count + path.count + 2)
+    for part in path.split(separator: slash) where !part.elementsEqual([dot]) {
+      if part.elementsEqual([dot, dot]) {
+        if result.isEmpty { return nil }
+        result.removeSubrange((result.lastIndex(of: slash) ?? 0)...)
+      } else {
+        if !result.isEmpty { result.append(slash) }
+        result += part
+      }
+    }
+    return ByteString(result)
+  }
+
+  /// The same as the path of a folder.
+  var asFolder: ByteString { isEmpty || bytes.last == slash ? self : ByteString(bytes + [slash]) }
+}

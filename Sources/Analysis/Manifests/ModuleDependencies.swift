@@ -1,0 +1,80 @@
+import Findings
+
+/// Which targets depend on which, directly or over others.
+struct ModuleDependencies: Sendable {
+  /// For every target one bit for each that it depends on.
+  private var bits: [UInt64] = []
+  private var width = 0
+
+  init() {}
+
+  /// - Parameter manifests: what declares the targets, in the order of their numbers.
+  init(_ manifests: [Manifest]) {
+    var count = 0
+    var read: [(manifest: Manifest, first: Int)] = []
+    for manifest in manifests where count + manifest.targets.count <= Limits.modules {
+      read.append((manifest, count))
+      count += manifest.targets.count
+    }
+    width = (count + 63) / 64
+    bits = Array(repeating: 0, count: width * count)
+    let names = TargetNames(read)
+    for (manifest, first) in read {
+      for (offset, target) in manifest.targets.enumerated() {
+        let others = target.dependencies.prefix(Limits.dependenciesOfTarget).flatMap {
+          names.targets($0, in: manifest, first)
+        }
+        for other in others { bits[(first + offset) * width + other / 64] |= 1 << UInt64(other % 64) }
+      }
+    }
+    close(count)
+  }
+
+  /// Adds what is reached over others: over the first, over the first two, and so on.
+  private mutating func close(_ count: Int) {
+    for middle in 0..<count {
+      for target in 0..<count where contains(target, middle) {
+        for word in 0..<width { bits[target * width + word] |= bits[middle * width + word] }
+      }
+    }
+  }
+
+  private func contains(_ target: Int, _ other: Int) -> Bool {
+    bits[target * width + other / 64] >> UInt64(other % 64) & 1 == 1
+  }
+
+  /// The targets that a target depends on.
+  func of(_ target: UInt32) -> [Int] {
+    let count = width == 0 ? 0 : bits.count / width
+    return target < count ? (0..<count).filter { contains(Int(target), $0) } : []
+  }
+
+  /// Whether a target depends on another; modules that no manifest declares depend on nothing.
+  func contains(_ target: UInt32, _ other: UInt32) -> Bool {
+    let count = width == 0 ? 0 : bits.count / width
+    return target < count && other < count && contains(Int(target), Int(other))
+  }
+}
+
+/// The targets by the names that dependencies have.
+private struct TargetNames {
+  private var products: [ByteString: [Int]] = [:]
+  private var targets: [ByteString: [Int]] = [:]
+
+  init(_ read: [(manifest: Manifest, first: Int)]) {
+    for (manifest, first) in read {
+      let own = Dictionary(grouping: manifest.targets.indices) { manifest.targets[$0].name }
+      for (name, members) in own { targets[name, default: []] += members.map { first + $0 } }
+      for (name, members) in manifest.products {
+        products[name, default: []] += members.flatMap { own[$0] ?? [] }.map { first + $0 }
+      }
+    }
+  }
+
+  /// A target of the manifest itself, else what makes a product of that name, else a target of that name.
+  func targets(_ name: ByteString, in manifest: Manifest, _ first: Int) -> [Int] {
+    let named = targets[name] ?? []
+    let own = named.filter { (first..<first + manifest.targets.count).contains($0) }
+    return !own.isEmpty ? own : products[name] ?? named
+  }
+}

@@ -1,0 +1,99 @@
+package import Findings
+
+/// To which modules files belong: to the targets of manifests, else to the module that their folders tell.
+package struct ModuleMap: Sendable {
+  package struct Module: Sendable {
+    package let name: ByteString
+    /// The manifest that declares it; `nil` where only the folder tells.
+    package let manifest: ByteString?
+    /// What tells the module from all others, as a number that is the same in every run.
+    fileprivate let identity: UInt64
+    /// Whether files outside see only what is public.
+    var isDeclared: Bool
+    var isTest = false
+    /// Whether it can import nothing but what it depends on.
+    var isClosed = false
+    package fileprivate(set) var files = 0
+  }
+
+  package private(set) var modules: [Module] = []
+  /// The modules that some file belongs to, in order.
+  private(set) var groups: [[UInt32]] = []
+  /// For every file the number of its group.
+  private(set) var groupOfFile: [UInt32] = []
+  /// For every file the module of its folder.
+  private(set) var folderOfFile: [ByteString] = []
+  private var dependencies = ModuleDependencies()
+  private var groupNumbers: [[UInt32]: UInt32] = [:]
+  private var folderModules: [ByteString: UInt32] = [:]
+
+  /// - Parameters:
+  ///   - paths: the paths of all files, in order.
+  ///   - manifests: what the repository's manifests say.
+  package init(_ paths: [ByteString], _ manifests: [Manifest]) {
+    let manifests = manifests.sorted { $0.path < $1.path }
+    var places = TargetPlaces(manifests.isEmpty ? [] : paths)
+    // A product that nobody knows may be made of any target.
+    let areComplete = manifests.allSatisfy(\.isComplete)
+    for manifest in manifests {
+      if modules.count + manifest.targets.count > Limits.modules { continue }
+      for (number, target) in manifest.targets.enumerated() {
+        places.add(target, number: UInt32(modules.count))
+        modules.append(
+          Module(
+            name: target.name, manifest: manifest.path,
+            identity: identity(target.name, of: manifest.path, number + 1), isDeclared: true, isTest: target.isTest,
+            isClosed: target.isClosed && areComplete))
+      }
+    }
+    dependencies = ModuleDependencies(manifests)
+    let folders = ConventionalFolders(paths)
+    var last: (folder: ByteString, module: (folder: ByteString, isDeclared: Bool))?
+    for path in paths {
+      let own = path.folder
+      // Most files lie in the folder of the one before.
+      let module = last?.folder == own ? last?.module : nil
+      let conventional = module ?? folders.module(ofPath: path)
+      last = (own, conventional)
+      folderOfFile.append(conventional.folder)
+      let targets = places.isEmpty ? [] : places.targets(ofPath: path, in: own)
+      enter(targets.isEmpty ? [number(of: conventional)] : targets)
+    }
+  }
+
+  /// Whether a module depends on one of others.
+  func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
+    others.contains { dependencies.contains(module, $0) }
+  }
+
+  /// What a module is and what it depends on, as a number that is the same in every run.
+  func digest(ofModule module: UInt32) -> UInt64 {
+    let flags = (modules[Int(module)].isDeclared ? 1 : 0) + (modules[Int(module)].isClosed ? 2 : 0)
+    let own = mix64(modules[Int(module)].identity &+ UInt64(flags) &+ (modules[Int(module)].isTest ? 4 : 0))
+    return mix64(dependencies.of(module).reduce(own) { $0 &+ modules[$1].identity })
+  }
+
+  private mutating func enter(_ group: [UInt32]) {
+    for module in group { modules[Int(module)].files += 1 }
+    let number = groupNumbers[group] ?? UInt32(groups.count)
+    if number == groups.count {
+      groupNumbers[group] = number
+      groups.append(group)
+    }
+    groupOfFile.append(number)
+  }
+
+  private mutating func number(of module: (folder: ByteString, isDeclared: Bool)) -> UInt32 {
+    if let known = folderModules[module.folder] { return known }
+    let number = UInt32(modules.count)
+    folderModules[module.folder] = number
+    let name = module.folder.parts.last.map { ByteString($0) } ?? module.folder
+    modules.append(
+      Module(name: name, manifest: nil, identity: identity(module.folder, of: "", 0), isDeclared: module.isDeclared))
+    return number
+  }
+}
+
+private func identity(_ name: ByteString, of manifest: ByteString, _ number: Int) -> UInt64 {
+  mix64(Spelling(name.bytes).hash &+ mix64(Spelling(manifest.bytes).hash &+ UInt64(number)))
+}

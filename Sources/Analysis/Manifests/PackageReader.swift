@@ -1,0 +1,125 @@
+import Findings
+import SwiftTokens
+
+/// Reads the targets and products of a `Package.swift` where they are written as literals. Nothing is evaluated.
+struct PackageReader {
+  private let source: ManifestTokens
+  private let folder: ByteString
+  private var found: Manifest
+
+  init(_ path: ByteString, _ content: [UInt8]) {
+    source = ManifestTokens(content)
+    folder = path.folder
+    found = Manifest(path: path)
+  }
+
+  consuming func manifest() -> Manifest {
+    var place = 0
+    while place < source.end, found.targets.count < Limits.targets {
+      place = max(place + 1, source.isName(place) ? read(at: place) : place)
+    }
+    if place < source.end { found.isComplete = false }
+    // Of a single target the folder may have no name.
+    let plain = found.targets.indices.filter { !found.targets[$0].isTest }
+    if plain.count == 1, found.targets[plain[0]].home?.candidates.count == Self.sourceFolders.count {
+      found.targets[plain[0]].home?.candidates += Self.sourceFolders.map { ByteString(folder.bytes + $0) }
+    }
+    return found
+  }
+
+  private static let sourceFolders = ["Sources/", "Source/", "src/", "srcs/"].map { Array($0.utf8) }
+  private static let testFolder = Array("Tests/".utf8)
+  private static let pluginFolder = Array("Plugins/".utf8)
+  private static let targets = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+  private static let targetsWithoutSwift = ["systemLibrary", "binaryTarget"]
+  private static let products = ["library", "executable", "plugin"]
+
+  /// Reads what stands behind a name that means something.
+  ///
+  /// - Returns: the place behind it.
+  private mutating func read(at place: Int) -> Int {
+    if source.spells("targets", place) { return readList(behind: place) { $0.addTarget($1) } }
+    if source.spells("products", place) { return readList(behind: place) { $0.addProduct($1) } }
+    if source.spells("dependencies", place), source.isMember(place), !source.spells("package", place - 2) {
+      // The dependencies of a target are changed later.
+      found.isComplete = false
+    }
+    return place
+  }
+
+  /// Reads `name: […]`, `.name.append(…)`, `.name.append(contentsOf: […])` or `.name += […]`.
+  private mutating func readList(behind place: Int, _ add: (inout PackageReader, Range<Int>) -> Void) -> Int {
+    let values: Range<Int>
+    if source.kind(place + 1) == .colon {
+      values = source.value(from: place + 2)
+    } else if source.spells("append", place + 2), let arguments = source.arguments(at: place + 3) {
+      guard arguments.count == 1, let only = arguments.first else { return incomplete(place) }
+      if only.label == nil {
+        add(&self, only.value)
+        return only.value.upperBound
+      }
+      values = only.value
+    } else if source.spells("+=", place + 1) {
+      values = source.statement(from: place + 2)
+    } else {
+      // A constant of that name is looked at where it is used.
+      return source.isMember(place) ? incomplete(place) : place
+    }
+    guard let elements = source.elements(of: values) else { return incomplete(max(place, values.lowerBound)) }
+    for element in elements { add(&self, element) }
+    return values.upperBound
+  }
+
+  private mutating func incomplete(_ place: Int) -> Int {
+    found.isComplete = false
+    return place
+  }
+
+  private mutating func addTarget(_ range: Range<Int>) {
+    guard found.targets.count < Limits.targets, let call = source.call(range) else { return found.isComplete = false }
+    if Self.targetsWithoutSwift.contains(where: { source.spells($0, call.name) }) { return }
+    guard Self.targets.contains(where: { source.spells($0, call.name) }),
+      let name = source.text(call.arguments["name"]), !name.isEmpty
+    else { return found.isComplete = false }
+    var target = Manifest.Target(name: name)
+    target.isTest = source.spells("testTarget", call.name)
+    let excluded = call.arguments["exclude"].map { source.texts($0) } ?? []
+    let sources = call.arguments["sources"].map { source.texts($0) }
+    guard let candidates = folders(call, name, isTest: target.isTest), let excluded, sources != .some(nil) else {
+      return found.isComplete = false
+    }
+    target.home = Manifest.Home(candidates: candidates, sources: sources ?? nil, excluded: excluded)
+    target.isClosed = true
+    for dependency in source.elements(of: call.arguments["dependencies"]) ?? [] {
+      if let name = self.dependency(dependency) { target.dependencies.append(name) } else { target.isClosed = false }
+    }
+    if let written = call.arguments["dependencies"], source.elements(of: written) == nil { target.isClosed = false }
+    found.targets.append(target)
+  }
+
+  /// Where the sources of a target may lie.
+  ///
+  /// - Returns: `nil` if the place is computed; empty if it is outside the repository.
+  private func folders(_ call: ManifestCall, _ name: ByteString, isTest: Bool) -> [ByteString]? {
+    if let written = call.arguments["path"] {
+      guard let path = source.text(written) else { return nil }
+      return folder.appending(path.bytes).map { [$0.asFolder] } ?? []
+    }
+    let first = isTest ? [Self.testFolder] : source.spells("plugin", call.name) ? [Self.pluginFolder] : []
+    return (first + Self.sourceFolders).compactMap { folder.appending($0 + name.bytes)?.asFolder }
+  }
+
+  /// The name in `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "core")` or `.byName(name: "Core")`.
+  private func dependency(_ range: Range<Int>) -> ByteString? {
+    if let text = source.text(range) { return text }
+    return source.call(range).flatMap { source.text($0.arguments["name"]) }
+  }
+
+  private mutating func addProduct(_ range: Range<Int>) {
+    guard let call = source.call(range), Self.products.contains(where: { source.spells($0, call.name) }),
+      let name = source.text(call.arguments["name"]),
+      let targets = call.arguments["targets"].flatMap({ source.texts($0) })
+    else { return found.isComplete = false }
+    found.products[name, default: []] += targets
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Running
+import Testing
+
+@Suite("Manifests are read where the files are")
+struct ManifestSourceTests {
+  private static let person = "class Person { var house = House() }\nclass House { var id = 1; func enter() {} }\n"
+  private static let use = "import Mine\nfunc send(_ person: Person) { person.house.enter() }\n"
+
+  /// A package in which `use` sees the type, and one in which it does not.
+  private static func package(_ path: String) -> String {
+    "let package = Package(targets: [.target(name: \"Mine\", path: \"mine\"), .target(name: \"Use\", path: \"\(path)\")])\n"
+  }
+
+  /// A project with the same targets.
+  private static func project(_ path: String) -> String {
+    """
+    {objects = {
+      P = {isa = PBXProject; mainGroup = G; };
+      G = {isa = PBXGroup; children = (M, U, ); sourceTree = "<group>"; };
+      M = {isa = PBXFileSystemSynchronizedRootGroup; path = mine; sourceTree = "<group>"; };
+      U = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(path)"; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = Mine; fileSystemSynchronizedGroups = (M, ); };
+      V = {isa = PBXNativeTarget; name = Use; fileSystemSynchronizedGroups = (U, ); };
+    }; rootObject = P; }
+    """
+  }
+
+  @Test("in a work tree, a revision, the index, a bare repository and a plain directory", arguments: [true, false])
+  func modes(isPackage: Bool) throws {
+    let manifest = isPackage ? "Package.swift" : "App.xcodeproj/project.pbxproj"
+    let make = isPackage ? Self.package : Self.project
+    let sandbox = try Sandbox.repository([
+      "mine/Person.swift": Self.person, "use/Use.swift": Self.use, manifest: make("nowhere"),
+    ])
+    try sandbox.git("tag", "seen")
+    try sandbox.write(make("use"), to: manifest)
+    try sandbox.commit()
+    try sandbox.git("tag", "hidden")
+    try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
+    try sandbox.git("checkout", "--quiet", "seen")
+    try sandbox.git("reset", "--quiet", "--soft", "hidden")
+    try sandbox.git("read-tree", "hidden")
+    let seen = ["use/Use.swift"]
+    for (words, places) in [
+      ([], seen), (["--rev", "seen"], seen), (["--rev", "hidden"], []), (["--staged"], []),
+      (["--repo", "bare.git", "--rev", "seen"], seen), (["--repo", "bare.git", "--rev", "hidden"], []),
+    ] as [([String], [String])] {
+      for flags in [["--no-cache"], ["--cache-dir", "../cache"], ["--cache-dir", "../cache"]] {
+        #expect(try self.places(sandbox, words + flags) == places, "\(words)")
+      }
+    }
+    let plain = try Sandbox([
+      "mine/Person.swift": Self.person, "use/Use.swift": Self.use, manifest: make("nowhere"),
+    ])
+    #expect(try self.places(plain, ["."]) == seen)
+    try plain.write(make("use"), to: manifest)
+    #expect(try self.places(plain, ["."]) == [])
+  }
+
+  private func places(_ sandbox: Sandbox, _ words: [String]) throws -> [String] {
+    let ending = try sandbox.east(["lint", "--format", "xcode"] + words)
+    #expect(ending.status < 2, "\(ending.error)")
+    return ending.text.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+  }
+}
