@@ -1,8 +1,11 @@
 /// Text that is written piece by piece, as bytes: a report has thousands of pieces, and a `String` checks each of them.
 package struct ByteText {
-  private var bytes: [UInt8] = []
+  /// What was written, as UTF-8.
+  package private(set) var bytes: [UInt8] = []
 
   package init() {}
+
+  package init(_ text: String) { write(text) }
 
   /// Everything that was written.
   package var text: String { String(decoding: bytes, as: UTF8.self) }

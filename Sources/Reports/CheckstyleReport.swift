@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let checkstyle = ReportFormat(
     "checkstyle", .xml, for: "readers of Checkstyle XML",
     notes: "a note has the severity `info`"
-  ) { content, _ in content.checkstyle }
+  ) { content, _ in ByteText(content.checkstyle) }
 }
 
 extension ReportContent {

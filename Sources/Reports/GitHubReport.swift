@@ -6,7 +6,7 @@ extension ReportFormat {
     notes: "GitHub accepts ten annotations of a kind per step: the most severe come first, and the log "
       + "states how many are omitted; if `GITHUB_STEP_SUMMARY` is set, the job summary gets the "
       + "`markdown`", [.marks]
-  ) { content, _ in content.github }
+  ) { content, _ in ByteText(content.github) }
 }
 
 extension ReportContent {

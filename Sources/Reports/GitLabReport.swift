@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let gitlab = ReportFormat(
     "gitlab", .json, for: "GitLab Code Quality",
     notes: "an empty array if there are no findings; repeated fingerprints are numbered"
-  ) { content, _ in content.gitlab }
+  ) { content, _ in ByteText(content.gitlab) }
 }
 
 extension ReportContent {

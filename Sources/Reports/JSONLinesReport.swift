@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let jsonl = ReportFormat(
     "jsonl", .jsonLines, for: "programs that read line by line",
     notes: "one finding per line, with the members of `json`"
-  ) { content, _ in content.jsonl }
+  ) { content, _ in ByteText(content.jsonl) }
 }
 
 extension ReportContent {

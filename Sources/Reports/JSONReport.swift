@@ -5,7 +5,7 @@ extension ReportFormat {
   package static let json = ReportFormat(
     "json", .json, for: "programs",
     notes: "documented and versioned: [JSON.md](JSON.md)", [.statistics]
-  ) { content, _ in content.json }
+  ) { content, _ in ByteText(content.json) }
 }
 
 extension ReportContent {

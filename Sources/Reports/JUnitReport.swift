@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let junit = ReportFormat(
     "junit", .xml, for: "test reports",
     notes: "errors and warnings fail, notes pass; one passing test case if there are no findings"
-  ) { content, _ in content.junit }
+  ) { content, _ in ByteText(content.junit) }
 }
 
 extension ReportContent {

@@ -4,7 +4,7 @@ extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", .lines, for: "comments and job pages",
     notes: "a table of at most 200 rows, the most severe first"
-  ) { content, _ in content.markdown }
+  ) { content, _ in ByteText(content.markdown) }
 }
 
 extension ReportContent {

@@ -5,7 +5,7 @@ extension ReportFormat {
   package static let rdjson = ReportFormat(
     "rdjson", .json, for: "reviewdog",
     notes: "`east lint --format rdjson \\| reviewdog -f=rdjson`"
-  ) { content, _ in content.rdjson }
+  ) { content, _ in ByteText(content.rdjson) }
 }
 
 extension ReportContent {

@@ -1,3 +1,5 @@
+package import Findings
+
 /// A format that findings can be printed in. Each is defined in the file of its report and listed in ``all``.
 package struct ReportFormat: Sendable {
   /// The name after `--format`.
@@ -8,11 +10,11 @@ package struct ReportFormat: Sendable {
   /// What readers of that table should know.
   package let notes: String
   private let features: Features
-  private let write: @Sendable (ReportContent, Palette) -> String
+  private let write: @Sendable (ReportContent, Palette) -> ByteText
 
   init(
     _ name: String, _ syntax: Syntax, for audience: String, notes: String, _ features: Features = [],
-    write: @escaping @Sendable (ReportContent, Palette) -> String
+    write: @escaping @Sendable (ReportContent, Palette) -> ByteText
   ) {
     self.name = name
     self.syntax = syntax
@@ -74,6 +76,11 @@ package struct ReportFormat: Sendable {
 
   /// Returns the report. Colors are for a terminal; only ``text`` has them.
   package func render(_ content: ReportContent, isColored: Bool = false) -> String {
+    renderBytes(content, isColored: isColored).text
+  }
+
+  /// Returns the report's bytes, which are UTF-8: nobody has to check that of two megabytes.
+  package func renderBytes(_ content: ReportContent, isColored: Bool = false) -> ByteText {
     write(content, Palette(isColored: isColored))
   }
 }

@@ -5,7 +5,7 @@ extension ReportFormat {
   package static let sarif = ReportFormat(
     "sarif", .json, for: "GitHub code scanning, editors",
     notes: "SARIF 2.1.0, see below", [.marks, .rules, .history]
-  ) { content, _ in content.sarif }
+  ) { content, _ in ByteText(content.sarif) }
 }
 
 extension ReportContent {

@@ -5,7 +5,7 @@ extension ReportFormat {
   package static let sonar = ReportFormat(
     "sonar", .json, for: "SonarQube's generic issues, 10.3 and later",
     notes: "lines start at 1, columns at 0; every issue concerns maintainability", [.marks, .rules]
-  ) { content, _ in content.sonar }
+  ) { content, _ in ByteText(content.sonar) }
 }
 
 extension ReportContent {

@@ -11,12 +11,12 @@ extension ReportFormat {
 
 extension ReportContent {
   /// Prints findings for people: place, message, source line, and what to do.
-  func text(_ palette: Palette) -> String {
+  func text(_ palette: Palette) -> ByteText {
     var text = ByteText()
     for item in items { item.write(into: &text, palette) }
     if omitted > 0 { text.write("… and \(pluralized(omitted, "more finding")), omitted by --max-diagnostics\n") }
     text.write(statisticsText)
-    return text.text
+    return text
   }
 }
 

@@ -5,7 +5,7 @@ extension ReportFormat {
     "xcode", .lines, for: "Xcode and editors",
     notes: "`path:line:column: warning: text [rule]`; columns count bytes, as in the compiler's diagnostics",
     [.absolutePaths]
-  ) { content, _ in content.xcode }
+  ) { content, _ in ByteText(content.xcode) }
 }
 
 extension ReportContent {

@@ -73,7 +73,15 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
 
   /// Whether the path ends with this text.
   package func hasSuffix(_ suffix: StaticString) -> Bool {
-    suffix.withUTF8Buffer { unsafe bytes.suffix($0.count).elementsEqual($0) }
+    suffix.withUTF8Buffer { suffix in
+      // One call for all bytes: every file of a work tree is asked.
+      unsafe bytes.withUnsafeBytes { bytes in
+        guard bytes.count >= suffix.count, let start = bytes.baseAddress, let wanted = suffix.baseAddress else {
+          return false
+        }
+        return unsafe memcmp(start + (bytes.count - suffix.count), wanted, suffix.count) == 0
+      }
+    }
   }
 
   /// The path of something in this directory, unless its name is no name.

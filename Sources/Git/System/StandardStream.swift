@@ -20,7 +20,15 @@ package enum StandardStream: Int32, Sendable {
   /// Writes the text as it stands. A pipe whose reader is gone, as behind `head`, is no error.
   package func write(_ text: String) throws(SystemError) {
     var text = text
-    let failure = text.withUTF8 { unsafe writeAll(UnsafeRawBufferPointer($0), to: rawValue) }
+    try check(text.withUTF8 { unsafe writeAll(UnsafeRawBufferPointer($0), to: rawValue) })
+  }
+
+  /// Writes the bytes as they stand, as ``write(_:)-(String)`` does.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try check(unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: rawValue) })
+  }
+
+  private func check(_ failure: SystemError?) throws(SystemError) {
     if let failure, failure != .unread { throw failure }
   }
 

@@ -37,7 +37,7 @@ struct Destination: Sendable, Equatable {
   /// - Parameter root: the directory whose files others chose.
   func write(_ content: ReportContent, colors: ColorChoice, below root: DiskPath) throws(Failure) {
     guard let file else {
-      try printOut(format.render(content, isColored: colors.apply(to: .output)))
+      try printOut(format.renderBytes(content, isColored: colors.apply(to: .output)))
       return
     }
     try writeFile(format.render(content), to: file, below: root, as: "report")

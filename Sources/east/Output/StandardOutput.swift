@@ -1,8 +1,14 @@
+import Findings
 import Git
 
 /// Prints on standard output.
 func printOut(_ text: String) throws(Failure) {
   try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(text) }
+}
+
+/// Prints text on standard output.
+func printOut(_ text: ByteText) throws(Failure) {
+  try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(text.bytes) }
 }
 
 /// Closes standard output; some file systems report only then that a disk is full.
