@@ -10,11 +10,11 @@ struct RecordPackingTests {
   private static let record = AnalysisRecord(files: [
     AnalysisRecord.File(
       path: "Sources/ä.swift", content: ContentID(words: [1, 2, 3, 4, 5]), base: 6,
-      contributions: QuestionList(numbers: [7, 8]),
+      contributions: ContributionList(words: [7, 8, 9]),
       analysis: FileAnalysis(
         file: 0, violations: violations, chainCounts: counts, questions: QuestionList(numbers: [9]))
     ),
-    AnalysisRecord.File(path: "B", base: 10, contributions: QuestionList(numbers: [])),
+    AnalysisRecord.File(path: "B", base: 10, contributions: ContributionList(words: [])),
   ])
 
   private static var counts: ChainCounts {

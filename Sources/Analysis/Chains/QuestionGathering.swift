@@ -1,7 +1,9 @@
+import SwiftReader
+
 /// Finds out what the analysis of a file rests on: the questions that were asked for it, and what their answers tell.
 ///
-/// Whoever is told of a declaration may read all that its file declares, and what is known of the types around it. So these
-/// are questions, too, and reading facts by number needs no note.
+/// Whoever is told of a declaration may read it, the declarations around it, and what is known of their types. So these are
+/// questions, too, and reading facts by number needs no note.
 struct QuestionGathering {
   private var questions: [Question] = []
   /// The last gathering in which a declaration or file was met.
@@ -22,7 +24,9 @@ struct QuestionGathering {
     declarations += repeatElement(0, count: table.fileOf.count - declarations.count)
     files += repeatElement(0, count: table.files.count - files.count)
     meet(file, table)
-    for local in table.declarations(in: file) { meet(table.id(local, in: file), table) }
+    for local in table.declarations(in: file) where table.declaration(local, in: file).kind.canBeExtended {
+      meet(table.id(local, in: file), table)
+    }
     var answers: [DeclarationID] = []
     log.forEachQuestion(of: node) { question, answer in
       questions.append(question)
@@ -49,9 +53,10 @@ struct QuestionGathering {
       if declarations[Int(next.index)] == number { continue }
       declarations[Int(next.index)] = number
       meet(table.file(of: next), table)
+      questions.append(.declaration(table.label(of: next)))
       let type = table.type(of: next)
       if !type.isNone {
-        questions.append(.traits(of: table.stable(type)))
+        questions.append(.traits(of: table.label(of: type)))
         open.append(type)
       }
       let parent = table.parent(of: next)
@@ -62,8 +67,13 @@ struct QuestionGathering {
   private mutating func meet(_ file: Int, _ table: SymbolTable) {
     if files[file] == number { return }
     files[file] = number
-    questions.append(.interface(ofFileAt: table.pathHashes[file]))
+    questions.append(.file(at: table.pathHashes[file]))
   }
+}
+
+extension Declaration.Kind {
+  /// Whether files elsewhere decide something of it: its traits, or what it extends.
+  fileprivate var canBeExtended: Bool { isType || self == .extension }
 }
 
 extension [Question] {

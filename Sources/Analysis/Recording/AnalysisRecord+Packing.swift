@@ -26,7 +26,8 @@ extension AnalysisRecord {
     fields.word(&modules.low)
     fields.word(&modules.high)
     record.modules = UInt64(modules.low) | UInt64(modules.high) << 32
-    fields.list(&record.files, of: File(path: "", base: 0, contributions: QuestionList([]))) { file, fields in
+    fields.list(&record.files, of: File(path: "", base: 0, contributions: ContributionList(words: []))) {
+      file, fields in
       var path = file.path.bytes
       fields.bytes(&path)
       file.path = ByteString(path)
@@ -34,7 +35,9 @@ extension AnalysisRecord {
       fields.words(&content)
       file.content = content.isEmpty ? nil : ContentID(words: Array(content))
       fields.word(&file.base)
-      fields.list(&file.contributions)
+      var contributions = file.contributions.words
+      fields.words(&contributions)
+      file.contributions = ContributionList(words: contributions)
       fields.optional(&file.analysis, FileAnalysis.blank) { code(&$0, &$1) }
     }
   }

@@ -16,8 +16,8 @@ package struct AnalysisRecord: Sendable {
     package var content: ContentID?
     /// The number of its first declaration.
     var base: UInt32
-    /// The questions to whose answers it adds something.
-    var contributions: QuestionList
+    /// What it adds to the answers of questions.
+    var contributions: ContributionList
     /// What was found in it; `nil` if it was not analyzed.
     var analysis: FileAnalysis?
   }

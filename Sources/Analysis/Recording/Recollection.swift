@@ -5,8 +5,8 @@ import SwiftReader
 struct Recollection: Sendable {
   /// For every file what was found in it, as far as that still holds.
   private(set) var analyses: [FileAnalysis?]
-  /// For every file the questions to whose answers it adds something.
-  let contributions: [QuestionList]
+  /// For every file what it adds to the answers of questions.
+  let contributions: [ContributionList]
   /// Whether the files and their modules are those of the record.
   let isOfSameFiles: Bool
 }
@@ -19,44 +19,45 @@ extension Recollection {
   ) {
     let pairs = FilePairs(record, table.files)
     isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
-    if isOfSameFiles {
-      contributions = record.files.map(\.contributions)
-      analyses = record.files.map(\.analysis).relocated(from: record, to: table, pairs)
-      return
-    }
-    contributions = table.contributions(jobs: jobs)
+    contributions = isOfSameFiles ? record.files.map(\.contributions) : table.contributions(jobs: jobs)
+    var moves = Moves(record, pairs.newer)
     var changes = Changes()
-    for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.note(file) }
-    for (new, file) in table.files.enumerated() {
+    if !isOfSameFiles {
+      for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.insert(file.questions) }
+    }
+    for new in table.files.indices where !isOfSameFiles {
+      let file = table.files[new]
       guard let old = pairs.older[new] else {
-        changes.note(interfaceOf: file.path, contributions[new])
-        changes.note(contentOf: file.path)
+        changes.insert(contributions[new].questions)
         continue
       }
       let before = record.files[old]
-      let isSameContent = file.content != nil && file.content == before.content
-      if !isSameContent { changes.note(contentOf: file.path) }
-      let addsTheSame = before.contributions == contributions[new]
-      if isSameContent && addsTheSame { continue }
-      if addsTheSame, let facts = before.content.flatMap(olderFacts), file.facts.hasInterface(of: facts) { continue }
-      changes.note(before)
-      changes.note(interfaceOf: file.path, contributions[new])
+      changes.insert(before.contributions.difference(from: contributions[new]))
+      if before.isSame(as: file) { continue }
+      changes.insert(.content(ofFileAt: table.pathHashes[new]))
+      let facts = before.content.flatMap(olderFacts)
+      if let facts, let difference = InterfaceDifference(from: facts, to: file.facts, at: table.pathHashes[new]) {
+        changes.insert(difference.questions.map(\.number))
+        moves.note(difference.newer, in: old)
+      } else {
+        changes.insert(before.contributions.questions + contributions[new].questions)
+      }
     }
     analyses = table.files.indices.map { new in
-      guard let old = pairs.older[new] else { return nil }
-      let before = record.files[old]
-      guard let content = table.files[new].content, content == before.content, let analysis = before.analysis,
-        !changes.touch(analysis.questions)
+      guard let old = pairs.older[new], record.files[old].isSame(as: table.files[new]),
+        let analysis = record.files[old].analysis, !changes.touch(analysis.questions)
       else { return nil }
-      return analysis
-    }.relocated(from: record, to: table, pairs)
+      return moves.moved(analysis, to: new, in: table)
+    }
   }
 }
 
-extension SymbolTable {
-  /// For every file the questions to whose answers it adds something.
-  func contributions(jobs: Int) -> [QuestionList] {
-    concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { contributions(of: $1, $0) }
+extension AnalysisRecord.File {
+  fileprivate func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
+
+  /// All questions that have another answer without the file.
+  fileprivate var questions: [UInt32] {
+    contributions.questions + [Question.content(ofFileAt: PathHash(path)).number]
   }
 }
 
@@ -85,34 +86,5 @@ private struct FilePairs {
         if before.path < after.path { old += 1 } else { new += 1 }
       }
     }
-  }
-}
-
-extension [FileAnalysis?] {
-  /// The same where declarations have other numbers; nothing where the numbers mean nothing in the codebase.
-  fileprivate func relocated(from record: AnalysisRecord, to table: SymbolTable, _ pairs: FilePairs) -> [FileAnalysis?]
-  {
-    indices.map { file in
-      guard var analysis = self[file] else { return nil }
-      analysis.file = file
-      for index in analysis.violations.indices {
-        guard table.files[file].facts.explains(analysis.violations[index]) else { return nil }
-        let member = analysis.violations[index].hop.member
-        if member.isNone { continue }
-        guard let (old, local) = record.place(of: member), let new = pairs.newer[old],
-          Int(local) < table.files[new].facts.declarations.count
-        else { return nil }
-        analysis.violations[index].hop.member = table.id(local, in: new)
-      }
-      return analysis
-    }
-  }
-}
-
-extension FileFacts {
-  /// Whether all that a violation names is there.
-  fileprivate func explains(_ violation: Violation) -> Bool {
-    Int(violation.chain) < chains.count && Int(violation.link) < links.count
-      && Int(violation.hop.name.index) < names.count && Int(violation.binding) <= bindings.count
   }
 }

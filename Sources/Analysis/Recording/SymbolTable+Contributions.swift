@@ -1,34 +1,38 @@
 import SwiftReader
 
 extension SymbolTable {
-  /// Returns the questions to whose answers a file adds something, with what it adds where that is more than what its
-  /// declarations say: the types that its extensions extend, and what its bodies tell of types.
-  func contributions(of file: Int, _ words: TraitWords) -> QuestionList {
-    var questions = [modules.question(ofFile: file)]
-    for local in declarations(in: file) { add(id(local, in: file), in: file, to: &questions) }
-    let members = FileMembers(of: file, in: self, words)
-    questions += members.names.map { .isDeclared($0) }
-    questions += members.properties.map { .isProperty($0) }
-    questions += members.inheritances.map { .supertypes(of: stable($0.owner)) }
-    questions += members.extendingFunctions.map { .extendingFunctions(of: stable($0)) }
-    questions += members.facades.map { .isFacade(stable($0)) }
-    for (type, traits) in members.traits {
-      questions += [.traits(of: stable(type)), .hasTraits(traits, of: stable(type))]
-    }
-    return QuestionList(questions)
+  /// Returns what each file adds to the answers of questions.
+  func contributions(jobs: Int) -> [ContributionList] {
+    concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { contributions(of: $1, $0) }
   }
 
-  private func add(_ id: DeclarationID, in file: Int, to questions: inout [Question]) {
+  private func contributions(of file: Int, _ words: TraitWords) -> ContributionList {
+    var found = [Contribution(.file(at: pathHashes[file]), modules.hash(ofFile: file))]
+    for local in declarations(in: file) { add(id(local, in: file), in: file, to: &found) }
+    let members = FileMembers(of: file, in: self, words)
+    found += members.names.map { Contribution(.isDeclared($0)) }
+    found += members.properties.map { Contribution(.isProperty($0)) }
+    found += members.inheritances.map { Contribution(.supertypes(of: label(of: $0.owner))) }
+    found += members.extendingFunctions.map { Contribution(.extendingFunctions(of: label(of: $0))) }
+    // What a body tells of its property is read where the declaration is.
+    found += members.facades.map { Contribution(.declaration(label(of: $0)), 1) }
+    found += members.traits.map { Contribution(.traits(of: label(of: $0.type)), UInt64($0.traits.rawValue)) }
+    return ContributionList(found)
+  }
+
+  private func add(_ id: DeclarationID, in file: Int, to contributions: inout [Contribution]) {
     let declaration = declaration(id)
     let owner = declaration.parent.map { self.owner(of: self.id($0, in: file)) } ?? .topLevel
     let spelling = spelling(declaration.name, in: file)
+    let extended = declaration.kind == .extension ? label(of: self.owner(of: id)).value : 0
+    contributions.append(Contribution(.declaration(label(of: id)), extended))
     switch declaration.kind {
-    case .extension: questions.append(.isExtended(stable(self.owner(of: id))))
-    case .initializer: questions.append(.members(.`init`, of: stable(owner)))
-    case .subscript: questions.append(.members(.subscript, of: stable(owner)))
+    case .extension: break
+    case .initializer: contributions.append(Contribution(.members(.`init`, of: label(of: owner))))
+    case .subscript: contributions.append(Contribution(.members(.subscript, of: label(of: owner))))
     case _ where declaration.kind.namesType:
-      questions += [.types(spelling, of: stable(owner)), .isDeclared(spelling)]
-    default: questions.append(.members(spelling, of: stable(owner)))
+      contributions += [Contribution(.types(spelling, of: label(of: owner))), Contribution(.isDeclared(spelling))]
+    default: contributions.append(Contribution(.members(spelling, of: label(of: owner))))
     }
   }
 }

@@ -21,16 +21,14 @@ struct Modules: Sendable {
   /// Whether a file lies in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
-  /// What a file's modules are to others, and others to them, as a question.
-  func question(ofFile file: Int) -> Question {
+  /// What a file's modules are to others, and others to them, as a number that is the same in every run.
+  func hash(ofFile file: Int) -> UInt64 {
     let flags = (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (isAlone ? 4 : 0)
-    return .module(mix64(digests[group(file)] &+ PathHash(map.folderOfFile[file]).value &+ UInt64(flags)))
+    return mix64(digests[group(file)] &+ PathHash(map.folderOfFile[file]).value &+ UInt64(flags))
   }
 
   /// What the modules of all files are, as a number that is the same in every run.
-  var digest: UInt64 {
-    isTest.indices.reduce(0) { mix64($0 &+ UInt64(question(ofFile: $1).number)) }
-  }
+  var digest: UInt64 { isTest.indices.reduce(0) { mix64($0 &+ hash(ofFile: $1)) } }
 
   /// Whether there is only one.
   var isAlone: Bool { map.groups.count < 2 }

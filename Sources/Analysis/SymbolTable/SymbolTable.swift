@@ -8,6 +8,8 @@ package struct SymbolTable: Sendable {
   let spellings: [[Spelling]]
   /// For every file a number of its path.
   let pathHashes: [PathHash]
+  /// For every declaration its label.
+  let labels: [Label]
   /// Kept in one box: the table is handed on often.
   let sharedModules: Shared<Modules>
   /// For every file the number of its first declaration.
@@ -90,15 +92,11 @@ package struct SymbolTable: Sendable {
   }
 
   /// An owner as a number that is the same in every run.
-  func stable(_ owner: Owner) -> StableOwner {
-    owner.declaration.isNone ? StableOwner(owner.key) : stable(owner.declaration)
+  func label(of owner: Owner) -> Label {
+    owner.declaration.isNone ? Label(owner.key) : labels[Int(owner.declaration.index)]
   }
 
-  /// A declaration as a number that is the same in every run.
-  func stable(_ id: DeclarationID) -> StableOwner {
-    let file = file(of: id)
-    return StableOwner(mix64(pathHashes[file].value &+ UInt64(id.index - bases[file]) &* 0xbf58_476d_1ce4_e5b9))
-  }
+  func label(of id: DeclarationID) -> Label { labels[Int(id.index)] }
 
   package func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
 

@@ -10,6 +10,8 @@ struct SymbolTableBuilder {
   init(_ files: [SourceFile], _ manifests: [Manifest], jobs: Int) {
     self.jobs = jobs
     let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
+    let paths = files.map { PathHash($0.path) }
+    let labels = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.labels(spellings[$0], at: paths[$0]) }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
     bases.reserveCapacity(files.count)
@@ -19,7 +21,7 @@ struct SymbolTableBuilder {
     }
     let count = fileOf.count
     table = SymbolTable(
-      files: files, spellings: spellings, pathHashes: files.map { PathHash($0.path) },
+      files: files, spellings: spellings, pathHashes: paths, labels: labels.flatMap(\.self),
       sharedModules: Shared(Modules(files, spellings, manifests)), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),

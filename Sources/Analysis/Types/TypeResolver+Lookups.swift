@@ -6,14 +6,14 @@ extension TypeResolver {
   /// The first type of that name, or what else names a type.
   mutating func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     let first = table.firstType(spelling, in: owner)
-    questions.note(.types(spelling, of: table.stable(owner)), answer: first)
+    questions.note(.types(spelling, of: table.label(of: owner)), answer: first)
     return first
   }
 
   /// The first member of that name.
   mutating func firstMember(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     let first = table.first(spelling, in: owner)
-    questions.note(.members(spelling, of: table.stable(owner)), answer: first)
+    questions.note(.members(spelling, of: table.label(of: owner)), answer: first)
     return first
   }
 
@@ -43,13 +43,13 @@ extension TypeResolver {
 
   /// Whether a declaration of the owner lists something after a colon.
   mutating func inheritsAnything(_ owner: Owner) -> Bool {
-    questions.note(.supertypes(of: table.stable(owner)))
+    questions.note(.supertypes(of: table.label(of: owner)))
     return table.inherits(owner)
   }
 
   /// What the owner's declarations list after their colons, from the last to the first.
   mutating func inheritances(of owner: Owner) -> [SymbolTable.Inheritance] {
-    let question = Question.supertypes(of: table.stable(owner))
+    let question = Question.supertypes(of: table.label(of: owner))
     questions.note(question)
     let found = table.inheritances(of: owner)
     for inheritance in found { questions.note(question, answer: inheritance.declaration) }
@@ -70,8 +70,22 @@ extension TypeResolver {
 
   /// The number of the functions of a type's values that stand in extensions.
   mutating func functionsInExtensions(of type: DeclarationID) -> Int {
-    questions.note(.extendingFunctions(of: table.stable(type)))
+    questions.note(.extendingFunctions(of: table.label(of: type)))
     return table.functionsInExtensions(of: type)
+  }
+
+  /// What stands in a type's own braces.
+  mutating func ownMembers(of type: DeclarationID) -> [DeclarationID] {
+    questions.note(.memberList(of: table.label(of: type)))
+    return table.members(of: type)
+  }
+
+  /// The instance properties that a type's own braces store.
+  mutating func storedProperties(of type: DeclarationID) -> [DeclarationID] {
+    ownMembers(of: type).filter {
+      let declaration = table.declaration($0)
+      return declaration.kind == .property && !declaration.belongsToType && !declaration.modifiers.contains(.computed)
+    }
   }
 
   /// Notes that more than the declarations of a file is looked at.

@@ -74,13 +74,18 @@ package struct Stamp: Hashable, Sendable {
   /// The file's bytes, as far as 32 bits tell.
   package var length: Int { Int(size) }
 
+  /// The numbers, in order.
+  package var words: [UInt32] {
+    [size, modified.seconds, modified.nanoseconds, changed.seconds, changed.nanoseconds, inode, user, group]
+  }
+
   /// Whether the file was written before another one was: what was written in the same moment may have been written
   /// after it.
   func isOlder(than other: Stamp) -> Bool { modified.isBefore(other.modified) }
 }
 
 /// What the disk says of a file, if one is there.
-func stamp(of path: DiskPath) -> Stamp? {
+package func stamp(of path: DiskPath) -> Stamp? {
   var status = stat()
   guard unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 else { return nil }
   return Stamp(status)

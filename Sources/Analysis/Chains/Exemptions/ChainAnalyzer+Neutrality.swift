@@ -42,7 +42,7 @@ extension ChainAnalyzer {
     let type = types.shape(of: types.unwrapped(stored))
     guard type.kind == .parameter, type.declaration == holder.declaration else { return false }
     // What must be of a type of the repository is a partner that behaves; a type that stores more than that is no box.
-    if table.storedProperties(of: holder.declaration).count == 1 { return true }
+    if types.storedProperties(of: holder.declaration).count == 1 { return true }
     return !types.directSupertypes(of: types.unwrapped(stored)).contains {
       types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
     }

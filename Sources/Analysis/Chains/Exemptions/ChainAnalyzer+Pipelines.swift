@@ -10,14 +10,14 @@ extension ChainAnalyzer {
   }
 
   /// Whether a call gives a closure to a box for a closure: `downloader.onDone.delegate(on: self) { … }`.
-  func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
+  mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, let call = step.call,
       call.arguments.contains(where: { if case .closure = frame.argument($0).value { true } else { false } }),
       table.declaration(shape.declaration).requirements.contains(where: {
         table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
       })
     else { return false }
-    return table.members(of: shape.declaration).contains { storesFunction($0) }
+    return types.ownMembers(of: shape.declaration).contains { storesFunction($0) }
   }
 
   private func storesFunction(_ member: DeclarationID) -> Bool {

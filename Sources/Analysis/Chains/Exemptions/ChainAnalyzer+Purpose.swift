@@ -24,7 +24,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func findsContainer(_ type: DeclarationID) -> Bool {
-    let members = table.members(of: type).filter { !table.declaration($0).belongsToType }
+    let members = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType }
     let stored = members.filter { isOpenProperty($0) }
     let functions = members.count { table.declaration($0).kind == .function } + types.functionsInExtensions(of: type)
     var (objects, services) = (0, 0)

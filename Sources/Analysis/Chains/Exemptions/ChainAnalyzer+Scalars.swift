@@ -24,7 +24,7 @@ extension ChainAnalyzer {
 
   /// Whether a type is a structure that only stores an array of what it is generic over: `struct Selection<Item>`.
   mutating func wrapsArray(_ type: DeclarationID) -> Bool {
-    let properties = table.storedProperties(of: type)
+    let properties = types.storedProperties(of: type)
     guard table.declaration(type).kind == .struct, let property = properties.first, properties.count == 1 else {
       return false
     }
@@ -35,7 +35,7 @@ extension ChainAnalyzer {
 
   /// Whether all that a structure stores is one value of the library.
   private mutating func wrapsOneValue(_ type: DeclarationID) -> Bool {
-    let properties = table.storedProperties(of: type)
+    let properties = types.storedProperties(of: type)
     guard let property = properties.first, properties.count == 1 else { return false }
     let stored = typeOfProperty(property)
     let shape = types.shape(of: types.unwrapped(stored))
@@ -53,14 +53,6 @@ extension ChainAnalyzer {
 }
 
 extension SymbolTable {
-  /// The instance properties that a type's own braces store.
-  func storedProperties(of type: DeclarationID) -> [DeclarationID] {
-    members(of: type).filter {
-      let declaration = declaration($0)
-      return declaration.kind == .property && !declaration.belongsToType && !declaration.modifiers.contains(.computed)
-    }
-  }
-
   /// The types of which a member in their own braces uses something of that name.
   fileprivate func types(using member: Spelling, in file: Int) -> Set<DeclarationID> {
     guard spellings[file].contains(member) else { return [] }

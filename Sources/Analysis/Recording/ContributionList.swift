@@ -1,0 +1,63 @@
+/// What a file adds to the answer of a question; the detail is nought where the question says it all.
+struct Contribution: Sendable, Comparable {
+  var question: Question
+  var detail: UInt64
+
+  init(_ question: Question, _ detail: UInt64 = 0) {
+    (self.question, self.detail) = (question, detail)
+  }
+
+  static func < (left: Contribution, right: Contribution) -> Bool {
+    (left.question, left.detail) < (right.question, right.detail)
+  }
+}
+
+/// All that a file adds to the answers of questions, in order. A list that was read from a cache stays where it was read.
+struct ContributionList: Sendable, Equatable {
+  /// Three words for each.
+  let words: ArraySlice<UInt32>
+
+  init(words: ArraySlice<UInt32>) {
+    self.words = words
+  }
+
+  init(_ contributions: [Contribution]) {
+    words =
+      contributions.sorted().flatMap { contribution in
+        let detail = contribution.detail
+        return [
+          contribution.question.number, UInt32(truncatingIfNeeded: detail >> 32), UInt32(truncatingIfNeeded: detail),
+        ]
+      }[...]
+  }
+
+  /// The numbers of all questions.
+  var questions: [UInt32] { places.map { words[$0] } }
+
+  /// The numbers of the questions to which two lists add something different.
+  func difference(from other: ContributionList) -> [UInt32] {
+    if self == other { return [] }
+    var found: [UInt32] = []
+    var (mine, theirs) = (places, other.places)
+    while let place = mine.first, let otherPlace = theirs.first {
+      let (one, two) = (words[place..<place + 3], other.words[otherPlace..<otherPlace + 3])
+      if one.elementsEqual(two) {
+        mine.removeFirst()
+        theirs.removeFirst()
+      } else if one.lexicographicallyPrecedes(two) {
+        found.append(words[place])
+        mine.removeFirst()
+      } else {
+        found.append(other.words[otherPlace])
+        theirs.removeFirst()
+      }
+    }
+    return found + mine.map { words[$0] } + theirs.map { other.words[$0] }
+  }
+
+  /// Where each begins.
+  private var places: ArraySlice<Int> {
+    let ends = words.endIndex - words.count % 3
+    return Array(stride(from: words.startIndex, to: ends, by: 3))[...]
+  }
+}

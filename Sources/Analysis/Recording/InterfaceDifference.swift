@@ -1,0 +1,130 @@
+import SwiftReader
+
+/// What differs between the declarations of two versions of a file, whatever bodies, initial values and the places of
+/// things do.
+struct InterfaceDifference {
+  /// The questions whose answers differ.
+  private(set) var questions: [Question] = []
+  /// For every old declaration the new one that says the same, if there is one.
+  private(set) var newer: [UInt32?]
+  private let labels: (old: [Label], new: [Label])
+  private let interfaces: Interfaces
+
+  /// - Returns: `nil` if one of the versions could not be parsed completely, so that anything may differ.
+  init?(from old: FileFacts, to new: FileFacts, at path: PathHash) {
+    guard old.problems.isEmpty, new.problems.isEmpty else { return nil }
+    interfaces = Interfaces(old: old, new: new)
+    labels = (old.labels(at: path), new.labels(at: path))
+    newer = Array(repeating: nil, count: old.declarations.count)
+    if !interfaces.importTheSame { questions.append(.file(at: path)) }
+    pairUp(old.declarations, new.declarations)
+    compareMembers(old.declarations, new.declarations)
+  }
+
+  /// Pairs the declarations of each label in their order. If one says something else, so may all of the label.
+  private mutating func pairUp(_ old: [Declaration], _ new: [Declaration]) {
+    let others = Dictionary(grouping: labels.new.indices, by: { labels.new[$0] })
+    let groups = Dictionary(grouping: labels.old.indices, by: { labels.old[$0] })
+    for first in labels.old.indices {
+      // Parents come before their members, so groups are taken in the order of their first declarations.
+      guard let mine = groups[labels.old[first]], mine.first == first else { continue }
+      let theirs = others[labels.old[first]] ?? []
+      let isSame =
+        mine.count == theirs.count
+        && zip(mine, theirs).allSatisfy { one, other in
+          old[one].parent.flatMap { newer[Int($0)] } == new[other].parent && interfaces.areSame(old[one], new[other])
+        }
+      if isSame {
+        for (one, other) in zip(mine, theirs) { newer[one] = UInt32(other) }
+      } else {
+        questions.append(.declaration(labels.old[first]))
+      }
+    }
+    for label in Set(labels.new).subtracting(labels.old) { questions.append(.declaration(label)) }
+  }
+
+  /// Finds the types in whose braces something else stands.
+  private mutating func compareMembers(_ old: [Declaration], _ new: [Declaration]) {
+    let mine = Dictionary(grouping: old.indices, by: { old[$0].parent })
+    let theirs = Dictionary(grouping: new.indices, by: { new[$0].parent })
+    for parent in old.indices {
+      guard let other = newer[parent] else { continue }
+      let members = (mine[UInt32(parent)] ?? []).map { newer[$0] }
+      if members != (theirs[other] ?? []).map({ UInt32($0) }) {
+        questions.append(.memberList(of: labels.old[parent]))
+      }
+    }
+  }
+}
+
+/// What two versions of a file declare, side by side. Names and types are numbered differently in each.
+private struct Interfaces {
+  private let old: FileFacts
+  private let new: FileFacts
+  private let names: (old: NameTable, new: NameTable)
+  private let types: (old: TypeTable, new: TypeTable)
+
+  init(old: FileFacts, new: FileFacts) {
+    (self.old, self.new) = (old, new)
+    names = (old.names, new.names)
+    types = (old.types, new.types)
+  }
+
+  var importTheSame: Bool { areSame(old.imports, new.imports) { areSame($0, $1) } }
+
+  private func areSame<Element>(
+    _ mine: some RandomAccessCollection<Element>, _ theirs: some RandomAccessCollection<Element>,
+    _ match: (Element, Element) -> Bool
+  ) -> Bool {
+    mine.count == theirs.count && zip(mine, theirs).allSatisfy(match)
+  }
+
+  private func areSame(_ mine: Name, _ theirs: Name) -> Bool { names.old.utf8(of: mine) == names.new.utf8(of: theirs) }
+
+  func areSame(_ mine: Declaration, _ theirs: Declaration) -> Bool {
+    mine.kind == theirs.kind && areSame(mine.name, theirs.name) && mine.modifiers == theirs.modifiers
+      && areSame(mine.type, theirs.type)
+      && (mine.value == .unknown) == (theirs.value == .unknown) && areSame(mine.projection, theirs.projection)
+      && areSame(mine.attributes, theirs.attributes) { areSame(old.attributes[Int($0)], new.attributes[Int($1)]) }
+      && areSame(mine.parameters, theirs.parameters) { areSame(old.parameters[Int($0)], new.parameters[Int($1)]) }
+      && areSame(mine.inheritance, theirs.inheritance) { areSame(old.inheritance[Int($0)], new.inheritance[Int($1)]) }
+      && areSame(mine.requirements, theirs.requirements) {
+        areSame(old.requirements[Int($0)], new.requirements[Int($1)])
+      }
+  }
+
+  private func areSame(_ mine: Binding.Projection, _ theirs: Binding.Projection) -> Bool {
+    guard case .payload(let name, let position) = mine, case .payload(let other, let otherPosition) = theirs else {
+      return mine == theirs
+    }
+    return areSame(name, other) && position == otherPosition
+  }
+
+  private func areSame(_ mine: Attribute, _ theirs: Attribute) -> Bool {
+    areSame(mine.name, theirs.name) && mine.argument == theirs.argument
+      && areSame(mine.argumentName, theirs.argumentName)
+  }
+
+  private func areSame(_ mine: Parameter, _ theirs: Parameter) -> Bool {
+    areSame(mine.label, theirs.label) && areSame(mine.name, theirs.name) && areSame(mine.type, theirs.type)
+      && mine.isInout == theirs.isInout && mine.hasDefault == theirs.hasDefault && mine.isVariadic == theirs.isVariadic
+  }
+
+  private func areSame(_ mine: Requirement, _ theirs: Requirement) -> Bool {
+    mine.kind == theirs.kind && areSame(mine.subject, theirs.subject) && areSame(mine.type, theirs.type)
+  }
+
+  private func areSame(_ mine: TypeID?, _ theirs: TypeID?) -> Bool {
+    guard let mine, let theirs else { return mine == theirs }
+    return areSame(mine, theirs)
+  }
+
+  /// The reader bounds how deep types are nested.
+  private func areSame(_ mine: TypeID, _ theirs: TypeID) -> Bool {
+    let (one, other) = (types.old[mine], types.new[theirs])
+    return one.kind == other.kind && areSame(one.name, other.name)
+      && areSame(types.old.children(of: mine), types.new.children(of: theirs)) {
+        areSame($0.label, $1.label) && areSame($0.type, $1.type)
+      }
+  }
+}

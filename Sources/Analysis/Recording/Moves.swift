@@ -1,0 +1,47 @@
+import SwiftReader
+
+/// Where the declarations of a record are now.
+struct Moves {
+  private let record: AnalysisRecord
+  /// For every file of the record the codebase's.
+  private let files: [Int?]
+  /// For the changed files of the record, by declaration, the one that says the same now.
+  private var declarations: [Int: [UInt32?]] = [:]
+
+  init(_ record: AnalysisRecord, _ files: [Int?]) {
+    (self.record, self.files) = (record, files)
+  }
+
+  /// Takes note of a file that changed.
+  mutating func note(_ newer: [UInt32?], in file: Int) { declarations[file] = newer }
+
+  /// The same result where declarations and files have other numbers; `nil` where the numbers mean nothing there.
+  func moved(_ analysis: FileAnalysis, to file: Int, in table: SymbolTable) -> FileAnalysis? {
+    var analysis = analysis
+    analysis.file = file
+    for index in analysis.violations.indices {
+      guard table.files[file].facts.explains(analysis.violations[index]) else { return nil }
+      let member = analysis.violations[index].hop.member
+      if member.isNone { continue }
+      guard let moved = moved(member, in: table) else { return nil }
+      analysis.violations[index].hop.member = moved
+    }
+    return analysis
+  }
+
+  private func moved(_ id: DeclarationID, in table: SymbolTable) -> DeclarationID? {
+    guard let (old, local) = record.place(of: id), let new = files[old] else { return nil }
+    let newer = declarations[old]
+    guard Int(local) < newer?.count ?? table.files[new].facts.declarations.count else { return nil }
+    guard let place = newer.map({ $0[Int(local)] }) ?? local else { return nil }
+    return table.id(place, in: new)
+  }
+}
+
+extension FileFacts {
+  /// Whether all that a violation names is there.
+  fileprivate func explains(_ violation: Violation) -> Bool {
+    Int(violation.chain) < chains.count && Int(violation.link) < links.count
+      && Int(violation.hop.name.index) < names.count && Int(violation.binding) <= bindings.count
+  }
+}

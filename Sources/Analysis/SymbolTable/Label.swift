@@ -1,0 +1,39 @@
+import Findings
+import SwiftReader
+
+/// A declaration, or another owner of members, as a number that is the same in every run: a declaration is named by its
+/// file, the declarations around it, its kind and its name. Overloads share a label.
+struct Label: Hashable, Sendable {
+  let value: UInt64
+
+  init(_ value: UInt64) {
+    self.value = value
+  }
+
+  /// The label of what is inside.
+  fileprivate func inner(_ kind: Declaration.Kind, _ spelling: Spelling) -> Label {
+    let name = spelling.hash &* 0x94d0_49bb_1331_11eb
+    return Label(mix64(value &+ name &+ UInt64(kind.rawValue) &+ 1))
+  }
+
+  func key(_ spelling: Spelling) -> UInt64 { mix64(value &+ spelling.hash &* 0xbf58_476d_1ce4_e5b9) }
+}
+
+extension FileFacts {
+  /// The labels of all declarations.
+  func labels(at path: PathHash) -> [Label] { labels(names.spellings, at: path) }
+
+  /// The labels of all declarations.
+  ///
+  /// - Parameter spellings: those of all names.
+  func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] {
+    var labels: [Label] = []
+    labels.reserveCapacity(declarations.count)
+    for declaration in declarations {
+      let outer = declaration.parent.map { labels[Int($0)] } ?? Label(path.value)
+      let name = declaration.kind == .extension ? declaration.type.map { types[$0].name } ?? .none : declaration.name
+      labels.append(outer.inner(declaration.kind, spellings[Int(name.index)]))
+    }
+    return labels
+  }
+}
