@@ -23,8 +23,8 @@ struct PairOwnerTests {
       """,
     ])
     let patch = try sandbox.patch("Model.status")
-    #expect(patch.text.contains("+  func provideAccountId(to receive: (String) -> Void) {"), "\(patch.text)")
-    #expect(patch.text.contains("+    receive(status.account.id)"))
+    #expect(patch.text.contains("+  func provideAccountId(to receiver: (String) -> Void) {"), "\(patch.text)")
+    #expect(patch.text.contains("+    receiver(status.account.id)"))
     #expect(!patch.text.contains("extension Status"))
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
@@ -141,6 +141,6 @@ struct PairOwnerTests {
     ])
     let patch = try sandbox.patch("Server.info")
     #expect(patch.text.contains("+import Units"), "\(patch.text)\(patch.error)")
-    #expect(patch.text.contains("+  func provideLength(to receive: (Length) -> Void) {"), "\(patch.text)")
+    #expect(patch.text.contains("+  func provideLength(to receiver: (Length) -> Void) {"), "\(patch.text)")
   }
 }

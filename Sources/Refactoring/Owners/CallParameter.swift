@@ -35,7 +35,7 @@ extension ChainAnalyzer {
     for (number, index) in declaration.parameters.enumerated() {
       let parameter = table.parameter(index, in: file)
       let inner = table.text(of: parameter.name, in: file)
-      let isTaken = owners.contains { $0.hop == inner } || inner == "receive"
+      let isTaken = owners.contains { $0.hop == inner } || inner == "receiver"
       let usual = inner.isIdentifier && !inner.isKeyword && !isTaken ? inner : "value\(number + 1)"
       var entry = CallParameter(
         label: parameter.label == .none ? "_" : table.text(of: parameter.label, in: file), name: usual, type: "",

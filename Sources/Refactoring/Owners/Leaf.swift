@@ -11,6 +11,8 @@ struct Leaf {
   let isStoredFunction: Bool
   /// What it gives; `nil` for a function that gives nothing.
   let type: WrittenType?
+  /// The type of the value inside an optional.
+  private let unwrapped: WrittenType?
   /// The types in the brackets of `type`: the elements of an array.
   let elements: [WrittenType]
   /// Whether what it gives is of a type of the repository.
@@ -56,6 +58,7 @@ struct Leaf {
     let isForced = declaration.kind == .property && source.isImplicitlyUnwrapped(at: Int(declaration.offset))
     if isForced, !isUsed || step.isStoredFunction { throw Reason("\(what) is implicitly unwrapped") }
     type = isVoid ? nil : isForced ? step.unwrappedType : step.type
+    unwrapped = step.unwrappedType
     let parent = table.type(of: table.parent(of: step.found))
     isolation = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)
     conditions = source.conditions(at: Int(declaration.offset))
@@ -115,6 +118,10 @@ struct Leaf {
   /// The type of its value, and what stands in the brackets of that.
   var valueType: String { type?.text ?? "Void" }
   var elementType: String { elements.first?.text ?? "Void" }
+  var unwrappedType: String { (isOptional ? unwrapped : type)?.text ?? "Void" }
+  var isOptional: Bool { type?.isOptional ?? false }
+  /// Whether it is an array or a set.
+  var isList: Bool { elements.count == 1 && (valueType.hasPrefix("[") || valueType.hasPrefix("Set<")) && !isOptional }
 
   /// The type of what is told; `nil` for a function that gives nothing.
   func typeText(isOptional: Bool) -> String? { type?.text(isOptional: isOptional) }

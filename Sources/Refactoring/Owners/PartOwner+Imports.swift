@@ -38,7 +38,8 @@ extension PartOwner {
       }
       missing.insert(module)
     }
-    let own = source.imports(under: conditions)
+    let written = source.imports(under: conditions)
+    let own = written.union(Framework.all.filter { !written.isDisjoint(with: $0.importedBy) }.map(\.name))
     for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own, &imports)) }
     return missing
   }

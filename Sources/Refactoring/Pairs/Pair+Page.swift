@@ -25,22 +25,22 @@ extension Pair {
   /// The page that a user pastes: the protocols, the closure form, and how a state conforms.
   package static func page(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
-    let tell = "(\(type.asParameter)) -> Void"
+    let closure = "(\(type.asParameter)) -> Void"
     return """
       \(pair.protocols())
       extension \(pair.provider) {
         /// Provides the value to a closure instead of a component.
-        func \(pair.provision)(to tell: \(tell)) {
-          withoutActuallyEscaping(tell) { \(pair.provision)(to: \(name.text)Listener($0)) }
+        func \(pair.provision)(to receiver: \(closure)) {
+          withoutActuallyEscaping(receiver) { \(pair.provision)(to: \(pair.receiver)($0)) }
         }
       }
 
-      private final class \(name.text)Listener: \(pair.component) {
-        private let tell: \(tell)
+      private final class \(pair.receiver): \(pair.component) {
+        private let deliver: \(closure)
 
-        init(_ tell: @escaping \(tell)) { self.tell = tell }
+        init(_ deliver: @escaping \(closure)) { self.deliver = deliver }
 
-        func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { tell(\(name.parameter)) }
+        func new\(name.text)(_ \(name.parameter): \(type.asParameter)) { deliver(\(name.parameter)) }
       }
 
       // Conform the state to the protocol; its properties stay private:

@@ -48,16 +48,24 @@ struct Rendering {
     if chosenName(wrap, isAlone: false, besides: []) == nil {
       throw Reason("'\(wrap.parameters[0])' has another meaning there")
     }
+    if depth(with: wrap, name) > Self.maximumDepth { throw Reason("closures would be nested too deeply") }
     try checkChanges(changes.filter { wrap.range.contains($0.span) }, in: wrap)
-    // The parameter of a closure gets its name once.
-    let namings = (wrap.unit.naming?.edits ?? []).filter { naming in !changes.contains { $0.edits == [naming] } }
-    let isTaken = namings.contains { naming in
-      changes.contains { $0.touches(naming.range) } || wraps.contains { $0.wrap.value.overlaps(naming.range) }
-    }
-    if isTaken { throw Reason("it contains another use") }
     wraps.append((wrap, name))
-    changes += namings.map { Change(edits: [$0], span: $0.range, changed: nil) }
+    let isLine = !source.bytes[wrap.range].contains(where: \.endsLine)
+    if isLine, wrap.unit.isInCondition, text(of: wraps.count - 1, [], []).contains(where: \.isNewline) {
+      wraps.removeLast()
+      throw Reason("its line would be too long")
+    }
   }
+
+  /// How many closures would be nested where a wrap is added, those left out that tell the same value again.
+  private func depth(with wrap: Wrap, _ name: String) -> Int {
+    let around = Set(wraps.filter { $0.wrap.range.contains(wrap.range) }.map(\.name)).union([name])
+    let inside = Set(wraps.filter { wrap.range.contains($0.wrap.range) }.map(\.name)).subtracting(around)
+    return around.count + (inside.isEmpty ? 0 : 1)
+  }
+
+  private static let maximumDepth = 1
 
   private mutating func add(
     _ replacing: ToldUse.Replacing, _ name: String, changed: String?
@@ -142,7 +150,7 @@ struct Rendering {
   }
 
   private func call(_ wrap: Wrap, _ method: String, _ body: String, _ name: String) -> String {
-    let before = wrap.unit.isMoved ? (wrap.unit.isReturned ? "return " : "") + (wrap.unit.isTried ? "try " : "") : ""
+    let before = wrap.unit.isMoved ? (wrap.unit.isTried ? "try " : "") : ""
     let head = before + wrap.receiver + method
     let line = source.line(around: wrap.range.lowerBound)
     let room =
@@ -176,7 +184,7 @@ struct Rendering {
     let hasClosure = tokens.contains {
       source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0])
     }
-    if isAlone, !hasClosure, !wrap.unit.isMoved { return "$0" }
+    if isAlone, !hasClosure, !wrap.unit.isMoved, !wrap.receiver.hasPrefix("$") { return "$0" }
     let parameters = wrap.parameters.filter { !accessorWords.contains($0) }
     if wrap.dropped != nil { return parameters.first { !names.contains($0) } }
     return parameters.first { name in
@@ -197,7 +205,7 @@ struct Rendering {
 }
 
 /// Words that make a closure look like accessors if it begins with them.
-private let accessorWords: Set<String> = ["get", "set", "willSet", "didSet"]
+let accessorWords: Set<String> = ["get", "set", "willSet", "didSet"]
 
 extension Wrap {
   /// Whether a token is part of the value that is replaced.
@@ -230,7 +238,9 @@ extension SourceText {
   fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
     guard wrap.value.lowerBound == wrap.range.lowerBound,
       let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
-      bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound
+      bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound,
+      // What is indented below the value stays so.
+      !bytes[next..<wrap.range.upperBound].contains(where: \.endsLine)
     else { return nil }
     return wrap.value.upperBound..<next
   }

@@ -61,7 +61,7 @@ struct PatchCheck {
       let reason = Reason(
         isNew
           ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
-      let guilty = guilty(of: key, outcome)
+      let guilty = isNew ? extending(key, outcome) ?? guilty(of: key, outcome) : guilty(of: key, outcome)
       refused += guilty.map { ($0, reason) }
       if guilty.isEmpty, isNew { unexplained = reason }
     }
@@ -71,6 +71,16 @@ struct PatchCheck {
     refused = refused.filter { seen.insert($0.use.place).inserted }
     if isLast, !refused.isEmpty { return outcome.told.map { ($0.use, refused[0].reason) } }
     return refused
+  }
+
+  /// The uses that give a method to a type that only carried data, so that reading through it is reported.
+  ///
+  /// - Returns: `nil` if there are none.
+  private func extending(_ key: Key, _ outcome: Plan.Outcome) -> [ToldUse]? {
+    let found = outcome.told.map(\.use).filter { use in
+      use.path.owners.dropFirst().contains { $0.isData && key.edge.description.hasPrefix($0.name + ".") }
+    }
+    return found.isEmpty ? nil : found
   }
 
   private func guilty(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {

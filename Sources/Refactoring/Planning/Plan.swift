@@ -42,9 +42,19 @@ struct Plan {
         outcome.refused.append((use, error))
       }
     }
+    refuseLongWays(&outcome)
     for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
     addMembers(to: &outcome, names)
     return outcome
+  }
+
+  /// Refuses what adds more code than it removes.
+  private func refuseLongWays(_ outcome: inout Outcome) {
+    var uses: [MethodKey: Int] = [:]
+    for (use, _) in outcome.told { uses[use.key, default: 0] += use.site.uses }
+    outcome.refused += outcome.told.filter { use, _ in use.path.owners.count > 2 * (uses[use.key] ?? 0) }.map {
+      ($0.use, Reason("it would need more than two methods for each use"))
+    }
   }
 
   private func freeName(_ use: ToldUse, _ taken: Set<String>) throws(Reason) -> String {

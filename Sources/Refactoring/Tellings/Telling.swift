@@ -4,6 +4,12 @@ enum Telling: Hashable, Sendable {
   case provide
   /// `server.provideAccessToken(to: label)`, with the name of the component's protocol.
   case provideTo(String)
+  /// `server.provideNameIfPresent { name in … }`
+  case provideIfPresent
+  /// `server.provideEachName { name in … }`
+  case provideEach
+  /// `server.ifOpen { … }`, or the opposite.
+  case when(Bool)
   /// `server.provideAddress(for: .internal) { open($0) }`, with the labels that are written.
   case provideResult([String])
   /// `server.setAccessToken(…)`
@@ -28,15 +34,7 @@ enum Telling: Hashable, Sendable {
   var changes: Bool {
     switch self {
     case .set, .mark, .adjust, .mutate: true
-    case .provide, .provideTo, .provideResult, .call, .ask: false
-    }
-  }
-
-  /// Whether a value is told.
-  var provides: Bool {
-    switch self {
-    case .provide, .provideTo, .provideResult: true
-    case .set, .mark, .adjust, .mutate, .call, .ask: false
+    case .provide, .provideTo, .provideIfPresent, .provideEach, .when, .provideResult, .call, .ask: false
     }
   }
 }

@@ -18,7 +18,7 @@ struct TellingMethod {
   /// The method of one owner of the path.
   func text(of number: Int, _ style: MemberStyle) -> String {
     let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
-    let body = lines(of: number)
+    let body = lines(of: number, style.step)
     let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature(number)
     let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
     let attribute = isDiscardable ? ["@discardableResult"] : []
@@ -51,15 +51,21 @@ struct TellingMethod {
     }
   }
 
+  private var throwing: String { needs.throwing ? " throws" : "" }
+  private var rethrowing: String { needs.throwing ? " rethrows" : "" }
+  private var tries: String { needs.throwing ? "try " : "" }
+
   private func signature(_ number: Int) -> String {
     let list = parameters.map(\.text)
     switch telling {
     case .provide, .provideResult:
-      let answer = needs.answers ? "Answer" : "Void"
-      let throwing = needs.throwing ? " throws" : ""
-      let all = (list + ["to receive: (\(type))\(throwing) -> \(answer)"]).joined(separator: ", ")
-      let effects = (needs.throwing ? " rethrows" : "") + (needs.answers ? " -> Answer" : "")
-      return "\(name)\(needs.answers ? "<Answer>" : "")(\(all))\(effects)"
+      let result = type.contains("Result") ? "Output" : "Result"
+      let all = list + ["to receiver: (\(type))\(throwing) -> \(needs.answers ? result : "Void")"]
+      let effects = rethrowing + (needs.answers ? " -> \(result)" : "")
+      return "\(name)\(needs.answers ? "<\(result)>" : "")(\(all.joined(separator: ", ")))\(effects)"
+    case .provideIfPresent: return "\(name)(to receiver: (\(path.unwrappedType))\(throwing) -> Void)\(rethrowing)"
+    case .provideEach: return "\(name)(to receiver: (\(path.elementType))\(throwing) -> Void)\(rethrowing)"
+    case .when: return "\(name)(_ body: ()\(throwing) -> Void)\(rethrowing)"
     case .provideTo(let component): return "\(name)(to component: some \(component))"
     case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
     case .mark: return "\(name)()"
@@ -72,7 +78,7 @@ struct TellingMethod {
     }
   }
 
-  private func lines(of number: Int) -> [String] {
+  private func lines(of number: Int, _ step: String) -> [String] {
     let hop = path.hop(of: number)
     let mark = path.isOptional(behind: number) ? "?" : ""
     let isLast = path.isLast(number)
@@ -80,14 +86,21 @@ struct TellingMethod {
     let arguments = parameters.map(\.argument).joined(separator: ", ")
     switch telling {
     case .provide, .provideResult:
-      let tries = needs.throwing ? "try " : ""
       if isLast {
         let call = telling == .provide ? "" : "(\(arguments))"
-        return ["\(tries)receive(\(target)\(call))"]
+        return ["\(tries)receiver(\(target)\(call))"]
       }
-      let told = (parameters.map(\.argument) + ["to: receive"]).joined(separator: ", ")
+      let told = (parameters.map(\.argument) + ["to: receiver"]).joined(separator: ", ")
       if mark.isEmpty { return ["\(tries)\(target)(\(told))"] }
-      return ["guard let \(hop) else { return \(tries)receive(nil) }", "return \(tries)\(hop).\(name)(\(told))"]
+      return ["guard let \(hop) else { return \(tries)receiver(nil) }", "return \(tries)\(hop).\(name)(\(told))"]
+    case .provideIfPresent:
+      guard isLast else { return ["\(tries)\(target)(to: receiver)"] }
+      let value = path.leafParameter
+      return ["if let \(value) = \(target) {", "\(step)\(tries)receiver(\(value))", "}"]
+    case .provideEach: return ["\(tries)\(target)" + (isLast ? ".forEach(receiver)" : "(to: receiver)")]
+    case .when(let value):
+      guard isLast else { return ["\(tries)\(target)(body)"] }
+      return ["if \(value ? "" : "!")\(target) {", "\(step)\(tries)body()", "}"]
     case .provideTo(let component):
       let method = "new" + component.dropLast("Component".count)
       return isLast ? ["component.\(method)(\(target))"] : ["\(target)(to: component)"]

@@ -10,14 +10,30 @@ struct TellingNames {
   let hop: String
   /// Whether the leaf is a `Bool`.
   let isCondition: Bool
+  /// Whether the leaf is a function that gives something.
+  let isAnswer: Bool
 
   /// The names, the best first.
   func names(_ telling: Telling) -> [String] {
-    let (leaf, part, hop) = (leaf.capitalized, part.capitalized, hop.capitalized)
+    let leaf = isBareAdjective ? "Is" + leaf.capitalized : leaf.capitalized
+    let (part, hop) = (part.capitalized, hop.capitalized)
     switch telling {
     case .provide, .provideTo, .provideResult:
+      if Self.selectors.contains(self.leaf), part != leaf {
+        return ["provide\(leaf)\(part)", "provide\(leaf)\(hop)\(part)", "provide\(hop)\(part)\(leaf)"]
+      }
       if saysLittle { return ["provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)", "provide\(leaf)"] }
       return ["provide\(leaf)", "provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)"]
+    case .provideIfPresent: return names(.provide).map { $0 + "IfPresent" }
+    case .provideEach:
+      let one = leaf.singular
+      return ["provideEach\(one)", "provideEach\(part)\(one)", "provideEach\(hop)\(part)\(one)"]
+    case .when(let value):
+      let verb = value ? "if" : "ifNot"
+      let isShort = !quality.dropFirst().contains { $0.isUppercase }
+      let first =
+        isShort && !Self.plainParts.contains(self.part) ? [part + quality, quality] : [quality, part + quality]
+      return (first + [hop + part + quality]).map { verb + $0 }
     case .set: return ["set\(leaf)", "set\(part)\(leaf)", "set\(hop)\(part)\(leaf)"]
     case .mark(let value):
       let verb = value ? "mark" : "unmark"
@@ -27,13 +43,27 @@ struct TellingNames {
     case .mutate(.append): return ["appendTo\(leaf)", "appendTo\(part)\(leaf)"]
     case .mutate(.insert): return ["insertInto\(leaf)", "insertInto\(part)\(leaf)"]
     case .mutate(.toggle): return ["toggle\(part)\(quality)", "toggle\(hop)\(part)\(quality)"]
-    case .mutate(let mutation): return ["\(mutation.rawValue)Of\(leaf)", "\(mutation.rawValue)Of\(part)\(leaf)"]
+    case .mutate(.removeAll): return ["removeAll\(leaf)", "removeAll\(part)\(leaf)"]
+    case .mutate(let mutation):
+      return ["\(mutation.rawValue)\(leaf.singular)", "\(mutation.rawValue)\(part)\(leaf.singular)"]
     case .call, .ask:
       let own = self.leaf
-      let saysWhat = own.dropFirst().contains { $0.isUppercase }
-      return (saysWhat ? [own] : []) + ["\(own)\(part)", "\(own)Of\(part)", "\(own)\(hop)\(part)"]
+      if own == self.part { return [own, "current\(leaf)", "\(hop.asValueName)\(leaf)"] }
+      let isWord = !own.dropFirst().contains { $0.isUppercase }
+      if isWord, isAnswer { return [part.asValueName + leaf, own + part, hop.asValueName + part + leaf] }
+      let isWhole = isWord || own.hasSuffix("All")
+      let object = own.hasSuffix("All") ? part : part.singular
+      return (isWhole ? [] : [own]) + ["\(own)\(object)", "\(own)\(part)", "\(own)\(hop)\(object)"]
     }
   }
+
+  /// Whether the leaf is one word that says what something is: `read`.
+  private var isBareAdjective: Bool {
+    isCondition && quality == leaf.capitalized && !leaf.contains { $0.isUppercase }
+  }
+
+  /// Words that choose among parts: `servers.all`.
+  private static let selectors: Set<String> = ["all", "first", "last", "current", "main", "selected", "default"]
 
   /// Whether the name alone does not say whose it is: `account.id`.
   private var saysLittle: Bool {
@@ -65,4 +95,12 @@ struct TellingNames {
 
   /// Whether setting it to a literal reads as a mark: `isStale = true`.
   var isQuality: Bool { isCondition && quality != leaf.capitalized }
+}
+
+extension String {
+  /// One of what a plural names: `Servers` are `Server`s.
+  fileprivate var singular: String {
+    if hasSuffix("ies") { return dropLast(3) + "y" }
+    return hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
+  }
 }

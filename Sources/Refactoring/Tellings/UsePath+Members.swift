@@ -6,6 +6,18 @@ extension UsePath {
   /// The type of a new value for the leaf.
   var valueType: String { leaf.valueType }
   var elementType: String { leaf.elementType }
+  /// The type of the value inside an optional.
+  var unwrappedType: String { leaf.unwrappedType }
+  var leafParameter: String { leaf.parameter }
+
+  /// Whether the owners can tell the leaf to the body of a statement.
+  func canTell(_ telling: Telling) -> Bool {
+    switch telling {
+    case .when: !isOptional && leaf.valueType == "Bool"
+    case .provideEach: !isOptional && leaf.isList
+    default: isOptional || leaf.isOptional
+    }
+  }
   var isLeafMutating: Bool { leaf.isMutating }
   /// Whether the result of the leaf may be thrown away.
   var isDiscardable: Bool { leaf.isDiscardable && leaf.type != nil }

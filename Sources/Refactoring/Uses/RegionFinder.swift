@@ -10,8 +10,8 @@ struct RegionFinder {
   let told: ClosedRange<Int>
   let scope: ScopeID
 
-  private var source: SourceText { file.source }
-  private var facts: FileFacts { file.facts }
+  var source: SourceText { file.source }
+  var facts: FileFacts { file.facts }
 
   /// What moves, and how it reads there.
   struct Region {
@@ -114,13 +114,13 @@ struct RegionFinder {
     return source.text(ofToken: name)
   }
 
-  private struct Body {
+  struct Body {
     var close: Int
     var hasResult: Bool
   }
 
   /// The function around the value.
-  private func function(_ objection: Reason) throws(Reason) -> Body {
+  func function(_ objection: Reason) throws(Reason) -> Body {
     var scope = facts.scopes[Int(self.scope.index)]
     while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
     var close = source.tokens.count - 1
@@ -136,7 +136,7 @@ struct RegionFinder {
       let isPlain = declaration.attributes.allSatisfy {
         UnitFinder.plainAttributes.contains(facts.names[facts.attributes[Int($0)].name])
       }
-      let isBuilt = declaration.type.map { facts.types[$0].kind == .opaque } ?? false
+      let isBuilt = facts.givesOpaqueType(local)
       guard isPlain, !isBuilt, declaration.kind == .function || declaration.kind == .property else { throw objection }
       let isGetter = scope.kind == .accessor && ["get", ""].contains(facts.names[scope.name])
       return Body(close: close, hasResult: scope.kind == .function ? declaration.type != nil : isGetter)
@@ -163,13 +163,18 @@ struct RegionFinder {
     return Body(close: isInferred ? close : -1, hasResult: !values.isEmpty)
   }
 
-  private func check(_ unit: inout Unit, _ body: Body?) throws(Reason) {
+  /// Refuses what would mean something else in a closure.
+  ///
+  /// - Parameters:
+  ///   - body: the function's, where the statements are its last.
+  ///   - isIndented: whether their lines move to the right.
+  func check(_ unit: inout Unit, _ body: Body?, isIndented: Bool = true) throws(Reason) {
     let tokens = unit.tokens
     let range = source.range(of: tokens)
-    guard source.bytes[range].count(where: \.endsLine) <= Self.maximumLines else {
-      throw Reason("more than \(Self.maximumLines) lines would have to move into a closure")
+    if isIndented {
+      try source.checkLines(range)
+      if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
     }
-    if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
     var returns = false
     var place = tokens.lowerBound
     while place <= tokens.upperBound {
@@ -180,7 +185,7 @@ struct RegionFinder {
       }
       if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
       if token.kind == .dollarIdentifier, !told.contains(place) {
-        unit.naming = try ClosureNaming(around: told, in: file)
+        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
       }
       if token.kind == .keyword, source.kind(place - 1) != .period {
         switch token.word {
@@ -206,9 +211,7 @@ struct RegionFinder {
       if returns { throw Reason("a 'return' in the statements that would have to move leaves the whole function") }
       return
     }
-    unit.isReturned = body.hasResult
-    if body.hasResult, !returns { throw Reason("the statements that would have to move give a value without 'return'") }
-    if body.hasResult { unit.isStatement = false }
+    if body.hasResult { throw Reason("the statements that would have to move give the function's value") }
   }
 
   /// Refuses what leaves a loop or switch around the statements.
@@ -235,7 +238,15 @@ struct RegionFinder {
       if !isReady { throw Reason("the local '\(name)' gets its first value in the statements that would have to move") }
     }
   }
+}
 
-  /// More than that are no longer recognized when they move.
-  private static let maximumLines = 30
+extension SourceText {
+  /// Refuses to move more lines into a closure than a reader of the patch recognizes.
+  func checkLines(_ range: Range<Int>) throws(Reason) {
+    guard bytes[range].count(where: \.endsLine) < Self.maximumLines else {
+      throw Reason("more than \(Self.maximumLines) lines would have to move into a closure")
+    }
+  }
+
+  private static let maximumLines = 6
 }

@@ -12,12 +12,8 @@ struct Unit: Equatable {
   var isTried = false
   /// Whether it is whole statements that nothing smaller than they could replace.
   var isMoved = false
-  /// Whether what the statements return is returned by the function around them.
-  var isReturned = false
   /// Whether it stands in the condition of a statement, where no trailing closure may.
   var isInCondition = false
-  /// A name for the parameter of the closure around it, which it uses.
-  var naming: ClosureNaming?
 }
 
 /// Why a use stays as it is, as a clause.
@@ -99,6 +95,10 @@ struct UnitFinder {
       let (first, last) = (unit.tokens.lowerBound, unit.tokens.upperBound)
       let sequence = OperatorSequence(around: unit.tokens, in: source)
       if sequence.isUnknown { throw Reason("it is an operand of an operator that is not the standard library's") }
+      if source.kind(first - 1) == .prefixOperator {
+        unit.tokens = (first - 1)...last
+        return
+      }
       if let expression = sequence.expression(around: first) {
         unit.tokens = expression
         return

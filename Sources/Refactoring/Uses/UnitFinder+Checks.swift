@@ -5,13 +5,30 @@ extension UnitFinder {
   /// Refuses what would mean something else in a closure.
   func check(_ unit: inout Unit) throws(Reason) {
     let tokens = unit.tokens
+    let range = source.range(of: tokens)
+    try source.checkLines(range)
+    if isInBuilder, source.bytes[range].contains(where: \.endsLine) {
+      throw Reason("several lines of a result builder's closure would have to move")
+    }
+    let closures = file.closures
+    if tokens.contains(where: { closures.contains(source.tokens[$0].start) && !value.contains($0) }) {
+      throw Reason("a closure would be inside another closure")
+    }
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
     if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' is around it") }
     if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
-    if try usesClosureParameter(tokens) { unit.naming = try ClosureNaming(around: value, in: file) }
+    if try usesClosureParameter(tokens) { throw Reason("the expression also uses '$0' of a closure") }
     try checkCalls(tokens)
     try checkScope(unit)
     if !unit.isStatement { unit.isStatement = isStatement(tokens) }
+  }
+
+  /// Whether the expression may be part of what a result builder makes: a view.
+  private var isInBuilder: Bool {
+    var scope = facts.scopes[Int(self.scope.index)]
+    while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
+    if scope.kind == .closure { return file.mayBuild(scope) }
+    return scope.declaration.map(facts.givesOpaqueType) ?? false
   }
 
   /// Whether the tokens beside the chain use `$0` of the closure around them.

@@ -42,10 +42,32 @@ struct UseFile {
 }
 
 extension FileFacts {
+  /// Whether the type of a declaration is written with `some`.
+  func givesOpaqueType(_ local: UInt32) -> Bool {
+    declarations[Int(local)].type.map { types[$0].kind == .opaque } ?? false
+  }
+
   /// The function, accessor or closure around a scope.
   fileprivate func body(around scope: ScopeID) -> Scope {
     var scope = scopes[Int(scope.index)]
     while scope.kind == .block { scope = scopes[Int(scope.parent.index)] }
     return scope
+  }
+}
+
+extension SourceText {
+  /// The tokens between two braces that are part of no closure inside.
+  func tokens(between open: Int, _ close: Int, exceptClosures closures: Set<UInt32>) -> [Int] {
+    var found: [Int] = []
+    var place = open + 1
+    while place < close {
+      if kind(place) == .leftBrace, closures.contains(tokens[place].start), let end = partner(of: place), end > place {
+        place = end
+      } else {
+        found.append(place)
+      }
+      place += 1
+    }
+    return found
   }
 }

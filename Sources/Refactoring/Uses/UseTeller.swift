@@ -78,6 +78,7 @@ struct UseTeller {
   ) throws(Reason) -> ToldUse {
     let receiver = try receiver()
     let chain = try tokens().chain
+    if telling == .provide, let told = toldHead(value, chain, receiver) { return told }
     var unit: Unit
     var binding: (tokens: ClosedRange<Int>, name: String)?
     do throws(Reason) {
@@ -87,24 +88,18 @@ struct UseTeller {
     } catch {
       // The answer to a call is no value that the owner has.
       if telling != .provide || hasOptionalReceiver { throw error }
-      let finder = RegionFinder(file: file, value: chain, told: value, scope: site.scope)
-      let region = try finder.region(error)
+      let region = try regionFinder(value, chain).region(error)
       (unit, binding) = (region.unit, region.binding)
     }
     if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
     try checkReceiver(chain, unit)
-    if source.isInWeakClosure(site.scope, facts),
-      let name = source.possibleMember(in: unit.tokens, except: value, at: site.scope, facts)
-    {
-      throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
-    }
+    try checkSelf(unit.tokens, except: value)
     let names = [leaf.parameter, path.longParameter]
     let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     var wrap = Wrap(
       unit: unit, range: source.range(of: unit.tokens), value: try rangeOfValue(value, chain, unit),
-      receiver: unit.naming?.renamed(receiver) ?? receiver,
+      receiver: receiver,
       arguments: arguments, parameters: names, bridge: path.isOptional && goesOn ? "?" : "")
-    if unit.naming != nil, arguments.contains("$") { throw Reason("the arguments use '$0' of a closure") }
     if let binding {
       if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
       if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be returned by the new method") }
@@ -120,6 +115,31 @@ struct UseTeller {
 }
 
 extension UseTeller {
+  private func regionFinder(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>) -> RegionFinder {
+    RegionFinder(file: file, value: chain, told: value, scope: site.scope)
+  }
+
+  private func checkSelf(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) {
+    guard source.isInWeakClosure(site.scope, facts),
+      let name = source.possibleMember(in: tokens, except: value, at: site.scope, facts)
+    else { return }
+    throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
+  }
+
+  /// The use where the body of a statement becomes the closure.
+  private func toldHead(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
+    guard let head = try? regionFinder(value, chain).head(), path.canTell(head.telling),
+      !hasOptionalReceiver || head.telling == .provideIfPresent,
+      (try? checkSelf(head.statement, except: value)) != nil
+    else { return nil }
+    let parameter = head.parameter.map { " \($0) in" } ?? ""
+    return ToldUse(
+      site: site, path: path, telling: head.telling, wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: source.range(of: head.tokens), head: (head.isTried ? "try " : "") + receiver, tail: " {" + parameter),
+      needs: ToldUse.Needs(throwing: head.isTried))
+  }
+
   /// The use where a component itself is told, instead of a closure that assigns to it.
   private func toldComponent(_ unit: Unit, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
     let start = unit.tokens.lowerBound

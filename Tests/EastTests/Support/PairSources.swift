@@ -161,6 +161,7 @@ enum PairSources {
       let step: () -> Int = { 3 }
       let grow: (Int) -> Int = { $0 }
       var any: Any = 1
+      var maybe: Int? = 3
       var didSet: [Int] = []
       let ping: () async -> Void = {}
       #if !DEBUG

@@ -1,0 +1,52 @@
+import SwiftReader
+import SwiftTokens
+
+/// The head of a statement that a call of the owner's method replaces, so that the statement's body becomes the closure.
+struct Head: Equatable {
+  let telling: Telling
+  /// The tokens from the first word to the opening brace.
+  let tokens: ClosedRange<Int>
+  /// The whole statement.
+  let statement: ClosedRange<Int>
+  /// The closure's parameter; `nil` for none.
+  let parameter: String?
+  /// Whether a `try` stands in the body.
+  let isTried: Bool
+}
+
+extension RegionFinder {
+  /// The statement that does nothing but choose when its body runs: `if let`, `if`, or a loop over the value.
+  func head() throws(Reason) -> Head {
+    let none = Reason("no statement's body can be its closure")
+    let statement = source.statement(around: value.lowerBound)
+    let open = value.upperBound + 1
+    guard value == told, source.kind(open) == .leftBrace, source.partner(of: open) == statement.upperBound,
+      statement.upperBound > open + 1, let close = source.bracket(around: statement.lowerBound).flatMap(source.partner),
+      let (telling, parameter) = kind(of: statement)
+    else { throw none }
+    let body = try function(none)
+    // What leaves a loop cannot leave a closure.
+    let isLast =
+      statement.upperBound + 1 == close && close == body.close && !body.hasResult && telling != .provideEach
+    var unit = Unit(tokens: (open + 1)...(statement.upperBound - 1), isStatement: true)
+    try check(&unit, isLast ? body : nil, isIndented: false)
+    return Head(
+      telling: telling, tokens: statement.lowerBound...open, statement: statement, parameter: parameter,
+      isTried: unit.isTried)
+  }
+
+  /// How the value is told to a statement's body.
+  private func kind(of statement: ClosedRange<Int>) -> (Telling, String?)? {
+    let first = statement.lowerBound
+    if accessorWords.contains(source.text(ofToken: value.lowerBound - 2)) { return nil }
+    switch (source.word(first), value.lowerBound - first) {
+    case (.if, 1): return (.when(true), nil)
+    case (.if, 2) where source.text(ofToken: first + 1) == "!": return (.when(false), nil)
+    case (.if, 4) where source.word(first + 1) == .let && source.kind(first + 2) == .identifier:
+      return (.provideIfPresent, source.text(ofToken: first + 2))
+    case (.for, 3) where source.kind(first + 1) == .identifier && source.word(first + 2) == .in:
+      return (.provideEach, source.text(ofToken: first + 1))
+    default: return nil
+    }
+  }
+}
