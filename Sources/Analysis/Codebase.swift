@@ -79,6 +79,14 @@ extension Codebase {
   /// The number of files that were analyzed, because nothing that holds was known of them from before.
   package var analyzedFiles: Int { (analyses + otherAnalyses).count { isAnalyzedAnew($0.file) } }
 
+  /// Returns the path of a file of which something else is known or was found in another codebase of the same files.
+  package func firstDifference(from other: Codebase) -> ByteString? {
+    let others = Dictionary(other.files.map { ($0.path, $0.facts) }) { first, _ in first }
+    if let file = files.first(where: { others[$0.path] != $0.facts }) { return file.path }
+    let pairs = zip(analyses + otherAnalyses, other.analyses + other.otherAnalyses)
+    return pairs.first { !$0.isSame(as: $1) }.map { files[$0.0.file].path }
+  }
+
   /// Whether nothing that holds is known of a file from before.
   func isAnalyzedAnew(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
 }

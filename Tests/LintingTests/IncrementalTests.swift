@@ -55,6 +55,19 @@ struct IncrementalTests {
     #expect(Codebase(files, manifests: [], since: after.record(), jobs: 1).analyzedFiles > 0)
   }
 
+  @Test("is compared with another, facts and results")
+  func differences() throws {
+    let whole = Codebase(sources(Edit.program), jobs: 1)
+    #expect(whole.firstDifference(from: Codebase(sources(Edit.program), jobs: 2)) == nil)
+    var record = whole.record()
+    var damaged = try #require(record.files.last?.analysis)
+    damaged.chainCounts.chains += 1
+    record.files[record.files.count - 1].analysis = damaged
+    #expect(whole.firstDifference(from: Codebase(sources(Edit.program), since: record, jobs: 1)) == "Till.swift")
+    let other = Edit.program.merging(["Leaf.swift": "class Leaf {}"]) { $1 }
+    #expect(whole.firstDifference(from: Codebase(sources(other), jobs: 1)) == "Leaf.swift")
+  }
+
   @Test("analyzes a file whose content has no name")
   func unnamed() {
     let before = Codebase(sources(Edit.program), jobs: 1)

@@ -82,4 +82,9 @@ package struct FileAnalysis: Sendable {
   var chainCounts: ChainCounts
   /// What the analysis rests on, besides the file's own content; each once.
   var questions: QuestionList
+
+  /// Whether the same was found.
+  func isSame(as other: FileAnalysis) -> Bool {
+    file == other.file && violations == other.violations && chainCounts == other.chainCounts
+  }
 }

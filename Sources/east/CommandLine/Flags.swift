@@ -7,7 +7,8 @@ enum Flag: Sendable, CaseIterable {
   case preset, config, rule, confidence
   case format, listFormat, patchFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
-  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, force, manual, help
+  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, verifyCache, force, manual,
+    help
 
   /// The name without its dashes. Two flags may share one if no command has both.
   var name: String { form.name }
@@ -157,6 +158,10 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
         verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
+    case .verifyCache:
+      FlagForm(
+        name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",
+        verbs: [.lint, .gate])
     case .force:
       FlagForm(
         name: "force", help: "Overwrite an existing file.", verbs: [.initialize])

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Git
 import Linting
@@ -24,6 +25,7 @@ struct InputOptions {
   let jobs: Int
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
+  private let verifiesCache: Bool
   let log: Log
   let progress: ProgressIndicator
 
@@ -38,6 +40,7 @@ struct InputOptions {
     jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
     log = Log(arguments)
     cacheDirectory = CacheDirectory(arguments, ProcessInfo.processInfo.environment)
+    verifiesCache = arguments.has(.verifyCache)
     progress = ProgressIndicator(arguments)
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
@@ -71,6 +74,23 @@ struct InputOptions {
   func recordFile(for target: Target) -> RecordFile? {
     guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
     return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
+  }
+
+  /// Analyzes what was read, and everything again without the cache if the user wants that.
+  ///
+  /// - Parameter record: what was found in an earlier state.
+  func analyzed(
+    _ reading: ReadFiles, of listing: FileList, since record: AnalysisRecord?, _ known: FactsLookup
+  ) async throws(Failure) -> Codebase {
+    let codebase = reading.codebase(since: record, known, jobs: jobs)
+    guard verifiesCache else { return codebase }
+    let fresh = try await ReadFiles(listing, FactsLookup(), jobs: jobs, progress: progress)
+    guard let path = codebase.firstDifference(from: fresh.codebase(since: nil, FactsLookup(), jobs: jobs)) else {
+      return codebase
+    }
+    throw Failure(
+      "the cached result for '\(path)' differs from that of a new analysis; run `east cache clear`, and report it as a bug"
+    )
   }
 
   func finish(_ cache: FactsCache?) {

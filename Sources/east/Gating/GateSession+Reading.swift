@@ -35,10 +35,10 @@ extension GateSession {
     known.memo = newer.memo
     let grown = try await ReadFiles(older, known, jobs: options.jobs, progress: options.progress)
     let recordFile = options.recordFile(for: target)
-    let headCodebase = newer.codebase(since: recordFile?.read(), known, jobs: options.jobs)
+    let headCodebase = try await options.analyzed(newer, of: head, since: recordFile?.read(), known)
     let record = headCodebase.record()
     if headCodebase.hasNews { try? recordFile?.write(record) }
-    let baseCodebase = grown.codebase(since: record, known, jobs: options.jobs)
+    let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
     let usual = GateSession.Pair(
       head: LintSession(head, ruleSets.head, settings.baseline, in: target, newer, headCodebase),
       base: LintSession(older, ruleSets.older, in: target, grown, baseCodebase))
@@ -101,7 +101,7 @@ extension GateSession {
     let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
     let session = usual.following(
       listing, ruleSets, baseline, reading,
-      reading.codebase(since: usual.codebase.record(), known, jobs: options.jobs))
+      try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))
     try session.requireEverything()
     return session
   }

@@ -35,7 +35,7 @@ struct LintSession {
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: target)
     let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
-    let codebase = reading.codebase(since: recordFile?.read(), known, jobs: options.jobs)
+    let codebase = try await options.analyzed(reading, of: listing, since: recordFile?.read(), known)
     if codebase.hasNews { try? recordFile?.write(codebase.record()) }
     self.init(listing, ruleSets, baseline, in: target, reading, codebase)
   }
