@@ -148,4 +148,47 @@ private let libraryForms = [
     class Trip { var place = Place.nowhere }
     func one(trip: Trip) { trip.place.home?.visit() }  // ← reaches Trip.place -> home
     """),
+  Form(
+    9, "elements of publishers, observables and asynchronous sequences",
+    """
+    func one(all: AnyPublisher<Person, Never>) { all.tryMap { $0 }.sink { $0.house.enter() } }  // ← reaches Person.house -> enter
+    func two(all: some Publisher<Person, Never>) { all.sink { $0.house.enter() } }  // ← reaches Person.house -> enter
+    func three(all: AnyPublisher<Person, Error>, other: Person) {
+      all.retry(3).replaceError(with: other).first().sink { $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func four(all: AnyPublisher<Person, Never>) async {
+      for await next in all.values { next.house.enter() }  // ← launders Person.house -> enter
+    }
+    func five(all: some AsyncSequence<Person, Never>) async {
+      for await next in all { next.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func six(all: Driver<Person>) { all.drive(onNext: { $0.house.enter() }) }  // ← reaches Person.house -> enter
+    func seven(all: Observable<Person>, end: Observable<Int>) {
+      all.takeUntil(end).subscribe(onNext: { $0.house.enter() })  // ← reaches Person.house -> enter
+    }
+    func eight(all: AnyPublisher<Person, Never>) {
+      all.scan(Person()) { last, next in next.house.enter() }  // ← reaches Person.house -> enter
+    }
+    final class Model {
+      @Published var person = Person()
+      func one() { $person.dropFirst().sink { $0.house.enter() } }  // ← reaches Person.house -> enter
+      func two() { $person.map(\\.house).removeDuplicates().sink { $0.town.visit() } }  // ← reaches House.town -> visit
+    }
+    """),
+  Form(
+    10, "no element in a closure for an error or for the end",
+    """
+    func one(all: AnyPublisher<Person, Never>) { all.sink(receiveCompletion: { $0.house.enter() }, receiveValue: { _ in }) }
+    func two(all: Observable<Person>) { all.subscribe(onNext: { _ in }, onError: { $0.house.enter() }) }
+    """),
+  Form(
+    11, "pairs of elements",
+    """
+    func one(people: [Person], towns: [Town]) {
+      for (person, _) in zip(people, towns) { person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func two(people: [Person], towns: [Town]) {
+      zip(people, towns).forEach { person, _ in person.house.enter() }  // ← reaches Person.house -> enter
+    }
+    """),
 ]

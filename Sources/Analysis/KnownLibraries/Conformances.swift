@@ -139,6 +139,15 @@ let libraryParameters = """
   Publisher: Output Failure
   Observable: Element
   ObservableType: Element
+  Driver: Element
+  Signal: Element
+  Single: Element
+  Variable: Element
+  BehaviorRelay: Element
+  Gen: Value
+  Conn: Step A
+  ViewStore: ViewState ViewAction
+  StorePublisher: State
   EventLoopFuture: Value
   EventLoopGroupConnectionPool: Source
   EventLoopPromise: Value

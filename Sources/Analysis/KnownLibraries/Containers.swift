@@ -18,7 +18,7 @@ let elementPositions = """
   first:AnyPublisher Published PassthroughSubject CurrentValueSubject Future Just AsyncStream AsyncThrowingStream
   first:Observable Driver Single Maybe Signal Infallible PublishSubject BehaviorSubject BehaviorRelay PublishRelay
   first:Variable ReplaySubject EventLoopFuture EventLoopPromise QueryBuilder Promise Guarantee
-  first:Property MutableProperty SignalProducer
+  first:Property MutableProperty SignalProducer Publisher AsyncSequence StorePublisher
   second:IdentifiedArray OrderedDictionary
   """
 
@@ -61,8 +61,8 @@ let memberResults = """
   enumerated:enumerated
   keys:keys
   values:values
-  mapped:map
-  flattened:flatMap compactMap
+  mapped:map tryMap
+  flattened:flatMap compactMap tryCompactMap flatMapLatest flatMapFirst concatMap
   accumulated:reduce
   made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
   named:decode decodeIfPresent dequeueReusableCell unsafeBitCast unsafeDowncast
@@ -87,17 +87,24 @@ let closureParameters = """
   element:map flatMap compactMap filter forEach first last contains allSatisfy firstIndex lastIndex drop prefix count
   element:removeAll partition mapValues compactMapValues tryMap tryFilter sink handleEvents subscribe onNext
   element:doOnNext do flatMapLatest whenSuccess flatMapThrowing done then asyncMap asyncForEach asyncCompactMap
+  element:tryCompactMap flatMapFirst concatMap drive bind emit onSuccess doOnSuccess
   twoElements:sorted sort min max elementsEqual
-  accumulator:reduce
+  accumulator:reduce scan tryScan
   argument:onChange
   elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination
+  """
+
+/// The labels of closures that are given something else than an element: an error, or what became of the whole.
+let closureLabelsWithoutElement = """
+  receiveCompletion receiveSubscription receiveCancel receiveRequest onError onCompleted onDisposed onDispose onSubscribe
+  onSubscribed onFailure onCompletion
   """
 
 /// Names of library types that the analyzer makes up where nobody writes them.
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
   "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
-  "EnumeratedSequence",
+  "EnumeratedSequence", "AnyPublisher",
 ]
 
 let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

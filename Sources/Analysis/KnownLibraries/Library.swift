@@ -31,6 +31,7 @@ package struct Library: Sendable {
   let elements = SpellingMap<ElementPosition>(elementPositions)
   let results = SpellingMap<MemberResult>(memberResults)
   let closures = SpellingMap<ClosureParameters>(closureParameters)
+  let closuresWithoutElement = SpellingSet(closureLabelsWithoutElement)
   /// What a library's type or protocol conforms to.
   let conformances = SpellingLists(libraryConformances)
   /// For a library's generic type or protocol, its generic parameters or associated types.

@@ -83,9 +83,19 @@ extension ChainAnalyzer {
     let found = types.member(spelling, of: site.selfType, for: .value)
     guard !found.isNone else { return nil }
     if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
-    var origin = ValueOrigin.friend(.own, result(of: found, on: site.selfType, spelling, nil))
+    let type = result(of: found, on: site.selfType, spelling, nil)
+    if isPublished(found.declaration) { return .friend(.own, types.library(Library.anyPublisher, [type])) }
+    var origin = ValueOrigin.friend(.own, type)
     (origin.reach, origin.softReach) = (-1, -1)
     return origin
+  }
+
+  /// Whether the projection of a property is a publisher of its values.
+  private func isPublished(_ property: DeclarationID) -> Bool {
+    let file = table.file(of: property)
+    return table.declaration(property).attributes.contains {
+      table.spelling(table.attribute($0, in: file).name, in: file) == Library.published
+    }
   }
 
   /// `newValue` and `oldValue`, which nobody declares.
@@ -113,6 +123,7 @@ extension ChainAnalyzer {
       return .friend(isLocal ? .created : .global, result(of: member, on: .unknown, spelling, call))
     }
     guard spelling.startsUppercase else {
+      if spelling == Library.zip, let call { return .friend(.created, zipped(call)) }
       return .friend(.unexplained, types.libraryMember(spelling, of: site.selfType, call == nil ? .value : .call))
     }
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)

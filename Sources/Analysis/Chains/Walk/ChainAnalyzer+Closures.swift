@@ -86,7 +86,10 @@ extension ChainAnalyzer {
       return [element(ofPresented: type(ofArgument: 0, of: call))]
     default: break
     }
-    guard let receiver else { return [] }
+    guard let receiver, !library.closuresWithoutElement.contains(frame.spelling(frame.argument(site.argument).label))
+    else {
+      return []
+    }
     if types.kind(receiver) == .optional, spelling == Library.map || spelling == Library.flatMap {
       return [types.unwrapped(receiver)]
     }

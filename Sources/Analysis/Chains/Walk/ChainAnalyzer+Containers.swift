@@ -84,6 +84,12 @@ extension ChainAnalyzer {
     return types.optional(types.unwrapped(result))
   }
 
+  /// `zip(people, towns)`: pairs of elements.
+  mutating func zipped(_ call: Call) -> KnownType {
+    let sequences = (type(ofArgument: 0, of: call), type(ofArgument: 1, of: call))
+    return types.array(of: types.tuple([element(of: sequences.0), element(of: sequences.1)]))
+  }
+
   private mutating func dictionaryPart(_ position: Int, _ name: Spelling, of type: KnownType) -> KnownType {
     guard types.kind(type) == .dictionary else { return element(of: type) }
     return types.library(name, [types.child(position, of: type)])

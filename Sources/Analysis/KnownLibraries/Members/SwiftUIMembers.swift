@@ -39,6 +39,21 @@ let swiftUIMembers = """
   EnvironmentValues: isFocused=Bool
   Published: wrappedValue=Value
   CurrentValueSubject: value=Output
+  AnyPublisher: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure> values=AsyncStream<Output>
+  AnyPublisher: first()=AnyPublisher<Output,Failure> last()=AnyPublisher<Output,Failure>
+  AnyPublisher: retry()=AnyPublisher<Output,Failure> timeout()=AnyPublisher<Output,Failure>
+  AnyPublisher: catch()=AnyPublisher<Output,Failure> replaceError()=AnyPublisher<Output,Failure>
+  AnyPublisher: assertNoFailure()=AnyPublisher<Output,Failure> setFailureType()=AnyPublisher<Output,Failure>
+  AnyPublisher: print()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
+  Observable: takeUntil()=Observable<Element> takeWhile()=Observable<Element> skipUntil()=Observable<Element>
+  Observable: skipWhile()=Observable<Element> startWith()=Observable<Element> retry()=Observable<Element>
+  Observable: catchErrorJustReturn()=Observable<Element> catchAndReturn()=Observable<Element>
+  Observable: subscribeOn()=Observable<Element> asSingle()=Single<Element> toArray()=Single<[Element]>
+  Driver: startWith()=Driver<Element>
+  Variable: value=Element
+  Gen: run()=Value
+  Conn: data=A
+  ViewStore: state=ViewState publisher=StorePublisher<ViewState>
   Reduce: init{}=(Self.State,Self.Action)
   Store: state=State
   Mutex: withLock{}=Value withLockIfAvailable{}=Value
