@@ -19,7 +19,7 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     let files = text.files
     let known = older
     let whole = Codebase(files, jobs: 1)
-    let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, jobs: step % 3 + 1)
+    let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: step % 3 + 1)
     try requireSame(codebase, whole, "after edit \(step)")
     let next = codebase.record()
     let packed = next.packed

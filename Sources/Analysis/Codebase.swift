@@ -28,18 +28,20 @@ package struct Codebase: Sendable {
   ///   - manifests: what the repository says of its modules.
   ///   - record: what was found in an earlier state; the result is the same for any, and without one.
   ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
+  ///   - isRecorded: whether what the results rest on is found out, for a record.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(
     _ files: [SourceFile], manifests: [Manifest] = [], since record: AnalysisRecord? = nil,
-    olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, jobs: Int
+    olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, isRecorded: Bool = false, jobs: Int
   ) {
     let ordered = files.orderedByPath
     var builder = SymbolTableBuilder(ordered, manifests, jobs: jobs)
     let table = builder.build()
     let library = Library()
     let recollection = record.map { Recollection($0, of: table, olderFacts: olderFacts, jobs: jobs) }
-    let analyses = analyzed(table.lintedFiles, table, library, recollection, jobs: jobs)
-    otherAnalyses = analyzed(table.usersOfLintedFiles, table, library, recollection, jobs: jobs)
+    let analyzer = FilesAnalyzer(table: table, library: library, isRecorded: isRecorded, jobs: jobs)
+    let analyses = analyzer.analyses(of: table.lintedFiles, recollection)
+    otherAnalyses = analyzer.analyses(of: table.usersOfLintedFiles, recollection)
     self.recollection = recollection
     self.table = table
     self.library = library
@@ -57,14 +59,15 @@ extension Codebase {
   /// What was found, or what is found when more is known of members and types than usual.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
     if vocabulary == Vocabulary() { return analyses }
-    return analyzed(table.lintedFiles, table, library.adding(vocabulary), nil, jobs: jobs)
+    let library = library.adding(vocabulary)
+    return FilesAnalyzer(table: table, library: library, isRecorded: false, jobs: jobs).analyses(of: table.lintedFiles)
   }
 
-  /// What was found, for the analysis of a later state. What was known of files that were not analyzed now stays known.
+  /// What was found, for the analysis of a later state, if that is recorded. What was known of files that were not analyzed now stays known.
   package func record() -> AnalysisRecord {
     let contributions = recollection?.contributions ?? table.contributions(jobs: jobs)
     var found = recollection?.analyses ?? Array(repeating: nil, count: files.count)
-    for analysis in analyses + otherAnalyses { found[analysis.file] = analysis }
+    for analysis in analyses + otherAnalyses where analysis.questions != nil { found[analysis.file] = analysis }
     return AnalysisRecord(
       files: files.indices.map {
         AnalysisRecord.File(
@@ -91,18 +94,24 @@ extension Codebase {
   func isAnalyzedAnew(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
 }
 
-private func analyzed(
-  _ files: [Int], _ table: SymbolTable, _ library: Library, _ recollection: Recollection?, jobs: Int
-) -> [FileAnalysis] {
-  let known = files.compactMap { recollection?.analyses[$0] }
-  let files = files.filter { recollection?.analyses[$0] == nil }
-  return (known + analyzed(files, table, library, jobs: jobs)).sorted { $0.file < $1.file }
-}
+/// Analyzes files, each thread with an analyzer of its own.
+private struct FilesAnalyzer {
+  let table: SymbolTable
+  let library: Library
+  let isRecorded: Bool
+  let jobs: Int
 
-private func analyzed(_ files: [Int], _ table: SymbolTable, _ library: Library, jobs: Int) -> [FileAnalysis] {
-  if files.isEmpty { return [] }
-  let makeAnalyzer: @Sendable () -> ChainAnalyzer = { ChainAnalyzer(table, library) }
-  return concurrentMap(over: files.count, jobs: jobs, with: makeAnalyzer) { $0.analyze(files[$1]) }
+  /// - Parameter recollection: what is known from before, which is not found out again.
+  func analyses(of files: [Int], _ recollection: Recollection? = nil) -> [FileAnalysis] {
+    let known = files.compactMap { recollection?.analyses[$0] }
+    let unknown = files.filter { recollection?.analyses[$0] == nil }
+    if unknown.isEmpty { return known }
+    let makeAnalyzer: @Sendable () -> ChainAnalyzer = { [table, library] in ChainAnalyzer(table, library) }
+    let found = concurrentMap(over: unknown.count, jobs: jobs, with: makeAnalyzer) { [isRecorded] in
+      $0.analyze(unknown[$1], isRecorded: isRecorded)
+    }
+    return known.isEmpty ? found : (known + found).sorted { $0.file < $1.file }
+  }
 }
 
 extension SymbolTable {

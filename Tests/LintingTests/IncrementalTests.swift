@@ -8,7 +8,7 @@ import Testing
 struct IncrementalTests {
   @Test("analyzes what rests on a change, and nothing else", arguments: Edit.all)
   func edits(_ edit: Edit) {
-    let before = Codebase(sources(Edit.program), jobs: 1)
+    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
     let texts = Edit.program.merging(edit.changes) { $1 }.filter { !$1.isEmpty }
     let files = sources(texts)
     let older = Dictionary(sources(Edit.program).map { ($0.content, $0.facts) }) { first, _ in first }
@@ -22,7 +22,7 @@ struct IncrementalTests {
 
   @Test("analyzes nothing where nothing changed")
   func nothing() {
-    let before = Codebase(sources(Edit.program), jobs: 1)
+    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
     let after = Codebase(sources(Edit.program), since: before.record(), jobs: 2)
     #expect(after.analyzedFiles == 0)
     #expect(!after.hasNews)
@@ -43,10 +43,10 @@ struct IncrementalTests {
         "public class Town { public var house = House() }\npublic class House { public func enter() {} }",
       "use/Use.swift": "import Middle\nfunc send(_ town: Town) { town.house.enter() }",
     ])
-    let before = Codebase(files, manifests: [], jobs: 1)
+    let before = Codebase(files, manifests: [], isRecorded: true, jobs: 1)
     let manifest = try #require(
       Manifest(path: "Package.swift", content: Array("let package = Package(targets: \(targets))".utf8)))
-    let after = Codebase(files, manifests: [manifest], since: before.record(), jobs: 1)
+    let after = Codebase(files, manifests: [manifest], since: before.record(), isRecorded: true, jobs: 1)
     let whole = Codebase(files, manifests: [manifest], jobs: 1)
     #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
     #expect(whole.analyses.map(\.violations.count) == [0, count])
@@ -57,7 +57,7 @@ struct IncrementalTests {
 
   @Test("is compared with another, facts and results")
   func differences() throws {
-    let whole = Codebase(sources(Edit.program), jobs: 1)
+    let whole = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
     #expect(whole.firstDifference(from: Codebase(sources(Edit.program), jobs: 2)) == nil)
     var record = whole.record()
     var damaged = try #require(record.files.last?.analysis)
@@ -70,15 +70,16 @@ struct IncrementalTests {
 
   @Test("analyzes a file whose content has no name")
   func unnamed() {
-    let before = Codebase(sources(Edit.program), jobs: 1)
+    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
     let files = sources(Edit.program).map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true) }
     #expect(Codebase(files, since: before.record(), jobs: 1).analyzedFiles == files.count)
   }
 
   @Test("keeps what is known of files that are not linted now")
   func unlinted() {
-    let before = Codebase(sources(Edit.program), jobs: 1)
-    let between = Codebase(sources(Edit.program, linted: ["Shop.swift"]), since: before.record(), jobs: 1)
+    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
+    let between = Codebase(
+      sources(Edit.program, linted: ["Shop.swift"]), since: before.record(), isRecorded: true, jobs: 1)
     #expect(Codebase(sources(Edit.program), since: between.record(), jobs: 1).analyzedFiles == 0)
   }
 

@@ -61,7 +61,7 @@ struct RecordPackingTests {
     let text = "class A { let b: B; func f(c: C) { c.b.g() } }\nclass B { func g() {} }\nclass C { let b: B }"
     let file = SourceFile(
       path: "A.swift", facts: facts(of: Array(text.utf8)), isLinted: true, content: ContentID(words: [1]))
-    let whole = Codebase([file], jobs: 1)
+    let whole = Codebase([file], isRecorded: true, jobs: 1)
     #expect(whole.analyses[0].violations.count == 1)
     let changes: [(inout Violation) -> Void] = [
       { $0.chain = number }, { $0.link = number }, { $0.hop.name = Name(index: number) }, { $0.binding = number },

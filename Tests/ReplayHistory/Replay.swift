@@ -30,7 +30,7 @@ struct Replay {
   mutating func step(to commit: String) throws {
     let files = try sources(at: commit)
     let known = facts
-    let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, jobs: 2)
+    let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: 2)
     let whole = Codebase(files, jobs: 2)
     let different = zip(codebase.analyses, whole.analyses).filter { $0.violations != $1.violations }
     if !different.isEmpty || codebase.chainCounts != whole.chainCounts {

@@ -60,7 +60,9 @@ package struct ChainAnalyzer {
   }
 
   /// Analyzes every chain of a file.
-  mutating func analyze(_ file: Int) -> FileAnalysis {
+  ///
+  /// - Parameter isRecorded: whether what the result rests on is found out.
+  mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.questions.begin()
     for chain in frame.chainNumbers where trace != nil || mayViolate(frame.chain(chain)) {
@@ -68,9 +70,10 @@ package struct ChainAnalyzer {
     }
     chainCounts.chains = frame.chainNumbers.count
     types.questions.end(log)
+    let questions = isRecorded ? gathering.questions(of: log.node, askedFor: file, table, &types.questions) : nil
     return FileAnalysis(
       file: file, violations: violations.sorted { $0.chain < $1.chain }, chainCounts: chainCounts,
-      questions: gathering.questions(of: log.node, askedFor: file, table, &types.questions))
+      questions: questions)
   }
 }
 
@@ -80,8 +83,8 @@ package struct FileAnalysis: Sendable {
   /// In the order of the chains.
   package var violations: [Violation]
   var chainCounts: ChainCounts
-  /// What the analysis rests on, besides the file's own content; each once.
-  var questions: QuestionList
+  /// What the analysis rests on, besides the file's own content, each once; `nil` if nobody wanted to know.
+  var questions: QuestionList?
 
   /// Whether the same was found.
   func isSame(as other: FileAnalysis) -> Bool {

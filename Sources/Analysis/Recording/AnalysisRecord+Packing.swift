@@ -46,7 +46,9 @@ extension AnalysisRecord {
     fields.number(&analysis.chainCounts.chains)
     fields.number(&analysis.chainCounts.candidates)
     fields.number(&analysis.chainCounts.typed)
-    fields.list(&analysis.questions)
+    var questions = analysis.questions ?? QuestionList([])
+    fields.list(&questions)
+    analysis.questions = questions
     fields.list(&analysis.violations, of: .blank) { code(&$0, &$1) }
   }
 

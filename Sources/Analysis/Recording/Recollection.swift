@@ -45,7 +45,7 @@ extension Recollection {
     }
     analyses = table.files.indices.map { new in
       guard let old = pairs.older[new], record.files[old].isSame(as: table.files[new]),
-        let analysis = record.files[old].analysis, !changes.touch(analysis.questions)
+        let analysis = record.files[old].analysis, let questions = analysis.questions, !changes.touch(questions)
       else { return nil }
       return moves.moved(analysis, to: new, in: table)
     }

@@ -41,7 +41,9 @@ struct ReadFiles: Sendable {
   ///   - record: what was found in an earlier state.
   ///   - older: where the facts of that state are.
   func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
-    Codebase(files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) }, jobs: jobs)
+    Codebase(
+      files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) }, isRecorded: older.isAsked,
+      jobs: jobs)
   }
 
   /// The path of the first file that is linted.

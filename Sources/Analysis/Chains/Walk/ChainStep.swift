@@ -28,7 +28,7 @@ extension ChainAnalyzer {
   package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
     trace = []
     defer { trace = nil }
-    let analysis = analyze(file)
+    let analysis = analyze(file, isRecorded: false)
     return (analysis, trace ?? [])
   }
 }
