@@ -105,7 +105,7 @@ struct Leaf {
     try table.checkConditions(conditions, of: found, source, what: what)
     if isFunction, !isStoredFunction {
       if source.hasUnusualHead(at: offset) {
-        throw Reason("\(what) has a typed throw, or uses the location of its call")
+        throw Reason("\(what) has a typed throw or an attribute of a parameter, or uses the location of its call")
       }
     } else {
       if source.hasEffect(at: offset) { throw Reason("reading \(what) is async or throws") }

@@ -75,13 +75,13 @@ extension SourceText {
     return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
   }
 
-  /// Whether a function's head has a typed throw, or uses the location of its call.
+  /// Whether a function's head has a typed throw, an attribute of a parameter, or uses the location of its call.
   func hasUnusualHead(at offset: Int) -> Bool {
     guard var place = token(at: offset) else { return true }
     while let token = token(place), token.kind != .leftBrace, token.kind != .endOfFile {
       if token.kind == .pound || token.word == .throws && kind(place + 1) == .leftParen { return true }
       if token.kind == .leftParen, let end = partner(of: place) {
-        if (place..<end).contains(where: { kind($0) == .pound }) { return true }
+        if (place..<end).contains(where: { kind($0) == .pound || kind($0) == .at }) { return true }
         place = end
       }
       place += 1

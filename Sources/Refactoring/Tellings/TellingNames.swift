@@ -10,6 +10,8 @@ struct TellingNames {
   let hop: String
   /// Whether the leaf is a `Bool`.
   let isCondition: Bool
+  /// Whether several parts lie between the owner and the leaf.
+  let isFar: Bool
   /// Whether the leaf is a function that gives something.
   let isAnswer: Bool
 
@@ -22,6 +24,7 @@ struct TellingNames {
       if Self.selectors.contains(self.leaf), part != leaf {
         return ["provide\(leaf)\(part)", "provide\(leaf)\(hop)\(part)", "provide\(hop)\(part)\(leaf)"]
       }
+      if isFar, let whose { return ["provide\(whose)\(leaf)", "provide\(hop)\(part)\(leaf)", "provide\(leaf)"] }
       if saysLittle { return ["provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)", "provide\(leaf)"] }
       return ["provide\(leaf)", "provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)"]
     case .provideIfPresent: return names(.provide).map { $0 + "IfPresent" }
@@ -53,13 +56,22 @@ struct TellingNames {
       if isWord, isAnswer { return [part.asValueName + leaf, own + part, hop.asValueName + part + leaf] }
       let isWhole = isWord || own.hasSuffix("All")
       let object = own.hasSuffix("All") ? part : part.singular
-      return (isWhole ? [] : [own]) + ["\(own)\(object)", "\(own)\(part)", "\(own)\(hop)\(object)"]
+      if !isWhole { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
+      return ["\(own)\(object)", "\(own)\(part)", "\(own)\(hop)\(object)"]
     }
   }
 
   /// Whether the leaf is one word that says what something is: `read`.
   private var isBareAdjective: Bool {
-    isCondition && quality == leaf.capitalized && !leaf.contains { $0.isUppercase }
+    isCondition && !isAnswer && quality == leaf.capitalized && !leaf.contains { $0.isUppercase }
+  }
+
+  /// The part that the name must say, where the leaf's own does not, and the last part says no more than that it is one.
+  private var whose: String? {
+    let isPlain = Self.plainParts.contains(part)
+    let name = isPlain ? hop : part
+    if leaf.lowercased().contains(name.lowercased()) || isPlain && !Self.plainLeaves.contains(leaf) { return nil }
+    return name.capitalized
   }
 
   /// Words that choose among parts: `servers.all`.

@@ -30,7 +30,8 @@ struct UsePath {
   var names: TellingNames {
     TellingNames(
       leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
-      isCondition: leaf.valueType == "Bool", isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable)
+      isCondition: leaf.valueType == "Bool", isFar: steps.count > 2,
+      isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable)
   }
 
   /// What tells paths apart.
