@@ -39,11 +39,11 @@ struct DoctorTests {
       ending.text.contains(
         """
         ok  modules        4, declared by 2 manifests
-                           'Kit' has 1 Swift file, told by the folder
-                           'Other' has 1 Swift file, told by the folder
-                           'My_App' has 2 Swift files, in 'App.xcodeproj/project.pbxproj'
-                           'Core' has 1 Swift file, in 'Kit/Package.swift'
-                           'Kit/Package.swift' was not read completely: only literals are read; folders tell the modules of other files
+                           'Kit': 1 Swift file, named after the folder
+                           'Other': 1 Swift file, named after the folder
+                           'My_App': 2 Swift files, declared by 'App.xcodeproj/project.pbxproj'
+                           'Core': 1 Swift file, declared by 'Kit/Package.swift'
+                           'Kit/Package.swift' was read in part, because only literals are read; other files belong to modules named after folders
 
         """), "\(ending.text)")
   }

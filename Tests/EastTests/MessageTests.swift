@@ -58,6 +58,8 @@ struct MessageTests {
     "is not readable; check its permissions": "the superuser may read everything",
     "is not writable": "needs a file system that is mounted read-only",
     "cannot clear the cache in '": "the superuser may remove everything; CacheFaultTests",
+    "' differs from that of a new analysis; run `east cache clear`, and report it as a bug":
+      "only a bug makes it differ; IncrementalTests",
     "libgit2 does not start (": "needs a broken library",
     " is not a blob; name a file": "no command reads an object that a tree does not list as a file",
     "cannot read '": "no system error but those above is known",

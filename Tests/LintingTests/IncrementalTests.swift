@@ -63,7 +63,7 @@ struct IncrementalTests {
     var damaged = try #require(record.files.last?.analysis)
     damaged.chainCounts.chains += 1
     record.files[record.files.count - 1].analysis = damaged
-    #expect(whole.firstDifference(from: Codebase(sources(Edit.program), since: record, jobs: 1)) == "Till.swift")
+    #expect(whole.firstDifference(from: Codebase(sources(Edit.program), since: record, jobs: 1)) == "Tree.swift")
     let other = Edit.program.merging(["Leaf.swift": "class Leaf {}"]) { $1 }
     #expect(whole.firstDifference(from: Codebase(sources(other), jobs: 1)) == "Leaf.swift")
   }
@@ -113,9 +113,11 @@ struct Edit: Sendable, CustomTestStringConvertible {
     "Drawer.swift": "class Drawer { func unlock() {}; func lock() {} }",
     "Stock.swift":
       "class Stock { let shelf: Shelf }\nclass Shelf { func sort() {} }\nfunc makeStock() -> Stock { Stock() }",
-    "Apart.swift":
-      "class Garden { let tree: Tree; func grow() { tree.leaf.unfold() } }\nclass Tree { let leaf = Leaf() }",
+    "Kiosk.swift": "class Kiosk { let till: Till; func open() { till.drawer.unlock() } }",
+    "Garden.swift": "class Garden { let tree: Tree; func grow() { tree.leaf.unfold(); tree.trunk.ring.count() } }",
+    "Tree.swift": "class Tree { let leaf = Leaf(); let trunk: Trunk }\nclass Trunk {}",
     "Leaf.swift": "class Leaf { func unfold() {} }",
+    "Ring.swift": "protocol Ringed {}\nextension Ringed { var ring: Ring { Ring() } }\nclass Ring { func count() {} }",
   ]
 
   static let all = [
@@ -126,7 +128,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
     Edit(
       testDescription: "a body changes so that its type does nothing but forward",
       changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.lock() } }"],
-      analyzed: ["Shop.swift", "Till.swift"]),
+      analyzed: ["Kiosk.swift", "Shop.swift", "Till.swift"]),
     Edit(
       testDescription: "lines are added above everything",
       changes: ["Till.swift": "\n\n\nclass Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"],
@@ -136,27 +138,27 @@ struct Edit: Sendable, CustomTestStringConvertible {
       changes: [
         "Till.swift": "class Till { private let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"
       ],
-      analyzed: ["Shop.swift", "Till.swift"]),
+      analyzed: ["Kiosk.swift", "Shop.swift", "Till.swift"]),
     Edit(
       testDescription: "a reached type becomes a protocol",
       changes: ["Drawer.swift": "protocol Drawer { func unlock(); func lock() }"],
-      analyzed: ["Drawer.swift", "Shop.swift"]),
+      analyzed: ["Drawer.swift", "Kiosk.swift", "Shop.swift"]),
     Edit(
-      testDescription: "a file is taken away", changes: ["Drawer.swift": ""], analyzed: ["Shop.swift"]),
+      testDescription: "a file is taken away", changes: ["Drawer.swift": ""], analyzed: ["Kiosk.swift", "Shop.swift"]),
     Edit(
       testDescription: "an initial value changes that others take a type from",
-      changes: [
-        "Apart.swift":
-          "class Garden { let tree: Tree; func grow() { tree.leaf.unfold() } }\nclass Tree { let leaf = 1 }"
-      ],
-      analyzed: ["Apart.swift"]),
+      changes: ["Tree.swift": "class Tree { let leaf = 1; let trunk: Trunk }\nclass Trunk {}"],
+      analyzed: ["Garden.swift", "Tree.swift"]),
+    Edit(
+      testDescription: "an extension conforms to a protocol whose members others use",
+      changes: ["More.swift": "extension Trunk: Ringed {}"], analyzed: ["Garden.swift", "More.swift"]),
     Edit(
       testDescription: "a type of the same name is added",
-      changes: ["More.swift": "class Drawer {}"], analyzed: ["More.swift", "Shop.swift"]),
+      changes: ["More.swift": "class Drawer {}"], analyzed: ["Kiosk.swift", "More.swift", "Shop.swift"]),
     Edit(
       testDescription: "an extension gives a reached type another supertype",
       changes: ["More.swift": "extension Drawer: Sequence {}"],
-      analyzed: ["Drawer.swift", "More.swift", "Shop.swift"]),
+      analyzed: ["Drawer.swift", "Kiosk.swift", "More.swift", "Shop.swift"]),
     Edit(
       testDescription: "a file that has nothing to do with others is added",
       changes: ["More.swift": "struct Weather { var isFine = true }"], analyzed: ["More.swift"]),
@@ -164,13 +166,12 @@ struct Edit: Sendable, CustomTestStringConvertible {
       testDescription: "a second module is added",
       changes: ["Package.swift": "let package = 1", "Sources/App/A.swift": "class A {}"],
       analyzed: [
-        "Apart.swift", "Drawer.swift", "Leaf.swift", "Package.swift", "Shop.swift", "Sources/App/A.swift",
-        "Stock.swift",
-        "Till.swift",
+        "Drawer.swift", "Garden.swift", "Kiosk.swift", "Leaf.swift", "Package.swift", "Ring.swift", "Shop.swift",
+        "Sources/App/A.swift", "Stock.swift", "Till.swift", "Tree.swift",
       ]),
     Edit(
       testDescription: "a file moves",
       changes: ["Drawer.swift": "", "Parts.swift": "class Drawer { func unlock() {}; func lock() {} }"],
-      analyzed: ["Parts.swift", "Shop.swift"]),
+      analyzed: ["Kiosk.swift", "Parts.swift", "Shop.swift"]),
   ]
 }

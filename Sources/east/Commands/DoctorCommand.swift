@@ -131,11 +131,13 @@ private struct ModuleCheck: Examined {
 
   var details: [String] {
     modules.sorted { ($0.manifest ?? "", $0.name) < ($1.manifest ?? "", $1.name) }.map { module in
-      let origin = module.manifest.map { "in '\($0)'" } ?? "told by the folder"
-      return "'\(module.name)' has \(pluralized(module.files, "Swift file")), \(origin)"
+      let origin = module.manifest.map { "declared by '\($0)'" } ?? "named after the folder"
+      let files = pluralized(module.files, "Swift file")
+      return module.name.isEmpty
+        ? "\(files) at the root, in no module with a name" : "'\(module.name)': \(files), \(origin)"
     }
       + manifests.filter { !$0.isComplete }.sorted { $0.path < $1.path }.map {
-        "'\($0.path)' was not read completely: only literals are read; folders tell the modules of other files"
+        "'\($0.path)' was read in part, because only literals are read; other files belong to modules named after folders"
       }
   }
 }
