@@ -68,6 +68,17 @@ struct IncrementalTests {
     #expect(whole.firstDifference(from: Codebase(sources(other), jobs: 1)) == "Leaf.swift")
   }
 
+  @Test("rests on the same questions whether others were asked before or not")
+  func keptAnswers() {
+    let codebase = Codebase(sources(Edit.program), jobs: 1)
+    var shared = ChainAnalyzer(codebase.table, codebase.library)
+    for file in codebase.files.indices.reversed() {
+      var fresh = ChainAnalyzer(codebase.table, codebase.library)
+      let questions = fresh.analyze(file, isRecorded: true).questions
+      #expect(shared.analyze(file, isRecorded: true).questions == questions, "\(codebase.files[file].path)")
+    }
+  }
+
   @Test("analyzes a file whose content has no name")
   func unnamed() {
     let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
