@@ -8,10 +8,10 @@ import Testing
 struct IncrementalTests {
   @Test("analyzes what rests on a change, and nothing else", arguments: Edit.all)
   func edits(_ edit: Edit) {
-    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
-    let texts = Edit.program.merging(edit.changes) { $1 }.filter { !$1.isEmpty }
+    let before = Codebase(sources(edit.program), isRecorded: true, jobs: 1)
+    let texts = edit.program.merging(edit.changes) { $1 }.filter { !$1.isEmpty }
     let files = sources(texts)
-    let older = Dictionary(sources(Edit.program).map { ($0.content, $0.facts) }) { first, _ in first }
+    let older = Dictionary(sources(edit.program).map { ($0.content, $0.facts) }) { first, _ in first }
     let after = Codebase(files, since: before.record(), olderFacts: { older[$0] }, jobs: 1)
     let whole = Codebase(files, jobs: 1)
     #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
@@ -107,6 +107,8 @@ struct IncrementalTests {
 /// A change of some files, and the files that rest on it.
 struct Edit: Sendable, CustomTestStringConvertible {
   var testDescription: String
+  /// The texts before, by path.
+  var program = Edit.program
   /// The new texts by path; an empty one takes the file away.
   var changes: [String: String]
   var analyzed: [String]
@@ -184,5 +186,57 @@ struct Edit: Sendable, CustomTestStringConvertible {
       testDescription: "a file moves",
       changes: ["Drawer.swift": "", "Parts.swift": "class Drawer { func unlock() {}; func lock() {} }"],
       analyzed: ["Kiosk.swift", "Parts.swift", "Shop.swift"]),
+    Edit(
+      testDescription: "a value has one more property",
+      program: [
+        "Code.swift": "struct Code { let raw: Int }",
+        "Order.swift": "class Order { let code: Code; func cancel() {} }",
+        "Desk.swift": "class Desk { let order: Order; func show() { print(order.code.raw) } }",
+        "Lamp.swift": "class Lamp { func shine() {} }",
+      ],
+      changes: ["Code.swift": "struct Code { let raw: Int; let extra: Int }"],
+      analyzed: ["Code.swift", "Desk.swift"]),
+    Edit(
+      testDescription: "a property moves to an extension with another condition",
+      program: [
+        "Bin.swift": "class Bin<T> {}\nclass Lid { func open() {} }",
+        "More.swift":
+          "extension Bin where T == Int { var lid: Lid { Lid() } }\nextension Bin where T == String {}",
+        "Porch.swift": "class Porch { let bin: Bin<Int>; func look() { bin.lid.open() } }",
+        "Lamp.swift": "class Lamp { func shine() {} }",
+      ],
+      changes: [
+        "More.swift":
+          "extension Bin where T == Int {}\nextension Bin where T == String { var lid: Lid { Lid() } }"
+      ],
+      analyzed: ["More.swift", "Porch.swift"]),
+    Edit(
+      testDescription: "a file imports another module that has a type of the same name",
+      program: [
+        "A/Lamp.swift": "public class Lamp { public let bulb: Bulb }\npublic class Bulb { public func shine() {} }",
+        "B/Lamp.swift": "public class Lamp {}",
+        "C/Room.swift": "import A\npublic class Room { public let lamp: Lamp }",
+        "D/Use.swift": "import C\nfunc light(_ room: Room) { room.lamp.bulb.shine() }",
+      ],
+      changes: ["C/Room.swift": "import B\npublic class Room { public let lamp: Lamp }"],
+      analyzed: ["C/Room.swift", "D/Use.swift"]),
+    Edit(
+      testDescription: "a type that an extension names is added nearer to it",
+      program: [
+        "App/Shade.swift": "class Shade { let bulb: Bulb }\nclass Bulb { let glass: Glass }",
+        "App/Glass.swift": "class Glass { func clean() {} }",
+        "App/View/E.swift": "extension Shade { func wipe() { bulb.glass.clean() } }",
+      ],
+      changes: ["App/View/Shade.swift": "class Shade {}"],
+      analyzed: ["App/View/E.swift", "App/View/Shade.swift"]),
+    Edit(
+      testDescription: "a property stops to give a facade",
+      program: [
+        "Request.swift": "class Request { var auth: Auth { Auth(request: self) } }",
+        "Auth.swift": "class Auth { let request: Request; func check() {} }",
+        "Door.swift": "class Door { let request: Request; func open() { request.auth.check() } }",
+      ],
+      changes: ["Request.swift": "class Request { var auth: Auth { log(); return Auth(request: self) } }"],
+      analyzed: ["Door.swift", "Request.swift"]),
   ]
 }

@@ -30,197 +30,146 @@ private let container = """
   final class Services { let a = Lamp(); let b = Door(); let c = House(); let d = Town(); func log() {} }
   """
 
-private let purposes: [Purpose] = [
-  Purpose(
-    container,
-    """
-    func one(container: Services) {
-      print()
-      container.a.light()
-    }
-    func two(container: Services) {
-      container.a.isOn = true
-    }
-    func three(container: Services) {
-      print()
-      container.c.town.visit()
-    }
-    """, "Use.swift", [nil]
-  ),
-  // Four functions, in extensions, and four objects.
-  Purpose(
-    container
-      + """
+private let usesOfPerson = """
+  func one(person: Person) {
+    print()
+    person.house.enter()
+  }
+  func two(person: Person) {
+    person.house.id = 8
+  }
+  """
 
-      extension Services { func one() {}; func two() {} }
-      extension Services { func three() {}; static func make() {} }
-      """,
-    """
-    func one(container: Services) {
-      print()
-      container.a.light()
-    }
-    """, "Use.swift", [nil]
-  ),
-  Purpose(
-    "final class Pane { let view = NSView(); let label = NSView() }",
-    """
-    func one(pane: Pane) {
-      pane.view.isHidden = true
-    }
-    func two(pane: Pane) {
-      pane.label.isHidden = true
-    }
-    """, "Use.swift", [.ownedView, nil]
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "iOS Example/Use.swift", []
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "ChartsDEMOS-iOS/Use.swift", []
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "Vidéo/Demo2/Use.swift", []
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "App/Ködemos/Use.swift", []
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "Demonstration/Use.swift", [nil, nil]
-  ),
-  Purpose(
-    "",
-    """
-    func one(person: Person) {
-      print()
-      person.house.enter()
-    }
-    func two(person: Person) {
-      person.house.id = 8
-    }
-    """, "Demoé/Use.swift", [nil, nil]
-  ),
-  Purpose(
-    "",
-    """
-    func one() {
-      let person = Person()
-      person.house.id = 8
-      print(person)
-    }
-    func two(person: Person) {
-      let house = person.house
-      house.town.visit()
-    }
-    func three() {
-      print()
-      Person().house.enter()
-    }
-    func four() {
-      print()
-      Person().house.town.visit()
-    }
-    """, "Use.swift", [.createdHere, .createdHere, nil]
-  ),
-  Purpose(
-    "final class Banner: UIView { let icon = UIView() }",
-    """
-    func one(banner: Banner, other: UIView) {
-      print()
-      other.pin(banner.icon.leadingAnchor)
-      banner.icon.isHidden = true
-    }
-    """, "Use.swift", [.layout, nil]
-  ),
-  Purpose(
-    "final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }",
-    """
-    func one(pump: Pump) {
-      print()
-      pump.event?.at()
-    }
-    """, "Use.swift", [.record]
-  ),
-  Purpose(
-    """
-    struct Wifi { var name: String?; var band = 1; mutating func reset() { name = nil; print() } }
-    struct Usage { var wifi = Wifi(); func log() { print(); print() } }
-    """,
-    """
-    final class Reader {
-      private var usage = Usage()
-      func one(other: Usage) {
-        print(usage.wifi.name)
-      }
-      func two(other: Usage) {
-        print(other.wifi.name)
-      }
-    }
-    """, "Use.swift", [.ownState, nil]
-  ),
-  Purpose(
-    """
-    struct Preview { var key = Key() }
-    struct Player { var key = Key(); func play() { print(); print() } }
-    final class Model { var preview = Preview(); var player = Player() }
-    """,
-    """
-    struct Screen: View {
-      let model: Model
-      var body: some View {
-        print()
-        Text(model.preview.key)
-        Text(model.player.key)
-      }
-    }
-    func two(model: Model) {
-      print(model.preview.key)
-    }
-    """, "Use.swift", [.viewRead, nil, nil]
-  ),
+/// Where the same code stands, and what its reaches are mitigated by there.
+private let folders: [(path: String, mitigations: [Mitigation?])] = [
+  ("iOS Example/Use.swift", []),
+  ("ChartsDEMOS-iOS/Use.swift", []),
+  ("Vidéo/Demo2/Use.swift", []),
+  ("App/Ködemos/Use.swift", []),
+  ("Demonstration/Use.swift", [nil, nil]),
+  ("Demoé/Use.swift", [nil, nil]),
 ]
+
+private let purposes: [Purpose] =
+  [
+    Purpose(
+      container,
+      """
+      func one(container: Services) {
+        print()
+        container.a.light()
+      }
+      func two(container: Services) {
+        container.a.isOn = true
+      }
+      func three(container: Services) {
+        print()
+        container.c.town.visit()
+      }
+      """, "Use.swift", [nil]
+    ),
+    // Four functions, in extensions, and four objects.
+    Purpose(
+      container
+        + """
+
+        extension Services { func one() {}; func two() {} }
+        extension Services { func three() {}; static func make() {} }
+        """,
+      """
+      func one(container: Services) {
+        print()
+        container.a.light()
+      }
+      """, "Use.swift", [nil]
+    ),
+    Purpose(
+      "final class Pane { let view = NSView(); let label = NSView() }",
+      """
+      func one(pane: Pane) {
+        pane.view.isHidden = true
+      }
+      func two(pane: Pane) {
+        pane.label.isHidden = true
+      }
+      """, "Use.swift", [.ownedView, nil]
+    ),
+    Purpose(
+      "",
+      """
+      func one() {
+        let person = Person()
+        person.house.id = 8
+        print(person)
+      }
+      func two(person: Person) {
+        let house = person.house
+        house.town.visit()
+      }
+      func three() {
+        print()
+        Person().house.enter()
+      }
+      func four() {
+        print()
+        Person().house.town.visit()
+      }
+      """, "Use.swift", [.createdHere, .createdHere, nil]
+    ),
+    Purpose(
+      "final class Banner: UIView { let icon = UIView() }",
+      """
+      func one(banner: Banner, other: UIView) {
+        print()
+        other.pin(banner.icon.leadingAnchor)
+        banner.icon.isHidden = true
+      }
+      """, "Use.swift", [.layout, nil]
+    ),
+    Purpose(
+      "final class Pump: NSManagedObject { @NSManaged var event: Event?; final class Event { func at() {}; var id = 1 } }",
+      """
+      func one(pump: Pump) {
+        print()
+        pump.event?.at()
+      }
+      """, "Use.swift", [.record]
+    ),
+    Purpose(
+      """
+      struct Wifi { var name: String?; var band = 1; mutating func reset() { name = nil; print() } }
+      struct Usage { var wifi = Wifi(); func log() { print(); print() } }
+      """,
+      """
+      final class Reader {
+        private var usage = Usage()
+        func one(other: Usage) {
+          print(usage.wifi.name)
+        }
+        func two(other: Usage) {
+          print(other.wifi.name)
+        }
+      }
+      """, "Use.swift", [.ownState, nil]
+    ),
+    Purpose(
+      """
+      struct Preview { var key = Key() }
+      struct Player { var key = Key(); func play() { print(); print() } }
+      final class Model { var preview = Preview(); var player = Player() }
+      """,
+      """
+      struct Screen: View {
+        let model: Model
+        var body: some View {
+          print()
+          Text(model.preview.key)
+          Text(model.player.key)
+        }
+      }
+      func two(model: Model) {
+        print(model.preview.key)
+      }
+      """, "Use.swift", [.viewRead, nil, nil]
+    ),
+  ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

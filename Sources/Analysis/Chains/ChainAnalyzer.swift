@@ -6,9 +6,9 @@ package struct ChainAnalyzer {
   package var types: TypeResolver
   package var frame: Frame
   /// The types of properties without a written one, by declaration and level.
-  var inferred = KeptAnswers(minimumCapacity: 1024)
+  var inferred = KeptAnswers<KnownType>(minimumCapacity: 1024)
   /// What was found out about types of the repository so far.
-  var verdicts = KeptAnswers()
+  var verdicts = KeptAnswers<Bool>()
   /// The types that are encoded as one value, for the files asked about so far.
   var singleValueTypes: [Int: Set<DeclarationID>] = [:]
   /// The first binding of each name, for the files asked about so far.

@@ -22,9 +22,6 @@ package struct AnalysisRecord: Sendable {
     var analysis: FileAnalysis?
   }
 
-  /// The contents of the files, for which facts are asked for again when they change.
-  package var contents: [ContentID] { files.compactMap(\.content) }
-
   /// The file and the number there of a declaration.
   func place(of id: DeclarationID) -> (file: Int, local: UInt32)? {
     var (low, high) = (0, files.count)

@@ -9,11 +9,11 @@ extension TypeResolver {
     if head.isNone { return .none }
     if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
     let key = mix64(UInt64(head.index) &+ (call?.hash ?? 0) &+ mix64(UInt64(file) &+ 3))
-    if let known = foundMember(key) { return known }
+    if let known = foundMembers.value(of: key, &questions) { return known }
     let log = questions.begin()
     let found = findGlobal(from: head, call: call)
     questions.end(log)
-    keep(found, under: key, log.node)
+    foundMembers.keep(found, under: key, log.node)
     return found
   }
 

@@ -13,11 +13,11 @@ extension TypeResolver {
   ) -> KnownType {
     guard type.isKnown else { return .unknown }
     let key = mix64(mix64(spelling.hash &+ UInt64(use.rawValue)) &+ UInt64(type.index) &+ UInt64(around.index) << 32)
-    if let known = libraryMembersFound.value(of: key, &questions) { return KnownType(index: known) }
+    if let known = libraryMembersFound.value(of: key, &questions) { return known }
     let log = questions.begin()
     let found = findLibraryMember(spelling, of: type, use, around)
     questions.end(log)
-    libraryMembersFound.keep(found.index, under: key, log.node)
+    libraryMembersFound.keep(found, under: key, log.node)
     return found
   }
 
@@ -35,10 +35,8 @@ extension TypeResolver {
 
   /// A type and its ancestors, as far as the tables have them.
   private mutating func knownAncestors(of type: KnownType) -> [KnownType] {
-    if let known = knownAncestors[type] {
-      questions.depend(on: known.node)
-      return known.ancestors
-    }
+    let key = UInt64(type.index)
+    if let known = knownAncestors.value(of: key, &questions) { return known }
     let log = questions.begin()
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
@@ -46,7 +44,7 @@ extension TypeResolver {
       if library.knowsMembers(of: libraryName(of: arena[next])) { found.append(next) }
     }
     questions.end(log)
-    knownAncestors[type] = (found, log.node)
+    knownAncestors.keep(found, under: key, log.node)
     return found
   }
 

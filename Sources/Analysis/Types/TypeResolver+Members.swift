@@ -40,11 +40,13 @@ extension TypeResolver {
     var key = mix64(spelling.hash &+ UInt64(type.index) << 8 &+ UInt64(use.rawValue))
     if let call { key = mix64(key ^ call.hash) }
     let keyHere = mix64(key &+ UInt64(file) &+ 1)
-    if let known = foundMember(key) ?? foundMember(keyHere) { return known }
+    if let known = foundMembers.value(of: key, &questions) ?? foundMembers.value(of: keyHere, &questions) {
+      return known
+    }
     let log = questions.begin()
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call))
     questions.end(log)
-    keep(search.found, under: search.dependsOnFile ? keyHere : key, log.node)
+    foundMembers.keep(search.found, under: search.dependsOnFile ? keyHere : key, log.node)
     return search.found
   }
 
@@ -56,25 +58,12 @@ extension TypeResolver {
     if let call { key = mix64(key ^ call.hash) }
     for declaration in excluded { key = mix64(key &+ UInt64(declaration.index) &+ 1) }
     key = mix64(key &+ UInt64(file) &+ 2)
-    if let known = foundMember(key) { return known }
+    if let known = foundMembers.value(of: key, &questions) { return known }
     let log = questions.begin()
     let search = search(MemberSearch(spelling: spelling, receiver: type, use: use, call: call, excluded: excluded))
     questions.end(log)
-    keep(search.found, under: key, log.node)
+    foundMembers.keep(search.found, under: key, log.node)
     return search.found
-  }
-
-  /// A member that was found before.
-  mutating func foundMember(_ key: UInt64) -> FoundMember? {
-    guard let known = foundMembers[key] else { return nil }
-    let found = membersFound[Int(known)]
-    questions.depend(on: found.node)
-    return found.member
-  }
-
-  mutating func keep(_ member: FoundMember, under key: UInt64, _ node: QuestionLog.Node) {
-    foundMembers.set(key, to: UInt32(membersFound.count))
-    membersFound.append((member, node))
   }
 
   private mutating func search(_ wanted: MemberSearch) -> MemberSearch {

@@ -170,7 +170,7 @@ extension TypeResolver {
   /// The generic parameters of a type, after those of the types around it.
   mutating func genericParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let key = UInt64(declaration.index) + 1
-    if let known = parameters(at: parameterIndex[key]) { return known }
+    if let known = parameterLists.value(of: key, &questions) { return known }
     let log = questions.begin()
     var place = declaration
     var lists: [[GenericParameter]] = []
@@ -182,28 +182,18 @@ extension TypeResolver {
     }
     let all = lists.reversed().flatMap { $0 }
     questions.end(log)
-    parameterIndex.set(key, to: UInt32(parameterLists.count))
-    parameterLists.append((all, log.node))
+    parameterLists.keep(all, under: key, log.node)
     return all
   }
 
   private mutating func ownParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let key = UInt64(declaration.index) + 1
-    if let known = parameters(at: ownParameterIndex[key]) { return known }
+    if let known = ownParameterLists.value(of: key, &questions) { return known }
     let log = questions.begin()
     let found = findOwnParameters(of: declaration)
     questions.end(log)
-    ownParameterIndex.set(key, to: UInt32(parameterLists.count))
-    parameterLists.append((found, log.node))
+    ownParameterLists.keep(found, under: key, log.node)
     return found
-  }
-
-  /// A list that was found before.
-  private mutating func parameters(at position: UInt32?) -> [GenericParameter]? {
-    guard let position else { return nil }
-    let found = parameterLists[Int(position)]
-    questions.depend(on: found.node)
-    return found.parameters
   }
 
   private mutating func findOwnParameters(of declaration: DeclarationID) -> [GenericParameter] {

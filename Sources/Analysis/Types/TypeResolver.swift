@@ -13,19 +13,18 @@ package struct TypeResolver {
   var isTooDeep = false
   /// The lists of supertypes that answers stand for; the first is empty.
   var supertypes: [[KnownType]] = [[]]
-  var foundMembers = HashIndex(minimumCapacity: 4096)
-  var membersFound: [(member: FoundMember, node: QuestionLog.Node)] = []
-  var parameterLists: [(parameters: [GenericParameter], node: QuestionLog.Node)] = []
-  var parameterIndex = HashIndex(minimumCapacity: 1024)
-  var ownParameterIndex = HashIndex(minimumCapacity: 1024)
+  var foundMembers = KeptAnswers<FoundMember>(minimumCapacity: 4096)
+  /// The generic parameters of declarations: with those of the types around, and their own.
+  var parameterLists = KeptAnswers<[GenericParameter]>(minimumCapacity: 1024)
+  var ownParameterLists = KeptAnswers<[GenericParameter]>(minimumCapacity: 1024)
   /// The names of generic parameters, of declarations that have many.
   var parameterNames = HashIndex()
   /// The members of libraries that were asked for.
   var libraryMembers = LibraryMemberIndex()
   /// For a type itself and its ancestors, as far as the tables of libraries have them.
-  var knownAncestors: [KnownType: (ancestors: [KnownType], node: QuestionLog.Node)] = [:]
+  var knownAncestors = KeptAnswers<[KnownType]>()
   /// What members of libraries give, by receiver, name and use.
-  var libraryMembersFound = KeptAnswers(minimumCapacity: 512)
+  var libraryMembersFound = KeptAnswers<KnownType>(minimumCapacity: 512)
   /// The names of types that come from the libraries' tables.
   var namesOfMadeTypes: [Spelling: String] = [:]
   /// The file that looks for members.

@@ -12,11 +12,11 @@ extension ChainAnalyzer {
   ) -> Bool {
     // How far properties without a written type are followed depends on the level.
     let key = UInt64(type.index) << 8 | verdict.rawValue << 4 | UInt64(level)
-    if let known = verdicts.value(of: key, &types.questions) { return known == 1 }
+    if let known = verdicts.value(of: key, &types.questions) { return known }
     let log = types.questions.begin()
     let found = find(&self)
     types.questions.end(log)
-    verdicts.keep(found ? 1 : 0, under: key, log.node)
+    verdicts.keep(found, under: key, log.node)
     return found
   }
 }

@@ -57,11 +57,11 @@ extension ChainAnalyzer {
     let isWritten = declaration.type != nil
     if !isWritten && level == 0 { return .unknown }
     let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : level)
-    if let known = inferred.value(of: key, &types.questions) { return KnownType(index: known) }
+    if let known = inferred.value(of: key, &types.questions) { return known }
     let log = types.questions.begin()
     let type = isWritten ? written(declaration.type, at: id) : inferredType(declaration, id)
     types.questions.end(log)
-    inferred.keep(type.index, under: key, log.node)
+    inferred.keep(type, under: key, log.node)
     return type
   }
 
