@@ -35,9 +35,9 @@ package struct Codebase: Sendable {
     olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, isRecorded: Bool = false, jobs: Int
   ) {
     let ordered = files.orderedByPath
-    var builder = SymbolTableBuilder(ordered, manifests, jobs: jobs)
-    let table = builder.build()
     let library = Library()
+    var builder = SymbolTableBuilder(ordered, manifests, library, jobs: jobs)
+    let table = builder.build()
     let recollection = record.map { Recollection($0, of: table, olderFacts: olderFacts, jobs: jobs) }
     let analyzer = FilesAnalyzer(table: table, library: library, isRecorded: isRecorded, jobs: jobs)
     let analyses = analyzer.analyses(of: table.lintedFiles, recollection)

@@ -14,6 +14,8 @@ package struct Silencing: Sendable, Equatable {
     case severityLowered = "severity-lowered"
     case confidenceRaised = "confidence-raised"
     case optionsChanged = "options-changed"
+    /// Other sources of dependencies are read.
+    case dependenciesChanged = "dependencies-changed"
     /// Files that are left out declare what other files use.
     case declarationsHidden = "declarations-hidden"
     /// The baseline has more entries.

@@ -14,7 +14,7 @@ struct DoctorTests {
     #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
     #expect(ending.text.contains("--  baseline       none\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
-    #expect(ending.text.split(separator: "\n").count == 8)
+    #expect(ending.text.split(separator: "\n").count == 9)
   }
 
   @Test("lists the modules with their files and what declares them")

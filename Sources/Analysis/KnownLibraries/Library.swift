@@ -70,6 +70,13 @@ package struct Library: Sendable {
   /// Whether all that a library's type is stands in these tables.
   func explains(_ type: Spelling) -> Bool { isValue(type) || isProtocol(type) || elements[type] != nil }
 
+  /// Whether these tables say something of a library's type.
+  func isKnown(_ type: Spelling) -> Bool {
+    explains(type) || objects.contains(type) || dynamicOwners.contains(type) || reducerStores.contains(type)
+      || knowsMembers(of: type) || pipelines.contains(type) || conformances.has(type) || parameters.has(type)
+      || wrapperRoots.has(type) || wrapperRoots.mentions(type) || aliases.has(type)
+  }
+
   func isValue(_ type: Spelling) -> Bool { values.contains(type) }
 
   func isProtocol(_ type: Spelling) -> Bool { protocols.contains(type) }

@@ -39,6 +39,9 @@ struct SpellingLists: Sendable {
     index[spelling.hash].map { lists[Int($0)] } ?? []
   }
 
+  /// Whether a name has a list.
+  func has(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
+
   /// Whether a name stands in one of the lists.
   func mentions(_ spelling: Spelling) -> Bool { all.contains(spelling.hash) }
 }

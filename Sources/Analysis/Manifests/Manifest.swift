@@ -7,6 +7,8 @@ package struct Manifest: Sendable, Equatable {
   package var targets: [Target] = []
   /// By the name of a product the targets that it is made of.
   package var products: [ByteString: [ByteString]] = [:]
+  /// Whether a library that the repository depends on has it.
+  package var isOfDependency = false
   /// Whether everything was read: a target, a dependency or a product may be computed.
   package var isComplete = true
 

@@ -34,7 +34,7 @@ package struct ModuleMap: Sendable {
     let manifests = manifests.sorted { $0.path < $1.path }
     var places = TargetPlaces(manifests.isEmpty ? [] : paths)
     // A product that nobody knows may be made of any target.
-    let areComplete = manifests.allSatisfy(\.isComplete)
+    let areComplete = manifests.allSatisfy { $0.isComplete || $0.isOfDependency }
     for manifest in manifests {
       if modules.count + manifest.targets.count > Limits.modules { continue }
       for (number, target) in manifest.targets.enumerated() {

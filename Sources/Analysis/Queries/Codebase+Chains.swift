@@ -21,7 +21,7 @@ extension Codebase {
     let spelling = Spelling(name.bytes)
     guard table.mayDeclare(spelling) else { return [] }
     var holders: Set<ByteString> = []
-    for file in files.indices {
+    for file in files.indices where !table.isDependency(file) {
       for local in table.declarations(in: file) {
         let id = table.id(local, in: file)
         if table.spelling(of: id) == spelling { holders.insert(ByteString(table.nameOfOwner(of: id))) }

@@ -7,7 +7,7 @@ extension Codebase {
   ///
   /// The users' files are followed once, whatever the number of boundaries.
   package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[Reaching]] {
-    let modules = files.indices.map { table.moduleName(ofFile: $0) }
+    let modules = files.indices.map { table.isDependency($0) ? "" : table.moduleName(ofFile: $0) }
     let existing = Set(modules)
     let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { existing.intersection($0.map(\.home)) }
     let homesOfFiles = modules.map { homes[$0] ?? [] }

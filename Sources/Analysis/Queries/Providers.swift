@@ -6,7 +6,7 @@ extension Codebase {
   /// `provide…(to:)`.
   func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
     var providers: Set<DeclarationID> = []
-    for file in files.indices {
+    for file in files.indices where !table.isDependency(file) {
       let facts = files[file].facts
       for local in facts.declarations.indices {
         let declaration = facts.declarations[local]

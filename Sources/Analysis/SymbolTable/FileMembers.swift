@@ -35,7 +35,8 @@ struct FileMembers: Sendable {
       addType(declaration, id, table, words)
     case .property:
       let spelling = table.spelling(declaration.name, in: file)
-      properties.append(spelling)
+      // A library's properties are not the repository's to tell.
+      if !table.isDependency(file) { properties.append(spelling) }
       add(id, spelling, owner)
     case .function, .enumCase, .macro:
       let spelling = table.spelling(declaration.name, in: file)

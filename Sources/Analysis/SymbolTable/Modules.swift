@@ -17,13 +17,20 @@ struct Modules: Sendable {
   private var imports: [SpellingSet] = []
   private var isTest: [Bool] = []
   private var isExample: [Bool] = []
+  private let isOfDependency: [Bool]
+
+  /// Whether any file is of a library that the repository depends on.
+  let hasDependencies: Bool
+
+  /// Whether a file is of a library that the repository depends on.
+  func isDependency(_ file: Int) -> Bool { isOfDependency[file] }
 
   /// Whether a file lies in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
   /// What a file's modules are to others, and others to them, as a number that is the same in every run.
   func hash(ofFile file: Int) -> UInt64 {
-    let flags = (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (isAlone ? 4 : 0)
+    let flags = (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (isAlone ? 4 : 0) + (isOfDependency[file] ? 8 : 0)
     return mix64(digests[group(file)] &+ PathHash(map.folderOfFile[file]).value &+ UInt64(flags))
   }
 
@@ -42,6 +49,8 @@ struct Modules: Sendable {
     let moduleDigests = map.modules.indices.map { map.digest(ofModule: UInt32($0)) }
     digests = map.groups.map { $0.reduce(0) { $0 &+ moduleDigests[Int($1)] } }
     isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
+    isOfDependency = files.map(\.isDependency)
+    hasDependencies = isOfDependency.contains(true)
     let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
     var folder: ByteString?
     var (isTest, isExample) = (false, false)
@@ -70,6 +79,7 @@ struct Modules: Sendable {
 
   /// Whether a module has both files.
   func isSame(_ file: Int, _ other: Int) -> Bool {
+    if isOfDependency[file] != isOfDependency[other] { return false }
     if group(file) == group(other) { return true }
     let theirs = modules(other)
     return modules(file).contains { theirs.contains($0) }
@@ -92,8 +102,14 @@ struct Modules: Sendable {
   /// Whether a file's module is another's, or imported there.
   func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
 
+  /// Whether a file's module is another's, or imports or depends on it.
+  func reaches(_ other: Int, from file: Int) -> Bool {
+    isSame(file, other) || imports(other, in: file) || depends(file, on: other)
+  }
+
   /// Whether a file can see what another declares for its own module only. Where folders are no modules, it can.
   func sees(_ other: Int, from file: Int) -> Bool {
+    if isOfDependency[other] || isOfDependency[file] { return isSame(file, other) }
     let (mine, theirs) = (group(file), group(other))
     return mine == theirs || !isDeclared[mine] || !isDeclared[theirs] || isTest[file] && imports(other, in: file)
       || isSame(file, other)
@@ -101,6 +117,8 @@ struct Modules: Sendable {
 
   /// Whether a file can see what another declares for all. Of targets that depend on nothing it cannot be told.
   func canImport(_ other: Int, in file: Int) -> Bool {
+    if isOfDependency[other] { return reaches(other, from: file) }
+    if isOfDependency[file] { return false }
     let (mine, theirs) = (group(file), group(other))
     return mine == theirs || !isClosed[mine] || !isListed[theirs] || isSame(file, other) || depends(file, on: other)
       || imports(other, in: file)
@@ -108,7 +126,7 @@ struct Modules: Sendable {
 }
 
 /// Whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
-func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
+package func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
   // What lies before a byte that is no ASCII letter ends a word, unless the byte belongs to another letter.
   guard folder.allSatisfy({ $0 < 0x80 }) else { return isOfExamples(String(describing: ByteString(folder))) }
   var wordEnd = folder.startIndex

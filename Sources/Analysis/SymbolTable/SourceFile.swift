@@ -9,6 +9,8 @@ package struct SourceFile: Sendable {
   package let isLinted: Bool
   /// Whether what the file does counts for findings about other files' declarations.
   package let isCounted: Bool
+  /// Whether the file is of a library that the repository depends on: others see what it declares for all.
+  package let isDependency: Bool
   /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
   package let content: ContentID?
   private let shared: Shared<FileFacts>
@@ -16,12 +18,14 @@ package struct SourceFile: Sendable {
   package var facts: FileFacts { shared.value }
 
   package init(
-    path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, content: ContentID? = nil
+    path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
+    content: ContentID? = nil
   ) {
     self.path = path
     self.isLinted = isLinted
     self.isCounted = isCounted || isLinted
-    self.content = content
+    self.isDependency = isDependency
+    self.content = isDependency ? content?.asDependency : content
     shared = Shared(facts)
   }
 }
@@ -33,4 +37,7 @@ package struct ContentID: Hashable, Sendable {
   package init(words: [UInt32]) {
     self.words = words
   }
+
+  /// The same content read for a library: what it says is something else than what the repository says with it.
+  fileprivate var asDependency: ContentID { ContentID(words: words.map { ~$0 }) }
 }

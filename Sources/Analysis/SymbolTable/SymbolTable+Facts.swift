@@ -83,6 +83,21 @@ extension SymbolTable {
   /// Whether a file lies in a folder for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
   func isExample(_ file: Int) -> Bool { modules.isExample(file) }
 
+  /// Whether sources of libraries that the repository depends on are read.
+  var hasDependencies: Bool { modules.hasDependencies }
+
+  /// Whether a file is of a library that the repository depends on.
+  func isDependency(_ file: Int) -> Bool { modules.isDependency(file) }
+
+  /// Whether a library that the repository depends on has a declaration.
+  package func isOfDependency(_ id: DeclarationID) -> Bool { modules.isDependency(file(of: id)) }
+
+  /// Whether a type is a structure or an enumeration.
+  func isValueType(_ type: DeclarationID) -> Bool {
+    let kind = declaration(type).kind
+    return kind == .struct || kind == .enum
+  }
+
   /// Whether a file is a script: its top level is the program.
   func isScript(_ file: Int) -> Bool {
     let path = files[file].path.bytes

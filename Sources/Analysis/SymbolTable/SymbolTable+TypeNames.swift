@@ -32,7 +32,7 @@ extension SymbolTable {
   func pick(from head: DeclarationID, seenFrom file: Int) -> NamedType? {
     if let only = only(from: head, seenFrom: file) { return only.isNone ? nil : .declared(only) }
     var best = DeclarationID.none
-    var bestRank = -1
+    var bestRank = Int.min
     var isAmbiguous = false
     var candidate = head
     var count = 0
@@ -75,8 +75,10 @@ extension SymbolTable {
   func nearness(of other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
     if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
-    if modules.imports(other, in: file) { return 500 }
-    return modules.depends(file, on: other) ? 250 : 0
+    // What the repository declares comes first, whichever folders its modules are.
+    let distance = modules.isDependency(other) && !modules.isDependency(file) ? 1_000 : 0
+    if modules.imports(other, in: file) { return 500 - distance }
+    return (modules.depends(file, on: other) ? 250 : 0) - distance
   }
 
   /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.

@@ -65,6 +65,9 @@ package struct SymbolTable: Sendable {
   /// Whether a file's module is another's, or imported there.
   package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
 
+  /// Whether a file's module is another's, or imports or depends on it.
+  func reaches(_ other: Int, from file: Int) -> Bool { modules.reaches(other, from: file) }
+
   /// Whether a file can see what another declares for its own module only.
   func sees(_ other: Int, from file: Int) -> Bool { modules.sees(other, from: file) }
 

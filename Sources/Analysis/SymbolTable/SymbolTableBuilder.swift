@@ -5,9 +5,13 @@ struct SymbolTableBuilder {
   private var table: SymbolTable
   /// Extensions whose type is not found yet, and nested types that wait for them.
   private var waiting: [DeclarationID] = []
+  private let library: Library
+  /// The types of dependencies that the tables of libraries know: the tables say more of them than their declarations.
+  private var tabled: Set<Spelling> = []
   private let jobs: Int
 
-  init(_ files: [SourceFile], _ manifests: [Manifest], jobs: Int) {
+  init(_ files: [SourceFile], _ manifests: [Manifest], _ library: Library, jobs: Int) {
+    self.library = library
     self.jobs = jobs
     let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
     let paths = files.map { PathHash($0.path) }
@@ -56,7 +60,16 @@ struct SymbolTableBuilder {
   }
 
   private mutating func enterType(_ declaration: Declaration, _ id: DeclarationID, _ file: Int) {
-    guard let parent = declaration.parent else { return enter(id, declaration.name, .topLevel, file) }
+    guard let parent = declaration.parent else {
+      if table.isDependency(file) {
+        let spelling = table.spelling(declaration.name, in: file)
+        if library.isKnown(spelling) {
+          tabled.insert(spelling)
+          return
+        }
+      }
+      return enter(id, declaration.name, .topLevel, file)
+    }
     let kind = table.declaration(parent, in: file).kind
     if kind == .extension { return waiting.append(id) }
     enter(id, declaration.name, table.owner(of: table.id(parent, in: file)), file)
@@ -97,7 +110,7 @@ struct SymbolTableBuilder {
     case .library(let spelling, let isNested):
       // `Outer.Inner` may yet turn up in an extension of `Outer`.
       if isNested && !isLast { return waiting.append(id) }
-      setOwner(of: id, .library(spelling))
+      setOwner(of: id, table.isDependency(file) && tabled.contains(spelling) ? .declaration(id) : .library(spelling))
     case .ambiguous:
       setOwner(of: id, .declaration(id))
     }

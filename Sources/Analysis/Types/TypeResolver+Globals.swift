@@ -24,7 +24,7 @@ extension TypeResolver {
     }
     var count = 0
     var found = FoundMember.none
-    var best = -1
+    var best = Int.min
     var candidate = head
     while !candidate.isNone {
       defer { candidate = table.next(after: candidate) }

@@ -107,7 +107,8 @@ extension TypeResolver {
       }
       let declaration = table.declaration(candidate)
       var rank = rank(declaration, search.use)
-      guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search) else { continue }
+      guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search, isForeign: isForeign)
+      else { continue }
       let fits =
         declaration.kind != .function && declaration.kind != .subscript
         || search.call.map { call in
@@ -138,13 +139,20 @@ extension TypeResolver {
   }
 
   /// Whether the file that looks sees a member: a private one is seen in its own file only.
-  private func sees(_ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch) -> Bool {
+  private func sees(
+    _ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch, isForeign: Bool
+  ) -> Bool {
     let home = table.file(of: candidate)
     if declaration.isPrivateToFile || isInPrivateExtension(declaration, home) {
       search.dependsOnFile = true
       return home == file
     }
     if table.hasOneModule { return true }
+    // What one library adds to another is seen where it may be imported.
+    if isForeign, table.isDependency(home) {
+      search.dependsOnFile = true
+      if !table.reaches(home, from: file) { return false }
+    }
     if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
     return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
   }

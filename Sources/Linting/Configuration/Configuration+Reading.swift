@@ -15,6 +15,7 @@ extension Configuration {
       case .requiredVersion: requiredVersion = try member.value.text("required_version")
       case .confidence: confidence = try member.value.choice("confidence", Confidence.allCases)
       case .tests: tests = try member.value.truth("tests")
+      case .dependencies: dependencies = try member.value.texts("dependencies")
       case .rules: rules = try Self.rules(member.value)
       case .overrides:
         for value in try member.value.elements("overrides") { overrides.append(try Override(value)) }

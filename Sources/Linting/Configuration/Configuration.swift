@@ -9,6 +9,8 @@ package struct Configuration: Sendable, Equatable {
   package var confidence: Confidence?
   /// Whether test sources are linted.
   package var tests: Bool?
+  /// The folders of package managers whose sources are read for their declarations; of the root's configuration alone.
+  package var dependencies: [Located]?
   package var rules: [String: RuleSetting]
   /// What holds for some paths only, a later one before an earlier one.
   package var overrides: [Override]
@@ -48,7 +50,7 @@ package struct Configuration: Sendable, Equatable {
 /// A key of `.east.json`.
 package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
-  case extends, confidence, rules, tests, overrides
+  case extends, confidence, rules, tests, dependencies, overrides
   case requiredVersion = "required_version"
   /// Of an override alone.
   case paths

@@ -26,6 +26,10 @@ package func configurationSchema(
     "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$",
     "description": "The oldest version of east that accepts this configuration.",
   ]
+  own["dependencies"] = [
+    "$ref": "#/$defs/texts",
+    "description": "Folders of package managers whose sources are read for their declarations, relative to the root.",
+  ]
   own["overrides"] = [
     "type": "array", "description": "Settings for some paths; later entries win.",
     "items": [

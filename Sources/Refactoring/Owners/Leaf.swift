@@ -48,6 +48,7 @@ struct Leaf {
     isFunction = declaration.kind == .function || step.isStoredFunction
     level = table.accessLevel(of: step.found)
     let what = "'\(name)'"
+    guard !table.isOfDependency(step.found) else { throw Reason("\(what) is declared in a dependency") }
     guard !declaration.belongsToType else { throw Reason("\(what) belongs to a type, not to an object") }
     guard let source = sources[table.path(of: file)], source.isText else {
       throw Reason("the file that declares its member is not UTF-8")

@@ -29,6 +29,7 @@ struct PartOwners {
   mutating func owner(of property: DeclarationID) throws(Reason) -> PartOwner {
     if let found = known[property] { return try found.get() }
     do throws(Reason) {
+      if table.isOfDependency(property) { throw Reason("a part on the way is declared in a dependency") }
       let owner = try PartOwner(property, table, &analyzer, try source(of: table.file(of: property)))
       known[property] = .success(owner)
       return owner

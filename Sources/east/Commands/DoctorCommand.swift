@@ -22,6 +22,7 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
   let settings = examination.look(at: "configuration") { () throws(Failure) in try SettingsCheck(arguments) }
   if let settings {
     examination.look(at: "modules") { () throws(Failure) in try settings.modules() }
+    examination.look(at: "dependencies") { settings.dependencies() }
     examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
   }
   examination.look(at: "cache") { () throws(Failure) in
@@ -107,6 +108,8 @@ private struct SettingsCheck: Examined {
 
   var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
 
+  func dependencies() -> DependencyCheck { DependencyCheck(listing) }
+
   func modules() throws(Failure) -> ModuleCheck { ModuleCheck(listing, try listing.manifests()) }
 
   func baseline() throws(Failure) -> Setting {
@@ -136,9 +139,36 @@ private struct ModuleCheck: Examined {
       return module.name.isEmpty
         ? "\(files) at the root, in no module with a name" : "'\(module.name)': \(files), \(origin)"
     }
-      + manifests.filter { !$0.isComplete }.sorted { $0.path < $1.path }.map {
+      + manifests.filter { !$0.isComplete && !$0.isOfDependency }.sorted { $0.path < $1.path }.map {
         "'\($0.path)' was read in part, because only literals are read; other files belong to modules named after folders"
       }
+  }
+}
+
+/// The sources of libraries that are read.
+private struct DependencyCheck: Examined {
+  private let dependencies: Dependencies
+  /// Folders that could be named, too.
+  private let others: [RepositoryPath]
+
+  init(_ listing: FileList) {
+    dependencies = listing.dependencies
+    others = ["Carthage/Checkouts", "Pods", ".build/checkouts", "SourcePackages/checkouts"]
+      .compactMap { RepositoryPath($0) }
+      .filter { kind(ofFile: listing.root.appending($0)) == .directory && !listing.readsDependencies(in: $0) }
+  }
+
+  var isAbsent: Bool { dependencies.folders.isEmpty }
+
+  var description: String {
+    isAbsent ? "none are read" : "\(pluralized(dependencies.files.count, "Swift file")) read for their declarations"
+  }
+
+  var details: [String] {
+    dependencies.folders.map { folder in
+      folder.count.map { "'\(folder.path)': \(pluralized($0, "Swift file"))" } ?? "'\(folder.path)': not there"
+    }
+      + others.map { "'\($0)' is there; add it to 'dependencies' in .east.json to have its declarations read" }
   }
 }
 

@@ -116,7 +116,8 @@ struct InputOptions {
     _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
     as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
-    try configuration.ruleSets(configurations, of: &listing, in: newer, as: moves)
+    for note in listing.addDependencies(in: try configurations.dependencies()) { log.warn(note) }
+    return try configuration.ruleSets(configurations, of: &listing, in: newer, as: moves)
   }
 
   /// Resolves the configuration of the directory itself, whatever lies in it.

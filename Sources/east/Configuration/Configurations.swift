@@ -40,13 +40,19 @@ struct Configurations {
     }
     var nearest = stacks[place] ?? usual
     for directory in missing.reversed() {
-      if let own = try builder.stack(in: directory) { nearest = own }
+      if let own = try builder.stack(in: directory) {
+        try own.checkPlace(in: directory)
+        nearest = own
+      }
       stacks[directory] = nearest
     }
   }
 
   /// The file or preset that a file's configuration begins with.
   func source(of path: RepositoryPath) -> String { stack(of: path).name }
+
+  /// The file or preset that the root's configuration begins with.
+  var rootSource: String { root.name }
 
   func resolved(for path: RepositoryPath) -> ResolvedConfiguration {
     let stack = stack(of: path)
@@ -98,6 +104,9 @@ struct Configurations {
     let home: RepositoryPath?
     let covering: [Bool]
   }
+
+  /// What holds at the root.
+  var root: ConfigurationStack { stacks[.root] ?? usual }
 
   private func stack(of path: RepositoryPath) -> ConfigurationStack { stacks[path.parent] ?? usual }
 }

@@ -6,8 +6,13 @@ extension ResolvedConfiguration {
   func text(heading: String) -> String {
     var lines = [
       line(2, "\"extends\": [],", nil), line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.origin),
-      line(2, "\"tests\": \(tests.value),", tests.origin), line(2, "\"rules\": {", nil),
+      line(2, "\"tests\": \(tests.value),", tests.origin),
     ]
+    if !dependencies.value.isEmpty {
+      let folders = JSON.array(dependencies.value.map { .string($0.text) })
+      lines.append(line(2, "\"dependencies\": \(folders.inline),", dependencies.origin))
+    }
+    lines.append(line(2, "\"rules\": {", nil))
     for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
       lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.origin))
     }

@@ -6,6 +6,7 @@ import Rules
 struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var confidence = Sourced(value: Confidence.high, origin: Self.builtIn)
   private(set) var tests = Sourced(value: false, origin: Self.builtIn)
+  private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], origin: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
@@ -20,6 +21,9 @@ struct ResolvedConfiguration: Sendable, Equatable {
   mutating func apply(_ configuration: Configuration, from name: String) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, origin: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, origin: name) }
+    if let dependencies = configuration.dependencies {
+      self.dependencies = Sourced(value: dependencies, origin: name)
+    }
     for (id, setting) in configuration.rules {
       let older = rules[id]
       // Options that are not named keep the value they had.

@@ -25,10 +25,10 @@ extension GateSession {
       attributes: head.attributes,
       configurations: try options.configurations(of: [head, older], in: head),
       baseline: try options.baseline(of: head))
-    let ruleSets = (
-      older: try options.ruleSets(settings.configurations, of: &older, in: head),
-      head: try options.ruleSets(settings.configurations, of: &head)
-    )
+    let headRuleSets = try options.ruleSets(settings.configurations, of: &head)
+    // What is on the disk belongs to neither side.
+    older.shareDependencies(of: head)
+    let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
     var known = FactsLookup(cache: try options.cache(for: target), isShared: true)
     defer { options.finish(known.cache) }
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
@@ -40,8 +40,8 @@ extension GateSession {
     if headCodebase.hasNews { try? recordFile?.write(record) }
     let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
     let usual = GateSession.Pair(
-      head: LintSession(head, ruleSets.head, settings.baseline, in: target, newer, headCodebase),
-      base: LintSession(older, ruleSets.older, in: target, grown, baseCodebase))
+      head: LintSession(head, headRuleSets, settings.baseline, in: target, newer, headCodebase),
+      base: LintSession(older, olderRuleSets, in: target, grown, baseCodebase))
     try usual.head.requireEverything()
     try usual.base.requireEverything()
     do throws(Failure) {
@@ -70,6 +70,7 @@ extension GateSession {
     let base = Settings(
       attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
     _ = try options.ruleSets(configurations, of: &head)
+    older.shareDependencies(of: head)
     _ = try options.ruleSets(configurations, of: &older)
     let linted = Set(older.files.filter(\.isLinted).map(\.path))
     let olderRuleSets = try options.ruleSets(configurations, of: &older, in: head)

@@ -26,8 +26,8 @@ extension [Loosening] {
       }
     }
     let silencings = zip(ordered, silenced).map { $0.silencing($1, new: new) }
-    // Changed options are a loosening only if they silence a finding.
-    let effective = silencings.filter { $0.change != .optionsChanged || $0.findings > 0 }
+    // Changed options and dependencies are a loosening only if they silence a finding.
+    let effective = silencings.filter { $0.findings > 0 || !$0.change.mayTighten }
     return effective + (others.isEmpty ? [] : [hidden.silencing(others, new: new)])
   }
 }
@@ -35,4 +35,7 @@ extension [Loosening] {
 extension Silencing.Change {
   /// The order of the summary; a finding is counted for the first change that silences it.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether it may as well have more reported.
+  fileprivate var mayTighten: Bool { self == .optionsChanged || self == .dependenciesChanged }
 }

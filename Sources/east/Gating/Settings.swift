@@ -47,7 +47,11 @@ struct Settings {
     let linted = Dictionary(files.own.files.map { ($0.path, $0.isLinted) }, uniquingKeysWith: { first, _ in first })
     // Many files share their configurations.
     var known: [[Configurations.Key]: [Loosening]] = [:]
+    let hasOtherDependencies = !files.own.hasDependencies(of: files.strict)
     for file in files.strict.files where file.isLinted {
+      if hasOtherDependencies {
+        found.add(Loosening(.dependenciesChanged, by: configurations.rootSource), file)
+      }
       if moves[file.path] != nil {
         found.add(Loosening(.moved), file)
       } else if generated.contains(file.path) {

@@ -8,7 +8,7 @@ struct ContentReader: ~Copyable {
 
   init(_ listing: FileList) throws(Failure) {
     gitDirectory = listing.gitDirectory
-    guard let directory = listing.directory else { return }
+    guard let directory = listing.readDirectory else { return }
     do {
       disk = try WorkTreeFiles(root: directory)
     } catch {

@@ -17,7 +17,8 @@ extension FileList {
     includesGenerated: Bool = false, jobs: Int = 1
   ) throws(Failure) {
     self.init(
-      root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory, scope: scope,
+      root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory,
+      hasWorkTree: repository.workTreeRoot != nil, scope: scope,
       includesGenerated: includesGenerated)
     do throws(GitError) {
       switch contentSource {

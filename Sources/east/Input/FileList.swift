@@ -9,6 +9,9 @@ struct FileList: Sendable {
   private let isOnDisk: Bool
   /// The repository that the blobs lie in, if any do.
   let gitDirectory: DiskPath?
+  private let hasWorkTree: Bool
+  /// The sources of libraries, which are read for their declarations.
+  private(set) var dependencies = Dependencies()
   private(set) var files: [ListedFile] = []
   /// The Xcode projects, which say what modules the files belong to.
   private(set) var projects: [ListedFile] = []
@@ -25,6 +28,8 @@ struct FileList: Sendable {
   private let includesGenerated: Bool
   /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
   private var believedHeaders: Set<RepositoryPath>?
+  /// Whether one given text is all that is read.
+  private var isAlone = false
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
   private(set) var scope: Scope
@@ -34,11 +39,13 @@ struct FileList: Sendable {
   private(set) var ownAttributes = AttributeRules([:])
 
   init(
-    root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, scope: Scope, includesGenerated: Bool = false
+    root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, hasWorkTree: Bool = true, scope: Scope,
+    includesGenerated: Bool = false
   ) {
     self.root = root
     self.isOnDisk = isOnDisk
     self.gitDirectory = gitDirectory
+    self.hasWorkTree = hasWorkTree
     self.scope = scope
     self.includesGenerated = includesGenerated
   }
@@ -73,6 +80,34 @@ struct FileList: Sendable {
 
   /// The directory that the files on disk lie below, if any do.
   var directory: DiskPath? { isOnDisk ? root : nil }
+
+  /// The directory that everything on disk lies below, the sources of libraries included; `nil` if nothing is read there.
+  var readDirectory: DiskPath? { isOnDisk || !dependencies.files.isEmpty ? root : nil }
+
+  /// Everything that is read: the files, and those of libraries that are not listed anyway.
+  var readFiles: [ListedFile] {
+    if dependencies.files.isEmpty { return files }
+    let own = Set(files.map(\.path))
+    return files + dependencies.files.filter { !own.contains($0.path) }
+  }
+
+  /// Takes in the sources of libraries in some folders.
+  ///
+  /// - Returns: what a user should hear of, one sentence each.
+  mutating func addDependencies(in folders: [RepositoryPath]) -> [String] {
+    if isAlone || dependencies.areOf(folders) { return [] }
+    dependencies = Dependencies(in: folders, below: hasWorkTree ? root : nil)
+    return dependencies.notes
+  }
+
+  /// Whether the sources of a folder are read.
+  func readsDependencies(in folder: RepositoryPath) -> Bool { dependencies.folders.contains { $0.path == folder } }
+
+  /// Whether the sources of the same folders are read here and there.
+  func hasDependencies(of other: FileList) -> Bool { dependencies.isAlike(other.dependencies) }
+
+  /// Takes in the same sources of libraries as another content of the repository.
+  mutating func shareDependencies(of other: FileList) { dependencies = other.dependencies }
 
   /// The first of the places that the user named.
   var subject: RepositoryPath { scope.subject }
@@ -166,6 +201,7 @@ struct FileList: Sendable {
   /// Returns a listing of those files alone, those that are left out among them.
   func limited(to paths: Set<RepositoryPath>) -> FileList {
     var listing = self
+    listing.dependencies = Dependencies()
     listing.files = (files + marked).filter { paths.contains($0.path) }
     return listing
   }
@@ -192,6 +228,7 @@ struct FileList: Sendable {
   /// Whether the same files are linted here and there.
   func lintsTheSame(as other: FileList) -> Bool {
     files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
+      && hasDependencies(of: other)
   }
 
   /// Every path of a Swift file that git keeps or would add, left out or not.
@@ -199,7 +236,7 @@ struct FileList: Sendable {
 
   /// Lets one text be all that is read, wherever it stands.
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
-    (files, projects) = ([], [])
+    (files, projects, isAlone) = ([], [], true)
     leftOut = Skipped()
     scope = Scope([path], lintsTests: true)
     add(path, at: .given(bytes))

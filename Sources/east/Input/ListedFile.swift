@@ -21,6 +21,8 @@ struct ListedFile: Sendable {
   var isLinted: Bool
   /// Whether it is linted when everything is.
   var isCounted = false
+  /// Whether it is of a library that the repository depends on.
+  var isDependency = false
 
   /// What git knows of a file on disk.
   struct Claim: Sendable {

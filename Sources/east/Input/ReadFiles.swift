@@ -27,8 +27,9 @@ struct ReadFiles: Sendable {
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
     manifests = try listing.manifests()
     summary.skipped = listing.skipped
-    stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
-    for (file, read) in try await outcomes(of: listing, known, jobs: jobs, progress: progress) {
+    let files = listing.readFiles
+    stamps.reserveCapacity(listing.directory == nil ? 0 : files.count)
+    for (file, read) in try await outcomes(of: files, in: listing, known, jobs: jobs, progress: progress) {
       add(read, of: file, believesHeader: listing.believesHeader(of: file.path))
       if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
@@ -66,10 +67,11 @@ struct ReadFiles: Sendable {
       }
       files.append(
         SourceFile(
-          path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted,
+          path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
           content: read.id.map { ContentID(words: $0.words) }))
     case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
     case .missing: break
+    case .unreadable where file.isDependency: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
       unread.append(
@@ -105,37 +107,37 @@ enum ReadOutcome: Sendable {
 }
 
 private func outcomes(
-  of listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
+  of files: [ListedFile], in listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
 ) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
   // A thread costs more than a few files.
-  let jobs = min(jobs, 1 + listing.files.count / 8)
-  let queue = WorkQueue(count: listing.files.count, batch: 16)
-  var outcomes: [ReadFile?] = Array(repeating: nil, count: listing.files.count)
+  let jobs = min(jobs, 1 + files.count / 8)
+  let queue = WorkQueue(count: files.count, batch: 16)
+  var outcomes: [ReadFile?] = Array(repeating: nil, count: files.count)
   let parts: [Result<[(Int, ReadFile)], Failure>]
   if jobs == 1 {
-    parts = [await worked(off: queue, listing, known)]
+    parts = [await worked(off: queue, files, listing, known)]
   } else {
     async let _: Void = progress.tick(queue)
     parts = await withTaskGroup(of: Result<[(Int, ReadFile)], Failure>.self) { group in
-      for _ in 0..<jobs { group.addTask { await worked(off: queue, listing, known) } }
+      for _ in 0..<jobs { group.addTask { await worked(off: queue, files, listing, known) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
   }
   for part in parts {
     for (index, outcome) in try part.get() { outcomes[index] = outcome }
   }
-  return zip(listing.files, outcomes).compactMap { file, outcome in outcome.map { (file, $0) } }
+  return zip(files, outcomes).compactMap { file, outcome in outcome.map { (file, $0) } }
 }
 
 private func worked(
-  off queue: WorkQueue, _ listing: FileList, _ known: FactsLookup
+  off queue: WorkQueue, _ files: [ListedFile], _ listing: FileList, _ known: FactsLookup
 ) async -> Result<[(Int, ReadFile)], Failure> {
   var done: [(Int, ReadFile)] = []
   do {
     var reader = try ContentReader(listing)
     while let numbers = queue.take() {
       for number in numbers {
-        done.append((number, reader.outcome(of: listing.files[number], known)))
+        done.append((number, reader.outcome(of: files[number], known)))
       }
       // Lets the ticker have a thread now and then.
       await Task.yield()

@@ -94,6 +94,8 @@ extension ChainAnalyzer {
     case .library:
       library.values.contains(shape.spelling) || library.elements[shape.spelling] != nil
         || library.dynamicOwners.contains(shape.spelling)
+    // Structures of a library are values like those of the standard library.
+    case .nominal: table.isOfDependency(shape.declaration) && table.isValueType(shape.declaration)
     default: false
     }
   }

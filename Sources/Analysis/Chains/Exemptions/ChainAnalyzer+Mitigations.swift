@@ -73,9 +73,7 @@ extension ChainAnalyzer {
   /// Whether a hop's owner is a structure or an enumeration, and no state.
   private func isValue(ownerOf member: DeclarationID) -> Bool {
     let type = table.typeOwning(member)
-    if type.isNone || table.has(.isState, type) { return false }
-    let kind = table.declaration(type).kind
-    return kind == .struct || kind == .enum
+    return !type.isNone && !table.has(.isState, type) && table.isValueType(type)
   }
 
   private func isInitializer(_ declaration: DeclarationID) -> Bool {

@@ -142,9 +142,7 @@ extension ChainAnalyzer {
   mutating func isValue(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {
-    case .nominal:
-      let kind = table.declaration(shape.declaration).kind
-      return kind == .struct || kind == .enum
+    case .nominal: return table.isValueType(shape.declaration)
     case .library: return library.values.contains(shape.spelling)
     case .array, .dictionary, .tuple, .nestedLibrary: return true
     default: return false

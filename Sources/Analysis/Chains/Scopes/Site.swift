@@ -92,8 +92,6 @@ extension ChainAnalyzer {
   private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {
     let known = written(type, at: function)
     let shape = types.shape(of: types.unwrapped(known))
-    guard shape.kind == .nominal else { return nil }
-    let kind = table.declaration(shape.declaration).kind
-    return kind == .struct || kind == .enum ? shape.declaration : nil
+    return shape.kind == .nominal && table.isValueType(shape.declaration) ? shape.declaration : nil
   }
 }

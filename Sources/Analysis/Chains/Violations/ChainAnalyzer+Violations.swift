@@ -93,6 +93,7 @@ extension ChainAnalyzer {
     if !found.isNone { return true }
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal else { return true }
+    if table.isOfDependency(shape.declaration) { return false }
     if table.has(.isExpanded, shape.declaration) || payload(ofCase: step.spelling, in: receiver) != nil { return true }
     return hasLibraryAncestor(receiver)
   }
@@ -100,7 +101,8 @@ extension ChainAnalyzer {
   private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {
-      if types.kind(next) != .nominal { return true }
+      let shape = types.shape(of: next)
+      if shape.kind != .nominal || table.isOfDependency(shape.declaration) { return true }
     }
     return false
   }

@@ -1,11 +1,14 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a property of the repository is not the repository's to change: it only overrides or implements one that a
-  /// library declares, or a generator wrote it.
+  /// Whether a property of the repository is not the repository's to change: a library declares it, it only overrides or
+  /// implements one that a library declares, or a generator wrote it.
   mutating func isOfLibrary(_ found: FoundMember, _ spelling: Spelling) -> Bool {
-    guard !found.isNone, types.kind(found.holder) == .nominal else { return false }
+    if found.isNone { return false }
+    if table.isOfDependency(found.declaration) { return true }
+    guard types.kind(found.holder) == .nominal else { return false }
     if table.isGenerated(table.file(of: found.declaration)) { return true }
+    if table.hasDependencies, isDeclaredByDependency(spelling, of: found.holder) { return true }
     let declaration = table.declaration(found.declaration)
     if declaration.modifiers.contains(.override) { return isDeclaredByNoAncestor(spelling, of: found.holder) }
     return types.libraryMember(spelling, of: found.holder, .value).isKnown
@@ -19,6 +22,16 @@ extension ChainAnalyzer {
       if members.contains(where: { isOwnProperty(table.declaration($0)) }) { return false }
     }
     return true
+  }
+
+  /// Whether a library that the repository depends on declares a property in an ancestor.
+  private mutating func isDeclaredByDependency(_ spelling: Spelling, of type: KnownType) -> Bool {
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      let members = types.members(spelling, in: types.owner(of: next))
+      if members.contains(where: { table.isOfDependency($0) && isOwnProperty(table.declaration($0)) }) { return true }
+    }
+    return false
   }
 
   private func isOwnProperty(_ declaration: Declaration) -> Bool {

@@ -101,7 +101,8 @@ extension ChainAnalyzer {
 
   /// A function without arguments that only returns something may be a property in disguise.
   private mutating func softened(_ origin: ValueOrigin, _ step: Step, _ found: FoundMember) -> ValueOrigin {
-    guard !found.isNone, let call = step.call, call.arguments.isEmpty else { return origin }
+    guard !found.isNone, let call = step.call, call.arguments.isEmpty, !table.isOfDependency(found.declaration)
+    else { return origin }
     let declaration = table.declaration(found.declaration)
     guard declaration.kind == .function, declaration.parameters.isEmpty,
       !declaration.isMutating, !declaration.modifiers.contains(.async),

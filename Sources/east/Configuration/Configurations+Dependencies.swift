@@ -1,0 +1,36 @@
+import Git
+import Linting
+
+extension Configurations {
+  /// The folders whose sources are read for their declarations, as the root's configuration has them.
+  func dependencies() throws(Failure) -> [RepositoryPath] {
+    let configured = root.resolved([]).dependencies
+    var folders: [RepositoryPath] = []
+    for folder in configured.value {
+      let path = RepositoryPath(folder.text.hasSuffix("/") ? String(folder.text.dropLast()) : folder.text)
+      guard let path, path.isOfPackageManager else {
+        let why =
+          "'\(folder.text)' is not a folder in which a package manager keeps sources; name one called checkouts, Checkouts or Pods, relative to the root"
+        throw Failure(ConfigurationError(why, line: folder.line).sentence(in: configured.origin))
+      }
+      folders.append(path)
+    }
+    return folders
+  }
+}
+
+extension RepositoryPath {
+  /// Whether the folder has a name that only package managers give: others may hold the repository's own sources.
+  fileprivate var isOfPackageManager: Bool {
+    ["checkouts", "Checkouts", "Pods"].contains { name.elementsEqual($0.utf8) }
+  }
+}
+
+extension ConfigurationStack {
+  /// Refuses a key that only the root's configuration may have.
+  func checkPlace(in directory: RepositoryPath) throws(Failure) {
+    guard directory != .root, let key = layers.last?.configuration.dependencies else { return }
+    let why = "'dependencies' applies to the whole repository; move it to the .east.json at the root"
+    throw Failure(ConfigurationError(why, line: key.first?.line ?? 0).sentence(in: name))
+  }
+}
