@@ -58,7 +58,8 @@ struct Leaf {
     let isVoid = givesNothing || stored?.isVoid == true
     let isForced = declaration.kind == .property && source.isImplicitlyUnwrapped(at: Int(declaration.offset))
     if isForced, !isUsed || step.isStoredFunction { throw Reason("\(what) is implicitly unwrapped") }
-    type = isVoid ? nil : isForced ? step.unwrappedType : step.type
+    let written = declaration.kind == .property ? source.typeOfInitialValue(at: Int(declaration.offset), table) : nil
+    type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written
     unwrapped = step.unwrappedType
     let parent = table.type(of: table.parent(of: step.found))
     isolation = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)

@@ -4,7 +4,7 @@ import SwiftTokens
 
 /// Rewrites the uses in one file.
 struct Rendering {
-  private let source: SourceText
+  let source: SourceText
   private var wraps: [(wrap: Wrap, name: String)] = []
   private var changes: [Change] = []
 
@@ -42,17 +42,23 @@ struct Rendering {
 
   private mutating func add(_ wrap: Wrap, _ name: String) throws(Reason) {
     let isCut =
-      wraps.contains { $0.wrap.range.cuts(wrap.range) || $0.wrap.value.overlaps(wrap.value) }
-      || changes.contains { $0.touches(wrap.value) || $0.span.cuts(wrap.range) }
+      wraps.contains { other, _ in
+        other.range.cuts(wrap.range) || other.values.contains { value in wrap.values.contains(where: value.overlaps) }
+      }
+      || changes.contains { change in
+        change.span.cuts(wrap.range) || wrap.values.contains(where: change.touches)
+      }
     if isCut { throw Reason("it contains another use") }
-    if chosenName(wrap, isAlone: false, besides: []) == nil {
+    if chosenNames(wrap, isAlone: false, besides: []) == nil {
       throw Reason("'\(wrap.parameters[0])' has another meaning there")
     }
     if depth(with: wrap, name) > Self.maximumDepth { throw Reason("closures would be nested too deeply") }
     try checkChanges(changes.filter { wrap.range.contains($0.span) }, in: wrap)
     wraps.append((wrap, name))
     let isLine = !source.bytes[wrap.range].contains(where: \.endsLine)
-    if isLine, wrap.unit.isInCondition, text(of: wraps.count - 1, [], []).contains(where: \.isNewline) {
+    if isLine, wrap.unit.isInCondition, !hasClosure(wrap),
+      text(of: wraps.count - 1, [], []).contains(where: \.isNewline)
+    {
       wraps.removeLast()
       throw Reason("its line would be too long")
     }
@@ -75,7 +81,7 @@ struct Rendering {
     let change = Change(edits: edits, span: replacing.range.lowerBound..<end, changed: changed)
     let isTaken =
       changes.contains { other in other.span.cuts(change.span) || edits.contains { other.touches($0.range) } }
-      || wraps.contains { $0.wrap.range.cuts(change.span) || change.touches($0.wrap.value) }
+      || wraps.contains { $0.wrap.range.cuts(change.span) || $0.wrap.values.contains(where: change.touches) }
     if isTaken { throw Reason("it contains another use") }
     for (wrap, _) in wraps where wrap.range.contains(change.span) { try checkChanges([change], in: wrap) }
     changes.append(change)
@@ -131,14 +137,11 @@ struct Rendering {
       repeats(candidate, number) && !inside.contains { repeats(candidate, $0) }
     }
     let isAlone = inside.isEmpty && outer.isEmpty && repeated.isEmpty
-    let name = chosenName(wrap, isAlone: isAlone, besides: names) ?? wrap.parameters[0]
-    let values = ([number] + repeated).map { number in
-      let wrap = wraps[number].wrap
-      return wrap.dropped.map { Edit(range: $0, text: "") } ?? Edit(range: wrap.value, text: name + wrap.bridge)
-    }
+    let chosen = chosenNames(wrap, isAlone: isAlone, besides: names) ?? [wrap.parameters[0]]
+    let values = ([number] + repeated).flatMap { wraps[$0].wrap.edits(named: chosen) }
     let replaced = outer.filter { wrap.range.contains($0.range) } + values
     let direct = inside.filter { candidate in !inside.contains { isInside(candidate, $0) } }
-    let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + [name])) }
+    let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + chosen)) }
     let own = changes.filter { change in
       wrap.range.contains(change.span) && !direct.contains { wraps[$0].wrap.range.contains(change.span) }
     }
@@ -146,70 +149,9 @@ struct Rendering {
       own.flatMap(\.edits) + replaced.filter { edit in !direct.contains { wraps[$0].wrap.range.contains(edit.range) } }
     let gap = plain.isEmpty ? [] : source.gap(behind: wrap).map { [Edit(range: $0, text: "")] } ?? []
     let body = source.text(wrap.range, replacing: plain + units + gap)
-    return call(wrap, method, (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body, name)
+    return call(
+      wrap, method, (wrap.unit.isTried && !wrap.unit.isMoved ? "try " : "") + body, chosen.joined(separator: ", "))
   }
-
-  private func call(_ wrap: Wrap, _ method: String, _ body: String, _ name: String) -> String {
-    let before = wrap.unit.isMoved ? (wrap.unit.isTried ? "try " : "") : ""
-    let head = before + wrap.receiver + method
-    let line = source.line(around: wrap.range.lowerBound)
-    let room =
-      120 - (wrap.range.lowerBound - line.lowerBound) - (line.upperBound - min(line.upperBound, wrap.range.upperBound))
-    let parameter = name == "$0" ? "" : "\(name) in "
-    let short =
-      wrap.unit.isInCondition
-      ? "\(head)(\(arguments(wrap))to: { \(parameter)\(body) })"
-      : "\(head)\(parenthesized(wrap)) { \(parameter)\(body) }"
-    let isShort = !body.contains(where: \.isNewline) && (!wrap.unit.isMoved || wrap.dropped != nil)
-    let mustBeShort = source.bytes[line].count > 120 || source.isInInterpolation(wrap.unit.tokens.lowerBound)
-    if isShort, short.count <= room || mustBeShort { return short }
-    let indentation = source.indentation(at: wrap.range.lowerBound)
-    let step = source.indentation
-    let newLine = source.lineEnd
-    let inner = body.split(separator: newLine, omittingEmptySubsequences: false).enumerated().map { number, line in
-      number == 0 ? "\(indentation)\(step)\(line)" : line.allSatisfy(\.isWhitespace) ? String(line) : "\(step)\(line)"
-    }.joined(separator: newLine)
-    let opening = wrap.unit.isInCondition ? "\(head)(\(arguments(wrap))to: {" : "\(head)\(parenthesized(wrap)) {"
-    let named = name == "$0" ? "" : " \(name) in"
-    return "\(opening)\(named)\(newLine)\(inner)\(newLine)\(indentation)}\(wrap.unit.isInCondition ? ")" : "")"
-  }
-
-  private func arguments(_ wrap: Wrap) -> String { wrap.arguments.isEmpty ? "" : wrap.arguments + ", " }
-
-  private func parenthesized(_ wrap: Wrap) -> String { wrap.arguments.isEmpty ? "" : "(\(wrap.arguments))" }
-
-  /// The name of the value in the closure: the first that means nothing else there.
-  private func chosenName(_ wrap: Wrap, isAlone: Bool, besides names: [String]) -> String? {
-    let tokens = wrap.unit.tokens
-    let hasClosure = tokens.contains {
-      source.kind($0) == .leftBrace || source.kind($0) == .dollarIdentifier && !wrap.covers(source.tokens[$0])
-    }
-    if isAlone, !hasClosure, !wrap.unit.isMoved, !wrap.receiver.hasPrefix("$") { return "$0" }
-    let parameters = wrap.parameters.filter { !accessorWords.contains($0) }
-    if wrap.dropped != nil { return parameters.first { !names.contains($0) } }
-    return parameters.first { name in
-      !name.hasPrefix("`") && !names.contains(name)
-        && !tokens.contains { number in
-          source.kind(number) == .identifier && source.kind(number - 1) != .period
-            && source.name(ofToken: number) == name
-            && !wrap.covers(source.tokens[number]) && !isLabel(number)
-        }
-    }
-  }
-
-  private func isLabel(_ number: Int) -> Bool {
-    guard source.kind(number + 1) == .colon else { return false }
-    let before = source.kind(number - 1)
-    return before == .leftParen || before == .comma
-  }
-}
-
-/// Words that make a closure look like accessors if it begins with them.
-let accessorWords: Set<String> = ["get", "set", "willSet", "didSet"]
-
-extension Wrap {
-  /// Whether a token is part of the value that is replaced.
-  fileprivate func covers(_ token: Token) -> Bool { value.contains(Int(token.start)) }
 }
 
 extension Range<Int> {
@@ -223,17 +165,18 @@ extension Range<Int> {
   }
 }
 
-extension SourceText {
-  /// Whether a token stands in a string, which cannot go on in another line.
-  fileprivate func isInInterpolation(_ number: Int) -> Bool {
-    var place = number
-    while let open = bracket(around: place), open < place {
-      if kind(open) == .interpolationStart { return true }
-      place = open
-    }
-    return false
-  }
+extension Wrap {
+  fileprivate var values: [Range<Int>] { [value] + joined.map(\.value) }
 
+  /// What becomes of the values in a closure with names for them.
+  fileprivate func edits(named names: [String]) -> [Edit] {
+    if let dropped { return [Edit(range: dropped, text: "")] }
+    let all = [JoinedValue(value: value, bridge: bridge, path: path)] + joined
+    return all.map { Edit(range: $0.value, text: names[min($0.path, names.count - 1)] + $0.bridge) }
+  }
+}
+
+extension SourceText {
   /// The white space behind a value, where a unit is nothing but a chain that goes on in the next line.
   fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
     guard wrap.value.lowerBound == wrap.range.lowerBound,

@@ -55,13 +55,21 @@ struct PatchCheck {
     for (use, _) in outcome.told {
       for (key, _) in before where isAbout(key, use) { told[key, default: 0] += use.site.uses }
     }
+    let stays = staying(after, outcome, by: Reached.init)
+    let growing = staying(after, outcome, by: \.path)
     var unexplained: Reason?
     for (key, uses) in after where uses > (before[key] ?? 0) - (told[key] ?? 0) {
       let isNew = before[key] == nil
+      if !isNew, !stays.contains(Reached(key)) { continue }
       let reason = Reason(
         isNew
           ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
-      let guilty = isNew ? extending(key, outcome) ?? guilty(of: key, outcome) : guilty(of: key, outcome)
+      // What was reported for the whole way may be reported for its rest now, if that is the way of a use that stays.
+      if isNew, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
+      var guilty = guilty(of: key, outcome)
+      // A method that reads through data can be told by that instead.
+      let reading = isNew ? guilty.filter(\.path.skipsData) : []
+      if !reading.isEmpty { guilty = reading } else if isNew { guilty = extending(key, outcome) ?? guilty }
       refused += guilty.map { ($0, reason) }
       if guilty.isEmpty, isNew { unexplained = reason }
     }
@@ -71,6 +79,28 @@ struct PatchCheck {
     refused = refused.filter { seen.insert($0.use.place).inserted }
     if isLast, !refused.isEmpty { return outcome.told.map { ($0.use, refused[0].reason) } }
     return refused
+  }
+
+  /// An edge in a file.
+  private struct Reached: Hashable {
+    var path: ByteString
+    var edge: ByteString
+
+    init(_ key: Key) { (path, edge) = (key.path, key.edge) }
+  }
+
+  /// The groups of findings in which more is reported than what was told leaves. What one finding had, another of its
+  /// group may have now: a type's and that of a declaration in it.
+  private func staying<Group: Hashable>(
+    _ after: [Key: Int], _ outcome: Plan.Outcome, by group: (Key) -> Group
+  ) -> Set<Group> {
+    var rest: [Group: Int] = [:]
+    for (key, uses) in before { rest[group(key), default: 0] += uses }
+    for (use, _) in outcome.told {
+      if let key = before.keys.first(where: { isAbout($0, use) }) { rest[group(key), default: 0] -= use.site.uses }
+    }
+    for (key, uses) in after { rest[group(key), default: 0] -= uses }
+    return Set(rest.filter { $0.value < 0 }.keys)
   }
 
   /// The uses that give a method to a type that only carried data, so that reading through it is reported.
@@ -87,8 +117,12 @@ struct PatchCheck {
     let there = outcome.told.filter {
       table.path(of: $0.use.site.file) == key.path && isInside(name(around: $0.use), key.declaration)
     }
-    if !there.isEmpty { return there.map(\.use) }
-    return outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
+    return there.isEmpty ? methods(of: key, outcome) : there.map(\.use)
+  }
+
+  /// The uses whose new methods a finding is about.
+  private func methods(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
+    outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
   }
 
   private func isAbout(_ key: Key, _ use: ToldUse) -> Bool {

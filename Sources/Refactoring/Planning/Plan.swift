@@ -27,9 +27,11 @@ struct Plan {
     var names: [MethodKey: String] = [:]
     var taken: Set<String> = []
     var renderings: [ByteString: Rendering] = [:]
-    for use in uses {
+    var failed: [Int: Reason] = [:]
+    for use in JointFinder(sources: sourcesByFile, table: table).joined(uses) {
       let path = table.path(of: use.site.file)
       do throws(Reason) {
+        if let reason = use.joint.flatMap({ failed[$0.number] }) { throw reason }
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
         let name = if let known = names[use.key] { known } else { try freeName(use, taken) }
         var rendering = renderings[path] ?? Rendering(source)
@@ -39,6 +41,7 @@ struct Plan {
         for owner in use.path.owners { taken.insert("\(owner.name).\(name)") }
         outcome.told.append((use, name))
       } catch {
+        if let joint = use.joint { failed[joint.number] = error }
         outcome.refused.append((use, error))
       }
     }
@@ -46,6 +49,10 @@ struct Plan {
     for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
     addMembers(to: &outcome, names)
     return outcome
+  }
+
+  private var sourcesByFile: [Int: SourceText] {
+    uses.reduce(into: [:]) { $0[$1.site.file] = sources[table.path(of: $1.site.file)] }
   }
 
   /// Refuses what adds more code than it removes.
@@ -59,7 +66,7 @@ struct Plan {
 
   private func freeName(_ use: ToldUse, _ taken: Set<String>) throws(Reason) -> String {
     let owners = use.path.owners
-    let free = use.path.names.names(use.telling).first { name in
+    let free = (use.joint?.names ?? use.path.names.names(use.telling)).first { name in
       !name.isKeyword && owners.allSatisfy { $0.isFree(name) && !taken.contains("\($0.name).\(name)") }
     }
     guard let free else { throw Reason("the generated names for '\(use.path.leaf.name)' exist") }
@@ -74,11 +81,13 @@ struct Plan {
       var method =
         methods[use.key]
         ?? TellingMethod(
-          path: use.path, telling: use.telling, name: name, needs: use.needs, isCalledElsewhere: false)
+          path: use.joint?.paths[0] ?? use.path, other: use.joint?.paths.last, telling: use.telling, name: name,
+          needs: use.needs, isCalledElsewhere: false)
       if methods[use.key] == nil { order.append(use.key) }
       method.needs.answers = method.needs.answers || use.needs.answers
       method.needs.isDiscarded = method.needs.isDiscarded || use.needs.isDiscarded
       method.needs.throwing = method.needs.throwing || use.needs.throwing
+      method.needs.hasAlternative = method.needs.hasAlternative || use.needs.hasAlternative
       let isElsewhere = !table.isSameModule(use.site.file, use.path.owners[0].file)
       method.isCalledElsewhere = method.isCalledElsewhere || isElsewhere
       methods[use.key] = method
@@ -126,6 +135,8 @@ struct Plan {
 /// What tells the new methods apart.
 struct MethodKey: Hashable {
   let path: UsePath.Key
+  /// The second way, where two values are told.
+  var other: UsePath.Key?
   let telling: Telling
 }
 
@@ -133,7 +144,7 @@ extension ToldUse {
   var key: MethodKey {
     var telling = telling
     if case .ask(let labels) = telling { telling = .call(labels) }
-    return MethodKey(path: path.key, telling: telling)
+    return MethodKey(path: joint?.paths.first?.key ?? path.key, other: joint?.paths.last?.key, telling: telling)
   }
 }
 

@@ -46,11 +46,9 @@ extension UsePath {
     let endsAtLeaf = steps.count == 1 || site.mutates
     for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
     parts = found
-    let isSkipped =
-      skipsData && site.onlyReads && found.count == 2 && found[1].isData && found[1].isSeen(from: found[0])
-      && found[1].isolation == .none
-    self.skipsData = isSkipped
-    count = isSkipped ? 1 : found.count
+    let data = skipsData && site.leavesAlone ? found.startOfData : found.count
+    self.skipsData = data < found.count
+    count = data
     found = Array(found.prefix(count))
     leaf = try owners.leaf(site.leaf, of: found, in: site)
     var types = [leaf.type].compactMap(\.self)
@@ -70,6 +68,19 @@ extension UsePath {
       }
       imports.append(missing)
     }
+  }
+}
+
+extension [PartOwner] {
+  /// The number of the first of the parts at the end that only carry data, each seen by that before.
+  fileprivate var startOfData: Int {
+    var start = count
+    while start > 1, self[start - 1].isData, self[start - 1].isSeen(from: self[start - 2]),
+      self[start - 1].isolation == .none
+    {
+      start -= 1
+    }
+    return start
   }
 }
 

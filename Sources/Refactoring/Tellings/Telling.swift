@@ -41,15 +41,14 @@ enum Telling: Hashable, Sendable {
 
 /// A method of the standard library that changes a value, as far as its arguments can be written down.
 enum Mutation: String, Sendable, CaseIterable {
-  case append, insert, removeAll, removeLast, removeFirst, toggle
+  case append, insert, remove, removeAll, removeLast, removeFirst, toggle
 
   /// - Parameter labels: those of the call.
   init?(_ name: String, _ labels: [String]) {
     guard let mutation = Mutation(rawValue: name) else { return nil }
-    let takes = mutation == .append || mutation == .insert ? ["_"] : []
-    guard labels == takes else { return nil }
+    guard labels == (mutation.takesElement ? ["_"] : []) else { return nil }
     self = mutation
   }
 
-  var takesElement: Bool { self == .append || self == .insert }
+  var takesElement: Bool { self == .append || self == .insert || self == .remove }
 }

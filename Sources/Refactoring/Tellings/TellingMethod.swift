@@ -3,6 +3,8 @@ import PairWriting
 /// A method that owners get, the same on each owner of a path.
 struct TellingMethod {
   let path: UsePath
+  /// The way to a second value that is told together with the first.
+  var other: UsePath?
   let telling: Telling
   let name: String
   var needs: ToldUse.Needs
@@ -10,17 +12,28 @@ struct TellingMethod {
   var isCalledElsewhere: Bool
 
   var owners: [PartOwner] { path.owners }
-  var imports: [Set<String>] { path.imports }
+  var imports: [Set<String>] {
+    path.imports.indices.map { number in paths.reduce(into: []) { $0.formUnion($1.imports[number]) } }
+  }
+
+  private var paths: [UsePath] { [path] + (other.map { [$0] } ?? []) }
 
   /// The condition under which one owner of the path can have the method; empty if there is none.
-  func condition(of number: Int) -> String { conjunction(path.conditions(of: number)) }
+  func condition(of number: Int) -> String {
+    var all: [String] = []
+    for condition in paths.flatMap({ $0.conditions(of: number) }) where !all.contains(condition) {
+      all.append(condition)
+    }
+    return conjunction(all)
+  }
 
   /// The method of one owner of the path.
   func text(of number: Int, _ style: MemberStyle) -> String {
-    let level = path.level(of: number, isCalledElsewhere: isCalledElsewhere)
+    let levels = paths.map { $0.level(of: number, isCalledElsewhere: isCalledElsewhere) }
+    let level = levels.min() ?? .module
     let body = lines(of: number, style.step)
     let head = level.prefix + (changes(number) ? "mutating " : "") + "func " + signature(number)
-    let actor = path.actor(of: number).map { ["@\($0)"] } ?? []
+    let actor = paths.compactMap { $0.actor(of: number) }.first.map { ["@\($0)"] } ?? []
     let attribute = isDiscardable ? ["@discardableResult"] : []
     return style.member(actor + attribute + [head], body)
   }
@@ -42,13 +55,18 @@ struct TellingMethod {
     }
   }
 
-  private var type: String { path.type ?? "Void" }
+  private var type: String { paths.map { $0.type ?? "Void" }.joined(separator: ", ") }
 
   private var parameters: [CallParameter] {
     switch telling {
     case .call(let labels), .ask(let labels), .provideResult(let labels): path.parameters(labels)
     default: []
     }
+  }
+
+  /// The parameter for what is done in the other case.
+  private var alternative: String {
+    needs.hasAlternative ? ", otherwise alternative: ()\(throwing) -> Void = {}" : ""
   }
 
   private var throwing: String { needs.throwing ? " throws" : "" }
@@ -63,9 +81,10 @@ struct TellingMethod {
       let all = list + ["to receiver: (\(type))\(throwing) -> \(needs.answers ? result : "Void")"]
       let effects = rethrowing + (needs.answers ? " -> \(result)" : "")
       return "\(name)\(needs.answers ? "<\(result)>" : "")(\(all.joined(separator: ", ")))\(effects)"
-    case .provideIfPresent: return "\(name)(to receiver: (\(path.unwrappedType))\(throwing) -> Void)\(rethrowing)"
+    case .provideIfPresent:
+      return "\(name)(to receiver: (\(path.unwrappedType))\(throwing) -> Void\(alternative))\(rethrowing)"
     case .provideEach: return "\(name)(to receiver: (\(path.elementType))\(throwing) -> Void)\(rethrowing)"
-    case .when: return "\(name)(_ body: ()\(throwing) -> Void)\(rethrowing)"
+    case .when: return "\(name)(_ body: ()\(throwing) -> Void\(alternative))\(rethrowing)"
     case .provideTo(let component): return "\(name)(to component: some \(component))"
     case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
     case .mark: return "\(name)()"
@@ -88,19 +107,26 @@ struct TellingMethod {
     case .provide, .provideResult:
       if isLast {
         let call = telling == .provide ? "" : "(\(arguments))"
-        return ["\(tries)receiver(\(target)\(call))"]
+        let further = other.map { ", " + $0.prefix(of: number) + $0.leafName.asMemberName } ?? ""
+        return ["\(tries)receiver(\(target)\(call)\(further))"]
       }
       let told = (parameters.map(\.argument) + ["to: receiver"]).joined(separator: ", ")
       if mark.isEmpty { return ["\(tries)\(target)(\(told))"] }
       return ["guard let \(hop) else { return \(tries)receiver(nil) }", "return \(tries)\(hop).\(name)(\(told))"]
     case .provideIfPresent:
-      guard isLast else { return ["\(tries)\(target)(to: receiver)"] }
+      if !isLast, needs.hasAlternative, !mark.isEmpty {
+        return [
+          "guard let \(hop) else { return \(tries)alternative() }",
+          "\(tries)\(hop).\(name)(to: receiver, otherwise: alternative)",
+        ]
+      }
+      guard isLast else { return ["\(tries)\(target)(to: receiver\(handedAlternative))"] }
       let value = path.leafParameter
-      return ["if let \(value) = \(target) {", "\(step)\(tries)receiver(\(value))", "}"]
+      return ["if let \(value) = \(target) {", "\(step)\(tries)receiver(\(value))"] + end(step)
     case .provideEach: return ["\(tries)\(target)" + (isLast ? ".forEach(receiver)" : "(to: receiver)")]
     case .when(let value):
-      guard isLast else { return ["\(tries)\(target)(body)"] }
-      return ["if \(value ? "" : "!")\(target) {", "\(step)\(tries)body()", "}"]
+      guard isLast else { return ["\(tries)\(target)(body\(handedAlternative))"] }
+      return ["if \(value ? "" : "!")\(target) {", "\(step)\(tries)body()"] + end(step)
     case .provideTo(let component):
       let method = "new" + component.dropLast("Component".count)
       return isLast ? ["component.\(method)(\(target))"] : ["\(target)(to: component)"]
@@ -113,6 +139,13 @@ struct TellingMethod {
     case .call, .ask:
       return ["\(path.callEffects)\(target)(\(arguments))"]
     }
+  }
+
+  private var handedAlternative: String { needs.hasAlternative ? ", otherwise: alternative" : "" }
+
+  /// The end of an `if`.
+  private func end(_ step: String) -> [String] {
+    needs.hasAlternative ? ["} else {", "\(step)\(tries)alternative()", "}"] : ["}"]
   }
 }
 

@@ -45,6 +45,7 @@ struct TellingNames {
     case .adjust: return ["decrease\(leaf)", "decrease\(part)\(leaf)"]
     case .mutate(.append): return ["appendTo\(leaf)", "appendTo\(part)\(leaf)"]
     case .mutate(.insert): return ["insertInto\(leaf)", "insertInto\(part)\(leaf)"]
+    case .mutate(.remove): return ["removeFrom\(leaf)", "removeFrom\(part)\(leaf)"]
     case .mutate(.toggle): return ["toggle\(part)\(quality)", "toggle\(hop)\(part)\(quality)"]
     case .mutate(.removeAll): return ["removeAll\(leaf)", "removeAll\(part)\(leaf)"]
     case .mutate(let mutation):
@@ -52,6 +53,7 @@ struct TellingNames {
     case .call, .ask:
       let own = self.leaf
       if own == self.part { return [own, "current\(leaf)", "\(hop.asValueName)\(leaf)"] }
+      if isAnswer, leaf == part.singular { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
       let isWord = !own.dropFirst().contains { $0.isUppercase }
       if isWord, isAnswer { return [part.asValueName + leaf, own + part, hop.asValueName + part + leaf] }
       let isWhole = isWord || own.hasSuffix("All")
@@ -92,6 +94,12 @@ struct TellingNames {
   private static let plainParts: Set<String> = [
     "info", "state", "data", "model", "viewModel", "context", "details", "properties", "storage", "value", "payload",
   ]
+
+  /// The name of the value in a closure where its own says only which it is: `servers.all`, `servers.first`.
+  var selected: String? {
+    guard Self.selectors.contains(leaf), part != leaf else { return nil }
+    return leaf == "all" ? part.asValueName : leaf + part.singular.capitalized
+  }
 
   /// The name of the value in a closure where its own is taken.
   var longParameter: String { (part == leaf ? leaf + "Value" : part + leaf.capitalized).asValueName }

@@ -1,4 +1,5 @@
 import Analysis
+import PairWriting
 
 /// What an owner's method must know of the path.
 extension UsePath {
@@ -53,7 +54,8 @@ extension UsePath {
   }
 
   var isQuality: Bool { names.isQuality }
-  var longParameter: String { names.longParameter }
+  /// The names of the value in a closure, the best first.
+  var parameterNames: [String] { [names.selected?.asParameterName ?? leaf.parameter, names.longParameter] }
 
   /// The name of a new value, where no owner's property has it.
   var newValue: String {

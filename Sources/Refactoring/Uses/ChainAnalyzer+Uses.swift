@@ -27,7 +27,8 @@ extension ChainAnalyzer {
         }
         let known = sites[number]
         var site = if let known { known } else { try site(number, violation, steps[number] ?? [], file) }
-        if violation.binding > 0 { site.bound.append(violation) }
+        // The edge may lie behind the local name, in the use itself.
+        if number != violation.chain { site.bound.append(violation) }
         sites[number] = site
       } catch {
         doubtful.append((violation, error.text))
@@ -85,7 +86,7 @@ extension ChainAnalyzer {
     if path.count == 1, leaf.home != nil, next < chain.links.upperBound {
       throw Reason("no file of the repository declares what is used behind the edge")
     }
-    let isUse = violation.binding == 0
+    let isUse = violation.binding == 0 || violation.chain == number
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))

@@ -8,6 +8,8 @@ struct Head: Equatable {
   let tokens: ClosedRange<Int>
   /// The whole statement.
   let statement: ClosedRange<Int>
+  /// The `else` that becomes the label of a second closure; `nil` for none.
+  let alternative: Int?
   /// The closure's parameter; `nil` for none.
   let parameter: String?
   /// Whether a `try` stands in the body.
@@ -20,19 +22,31 @@ extension RegionFinder {
     let none = Reason("no statement's body can be its closure")
     let statement = source.statement(around: value.lowerBound)
     let open = value.upperBound + 1
-    guard value == told, source.kind(open) == .leftBrace, source.partner(of: open) == statement.upperBound,
-      statement.upperBound > open + 1, let close = source.bracket(around: statement.lowerBound).flatMap(source.partner),
+    guard value == told, source.kind(open) == .leftBrace, let end = source.partner(of: open), end > open + 1,
+      let close = source.bracket(around: statement.lowerBound).flatMap(source.partner),
       let (telling, parameter) = kind(of: statement)
     else { throw none }
+    let alternative = end == statement.upperBound ? nil : otherwise(behind: end, in: statement, telling)
+    guard end == statement.upperBound || alternative != nil else { throw none }
     let body = try function(none)
+    let endsBody = statement.upperBound + 1 == close && close == body.close
+    // With an 'else' it may be the function's value.
+    if alternative != nil, endsBody, body.hasResult { throw none }
     // What leaves a loop cannot leave a closure.
-    let isLast =
-      statement.upperBound + 1 == close && close == body.close && !body.hasResult && telling != .provideEach
+    let isLast = endsBody && !body.hasResult && telling != .provideEach
     var unit = Unit(tokens: (open + 1)...(statement.upperBound - 1), isStatement: true)
-    try check(&unit, isLast ? body : nil, isIndented: false)
+    try check(&unit, isLast ? body : nil, lines: nil)
     return Head(
-      telling: telling, tokens: statement.lowerBound...open, statement: statement, parameter: parameter,
-      isTried: unit.isTried)
+      telling: telling, tokens: statement.lowerBound...open, statement: statement, alternative: alternative,
+      parameter: parameter, isTried: unit.isTried)
+  }
+
+  /// The `else` behind the first body, where nothing but its body follows.
+  private func otherwise(behind end: Int, in statement: ClosedRange<Int>, _ telling: Telling) -> Int? {
+    guard telling != .provideEach, source.word(end + 1) == .else, source.kind(end + 2) == .leftBrace,
+      source.partner(of: end + 2) == statement.upperBound, statement.upperBound > end + 3
+    else { return nil }
+    return end + 1
   }
 
   /// How the value is told to a statement's body.

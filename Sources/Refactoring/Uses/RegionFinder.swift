@@ -68,7 +68,13 @@ struct RegionFinder {
       }
     }
     var unit = Unit(tokens: first...(close - 1), isStatement: true, isMoved: true)
-    try check(&unit, close == body.close ? body : nil)
+    try check(&unit, close == body.close ? body : nil, lines: binding != nil && close == body.close ? 8 : 6)
+    // The only statement that is left need not return twice.
+    if unit.isReturned, binding != nil, source.word(first) == .return, first + 1 < close,
+      source.endOfStatement(from: first) == close - 1, !source.hasComment(in: statement.upperBound...(first + 1))
+    {
+      unit.tokens = (first + 1)...(close - 1)
+    }
     return Region(unit: unit, binding: binding)
   }
 
@@ -117,6 +123,7 @@ struct RegionFinder {
   struct Body {
     var close: Int
     var hasResult: Bool
+    var isClosure = false
   }
 
   /// The function around the value.
@@ -160,93 +167,6 @@ struct RegionFinder {
     let values = returns.filter { !source.kind($0 + 1).closes && !source.startsStatement($0 + 1) }
     let first = statement.lowerBound
     let isInferred = values.isEmpty || values.count == 1 && values[0] > first
-    return Body(close: isInferred ? close : -1, hasResult: !values.isEmpty)
+    return Body(close: isInferred ? close : -1, hasResult: !values.isEmpty, isClosure: true)
   }
-
-  /// Refuses what would mean something else in a closure.
-  ///
-  /// - Parameters:
-  ///   - body: the function's, where the statements are its last.
-  ///   - isIndented: whether their lines move to the right.
-  func check(_ unit: inout Unit, _ body: Body?, isIndented: Bool = true) throws(Reason) {
-    let tokens = unit.tokens
-    let range = source.range(of: tokens)
-    if isIndented {
-      try source.checkLines(range)
-      if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
-    }
-    var returns = false
-    var place = tokens.lowerBound
-    while place <= tokens.upperBound {
-      let token = source.tokens[place]
-      if token.kind == .leftBrace, file.closures.contains(token.start) {
-        place = (source.partner(of: place) ?? place) + 1
-        continue
-      }
-      if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
-      if token.kind == .dollarIdentifier, !told.contains(place) {
-        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
-      }
-      if token.kind == .keyword, source.kind(place - 1) != .period {
-        switch token.word {
-        case .return: returns = true
-        case .break, .continue: try checkJump(place, from: tokens.lowerBound)
-        case .fallthrough where source.word(tokens.lowerBound) != .switch:
-          break
-        case .defer, .func, .do, .class, .struct, .enum, .repeat:
-          throw Reason("'\(token.word)' is in the statements that would have to move")
-        case .throw: unit.isTried = true
-        case .try where source.kind(place + 1) != .postfixQuestion && source.kind(place + 1) != .exclamation:
-          unit.isTried = true
-        default: break
-        }
-      }
-      if token.kind == .identifier, token.word == .await, source.kind(place - 1) != .period {
-        throw Reason("an 'await' is in the statements that would have to move")
-      }
-      place += 1
-    }
-    try checkAssignments(range)
-    guard let body else {
-      if returns { throw Reason("a 'return' in the statements that would have to move leaves the whole function") }
-      return
-    }
-    if body.hasResult { throw Reason("the statements that would have to move give the function's value") }
-  }
-
-  /// Refuses what leaves a loop or switch around the statements.
-  private func checkJump(_ jump: Int, from first: Int) throws(Reason) {
-    let isBreak = source.word(jump) == .break
-    if !source.startsStatement(jump + 1), source.kind(jump + 1) == .identifier {
-      throw Reason("a '\(source.word(jump))' to a label is in the statements that would have to move")
-    }
-    var place = jump
-    while let bracket = source.bracket(around: place), bracket >= first {
-      let head = source.statementWord(before: bracket)
-      if head == .for || head == .while || isBreak && head == .switch { return }
-      place = bracket
-    }
-    throw Reason("a '\(source.word(jump))' in the statements that would have to move ends what is around them")
-  }
-
-  /// Refuses to give a local its first value in a closure.
-  private func checkAssignments(_ range: Range<Int>) throws(Reason) {
-    for assignment in facts.assignments where range.contains(Int(assignment.offset)) {
-      let name = facts.names[assignment.name]
-      let locals = facts.bindings.filter { $0.name == assignment.name && !range.contains(Int($0.offset)) }
-      let isReady = locals.allSatisfy { $0.kind == .parameter || $0.isMutable && $0.value != .unknown }
-      if !isReady { throw Reason("the local '\(name)' gets its first value in the statements that would have to move") }
-    }
-  }
-}
-
-extension SourceText {
-  /// Refuses to move more lines into a closure than a reader of the patch recognizes.
-  func checkLines(_ range: Range<Int>) throws(Reason) {
-    guard bytes[range].count(where: \.endsLine) < Self.maximumLines else {
-      throw Reason("more than \(Self.maximumLines) lines would have to move into a closure")
-    }
-  }
-
-  private static let maximumLines = 6
 }

@@ -8,10 +8,12 @@ struct ToldUse {
   let path: UsePath
   let telling: Telling
   /// What moves into a closure, where a value is told.
-  let wrap: Wrap?
+  var wrap: Wrap?
   /// What is replaced where nothing moves; `name` is that of the owner's new method.
   let replacing: Replacing?
   var needs = Needs()
+  /// The values that are told together with it.
+  var joint: Joint?
 
   /// Where it is: its file and chain.
   var place: [Int] { [site.file, Int(site.number)] }
@@ -34,6 +36,8 @@ struct ToldUse {
     var isDiscarded = false
     /// The closure may throw.
     var throwing = false
+    /// It takes a second closure for the opposite.
+    var hasAlternative = false
   }
 
   /// A place that becomes a call of the new method: what stands before and behind its name.
@@ -61,4 +65,9 @@ struct Wrap: Equatable {
   var bridge: String
   /// The declaration that the closure's parameter replaces.
   var dropped: Range<Int>?
+  /// The other values that the closure receives, and the number of this one's way.
+  var joined: [JoinedValue] = []
+  var path = 0
+  /// The names of each of two values.
+  var parametersOfJoint: [[String]] = []
 }

@@ -12,6 +12,8 @@ struct Unit: Equatable {
   var isTried = false
   /// Whether it is whole statements that nothing smaller than they could replace.
   var isMoved = false
+  /// Whether it is whole statements that `return` the function's value.
+  var isReturned = false
   /// Whether it stands in the condition of a statement, where no trailing closure may.
   var isInCondition = false
 }

@@ -6,12 +6,15 @@ extension UnitFinder {
   func check(_ unit: inout Unit) throws(Reason) {
     let tokens = unit.tokens
     let range = source.range(of: tokens)
-    try source.checkLines(range)
+    // One expression is recognized when it is longer than statements.
+    try source.checkLines(range, maximum: 10)
     if isInBuilder, source.bytes[range].contains(where: \.endsLine) {
       throw Reason("several lines of a result builder's closure would have to move")
     }
+    // What the value itself is given reads as before.
     let closures = file.closures
-    if tokens.contains(where: { closures.contains(source.tokens[$0].start) && !value.contains($0) }) {
+    let isLine = !source.bytes[range].contains(where: \.endsLine)
+    if tokens.contains(where: { closures.contains(source.tokens[$0].start) && !chain.contains($0) }), !isLine {
       throw Reason("a closure would be inside another closure")
     }
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
@@ -55,14 +58,17 @@ extension UnitFinder {
     return usesClosure
   }
 
-  /// Refuses calls that happen before the value is read and could change it. Initializers are assumed not to.
+  /// Refuses calls that happen before the value is read and could change it. Initializers and
+  /// the methods of libraries are assumed not to.
   private func checkCalls(_ tokens: ClosedRange<Int>) throws(Reason) {
     var place = tokens.lowerBound
     while place < chain.lowerBound {
       if source.kind(place).opens, let end = source.partner(of: place), end < chain.lowerBound, end > place {
         let name = source.name(ofToken: place - 1)
         let isCall = source.kind(place) == .leftBrace || source.kind(place) == .leftParen && place > tokens.lowerBound
-        if isCall, source.kind(place - 1) == .identifier, name.first?.isUppercase != true, !isPure(place - 1) {
+        if isCall, source.kind(place - 1) == .identifier, name.first?.isUppercase != true, !isPure(place - 1),
+          file.mayDeclare(name)
+        {
           throw Reason("the call of '\(name)' before it may change the value")
         }
       }

@@ -1,3 +1,5 @@
+import Analysis
+import Findings
 import SwiftReader
 import SwiftTokens
 
@@ -23,6 +25,9 @@ struct UseFile {
   func component(assignedAt offset: Int, telling leaf: String) -> String? {
     components.component(assignedAt: offset, telling: leaf)
   }
+
+  /// Whether the repository may declare a function of that name.
+  func mayDeclare(_ name: String) -> Bool { components.table.mayDeclare(Spelling(name)) }
 
   /// Whether a closure may be a result builder's: no statement in it is one that builders refuse.
   func mayBuild(_ closure: Scope) -> Bool {

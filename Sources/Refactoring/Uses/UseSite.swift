@@ -29,8 +29,8 @@ struct UseSite: Sendable {
   /// Whether a method changes the value of the last step in its place.
   var mutates: Bool { writes && chain.use == .read && call == nil && leaf.nature != .object }
 
-  /// Whether nothing but a value is read.
-  var onlyReads: Bool { !writes && chain.use == .read && call == nil }
+  /// Whether nothing is changed, as far as the chain tells.
+  var leavesAlone: Bool { !writes && chain.use == .read }
 
   /// Whether its value has a local name that reaches too far.
   var isBound: Bool { !bound.isEmpty }

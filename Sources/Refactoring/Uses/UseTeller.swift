@@ -19,6 +19,7 @@ struct UseTeller {
     case .pattern: throw Reason("it is part of a pattern")
     case .read, .write, .update: break
     }
+    if site.steps.count == 1, !site.isBound, site.mutates { return try change() }
     if site.isBound || site.steps.count == 1 {
       if site.writes || site.chain.use != .read { throw Reason("the change is made behind '\(leaf.name)'") }
       if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
@@ -28,6 +29,7 @@ struct UseTeller {
     let changes = site.writes || site.chain.use != .read
     if changes, site.rest.isEmpty || site.leaf.nature != .object { return try change() }
     if site.mayChange { throw Reason("the following call changes the value") }
+    if let told = toldEach() { return told }
     return try provision(.provide, value: try tokens().value, arguments: "")
   }
 
@@ -54,7 +56,7 @@ struct UseTeller {
   }
 
   /// Whether a `?` stands somewhere before the hop.
-  private var hasOptionalReceiver: Bool {
+  var hasOptionalReceiver: Bool {
     site.chain.links.prefix { facts.links[Int($0)].offset < site.hop.link.offset }.contains {
       facts.links[Int($0)].kind == .optionalChaining
     }
@@ -94,7 +96,7 @@ struct UseTeller {
     if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
     try checkReceiver(chain, unit)
     try checkSelf(unit.tokens, except: value)
-    let names = [leaf.parameter, path.longParameter]
+    let names = path.parameterNames
     let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     var wrap = Wrap(
       unit: unit, range: source.range(of: unit.tokens), value: try rangeOfValue(value, chain, unit),
@@ -105,7 +107,8 @@ struct UseTeller {
       if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be returned by the new method") }
       let start = source.range(of: binding.tokens).lowerBound
       let next = source.bytes[source.range(of: binding.tokens).upperBound...].firstIndex { $0 > 0x20 }
-      wrap.dropped = start..<(next ?? wrap.range.lowerBound)
+      let isStripped = unit.isReturned && source.word(unit.tokens.lowerBound - 1) == .return
+      wrap.dropped = start..<(isStripped ? wrap.range.lowerBound : next ?? wrap.range.lowerBound)
       wrap.range = start..<wrap.range.upperBound
       wrap.parameters = [binding.name]
     }
@@ -115,43 +118,15 @@ struct UseTeller {
 }
 
 extension UseTeller {
-  private func regionFinder(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>) -> RegionFinder {
+  func regionFinder(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>) -> RegionFinder {
     RegionFinder(file: file, value: chain, told: value, scope: site.scope)
   }
 
-  private func checkSelf(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) {
+  func checkSelf(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) {
     guard source.isInWeakClosure(site.scope, facts),
       let name = source.possibleMember(in: tokens, except: value, at: site.scope, facts)
     else { return }
     throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
-  }
-
-  /// The use where the body of a statement becomes the closure.
-  private func toldHead(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
-    guard let head = try? regionFinder(value, chain).head(), path.canTell(head.telling),
-      !hasOptionalReceiver || head.telling == .provideIfPresent,
-      (try? checkSelf(head.statement, except: value)) != nil
-    else { return nil }
-    let parameter = head.parameter.map { " \($0) in" } ?? ""
-    return ToldUse(
-      site: site, path: path, telling: head.telling, wrap: nil,
-      replacing: ToldUse.Replacing(
-        range: source.range(of: head.tokens), head: (head.isTried ? "try " : "") + receiver, tail: " {" + parameter),
-      needs: ToldUse.Needs(throwing: head.isTried))
-  }
-
-  /// The use where a component itself is told, instead of a closure that assigns to it.
-  private func toldComponent(_ unit: Unit, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
-    let start = unit.tokens.lowerBound
-    let range = source.range(of: unit.tokens)
-    guard site.rest.isEmpty, !unit.isTried, chain.upperBound == unit.tokens.upperBound, chain.lowerBound >= start + 4,
-      source.kind(chain.lowerBound - 1) == .equal, source.kind(chain.lowerBound - 3) == .period,
-      let component = file.component(assignedAt: range.lowerBound, telling: leaf.name)
-    else { return nil }
-    let object = source.text(of: start...(chain.lowerBound - 4))
-    return ToldUse(
-      site: site, path: path, telling: .provideTo(component), wrap: nil,
-      replacing: ToldUse.Replacing(range: range, head: receiver, tail: "(to: \(object))"))
   }
 
   private func calling(_ call: Link) throws(Reason) -> ToldUse {
@@ -189,7 +164,7 @@ extension UseTeller {
   }
 
   /// Whether the chain is a statement, `try` and `await` aside.
-  private func isStatement(_ chain: ClosedRange<Int>) -> Bool {
+  func isStatement(_ chain: ClosedRange<Int>) -> Bool {
     let statement = source.statement(around: chain.lowerBound)
     guard statement.upperBound == chain.upperBound, source.startsStatement(statement.lowerBound) else { return false }
     let before = statement.lowerBound..<max(statement.lowerBound, chain.lowerBound)

@@ -1,0 +1,107 @@
+import Analysis
+import Findings
+import SwiftReader
+import SwiftTokens
+
+/// Two values of one owner that one expression uses, told together: `server.provideNameAndPort { name, port in … }`.
+struct Joint {
+  /// The ways to the values, in the order in which the closure receives them.
+  let paths: [UsePath]
+  /// What tells the group apart from the others of a plan.
+  let number: Int
+
+  /// The names that the owners' method can have, the best first.
+  var names: [String] {
+    let all = paths.map { $0.names.names(.provide) }
+    return (0..<(all.map(\.count).min() ?? 0)).map { rank in
+      "provide" + all.map { $0[rank].dropFirst("provide".count) }.joined(separator: "And")
+    }
+  }
+}
+
+/// Finds uses that would be told in closures inside each other, though one can tell both.
+struct JointFinder {
+  let sources: [Int: SourceText]
+  let table: SymbolTable
+
+  /// The uses, those of a group behind the one whose expression contains the others.
+  func joined(_ uses: [ToldUse]) -> [ToldUse] {
+    var result = uses.map { [$0] }
+    var taken: Set<Int> = []
+    let candidates = uses.indices.filter { isCandidate(uses[$0]) }.sorted { length(uses[$0]) > length(uses[$1]) }
+    for outer in candidates where !taken.contains(outer) {
+      let members = candidates.filter { !taken.contains($0) && isInside(uses[$0], uses[outer]) }
+      guard let group = joint(outer, members, uses) else { continue }
+      taken.formUnion(members)
+      for member in members { result[member] = [] }
+      result[outer] = group
+    }
+    return result.flatMap(\.self)
+  }
+
+  private func length(_ use: ToldUse) -> Int { use.wrap?.range.count ?? 0 }
+
+  private func isCandidate(_ use: ToldUse) -> Bool {
+    guard use.telling == .provide, let wrap = use.wrap, wrap.dropped == nil, !wrap.unit.isMoved else { return false }
+    return !wrap.receiver.contains { "(?![".contains($0) } && (use.path.count == 1 || !use.path.isOptional)
+  }
+
+  private func isInside(_ use: ToldUse, _ outer: ToldUse) -> Bool {
+    guard use.site.file == outer.site.file, let inner = use.wrap, let wrap = outer.wrap else { return false }
+    return inner.receiver == wrap.receiver && inner.unit.isTried == wrap.unit.isTried
+      && wrap.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= wrap.range.upperBound
+  }
+
+  private func joint(_ outer: Int, _ members: [Int], _ uses: [ToldUse]) -> [ToldUse]? {
+    let keys = Set(members.map { uses[$0].path.key })
+    let values = members.compactMap { uses[$0].wrap?.value }.sorted { $0.lowerBound < $1.lowerBound }
+    guard keys.count == 2, let source = sources[uses[outer].site.file], let wrap = uses[outer].wrap,
+      zip(values, values.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }),
+      !mayChange(values, in: wrap.unit.tokens, source)
+    else { return nil }
+    var paths: [UsePath] = []
+    for member in members where !paths.contains(where: { $0.key == uses[member].path.key }) {
+      paths.append(uses[member].path)
+    }
+    paths.sort { ($0.leaf.name, $0.names.part) < ($1.leaf.name, $1.names.part) }
+    guard paths[0].owners.map(\.property) == paths[1].owners.map(\.property) else { return nil }
+    let joint = Joint(paths: paths, number: outer)
+    var first = uses[outer]
+    first.joint = joint
+    first.wrap?.joined = members.filter { $0 != outer }.compactMap { member in
+      uses[member].wrap.map { JoinedValue(value: $0.value, bridge: $0.bridge, path: place(of: uses[member], paths)) }
+    }
+    let own = place(of: first, paths)
+    first.wrap?.path = own
+    first.wrap?.parametersOfJoint = paths.map(\.parameterNames)
+    return [first]
+      + members.filter { $0 != outer }.map { member in
+        var use = uses[member]
+        (use.joint, use.wrap, use.needs) = (joint, nil, ToldUse.Needs())
+        return use
+      }
+  }
+
+  private func place(of use: ToldUse, _ paths: [UsePath]) -> Int { use.path.key == paths[0].key ? 0 : 1 }
+
+  /// Whether a call between the values may change one of them.
+  private func mayChange(_ values: [Range<Int>], in tokens: ClosedRange<Int>, _ source: SourceText) -> Bool {
+    guard let last = values.last else { return false }
+    return tokens.contains { place in
+      guard source.kind(place) == .leftParen, place > tokens.lowerBound, source.kind(place - 1) == .identifier,
+        source.name(ofToken: place - 1).first?.isUppercase == false,
+        table.mayDeclare(Spelling(source.name(ofToken: place - 1))), let end = source.partner(of: place)
+      else { return false }
+      let call = source.range(of: min(place, end)...max(place, end))
+      return call.upperBound <= last.lowerBound && !values.contains { $0.overlaps(call) }
+    }
+  }
+}
+
+/// Another value in a unit whose closure receives two.
+struct JoinedValue: Equatable {
+  var value: Range<Int>
+  var bridge: String
+  /// The number of its way.
+  var path: Int
+}

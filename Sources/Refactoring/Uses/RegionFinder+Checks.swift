@@ -1,0 +1,96 @@
+import SwiftReader
+import SwiftTokens
+
+extension RegionFinder {
+  /// Refuses what would mean something else in a closure.
+  ///
+  /// - Parameters:
+  ///   - body: the function's, where the statements are its last.
+  ///   - lines: how many lines may move to the right; `nil` if none does.
+  func check(_ unit: inout Unit, _ body: Body?, lines: Int? = 6) throws(Reason) {
+    let tokens = unit.tokens
+    let range = source.range(of: tokens)
+    if let lines {
+      try source.checkLines(range, maximum: lines)
+      if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
+    }
+    var returns = false
+    var place = tokens.lowerBound
+    while place <= tokens.upperBound {
+      let token = source.tokens[place]
+      if token.kind == .leftBrace, file.closures.contains(token.start) {
+        place = (source.partner(of: place) ?? place) + 1
+        continue
+      }
+      if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
+      if token.kind == .dollarIdentifier, !told.contains(place) {
+        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
+      }
+      if token.kind == .keyword, source.kind(place - 1) != .period {
+        switch token.word {
+        case .return: returns = true
+        case .break, .continue: try checkJump(place, from: tokens.lowerBound)
+        case .fallthrough where source.word(tokens.lowerBound) != .switch:
+          break
+        case .defer, .func, .do, .class, .struct, .enum, .repeat:
+          throw Reason("'\(token.word)' is in the statements that would have to move")
+        case .throw: unit.isTried = true
+        case .try where source.kind(place + 1) != .postfixQuestion && source.kind(place + 1) != .exclamation:
+          unit.isTried = true
+        default: break
+        }
+      }
+      if token.kind == .identifier, token.word == .await, source.kind(place - 1) != .period {
+        throw Reason("an 'await' is in the statements that would have to move")
+      }
+      place += 1
+    }
+    try checkAssignments(range)
+    guard let body else {
+      if returns { throw Reason("a 'return' in the statements that would have to move leaves the whole function") }
+      return
+    }
+    guard body.hasResult else { return }
+    // A closure's value may be inferred from these statements.
+    let isOnly = source.startsBody(tokens.lowerBound) && tokens.upperBound + 1 == body.close
+    guard !body.isClosure, returns || isOnly else {
+      throw Reason("the statements that would have to move give the function's value")
+    }
+    unit.isStatement = false
+    unit.isReturned = returns
+  }
+
+  /// Refuses what leaves a loop or switch around the statements.
+  private func checkJump(_ jump: Int, from first: Int) throws(Reason) {
+    let isBreak = source.word(jump) == .break
+    if !source.startsStatement(jump + 1), source.kind(jump + 1) == .identifier {
+      throw Reason("a '\(source.word(jump))' to a label is in the statements that would have to move")
+    }
+    var place = jump
+    while let bracket = source.bracket(around: place), bracket >= first {
+      let head = source.statementWord(before: bracket)
+      if head == .for || head == .while || isBreak && head == .switch { return }
+      place = bracket
+    }
+    throw Reason("a '\(source.word(jump))' in the statements that would have to move ends what is around them")
+  }
+
+  /// Refuses to give a local its first value in a closure.
+  private func checkAssignments(_ range: Range<Int>) throws(Reason) {
+    for assignment in facts.assignments where range.contains(Int(assignment.offset)) {
+      let name = facts.names[assignment.name]
+      let locals = facts.bindings.filter { $0.name == assignment.name && !range.contains(Int($0.offset)) }
+      let isReady = locals.allSatisfy { $0.kind == .parameter || $0.isMutable && $0.value != .unknown }
+      if !isReady { throw Reason("the local '\(name)' gets its first value in the statements that would have to move") }
+    }
+  }
+}
+
+extension SourceText {
+  /// Refuses to move more lines into a closure than a reader of the patch recognizes.
+  func checkLines(_ range: Range<Int>, maximum: Int) throws(Reason) {
+    guard bytes[range].count(where: \.endsLine) < maximum else {
+      throw Reason("more than \(maximum) lines would have to move into a closure")
+    }
+  }
+}
