@@ -23,8 +23,12 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     try requireSame(codebase, whole, "after edit \(step)")
     let next = codebase.record()
     let packed = next.packed
-    guard let unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed == packed else {
+    guard var unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed == packed else {
       throw Failure("after edit \(step) the record cannot be packed")
+    }
+    if let table = next.packedTable {
+      unpacked.setTable(packed: table[...], named: [])
+      try require(unpacked.table == next.table, "after edit \(step) the table cannot be packed")
     }
     record = step % 2 == 0 ? next : unpacked
     if step > 0 { analyzed += codebase.analyzedFiles }
@@ -42,6 +46,9 @@ private func requireSame(_ codebase: Codebase, _ whole: Codebase, _ how: String)
   }
   try require(codebase.analyses.count == whole.analyses.count, "\(how): other files are analyzed")
   try require(codebase.chainCounts == whole.chainCounts, "\(how): \(codebase.chainCounts), not \(whole.chainCounts)")
+  if let path = codebase.firstDifference(from: whole) {
+    throw Failure("\(how), \(path): facts, results or tables differ")
+  }
 }
 
 /// The texts of a program that changes a little with each edit. They need not make sense to a compiler.

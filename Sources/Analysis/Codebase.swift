@@ -17,6 +17,10 @@ package struct Codebase: Sendable {
   package let jobs: Int
   /// What is known from before.
   private let recollection: Recollection?
+  /// Whether the table is that of the earlier state.
+  let isTableReused: Bool
+  /// How the keeper of the record calls the table; empty for one that it does not have.
+  private let tableName: [UInt32]
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
@@ -36,14 +40,18 @@ package struct Codebase: Sendable {
   ) {
     let ordered = files.orderedByPath
     let library = Library()
-    var builder = SymbolTableBuilder(ordered, manifests, library, jobs: jobs)
-    let table = builder.build()
-    let recollection = record.map { Recollection($0, of: table, olderFacts: olderFacts, jobs: jobs) }
+    let reused = record.flatMap { $0.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs) }
+    let table = reused ?? SymbolTable(of: ordered, manifests, library, jobs: jobs)
+    let recollection = record.map {
+      Recollection($0, of: table, isReused: reused != nil, olderFacts: olderFacts, jobs: jobs)
+    }
     let analyzer = FilesAnalyzer(table: table, library: library, isRecorded: isRecorded, jobs: jobs)
     let analyses = analyzer.analyses(of: table.lintedFiles, recollection)
     otherAnalyses = analyzer.analyses(of: table.usersOfLintedFiles, recollection)
     self.recollection = recollection
     self.table = table
+    isTableReused = reused != nil
+    tableName = reused == nil ? [] : record?.tableName ?? []
     self.library = library
     self.analyses = analyses
     self.manifests = manifests
@@ -73,19 +81,30 @@ extension Codebase {
         AnalysisRecord.File(
           path: files[$0].path, content: files[$0].content, base: table.bases[$0], contributions: contributions[$0],
           analysis: found[$0])
-      }, modules: table.moduleDigest)
+      }, modules: table.moduleDigest, table: TableParts(table), tableName: tableName)
   }
+
+  /// Whether no facts were lost when somebody asked for them: what rests on lost ones is wrong.
+  package var isSound: Bool { files.allSatisfy(\.isSound) }
 
   /// Whether a record of this state is another than that of the earlier one.
   package var hasNews: Bool { recollection?.isOfSameFiles != true || analyzedFiles > 0 }
 
+  /// Whether a later analysis saves more by a record of this state than writing it takes: a few changed bodies are
+  /// analyzed again as fast.
+  package var isWorthRecording: Bool {
+    tableName.isEmpty ? hasNews : analyzedFiles > Limits.unrecordedFiles
+  }
+
   /// The number of files that were analyzed, because nothing that holds was known of them from before.
   package var analyzedFiles: Int { (analyses + otherAnalyses).count { isAnalyzedAnew($0.file) } }
 
-  /// Returns the path of a file of which something else is known or was found in another codebase of the same files.
+  /// Returns the path of a file of which something else is known or was found in another codebase of the same files, or
+  /// that of the first file if the tables differ.
   package func firstDifference(from other: Codebase) -> ByteString? {
     let others = Dictionary(other.files.map { ($0.path, $0.facts) }) { first, _ in first }
     if let file = files.first(where: { others[$0.path] != $0.facts }) { return file.path }
+    if TableParts(table) != TableParts(other.table) { return files.first?.path }
     let pairs = zip(analyses + otherAnalyses, other.analyses + other.otherAnalyses)
     return pairs.first { !$0.isSame(as: $1) }.map { files[$0.0.file].path }
   }
@@ -128,7 +147,7 @@ extension SymbolTable {
         names.set(spelling(declaration.name, in: file).hash, to: 0)
       }
     }
-    return others.filter { spellings[$0].contains { names.contains($0.hash) } }
+    return others.filter { spellings(in: $0).contains { names.contains($0.hash) } }
   }
 }
 

@@ -72,7 +72,7 @@ extension Codebase {
   /// What the linted files allow, each with the index of its file.
   fileprivate func suppressions(today: String) -> [ByteString: (Int, SuppressionComments)] {
     var suppressions: [ByteString: (Int, SuppressionComments)] = [:]
-    for (index, file) in files.enumerated() where file.isLinted && !file.facts.suppressions.isEmpty {
+    for (index, file) in files.enumerated() where file.isLinted && file.outline.contains(.hasSuppressions) {
       suppressions[file.path] = (index, SuppressionComments(file.facts, today: today))
     }
     return suppressions

@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Git
 import Running
@@ -46,7 +47,7 @@ struct CacheFaultTests {
     cache.keep(content.facts, size: content.size, of: content.id)
     try FileManager.default.removeItem(atPath: "\(pack.directory.path)")
     // What was open stays readable, what was begun cannot be published.
-    #expect(cache.facts(of: content.id, size: nil)?.facts == content.facts)
+    #expect(cache.facts(of: content.id, size: nil)?.facts.value == content.facts)
     #expect(cache.finish() == .missing)
 
     let (sandbox, home) = (try repository(40), try Sandbox())

@@ -19,10 +19,12 @@ struct RecordTests {
     return try run(program ?? productsDirectory.appending(path: "east"), words, in: sandbox.root)
   }
 
-  private func record(_ sandbox: Sandbox) throws -> URL {
+  private func record(_ sandbox: Sandbox) throws -> URL { try file(".record", sandbox) }
+
+  private func file(_ ending: String, _ sandbox: Sandbox) throws -> URL {
     let directory = sandbox.url(".git/east")
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
-    return directory.appending(path: try #require(names.first { $0.hasSuffix(".record") }))
+    return directory.appending(path: try #require(names.first { $0.hasSuffix(ending) }))
   }
 
   @Test("change nothing: after each edit a run with them prints what one without does")
@@ -62,6 +64,26 @@ struct RecordTests {
       #expect(try lint(sandbox).output == plain.output, "\(count) bytes")
       #expect(try Data(contentsOf: try record(sandbox)) == whole, "\(count) bytes")
     }
+  }
+
+  @Test(
+    "are found out again where the symbol table or the facts beside them are damaged", arguments: [".table", ".pack"])
+  func damageBeside(ending: String) throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox)
+    let place = try file(ending, sandbox)
+    let whole = try Data(contentsOf: place)
+    for byte in stride(from: 1, to: whole.count, by: max(1, whole.count / 24)) {
+      var damaged = whole
+      damaged[byte] ^= 0x40
+      for bytes in [damaged, whole.prefix(byte)] {
+        try bytes.write(to: place)
+        let ending = try lint(sandbox)
+        #expect(ending.status == plain.status && ending.output == plain.output, "byte \(byte): \(ending.error)")
+      }
+    }
+    try FileManager.default.removeItem(at: place)
+    #expect(try lint(sandbox, ["--verify-cache"]).output == plain.output)
   }
 
   @Test("are believed by a copy of the program, and by no other")

@@ -18,6 +18,8 @@ struct IncrementalTests {
     #expect(after.chainCounts == whole.chainCounts)
     let analyzed = files.indices.filter { after.isAnalyzedAnew($0) }.map { "\(after.files[$0].path)" }
     #expect(analyzed == edit.analyzed, "\(edit)")
+    #expect(after.firstDifference(from: whole) == nil)
+    #expect(after.isTableReused == edit.keepsTable, "\(edit)")
   }
 
   @Test("analyzes nothing where nothing changed")
@@ -53,6 +55,20 @@ struct IncrementalTests {
     #expect(after.analyzedFiles > 0)
     #expect(Codebase(files, manifests: [manifest], since: after.record(), jobs: 1).analyzedFiles == 0)
     #expect(Codebase(files, manifests: [], since: after.record(), jobs: 1).analyzedFiles > 0)
+  }
+
+  @Test("builds its table where the record's is of other files")
+  func tables() {
+    let before = Codebase(sources(Edit.program), isRecorded: true, jobs: 1)
+    let same = Codebase(sources(Edit.program), since: before.record(), jobs: 2)
+    #expect(same.isTableReused && same.firstDifference(from: before) == nil)
+    var record = before.record()
+    record.table?.declarations[0] += 1
+    record.table?.declarations[1] -= 1
+    let mistaken = Codebase(sources(Edit.program), since: record, jobs: 1)
+    #expect(!mistaken.isSound)
+    record.table = nil
+    #expect(Codebase(sources(Edit.program), since: record, jobs: 1).isSound)
   }
 
   @Test("is compared with another, facts and results")
@@ -112,6 +128,8 @@ struct Edit: Sendable, CustomTestStringConvertible {
   /// The new texts by path; an empty one takes the file away.
   var changes: [String: String]
   var analyzed: [String]
+  /// Whether the symbol table stays as it was.
+  var keepsTable = false
 
   static let program = [
     "Shop.swift": """
@@ -137,7 +155,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
     Edit(
       testDescription: "a body changes",
       changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.unlock(); drawer.lock() } }"],
-      analyzed: ["Till.swift"]),
+      analyzed: ["Till.swift"], keepsTable: true),
     Edit(
       testDescription: "a body changes so that its type does nothing but forward",
       changes: ["Till.swift": "class Till { let drawer: Drawer; func close() { drawer.lock() } }"],
@@ -145,7 +163,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
     Edit(
       testDescription: "lines are added above everything",
       changes: ["Till.swift": "\n\n\nclass Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"],
-      analyzed: ["Till.swift"]),
+      analyzed: ["Till.swift"], keepsTable: true),
     Edit(
       testDescription: "a property that is reached through becomes private",
       changes: [
@@ -161,7 +179,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
     Edit(
       testDescription: "an initial value changes that others take a type from",
       changes: ["Tree.swift": "class Tree { let leaf = 1; let trunk: Trunk }\nclass Trunk {}"],
-      analyzed: ["Garden.swift", "Tree.swift"]),
+      analyzed: ["Garden.swift", "Tree.swift"], keepsTable: true),
     Edit(
       testDescription: "an extension conforms to a protocol whose members others use",
       changes: ["More.swift": "extension Trunk: Ringed {}"], analyzed: ["Garden.swift", "More.swift"]),
@@ -182,6 +200,13 @@ struct Edit: Sendable, CustomTestStringConvertible {
         "Drawer.swift", "Garden.swift", "Kiosk.swift", "Leaf.swift", "Package.swift", "Ring.swift", "Shop.swift",
         "Sources/App/A.swift", "Stock.swift", "Till.swift", "Tree.swift",
       ]),
+    Edit(
+      testDescription: "a declaration is added in front of others",
+      changes: [
+        "Till.swift":
+          "struct Sign {}\nclass Till { let drawer: Drawer; func close() { drawer.lock(); drawer.lock() } }"
+      ],
+      analyzed: ["Till.swift"]),
     Edit(
       testDescription: "a file moves",
       changes: ["Drawer.swift": "", "Parts.swift": "class Drawer { func unlock() {}; func lock() {} }"],

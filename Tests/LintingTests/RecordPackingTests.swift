@@ -56,6 +56,43 @@ struct RecordPackingTests {
     #expect(AnalysisRecord(packed: words + [0]) == nil)
   }
 
+  @Test("has its table beside it, which is refused, or does not end the program, where any word is changed")
+  func tables() throws {
+    let texts = [
+      "A.swift": "import B\nclass A { let b: B; func f(c: C) { c.b.g() } }\nprotocol P { var d: D { get } }",
+      "B.swift": "import A\nclass B: P { func g() {}; var d: D { D(self) }; enum E { case e(Int) } }",
+      "C.swift": "struct C { let b: B }\nstruct D { init(_ b: B) {} }\nextension B { func h() { d.i(); d.j() } }",
+    ]
+    let files = texts.sorted { $0.key < $1.key }.map { path, text in
+      SourceFile(
+        path: ByteString(path), facts: facts(of: Array(text.utf8)), isLinted: true,
+        content: ContentID(words: [UInt32(text.count)]))
+    }
+    let record = Codebase(files, isRecorded: true, jobs: 1).record()
+    let table = try #require(record.table)
+    let words = table.packed
+    #expect(TableParts(packed: words[...]) == table)
+    #expect(TableParts(packed: words[...])?.table(of: files, []).moduleDigest == record.modules)
+    // The bits for names are many, and any are sound.
+    let bits = NameFilter().packed.count * 2
+    let start = try #require(words.indices.first { words[$0] == UInt32(bits) })
+    var refused = 0
+    for place in words.indices where !(start + 1..<start + bits).contains(place) {
+      for value in [0, 1, 0x7fff_ffff, UInt32.max] where words[place] != value {
+        var damaged = words
+        damaged[place] = value
+        var other = record
+        other.table = TableParts(packed: damaged[...])
+        refused += other.table == nil ? 1 : 0
+        other.files[0].analysis = nil
+        if place % 5 == 0 { _ = Codebase(files, since: other, jobs: 1).analyses }
+      }
+      #expect(TableParts(packed: words[..<place]) == nil)
+    }
+    #expect(refused > words.count - bits)
+    #expect(TableParts(packed: words + [0]) == nil)
+  }
+
   @Test("is not believed where its numbers mean nothing", arguments: [1000, UInt32.max - 1])
   func numbers(number: UInt32) {
     let text = "class A { let b: B; func f(c: C) { c.b.g() } }\nclass B { func g() {} }\nclass C { let b: B }"

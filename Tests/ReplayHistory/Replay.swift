@@ -33,7 +33,7 @@ struct Replay {
     let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: 2)
     let whole = Codebase(files, jobs: 2)
     let different = zip(codebase.analyses, whole.analyses).filter { $0.violations != $1.violations }
-    if !different.isEmpty || codebase.chainCounts != whole.chainCounts {
+    if !different.isEmpty || codebase.firstDifference(from: whole) != nil || codebase.chainCounts != whole.chainCounts {
       differences += 1
       for (mine, theirs) in different.prefix(3) {
         print("  \(files[mine.file].path): \(mine.violations.count) violations, not \(theirs.violations.count)")

@@ -2,7 +2,7 @@ import SwiftReader
 
 extension Codebase {
   /// Whether the reader parsed the file to its end.
-  package func isRead(_ file: Int) -> Bool { table.files[file].facts.problems.isEmpty }
+  package func isRead(_ file: Int) -> Bool { !files[file].outline.contains(.hasProblems) }
 
   /// The qualified name of the innermost declaration that has a body around the place; empty outside of all.
   ///

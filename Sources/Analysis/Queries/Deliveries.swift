@@ -14,7 +14,7 @@ package struct EagerDispatch: Sendable, Equatable {
 extension Codebase {
   /// Whether any file imports the module.
   package func imports(_ module: String) -> Bool {
-    files.contains { file in file.facts.imports.contains { file.facts.names[$0] == module } }
+    table.imported.contains { $0.contains(Spelling(module)) }
   }
 
   /// Lists the dispatches in callbacks, and in own methods that callbacks call.
@@ -25,7 +25,9 @@ extension Codebase {
     let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)
     var bodies = Bodies()
-    return files.indices.filter { files[$0].isLinted }.flatMap { file -> [EagerDispatch] in
+    let areAllNew = callbacks.allSatisfy { $0.hasPrefix("new") || !table.mayDeclare(Spelling($0)) }
+    return files.indices.flatMap { file -> [EagerDispatch] in
+      guard files[file].isLinted, !areAllNew || files[file].outline.contains(.declaresCallbacks) else { return [] }
       let told = table.declarations(in: file).filter { isCallback($0, file, named, &types) }
       if told.isEmpty { return [] }
       return told.flatMap { dispatches(inBodyOf: $0, file, &bodies) }

@@ -6,7 +6,7 @@ extension Codebase {
   /// `provide…(to:)`.
   func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
     var providers: Set<DeclarationID> = []
-    for file in files.indices where !table.isDependency(file) {
+    for file in files.indices where files[file].outline.contains(.declaresProtocols) && !table.isDependency(file) {
       let facts = files[file].facts
       for local in facts.declarations.indices {
         let declaration = facts.declarations[local]

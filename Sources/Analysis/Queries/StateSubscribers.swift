@@ -20,13 +20,14 @@ extension Codebase {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
     var types = TypeResolver(table, library)
-    return files.indices.filter { files[$0].isLinted }.flatMap { file in
+    let wanted = files.indices.filter { files[$0].isLinted && files[$0].outline.contains(.declaresCallbacks) }
+    return wanted.flatMap { file in
       let declarations = files[file].facts.declarations
       return declarations.indices.compactMap { local -> StateSubscriber? in
         let declaration = declarations[local]
         guard declaration.kind == .function, declaration.parameters.count == 1, let parent = declaration.parent,
           declarations[Int(parent)].kind != .protocol,
-          table.spellings[file][Int(declaration.name.index)] == name
+          table.spelling(declaration.name, in: file) == name
         else { return nil }
         return subscriber(table.id(UInt32(local), in: file), declaration, stateTypes, &types)
       }

@@ -10,6 +10,10 @@ package struct AnalysisRecord: Sendable {
   package internal(set) var files: [File] = []
   /// What the modules of the files were.
   var modules: UInt64 = 0
+  /// The symbol table of the files, if it is known.
+  package internal(set) var table: TableParts?
+  /// How the keeper of the record calls that table; empty for one that it does not have yet.
+  package var tableName: [UInt32] = []
 
   package struct File: Sendable {
     package var path: ByteString

@@ -21,6 +21,9 @@ struct InterfaceDifference {
     compareMembers(old.declarations, new.declarations)
   }
 
+  /// Whether all declarations say the same and have the same numbers.
+  var isNothing: Bool { questions.isEmpty && newer.enumerated().allSatisfy { UInt32($0) == $1 } }
+
   /// Pairs the declarations of each label in their order. If one says something else, so may all of the label.
   private mutating func pairUp(_ old: [Declaration], _ new: [Declaration]) {
     let others = Dictionary(grouping: labels.new.indices, by: { labels.new[$0] })

@@ -7,9 +7,11 @@ struct Moves {
   private let files: [Int?]
   /// For the changed files of the record, by declaration, the one that says the same now.
   private var declarations: [Int: [UInt32?]] = [:]
+  /// Whether all declarations have their numbers still.
+  private let areSame: Bool
 
-  init(_ record: AnalysisRecord, _ files: [Int?]) {
-    (self.record, self.files) = (record, files)
+  init(_ record: AnalysisRecord, _ files: [Int?], areSame: Bool) {
+    (self.record, self.files, self.areSame) = (record, files, areSame)
   }
 
   /// Takes note of a file that changed.
@@ -23,6 +25,10 @@ struct Moves {
       guard table.files[file].facts.explains(analysis.violations[index]) else { return nil }
       let member = analysis.violations[index].hop.member
       if member.isNone { continue }
+      if areSame {
+        guard member.index < table.labels.count else { return nil }
+        continue
+      }
       guard let moved = moved(member, in: table) else { return nil }
       analysis.violations[index].hop.member = moved
     }

@@ -13,14 +13,17 @@ struct Recollection: Sendable {
 
 extension Recollection {
   /// - Parameters:
+  ///   - isReused: whether the table is the record's.
   ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
   init(
-    _ record: AnalysisRecord, of table: SymbolTable, olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
+    _ record: AnalysisRecord, of table: SymbolTable, isReused: Bool, olderFacts: @Sendable (ContentID) -> FileFacts?,
+    jobs: Int
   ) {
     let pairs = FilePairs(record, table.files)
     isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
-    contributions = isOfSameFiles ? record.files.map(\.contributions) : table.contributions(jobs: jobs)
-    var moves = Moves(record, pairs.newer)
+    let addTheSame = isOfSameFiles || isReused
+    contributions = addTheSame ? record.files.map(\.contributions) : table.contributions(jobs: jobs)
+    var moves = Moves(record, pairs.newer, areSame: isReused)
     var changes = Changes()
     if !isOfSameFiles {
       for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.insert(file.questions) }
@@ -43,7 +46,7 @@ extension Recollection {
         changes.insert(before.contributions.questions + contributions[new].questions)
       }
     }
-    analyses = table.files.indices.map { new in
+    analyses = concurrentMap(over: table.files.count, jobs: jobs) { [changes, moves] new in
       guard let old = pairs.older[new], record.files[old].isSame(as: table.files[new]),
         let analysis = record.files[old].analysis, let questions = analysis.questions, !changes.touch(questions)
       else { return nil }
@@ -53,7 +56,7 @@ extension Recollection {
 }
 
 extension AnalysisRecord.File {
-  fileprivate func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
+  func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
 
   /// All questions that have another answer without the file.
   fileprivate var questions: [UInt32] {

@@ -120,7 +120,10 @@ struct RecordReader: RecordCoder {
     word(&count)
     let wordCount = (Int(count) + 3) / 4
     guard isSound, wordCount <= rest.count else { return isSound = false }
-    bytes = rest.prefix(wordCount).flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    bytes.reserveCapacity(wordCount * 4)
+    for word in rest.prefix(wordCount) {
+      for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(shift))) }
+    }
     bytes.removeLast(bytes.count - Int(count))
     rest = rest.dropFirst(wordCount)
   }

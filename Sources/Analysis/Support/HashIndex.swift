@@ -1,5 +1,5 @@
 /// A flat table from hashes to numbers. Keys are trusted to be distinct hashes of distinct things.
-struct HashIndex: Sendable {
+struct HashIndex: Sendable, Equatable {
   /// Key and value side by side: a look-up that misses the cache misses it once.
   private struct Entry {
     var key: UInt64 = 0
@@ -43,6 +43,42 @@ struct HashIndex: Sendable {
     var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
     while entries[slot].key != 0, entries[slot].key != key { slot = (slot + 1) & mask }
     return slot
+  }
+
+  /// Three words for each entry: the key and its number.
+  var packed: [UInt32] {
+    var words: [UInt32] = []
+    words.reserveCapacity(count * 3)
+    for entry in entries where entry.key != 0 {
+      words.append(UInt32(truncatingIfNeeded: entry.key >> 32))
+      words.append(UInt32(truncatingIfNeeded: entry.key))
+      words.append(entry.value)
+    }
+    return words
+  }
+
+  /// The numbers of all keys.
+  var numbers: [UInt32] { entries.filter { $0.key != 0 }.map(\.value) }
+
+  /// Reads entries back.
+  ///
+  /// - Parameter limit: all numbers must be less.
+  /// - Returns: `nil` if these are no entries.
+  init?(packed words: ArraySlice<UInt32>, below limit: Int) {
+    guard words.count % 3 == 0 else { return nil }
+    self.init(minimumCapacity: words.count / 3 + 1)
+    let words = words.span
+    var place = 0
+    while place < words.count {
+      let value = words[place + 2]
+      guard value < limit else { return nil }
+      set(UInt64(words[place]) << 32 | UInt64(words[place + 1]), to: value)
+      place += 3
+    }
+  }
+
+  static func == (left: HashIndex, right: HashIndex) -> Bool {
+    left.count == right.count && left.entries.allSatisfy { $0.key == 0 || right[$0.key] == $0.value }
   }
 
   private mutating func grow() {

@@ -5,6 +5,9 @@
 /// "unknown", as for code that nobody can read: nothing is reported because of it. No limit depends on which file, chain
 /// or name is looked at first.
 enum Limits {
+  /// So many files are rather analyzed again in the next run than recorded.
+  static let unrecordedFiles = 32
+
   /// The hops past a friend that are counted. Each is one more of the same to a reader; beyond it the count stays.
   static let hops: Int8 = 100
 

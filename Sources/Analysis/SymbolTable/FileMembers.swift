@@ -9,7 +9,7 @@ struct FileMembers: Sendable {
   var names: [Spelling] = []
   var properties: [Spelling] = []
   var facades: [DeclarationID] = []
-  var inheritances: [(owner: Owner, declaration: DeclarationID, type: TypeID)] = []
+  var inheritances: [(owner: Owner, declaration: DeclarationID, number: UInt32)] = []
   var traits: [(type: DeclarationID, traits: TypeTraits)] = []
 
   /// For every function of values in an extension, the type that it extends.
@@ -77,7 +77,7 @@ struct FileMembers: Sendable {
     }
     for index in declaration.inheritance {
       let type = table.inherited(index, in: file)
-      inheritances.append((owner, id, type))
+      inheritances.append((owner, id, index - declaration.inheritance.lowerBound))
       found.formUnion(words.traits(ofSupertype: table.spelling(table.type(type, in: file).name, in: file)))
     }
     if declaration.name.index != 0, table.text(of: declaration.name, in: file).hasSuffix("State") {

@@ -1,5 +1,5 @@
 /// Members by owner and name, in several tables that are filled at the same time.
-struct MemberIndex: Sendable {
+struct MemberIndex: Sendable, Equatable {
   private var shards: [HashIndex] = []
   private static let bits: UInt64 = 3
 
@@ -12,6 +12,15 @@ struct MemberIndex: Sendable {
       shards.append(part.index)
       for link in part.links { next[Int(link.from.index)] = link.to }
     }
+  }
+
+  /// All tables.
+  var packed: [HashIndex] { shards }
+
+  /// Takes tables that were packed; `nil` if these are none.
+  init?(packed shards: [HashIndex]) {
+    guard shards.count == 1 << Int(Self.bits) else { return nil }
+    self.shards = shards
   }
 
   subscript(key: UInt64) -> UInt32? {

@@ -14,6 +14,7 @@ struct Modules: Sendable {
   /// For every group what its modules are and what they depend on, as a number that is the same in every run.
   private let digests: [UInt64]
   /// For every file the modules that it imports, by name.
+  let imported: [[Spelling]]
   private var imports: [SpellingSet] = []
   private var isTest: [Bool] = []
   private var isExample: [Bool] = []
@@ -40,9 +41,11 @@ struct Modules: Sendable {
   /// Whether there is only one.
   var isAlone: Bool { map.groups.count < 2 }
 
-  init(_ files: [SourceFile], _ spellings: [[Spelling]], _ manifests: [Manifest]) {
+  /// - Parameter imported: for every file the modules that it imports.
+  init(_ files: [SourceFile], importing imported: [[Spelling]], _ manifests: [Manifest]) {
     let map = ModuleMap(files.map(\.path), manifests)
     self.map = map
+    self.imported = imported
     self.spellings = map.modules.map { Spelling($0.name.bytes) }
     isDeclared = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isDeclared } }
     isClosed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isClosed } }
@@ -61,7 +64,7 @@ struct Modules: Sendable {
         isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
         isExample = isOfExamples(own.bytes[...])
       }
-      imports.append(SpellingSet(file.facts.imports.map { spellings[number][Int($0.index)] }))
+      imports.append(SpellingSet(imported[number]))
       self.isTest.append(isTest || isTestGroup[Int(map.groupOfFile[number])])
       self.isExample.append(isExample)
     }

@@ -6,3 +6,8 @@ extension NameTable {
     (0..<count).map { Spelling(utf8(of: Name(index: UInt32($0)))) }
   }
 }
+
+extension FileFacts {
+  /// The spellings of all names, in their order.
+  var spellings: [Spelling] { names.spellings }
+}

@@ -13,20 +13,98 @@ package struct SourceFile: Sendable {
   package let isDependency: Bool
   /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
   package let content: ContentID?
-  private let shared: Shared<FileFacts>
+  private var storage: Storage
 
-  package var facts: FileFacts { shared.value }
+  private enum Storage {
+    case ready(Shared<FileFacts>)
+    case lazy(LazyFacts)
+  }
 
   package init(
     path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
     content: ContentID? = nil
   ) {
+    self.init(path, .ready(Shared(facts)), isLinted, isCounted, isDependency, content)
+  }
+
+  package init(
+    path: ByteString, facts: LazyFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
+    content: ContentID? = nil
+  ) {
+    self.init(path, .lazy(facts), isLinted, isCounted, isDependency, content)
+  }
+
+  private init(
+    _ path: ByteString, _ storage: Storage, _ isLinted: Bool, _ isCounted: Bool, _ isDependency: Bool,
+    _ content: ContentID?
+  ) {
     self.path = path
+    self.storage = storage
     self.isLinted = isLinted
     self.isCounted = isCounted || isLinted
     self.isDependency = isDependency
     self.content = isDependency ? content?.asDependency : content
-    shared = Shared(facts)
+  }
+}
+
+extension SourceFile {
+  package var facts: FileFacts { shared.value }
+
+  private var shared: Shared<FileFacts> {
+    switch storage {
+    case .ready(let facts): facts
+    case .lazy(let facts): facts.shared
+    }
+  }
+
+  /// The spellings of all names.
+  var spellings: [Spelling] {
+    switch storage {
+    case .ready(let facts): facts.value.spellings
+    case .lazy(let facts): facts.spellings
+    }
+  }
+
+  /// What is known without unpacking the facts.
+  package var outline: FactsOutline {
+    switch storage {
+    case .ready(let facts): facts.value.outline
+    case .lazy(let facts): facts.outline
+    }
+  }
+
+  /// Whether the facts, as far as somebody asked for them, are those of the content.
+  var isSound: Bool {
+    switch storage {
+    case .ready: true
+    case .lazy(let facts): facts.isSound
+    }
+  }
+
+  /// Whether facts take no time to get.
+  var isUnpacked: Bool {
+    switch storage {
+    case .ready: true
+    case .lazy(let facts): facts.isLoaded
+    }
+  }
+
+  /// The same file with facts that are unpacked: each access takes less time then.
+  var unpacked: SourceFile {
+    var file = self
+    let facts = shared
+    if isSound { file.storage = .ready(facts) }
+    return file
+  }
+
+  /// Takes a file whose facts are lost if there is another number of declarations.
+  init(_ file: SourceFile, requiring declarations: Int) {
+    self = file
+    switch storage {
+    case .ready(let facts) where facts.value.declarations.count == declarations: break
+    case .ready: storage = .lazy(LazyFacts(outline: []) { nil }.requiring(declarations: declarations))
+    case .lazy(let facts): storage = .lazy(facts.requiring(declarations: declarations))
+    }
   }
 }
 

@@ -3,7 +3,12 @@ package import SwiftReader
 
 /// The facts of all files by file and number.
 extension SymbolTable {
-  func spelling(_ name: Name, in file: Int) -> Spelling { spellings[file][Int(name.index)] }
+  func spelling(_ name: Name, in file: Int) -> Spelling {
+    spellings.isEmpty ? files[file].spellings[Int(name.index)] : spellings[file][Int(name.index)]
+  }
+
+  /// The spellings of all names of a file.
+  func spellings(in file: Int) -> [Spelling] { spellings.isEmpty ? files[file].spellings : spellings[file] }
 
   package func text(of name: Name, in file: Int) -> String { files[file].facts.names[name] }
 
@@ -36,6 +41,14 @@ extension SymbolTable {
   func requirements(in file: Int) -> [Requirement] { files[file].facts.requirements }
 
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { files[file].facts.inheritance[Int(number)] }
+
+  /// What a declaration lists after its colon.
+  func type(of inheritance: Inheritance) -> TypeID? {
+    let file = file(of: inheritance.declaration)
+    let listed = declaration(inheritance.declaration).inheritance
+    guard inheritance.number < listed.count else { return nil }
+    return inherited(listed.lowerBound + inheritance.number, in: file)
+  }
 
   package func attribute(_ number: UInt32, in file: Int) -> Attribute { files[file].facts.attributes[Int(number)] }
 

@@ -3,8 +3,8 @@ package import SwiftReader
 
 /// All declarations of the repository by owner and name.
 package struct SymbolTable: Sendable {
-  package let files: [SourceFile]
-  /// For every file the spellings of its names.
+  package internal(set) var files: [SourceFile]
+  /// For every file the spellings of its names; empty if each file finds its own out.
   let spellings: [[Spelling]]
   /// For every file a number of its path.
   let pathHashes: [PathHash]
@@ -40,9 +40,10 @@ package struct SymbolTable: Sendable {
   var extendingFunctions = HashIndex()
 
   /// One type after a colon.
-  struct Inheritance: Sendable {
+  struct Inheritance: Sendable, Equatable {
     var declaration: DeclarationID
-    var type: TypeID
+    /// Its number among those of the declaration.
+    var number: UInt32
     var next: UInt32
   }
 
@@ -50,6 +51,9 @@ package struct SymbolTable: Sendable {
   mutating func note(_ traits: TypeTraits, of type: DeclarationID) { self.traits[Int(type.index)].formUnion(traits) }
 
   var modules: Modules { sharedModules.value }
+
+  /// For every file the modules that it imports.
+  var imported: [[Spelling]] { modules.imported }
 
   /// What the modules of all files are, as a number that is the same in every run.
   var moduleDigest: UInt64 { modules.digest }

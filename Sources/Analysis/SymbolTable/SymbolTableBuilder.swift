@@ -1,5 +1,12 @@
 import SwiftReader
 
+extension SymbolTable {
+  init(of files: [SourceFile], _ manifests: [Manifest], _ library: Library, jobs: Int) {
+    var builder = SymbolTableBuilder(files, manifests, library, jobs: jobs)
+    self = builder.build()
+  }
+}
+
 /// Builds the symbol table: types first, then what extends them, then everything by its owner.
 struct SymbolTableBuilder {
   private var table: SymbolTable
@@ -13,9 +20,11 @@ struct SymbolTableBuilder {
   init(_ files: [SourceFile], _ manifests: [Manifest], _ library: Library, jobs: Int) {
     self.library = library
     self.jobs = jobs
-    let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.names.spellings }
+    let files = concurrentMap(over: files.count, jobs: jobs) { files[$0].unpacked }
+    let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.spellings }
     let paths = files.map { PathHash($0.path) }
     let labels = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.labels(spellings[$0], at: paths[$0]) }
+    let imports = files.indices.map { file in files[file].facts.imports.map { spellings[file][Int($0.index)] } }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
     bases.reserveCapacity(files.count)
@@ -26,7 +35,7 @@ struct SymbolTableBuilder {
     let count = fileOf.count
     table = SymbolTable(
       files: files, spellings: spellings, pathHashes: paths, labels: labels.flatMap(\.self),
-      sharedModules: Shared(Modules(files, spellings, manifests)), bases: bases, fileOf: fileOf,
+      sharedModules: Shared(Modules(files, importing: imports, manifests)), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
       typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),
@@ -146,10 +155,10 @@ struct SymbolTableBuilder {
     for type in file.extendingFunctions {
       table.extendingFunctions.set(UInt64(type.index), to: UInt32(table.functionsInExtensions(of: type) + 1))
     }
-    for (owner, declaration, type) in file.inheritances {
+    for (owner, declaration, number) in file.inheritances {
       let entry = UInt32(table.inheritances.count)
       let older = table.inheritanceHeads.set(owner.key, to: entry) ?? .max
-      table.inheritances.append(SymbolTable.Inheritance(declaration: declaration, type: type, next: older))
+      table.inheritances.append(SymbolTable.Inheritance(declaration: declaration, number: number, next: older))
     }
   }
 }

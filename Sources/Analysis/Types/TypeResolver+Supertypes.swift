@@ -31,7 +31,8 @@ extension TypeResolver {
     var found: [KnownType] = []
     for inheritance in inheritances(of: owner) {
       let file = table.file(of: inheritance.declaration)
-      let type = resolve(inheritance.type, in: file, from: table.parent(of: inheritance.declaration))
+      guard let written = table.type(of: inheritance) else { continue }
+      let type = resolve(written, in: file, from: table.parent(of: inheritance.declaration))
       if type.isKnown { found.append(type) }
     }
     // The list runs from the last declaration to the first; a superclass stands first in its own.

@@ -25,7 +25,7 @@ extension Codebase {
     let findings = Dictionary(grouping: silenced, by: \.path)
     return files.indices.flatMap { number in
       let file = files[number]
-      guard file.isLinted, !file.facts.suppressions.isEmpty else { return [Suppression]() }
+      guard file.isLinted, file.outline.contains(.hasSuppressions) else { return [Suppression]() }
       return suppressions(in: number, of: findings[file.path] ?? [], today: today)
     }
   }

@@ -8,7 +8,7 @@ extension Codebase {
   /// - Parameter known: every rule that a suppression may name.
   func malformedSuppressions(known: Set<String>, today: String) -> [RelatedLocation] {
     let rules = known.sorted()
-    return files.filter(\.isLinted).flatMap { file in
+    return files.filter { $0.isLinted && $0.outline.contains(.hasSuppressions) }.flatMap { file in
       file.facts.suppressions.flatMap { comment in
         impossibilities(of: comment, known: known, rules, today: today).map {
           RelatedLocation(path: file.path, position: file.position(of: comment), message: $0.message)

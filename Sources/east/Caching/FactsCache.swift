@@ -1,3 +1,4 @@
+import Analysis
 import Git
 import SwiftReader
 import Synchronization
@@ -32,16 +33,21 @@ final class FactsCache: Sendable {
 
   /// What is known of a content.
   ///
-  /// - Parameter size: the bytes that the content must have; `nil` for any number.
-  func facts(of id: ObjectID, size: Int?) -> (facts: FileFacts, size: Int)? {
+  /// - Parameters:
+  ///   - size: the bytes that the content must have; `nil` for any number.
+  ///   - isLazy: whether facts are unpacked when somebody asks for them; what is damaged is lost then.
+  func facts(of id: ObjectID, size: Int?, isLazy: Bool = false) -> (facts: LazyFacts, size: Int)? {
     for (number, pack) in packs.enumerated() {
-      guard let record = pack.record(of: id) else { continue }
-      guard let entry = pack.entry(record), let known = entry.first, Int(known) == size ?? Int(known),
-        known <= largestFile,
-        let facts = FileFacts(packed: entry, from: 1, size: known)
+      guard let record = pack.record(of: id), Int(record.source.size) == size ?? Int(record.source.size),
+        record.source.size <= largestFile
       else { continue }
+      let facts = LazyFacts(outline: record.source.outline) { pack.facts(record) }
+      if !isLazy {
+        _ = facts.value
+        if !facts.isSound { continue }
+      }
       used.withLock { _ = $0.insert(number) }
-      return (facts, Int(known))
+      return (facts, Int(record.source.size))
     }
     return nil
   }
@@ -49,7 +55,8 @@ final class FactsCache: Sendable {
   /// Keeps the facts of a content of so many bytes.
   func keep(_ facts: FileFacts, size: Int, of id: ObjectID) {
     guard let size = UInt32(exactly: size) else { return }
-    let entry = [size] + facts.packed
+    let source = PackSource(id: id, size: size, outline: facts.outline)
+    let entry = facts.packed
     writing.withLock { writing in
       do throws(SystemError) {
         var writer: PackWriter
@@ -62,7 +69,7 @@ final class FactsCache: Sendable {
         }
         // One owner at a time, or every entry would copy the records of all others.
         writing = .nothing
-        try writer.add(entry, of: id)
+        try writer.add(entry, of: source)
         writing = .begun(writer)
       } catch {
         writing = .failed(error)

@@ -9,6 +9,9 @@ struct FactsLookup: Sendable {
   /// Whether another reading of this run will ask for these.
   var isShared = false
 
+  /// Whether facts of earlier runs are unpacked when somebody asks for them. They may turn out to be damaged then.
+  var isLazy = false
+
   /// Whether it is worth finding out git's name for a content.
   var isAsked: Bool { cache != nil || isShared }
 
@@ -20,7 +23,7 @@ struct FactsLookup: Sendable {
   func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> ReadOutcome? {
     if let outcome = memo[id], outcome.has(size) { return outcome }
     guard let cache, isThere() else { return nil }
-    return cache.facts(of: id, size: size).map { .facts($0.facts, size: $0.size) }
+    return cache.facts(of: id, size: size, isLazy: isLazy).map { .facts($0.facts, size: $0.size) }
   }
 
   /// The facts of a content, if they are known.
@@ -28,11 +31,12 @@ struct FactsLookup: Sendable {
     guard let id = ObjectID(words: content.words), case .facts(let facts, _)? = outcome(of: id, size: nil) else {
       return nil
     }
-    return facts
+    let value = facts.value
+    return facts.isSound ? value : nil
   }
 
   func keep(_ outcome: ReadOutcome, of id: ObjectID) {
-    if case .facts(let facts, let size) = outcome { cache?.keep(facts, size: size, of: id) }
+    if case .facts(let facts, let size) = outcome { cache?.keep(facts.value, size: size, of: id) }
   }
 }
 

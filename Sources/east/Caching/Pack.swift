@@ -43,20 +43,23 @@ final class Pack: Sendable {
   }
 
   /// The words of an entry, if they are those that were written.
-  func entry(_ record: PackRecord) -> [UInt32]? {
+  private func entry(_ record: PackRecord) -> [UInt32]? {
     guard record.range.upperBound <= end, let words = try? file.words(record.range), record.isSound(words) else {
       return nil
     }
     return words
   }
 
-  /// Every entry that is sound, with its name.
-  func forEach(_ body: (ObjectID, [UInt32]) throws(SystemError) -> Void) throws(SystemError) {
+  /// Unpacks an entry, if its words are those that were written.
+  func facts(_ record: PackRecord) -> FileFacts? {
+    entry(record).flatMap { FileFacts(packed: $0, size: record.source.size) }
+  }
+
+  /// Every entry that is sound, with what it is of.
+  func forEach(_ body: (PackSource, [UInt32]) throws(SystemError) -> Void) throws(SystemError) {
     for number in 0..<count {
-      guard let record = record(number), let id = ObjectID(words: record.id), let entry = entry(record) else {
-        continue
-      }
-      try body(id, entry)
+      guard let record = record(number), let entry = entry(record) else { continue }
+      try body(record.source, entry)
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftReader
 /// How a pack is laid out: entries, then a record for each in the order of their names, then a footer.
 enum PackFormat {
   /// Changes with the facts and with the layout, so that no other version's packs are read.
-  static let version = FileFacts.version << 8 | 1
+  static let version = FileFacts.version << 8 | 2
 
   /// The words of a footer.
   static let footerLength = 8
@@ -35,44 +35,58 @@ enum PackFormat {
   }
 }
 
+/// The content that facts are of.
+struct PackSource {
+  /// Git's name for the content.
+  let id: ObjectID
+  /// In bytes.
+  let size: UInt32
+  /// What is told of the facts before they are unpacked.
+  let outline: FactsOutline
+}
+
 /// Where in a pack one file's facts stand.
 struct PackRecord {
-  /// Git's name for the file's content.
-  let id: [UInt32]
+  let source: PackSource
   let range: Range<Int>
   let sum: UInt64
 
   /// The words of a record.
-  static let length = 10
+  static let length = 12
 
-  init(_ id: ObjectID, _ entry: [UInt32], at start: Int) {
-    self.id = id.words
+  init(_ source: PackSource, _ entry: [UInt32], at start: Int) {
+    self.source = source
     range = start..<start + entry.count
-    sum = checksum(of: entry, seed: Self.seed(self.id))
+    sum = checksum(of: entry, seed: Self.seed(source))
   }
 
   init?(_ words: ArraySlice<UInt32>) {
     let words = Array(words)
-    guard words.count == Self.length else { return nil }
-    id = Array(words[..<5])
-    guard let start = Int(exactly: UInt64(words[5], words[6])), start < 1 << 48 else { return nil }
+    guard words.count == Self.length, let id = ObjectID(words: Array(words[..<5])),
+      let start = Int(exactly: UInt64(words[5], words[6])), start < 1 << 48
+    else { return nil }
+    source = PackSource(id: id, size: words[10], outline: FactsOutline(rawValue: words[11]))
     range = start..<start + Int(words[7])
     sum = UInt64(words[8], words[9])
   }
 
   /// What the record stands for, wherever that is.
-  var contents: [UInt32] { id + sum.halves }
+  var contents: [UInt32] { source.id.words + sum.halves }
 
   var words: [UInt32] {
-    id + UInt64(range.lowerBound).halves + [UInt32(truncatingIfNeeded: range.count)] + sum.halves
+    source.id.words + UInt64(range.lowerBound).halves + [UInt32(truncatingIfNeeded: range.count)] + sum.halves
+      + [source.size, source.outline.rawValue]
   }
 
-  /// Whether these are the words that were written, under this name.
+  /// Whether these are the words that were written, of this content.
   func isSound(_ entry: [UInt32]) -> Bool {
-    entry.count == range.count && checksum(of: entry, seed: Self.seed(id)) == sum
+    entry.count == range.count && checksum(of: entry, seed: Self.seed(source)) == sum
   }
 
-  func comes(before other: PackRecord) -> Bool { id.lexicographicallyPrecedes(other.id) }
+  func comes(before other: PackRecord) -> Bool { source.id.words.lexicographicallyPrecedes(other.source.id.words) }
 
-  private static func seed(_ id: [UInt32]) -> UInt64 { UInt64(id[0], id[1]) }
+  private static func seed(_ source: PackSource) -> UInt64 {
+    let id = source.id.words
+    return UInt64(id[0], id[1]) ^ UInt64(source.size, source.outline.rawValue)
+  }
 }

@@ -13,9 +13,9 @@ struct PackWriter {
   }
 
   /// Adds an entry, once for every content.
-  mutating func add(_ entry: [UInt32], of id: ObjectID) throws(SystemError) {
-    guard file.count < directory.limit / 8, known.insert(id).inserted else { return }
-    records.append(PackRecord(id, entry, at: file.count))
+  mutating func add(_ entry: [UInt32], of source: PackSource) throws(SystemError) {
+    guard file.count < directory.limit / 8, known.insert(source.id).inserted else { return }
+    records.append(PackRecord(source, entry, at: file.count))
     try file.append(entry)
   }
 

@@ -1,6 +1,6 @@
 import Git
 
-/// What stands before a record: which program wrote it, and a checksum.
+/// What stands before the body of such a file: which program wrote it, and a checksum.
 struct RecordHeader {
   let words: [UInt32]
 
@@ -20,7 +20,10 @@ struct RecordHeader {
     words = Array(file[..<Self.length])
   }
 
-  func describes(_ body: ArraySlice<UInt32>) -> Bool { words[12...].elementsEqual(Self.checksum(of: body)) }
+  /// The checksum of what follows.
+  var sum: [UInt32] { Array(words[12...]) }
+
+  func describes(_ body: ArraySlice<UInt32>) -> Bool { sum == Self.checksum(of: body) }
 
   /// Whether the same program wrote it: the same file by what the disk says of it, or another one with the same bytes.
   func isOf(_ program: Program) -> Bool {

@@ -4,7 +4,9 @@ import Git
 func lint(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
-  let run = try await options.run(input.log) { () async throws(Failure) in try await LintSession(input) }
+  let run = try await options.run(input.log) { isLazy async throws(Failure) in
+    try await LintSession(input, isLazy: isLazy)
+  }
   if run.status == .clean { try writeStamp(arguments, below: run.session.place) }
   return CommandResult(run.status, of: run.session)
 }

@@ -8,6 +8,9 @@ protocol ReportedSession {
 
   func result() -> LintResult
 
+  /// Whether nothing of the cache turned out to be damaged so far.
+  var isSound: Bool { get }
+
   /// Writes comments that suppress the findings.
   func suppress(
     _ findings: [Finding], _ writer: SuppressionWriter, _ log: Log
@@ -29,19 +32,24 @@ extension GateSession: ReportedSession {
 extension LintOptions {
   /// Lints, writes suppressions if the user asked for them, and reports.
   ///
-  /// - Parameter open: reads the content. It is called again after suppressions were written, because comments move lines
-  ///   and the remaining findings are reported at their new ones.
+  /// - Parameter open: reads the content, lazily if it is told so. It is called again where the cache turned out to be
+  ///   damaged, and after suppressions were written, because comments move lines and the remaining findings are reported
+  ///   at their new ones.
   func run<Session: ReportedSession>(
-    _ log: Log, _ open: () async throws(Failure) -> Session
+    _ log: Log, _ open: (_ isLazy: Bool) async throws(Failure) -> Session
   ) async throws(Failure) -> (status: ExitStatus, session: Session) {
-    var session = try await open()
+    var session = try await open(true)
     var result = session.result()
+    if !session.isSound {
+      session = try await open(false)
+      result = session.result()
+    }
     var written: SuppressionWriter.Result?
     if let suppressions {
       written = try session.suppress(result.suppressible, suppressions, log)
     }
     if written?.hasWritten == true {
-      session = try await open()
+      session = try await open(false)
       result = session.result()
     }
     try write(result, showing: session.head, log)

@@ -8,8 +8,9 @@ extension GateSession {
   /// - Parameters:
   ///   - origin: whose settings decide what is reported.
   ///   - limit: how many new suppressions the user lets pass; `nil` for any number.
+  ///   - isLazy: whether facts are unpacked when they are needed, so that ``isSound`` has to be asked in the end.
   init(
-    _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?
+    _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?, isLazy: Bool
   ) async throws(Failure) {
     let target = try options.target()
     guard case .repository(let repository, let root, _) = target else {
@@ -29,7 +30,7 @@ extension GateSession {
     // What is on the disk belongs to neither side.
     older.shareDependencies(of: head)
     let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
-    var known = FactsLookup(cache: try options.cache(for: target), isShared: true)
+    var known = FactsLookup(cache: try options.cache(for: target), isShared: true, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
     known.memo = newer.memo
@@ -37,7 +38,7 @@ extension GateSession {
     let recordFile = options.recordFile(for: target)
     let headCodebase = try await options.analyzed(newer, of: head, since: recordFile?.read(), known)
     let record = headCodebase.record()
-    if headCodebase.hasNews { try? recordFile?.write(record) }
+    if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
     let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
     let usual = GateSession.Pair(
       head: LintSession(head, headRuleSets, settings.baseline, in: target, newer, headCodebase),

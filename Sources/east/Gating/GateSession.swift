@@ -45,6 +45,11 @@ struct GateSession {
   /// The newer content, as it is reported.
   var head: LintSession { reported.head }
 
+  /// Whether nothing of the cache turned out to be damaged so far.
+  var isSound: Bool {
+    [usual, strict?.pair].compactMap(\.self).allSatisfy { $0.head.isSound && $0.base.isSound }
+  }
+
   private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
 
   /// Lints both and keeps what is new.

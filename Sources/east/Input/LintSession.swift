@@ -25,18 +25,22 @@ struct LintSession {
   /// - Parameters:
   ///   - isWhole: whether to lint the whole repository, whatever the operands are.
   ///   - hasBaseline: whether to read the baseline.
-  init(_ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true) async throws(Failure) {
+  ///   - isLazy: whether facts are unpacked when they are needed, so that ``isSound`` has to be asked in the end.
+  init(
+    _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false
+  ) async throws(Failure) {
     let target = try options.target()
     var listing = try options.listing(of: target, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
-    let known = FactsLookup(cache: try options.cache(for: target))
+    let known = FactsLookup(cache: try options.cache(for: target), isLazy: isLazy)
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: target)
+    async let record = recordFile?.read()
     let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
-    let codebase = try await options.analyzed(reading, of: listing, since: recordFile?.read(), known)
-    if codebase.hasNews { try? recordFile?.write(codebase.record()) }
+    let codebase = try await options.analyzed(reading, of: listing, since: await record, known)
+    if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
     self.init(listing, ruleSets, baseline, in: target, reading, codebase)
   }
 
@@ -56,6 +60,9 @@ struct LintSession {
     self.codebase = codebase
     self.day = day
   }
+
+  /// Whether all facts that were asked for were there: nothing of the cache turned out to be damaged.
+  var isSound: Bool { codebase.isSound }
 
   /// Lints the files, and leaves out what the baseline knows.
   func result() -> LintResult {

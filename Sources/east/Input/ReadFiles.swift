@@ -55,7 +55,8 @@ struct ReadFiles: Sendable {
     let path = file.source
     switch read.outcome {
     case .facts(let facts, let size):
-      if believesHeader, !facts.generatedNotices.isEmpty {
+      let hasProblems = facts.outline.contains(.hasProblems)
+      if believesHeader, hasProblems, !facts.value.generatedNotices.isEmpty {
         if file.isLinted { summary.skipped.count(.generated) }
         generated.insert(file.path)
         (file.isLinted, file.isCounted) = (false, false)
@@ -63,7 +64,7 @@ struct ReadFiles: Sendable {
       if file.isLinted {
         summary.files += 1
         summary.bytes += size
-        if let finding = facts.unreadPart(of: path) { unread.append(finding) }
+        if hasProblems, let finding = facts.value.unreadPart(of: path) { unread.append(finding) }
       }
       files.append(
         SourceFile(
@@ -84,8 +85,7 @@ struct ReadFiles: Sendable {
 
 /// What became of one file.
 enum ReadOutcome: Sendable {
-  /// Facts are many tables: kept in one box they are handed on without counting a reference to each.
-  indirect case facts(FileFacts, size: Int)
+  case facts(LazyFacts, size: Int)
   case lfsPointer
   case missing
   case unreadable(String)
@@ -99,7 +99,7 @@ enum ReadOutcome: Sendable {
     case .unreadable(let reason): self = .unreadable(reason)
     case .lost(let reason): self = .lost(reason)
     case .bytes(let bytes) where bytes.starts(with: Self.lfsMark): self = .lfsPointer
-    case .bytes(let bytes): self = .facts(SwiftReader.facts(of: bytes), size: bytes.count)
+    case .bytes(let bytes): self = .facts(LazyFacts(SwiftReader.facts(of: bytes)), size: bytes.count)
     }
   }
 

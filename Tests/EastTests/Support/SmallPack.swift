@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Git
 import Running
@@ -40,10 +41,15 @@ struct SmallPack {
     try bytes.write(to: URL(filePath: "\(file.path)"))
   }
 
-  /// What is believed of the contents now.
+  /// What is believed of the contents now, by who asks for facts at once and by who asks later.
   func facts() -> [FileFacts?] {
     let cache = FactsCache(directory)
-    return contents.map { cache.facts(of: $0.id, size: nil)?.facts }
+    return contents.map {
+      let facts = cache.facts(of: $0.id, size: nil)?.facts.value
+      let later = cache.facts(of: $0.id, size: nil, isLazy: true)?.facts
+      let value = later?.value
+      return later?.isSound == true && value != facts ? FileFacts() : facts
+    }
   }
 
   /// Gives the entries, as they are now, the checksums that belong to them.
@@ -53,9 +59,8 @@ struct SmallPack {
     var records: [UInt32] = []
     for place in stride(from: start, to: footer, by: PackRecord.length) {
       let record = Array(words[place..<place + PackRecord.length])
-      let range = Int(record[5])..<Int(record[5]) + Int(record[7])
-      let id = ObjectID(words: Array(record[..<5]))
-      records += id.map { PackRecord($0, Array(words[range]), at: range.lowerBound).words } ?? record
+      let known = PackRecord(record[...])
+      records += known.map { PackRecord($0.source, Array(words[$0.range]), at: $0.range.lowerBound).words } ?? record
     }
     return words[..<start] + records + PackFormat.footer(records: records, total: words.count)
   }

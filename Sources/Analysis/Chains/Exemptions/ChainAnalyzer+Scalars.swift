@@ -55,7 +55,7 @@ extension ChainAnalyzer {
 extension SymbolTable {
   /// The types of which a member in their own braces uses something of that name.
   fileprivate func types(using member: Spelling, in file: Int) -> Set<DeclarationID> {
-    guard spellings[file].contains(member) else { return [] }
+    guard spellings(in: file).contains(member) else { return [] }
     let users = chains(in: file).filter { uses(member, $0, in: file) }.map { declaration(aroundChain: $0, in: file) }
     return Set(users.filter { !$0.isNone }.map { parent(of: $0) })
   }

@@ -31,7 +31,7 @@ package struct Frame {
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], cachesResults: false)
 
   init(_ file: Int, _ table: SymbolTable, cachesResults: Bool) {
-    self.init(file, table.files[file], table.spellings[file], cachesResults: cachesResults)
+    self.init(file, table.files[file], table.spellings(in: file), cachesResults: cachesResults)
   }
 
   private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], cachesResults: Bool) {

@@ -28,7 +28,7 @@ extension ChainAnalyzer {
         let type = table.files[file].facts.parameters[Int(parameter)].type
       {
         let name = table.files[file].facts.types[type].name
-        if Library.positions.contains(table.spellings[file][Int(name.index)]) { return candidate }
+        if Library.positions.contains(table.spelling(name, in: file)) { return candidate }
       }
     }
     return .none

@@ -1,0 +1,106 @@
+import SwiftReader
+
+extension TableParts {
+  /// The parts as 32-bit words.
+  package var packed: [UInt32] {
+    var writer = RecordWriter()
+    var parts = self
+    Self.code(&parts, &writer)
+    return writer.words
+  }
+
+  /// Reads parts from words that anybody may have written.
+  ///
+  /// - Returns: `nil` if they are none, or if a number points nowhere.
+  package init?(packed words: ArraySlice<UInt32>) {
+    var reader = RecordReader(words)
+    self.init()
+    Self.code(&self, &reader)
+    guard reader.isSound, reader.isAtEnd, isSound else { return nil }
+  }
+
+  private static func code(_ parts: inout TableParts, _ fields: inout some RecordCoder) {
+    fields.array(&parts.declarations, { $0 }, { $0 })
+    fields.list(&parts.imports, of: []) { $1.longs(&$0, \.hash, Spelling.init(hash:)) }
+    fields.longs(&parts.labels, \.value, Label.init)
+    fields.longs(&parts.ownerKeys, { $0 }, { $0 })
+    fields.array(&parts.ownerDeclarations, \.index, DeclarationID.init)
+    fields.array(&parts.types, \.index, DeclarationID.init)
+    fields.array(&parts.next, \.index, DeclarationID.init)
+    fields.array(&parts.traits, { UInt32($0.rawValue) }, { TypeTraits(rawValue: UInt16(truncatingIfNeeded: $0)) })
+    let count = parts.labels.count
+    fields.index(&parts.typeNames, below: count)
+    var members = parts.members.packed
+    fields.list(&members, of: HashIndex()) { $1.index(&$0, below: count) }
+    fields.require(MemberIndex(packed: members).map { parts.members = $0 } != nil)
+    fields.list(&parts.inheritances, of: SymbolTable.Inheritance(declaration: .none, number: 0, next: .max)) {
+      inheritance, fields in
+      fields.declaration(&inheritance.declaration)
+      fields.word(&inheritance.number)
+      fields.word(&inheritance.next)
+    }
+    fields.index(&parts.inheritanceHeads, below: parts.inheritances.count)
+    var names = parts.declaredNames.packed
+    fields.longs(&names, { $0 }, { $0 })
+    fields.require(NameFilter(packed: names).map { parts.declaredNames = $0 } != nil)
+    fields.index(&parts.propertyNames, below: .max)
+    fields.index(&parts.facades, below: .max)
+    fields.index(&parts.extendingFunctions, below: .max)
+  }
+
+  /// Whether the numbers point somewhere, and all lists end.
+  private var isSound: Bool {
+    let count = labels.count
+    guard declarations.reduce(0, { $0 + Int($1) }) == count, imports.count == declarations.count,
+      [ownerKeys.count, ownerDeclarations.count, types.count, next.count, traits.count].allSatisfy({ $0 == count }),
+      (ownerDeclarations + types).allSatisfy({ $0.isNone || $0.index < count }),
+      inheritances.enumerated().allSatisfy({
+        $1.declaration.index < count && ($1.next == .max || $1.next < $0)
+      })
+    else { return false }
+    var isBehind = [Bool](repeating: false, count: count)
+    for id in next where !id.isNone {
+      // What stands behind two others, or first in a list and behind another, may be in a circle.
+      guard id.index < count, !isBehind[Int(id.index)] else { return false }
+      isBehind[Int(id.index)] = true
+    }
+    return ([typeNames] + members.packed).allSatisfy { $0.numbers.allSatisfy { !isBehind[Int($0)] } }
+  }
+}
+
+extension RecordCoder {
+  /// Elements of a word each.
+  fileprivate mutating func array<Element>(
+    _ elements: inout [Element], _ word: (Element) -> UInt32, _ element: (UInt32) -> Element
+  ) {
+    var words = elements.map(word)[...]
+    self.words(&words)
+    elements = words.map(element)
+  }
+
+  /// Elements of two words each.
+  fileprivate mutating func longs<Element>(
+    _ elements: inout [Element], _ long: (Element) -> UInt64, _ element: (UInt64) -> Element
+  ) {
+    var all: [UInt32] = []
+    all.reserveCapacity(elements.count * 2)
+    for element in elements {
+      let long = long(element)
+      all.append(UInt32(truncatingIfNeeded: long >> 32))
+      all.append(UInt32(truncatingIfNeeded: long))
+    }
+    var words = all[...]
+    self.words(&words)
+    guard words.count % 2 == 0 else { return require(false) }
+    elements = stride(from: words.startIndex, to: words.endIndex, by: 2).map {
+      element(UInt64(words[$0]) << 32 | UInt64(words[$0 + 1]))
+    }
+  }
+
+  fileprivate mutating func index(_ index: inout HashIndex, below limit: Int) {
+    var words = index.packed[...]
+    self.words(&words)
+    guard let read = HashIndex(packed: words, below: limit) else { return require(false) }
+    index = read
+  }
+}

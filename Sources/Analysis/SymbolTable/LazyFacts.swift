@@ -1,0 +1,66 @@
+package import SwiftReader
+import Synchronization
+
+/// The facts of one file, unpacked when somebody first asks for them. Any thread may ask.
+package final class LazyFacts: Sendable {
+  package let outline: FactsOutline
+  private let load: @Sendable () -> FileFacts?
+  /// How many declarations there must be; `nil` for any number.
+  private let declarations: Int?
+  private let loaded = AtomicLazyReference<Loaded>()
+
+  private final class Loaded: Sendable {
+    let facts: Shared<FileFacts>
+    let isSound: Bool
+    let spellings = AtomicLazyReference<Shared<[Spelling]>>()
+
+    init(_ facts: FileFacts, isSound: Bool) {
+      (self.facts, self.isSound) = (Shared(facts), isSound)
+    }
+  }
+
+  /// - Parameter load: unpacks the facts; `nil` if they are lost. It may be called more than once.
+  package convenience init(outline: FactsOutline, load: @escaping @Sendable () -> FileFacts?) {
+    self.init(outline: outline, declarations: nil, load: load)
+  }
+
+  private init(outline: FactsOutline, declarations: Int?, load: @escaping @Sendable () -> FileFacts?) {
+    (self.outline, self.declarations, self.load) = (outline, declarations, load)
+  }
+
+  /// Facts that are there already.
+  package convenience init(_ facts: FileFacts) {
+    self.init(outline: facts.outline) { nil }
+    _ = loaded.storeIfNil(Loaded(facts, isSound: true))
+  }
+
+  /// The same facts, which are lost if there is another number of declarations.
+  func requiring(declarations: Int) -> LazyFacts {
+    LazyFacts(outline: outline, declarations: declarations) { self.isSound ? self.shared.value : nil }
+  }
+
+  package var value: FileFacts { shared.value }
+
+  var shared: Shared<FileFacts> { whole.facts }
+
+  /// The spellings of all names.
+  var spellings: [Spelling] {
+    let whole = whole
+    return (whole.spellings.load() ?? whole.spellings.storeIfNil(Shared(whole.facts.value.spellings))).value
+  }
+
+  var isLoaded: Bool { loaded.load() != nil }
+
+  /// Whether the facts were not lost when somebody asked for them.
+  package var isSound: Bool { loaded.load()?.isSound ?? true }
+
+  private var whole: Loaded {
+    if let loaded = loaded.load() { return loaded }
+    let facts = load()
+    let isSound = facts.map { $0.outline == outline && $0.declarations.count == declarations ?? $0.declarations.count }
+    guard let facts, isSound == true else {
+      return loaded.storeIfNil(Loaded(.lost(declarations: declarations ?? 0), isSound: false))
+    }
+    return loaded.storeIfNil(Loaded(facts, isSound: true))
+  }
+}
