@@ -26,9 +26,9 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     guard var unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed == packed else {
       throw Failure("after edit \(step) the record cannot be packed")
     }
-    if let table = next.packedTable {
-      unpacked.setTable(packed: table[...], named: [])
-      try require(unpacked.table == next.table, "after edit \(step) the table cannot be packed")
+    if let parts = next.tableParts {
+      unpacked.setTable(packed: parts.packed[...], named: [])
+      try require(unpacked.tableParts == parts, "after edit \(step) the table cannot be packed")
     }
     record = step % 2 == 0 ? next : unpacked
     if step > 0 { analyzed += codebase.analyzedFiles }

@@ -81,7 +81,7 @@ extension Codebase {
         AnalysisRecord.File(
           path: files[$0].path, content: files[$0].content, base: table.bases[$0], contributions: contributions[$0],
           analysis: found[$0])
-      }, modules: table.moduleDigest, table: TableParts(table), tableName: tableName)
+      }, modules: table.moduleDigest, table: .whole(table, manifests), tableName: tableName)
   }
 
   /// Whether no facts were lost when somebody asked for them: what rests on lost ones is wrong.

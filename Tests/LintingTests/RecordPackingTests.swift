@@ -69,7 +69,7 @@ struct RecordPackingTests {
         content: ContentID(words: [UInt32(text.count)]))
     }
     let record = Codebase(files, isRecorded: true, jobs: 1).record()
-    let table = try #require(record.table)
+    let table = try #require(record.tableParts)
     let words = table.packed
     #expect(TableParts(packed: words[...]) == table)
     #expect(TableParts(packed: words[...])?.table(of: files, []).moduleDigest == record.modules)
@@ -82,7 +82,7 @@ struct RecordPackingTests {
         var damaged = words
         damaged[place] = value
         var other = record
-        other.table = TableParts(packed: damaged[...])
+        other.setTable(packed: damaged[...], named: [])
         refused += other.table == nil ? 1 : 0
         other.files[0].analysis = nil
         if place % 5 == 0 { _ = Codebase(files, since: other, jobs: 1).analyses }

@@ -1,14 +1,23 @@
 import SwiftReader
 
 extension AnalysisRecord {
-  /// The symbol table as words, if it is known.
-  package var packedTable: [UInt32]? { table?.packed }
+  /// The symbol table without the facts of its files, if it is known.
+  package var tableParts: TableParts? {
+    switch table {
+    case .parts(let parts): parts
+    case .whole(let table, _): TableParts(table)
+    case nil: nil
+    }
+  }
+
+  /// The same as words.
+  package var packedTable: [UInt32]? { tableParts?.packed }
 
   /// Takes a table from words that anybody may have written, if they are one.
   ///
   /// - Parameter name: how the keeper of the record calls it.
   package mutating func setTable(packed words: ArraySlice<UInt32>, named name: [UInt32]) {
-    table = TableParts(packed: words)
+    table = TableParts(packed: words).map { .parts($0) }
     tableName = table == nil ? [] : name
   }
 
@@ -18,15 +27,9 @@ extension AnalysisRecord {
   func symbolTable(
     of newer: [SourceFile], _ manifests: [Manifest], olderFacts: (ContentID) -> FileFacts?, jobs: Int
   ) -> SymbolTable? {
-    guard let table, table.declarations.count == newer.count, files.count == newer.count,
-      zip(files, newer).allSatisfy({ $0.path == $1.path })
+    guard files.count == newer.count, zip(files, newer).allSatisfy({ $0.path == $1.path }),
+      let found = filled(newer, manifests, jobs: jobs), found.moduleDigest == modules
     else { return nil }
-    // What is found in a file is told by its facts.
-    let unpacked = concurrentMap(over: newer.count, jobs: jobs) { file in
-      files[file].hasViolations || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
-    }
-    let found = table.table(of: unpacked, manifests)
-    guard found.moduleDigest == modules else { return nil }
     let words = TraitWords()
     for (file, before) in files.enumerated() where !before.isSame(as: newer[file]) {
       guard let older = before.content.flatMap(olderFacts), found.declaresTheSame(as: older, in: file, words) else {
@@ -34,6 +37,31 @@ extension AnalysisRecord {
       }
     }
     return found
+  }
+}
+
+extension AnalysisRecord {
+  /// The table with the facts of other files.
+  private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
+    switch table {
+    case .whole(var table, let older)
+    where older == manifests && zip(table.files, newer).allSatisfy({ $0.isDependency == $1.isDependency }):
+      for (file, source) in newer.enumerated() {
+        let older = table.files[file]
+        if files[file].isSame(as: source), source.isLinted == older.isLinted, source.isCounted == older.isCounted {
+          continue
+        }
+        table.replace(file, with: SourceFile(source, sharingFactsWith: older))
+      }
+      return table
+    case .parts(let parts) where parts.declarations.count == newer.count:
+      // What is found in a file is told by its facts.
+      let unpacked = concurrentMap(over: newer.count, jobs: jobs) { file in
+        files[file].hasViolations || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
+      }
+      return parts.table(of: unpacked, manifests)
+    default: return nil
+    }
   }
 }
 
@@ -49,7 +77,7 @@ extension SymbolTable {
       difference.isNothing
     else { return false }
     var before = self
-    before.files[file] = SourceFile(path: source.path, facts: older, isLinted: source.isLinted)
+    before.replace(file, with: SourceFile(path: source.path, facts: older, isLinted: source.isLinted))
     return FileMembers(of: file, in: before, words).isSame(as: FileMembers(of: file, in: self, words))
   }
 }

@@ -11,9 +11,16 @@ package struct AnalysisRecord: Sendable {
   /// What the modules of the files were.
   var modules: UInt64 = 0
   /// The symbol table of the files, if it is known.
-  package internal(set) var table: TableParts?
+  var table: KeptTable?
   /// How the keeper of the record calls that table; empty for one that it does not have yet.
   package var tableName: [UInt32] = []
+
+  enum KeptTable: Sendable {
+    /// As a cache keeps it.
+    case parts(TableParts)
+    /// As it was built in this run, of these manifests.
+    case whole(SymbolTable, [Manifest])
+  }
 
   package struct File: Sendable {
     package var path: ByteString

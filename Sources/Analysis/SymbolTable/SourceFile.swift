@@ -97,6 +97,12 @@ extension SourceFile {
     return file
   }
 
+  /// Takes a file with the facts that another of the same content has.
+  init(_ file: SourceFile, sharingFactsWith other: SourceFile) {
+    self = file.content != nil && file.content == other.content ? file : file.unpacked
+    if content != nil, content == other.content { storage = other.storage }
+  }
+
   /// Takes a file whose facts are lost if there is another number of declarations.
   init(_ file: SourceFile, requiring declarations: Int) {
     self = file

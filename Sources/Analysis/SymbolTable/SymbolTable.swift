@@ -3,9 +3,9 @@ package import SwiftReader
 
 /// All declarations of the repository by owner and name.
 package struct SymbolTable: Sendable {
-  package internal(set) var files: [SourceFile]
+  package private(set) var files: [SourceFile]
   /// For every file the spellings of its names; empty if each file finds its own out.
-  let spellings: [[Spelling]]
+  private(set) var spellings: [[Spelling]]
   /// For every file a number of its path.
   let pathHashes: [PathHash]
   /// For every declaration its label.
@@ -45,6 +45,12 @@ package struct SymbolTable: Sendable {
     /// Its number among those of the declaration.
     var number: UInt32
     var next: UInt32
+  }
+
+  /// Puts another content, which declares the same, in a file's place.
+  mutating func replace(_ file: Int, with source: SourceFile) {
+    files[file] = source
+    if !spellings.isEmpty { spellings[file] = source.spellings }
   }
 
   /// Adds what a declaration tells of a type.
