@@ -59,7 +59,10 @@ extension BuiltPackage {
     if here.isEmpty { return nil }
     let receiver = step.receiver ?? "_"
     let types = here.map { names[$0.receiver] ?? $0.receiver }
-    let isSame = types.contains { agree(receiver, $0, isAbstract: step.isAbstract) }
+    let isSame =
+      types.contains { agree(receiver, $0, isAbstract: step.isAbstract) }
+      || here.contains { isImported($0.receiver) && agreeInC(receiver, names[$0.receiver] ?? "") }
+    if !isSame, let type = step.receiverDeclaration, isInactive(type) { return nil }
     let objections = isSame ? [] : ["the receiver is '\(types.first ?? "")', not '\(receiver)'"]
     return objections + (step.declaration.flatMap { compare($0, at: step.offset, in: step.path.description) } ?? [])
   }
@@ -80,6 +83,28 @@ extension BuiltPackage {
   private func agree(_ ours: String, _ theirs: String, isAbstract: Bool) -> Bool {
     let (our, their) = (TypeName(ours), TypeName(theirs))
     return our.agrees(with: their) || isAbstract && their.isGenericParameter
+  }
+
+  /// A structure of C has a tag, `_NSRange` or `parser_s`, and another name, `NSRange` or `parser_t`.
+  private func agreeInC(_ ours: String, _ theirs: String) -> Bool {
+    TypeName(ours).parts.last.map(nameInC) == TypeName(theirs).parts.last.map(nameInC)
+  }
+
+  private func nameInC(_ name: String) -> Substring {
+    let name = name.hasPrefix("_") ? name.dropFirst() : name[...]
+    return name.hasSuffix("_s") || name.hasSuffix("_t") ? name.dropLast(2) : name
+  }
+
+  private func isImported(_ mangled: String) -> Bool {
+    mangled.hasPrefix("$sSo") || mangled.hasPrefix("$s10Foundation8_NSRangeV")
+  }
+
+  /// Whether the compiler saw nothing where a type is declared that is nested in no other: it stands in an inactive
+  /// clause of an `#if`, and another type of its name stands in for it.
+  private func isInactive(_ type: ResolvedStep.Declared) -> Bool {
+    let file = "\(root)/\(type.path)"
+    return trees.references[file] != nil
+      && !trees.declarations.values.contains { $0.file == file && $0.range.contains(Int(type.offset)) }
   }
 
   private func isDeclared(_ reference: SyntaxTrees.Reference, _ declared: ResolvedStep.Declared) -> Bool {

@@ -10,6 +10,8 @@ package struct ResolvedStep: Sendable, Equatable {
   package var member: String
   /// The type of the value whose member this is, as people write it; `nil` if it is not known.
   package var receiver: String?
+  /// Where that type is declared; `nil` if the repository does not declare it.
+  package var receiverDeclaration: Declared?
   /// Whether that type is a protocol or a generic parameter.
   package var isAbstract: Bool
   /// Where the member is declared; `nil` if the repository does not declare it.
@@ -61,7 +63,8 @@ extension Codebase {
     let isFar = origin.reach >= 1 && !origin.hop.member.isNone
     return ResolvedStep(
       path: files[file].path, offset: link.offset, position: facts.lines.position(of: link.offset),
-      member: facts.names[link.name], receiver: analyzer.text(of: type), isAbstract: analyzer.isAbstract(type),
+      member: facts.names[link.name], receiver: analyzer.text(of: type),
+      receiverDeclaration: declared(analyzer.shape(of: type).declaration), isAbstract: analyzer.isAbstract(type),
       declaration: declared(step.found),
       hop: isFar ? declared(origin.hop.member).map { .init(offset: origin.hop.offset, declaration: $0) } : nil)
   }

@@ -11,7 +11,7 @@ extension TypeResolver {
     case .library, .nestedLibrary: return libraryName(shape) + arguments(parts)
     case .optional: return (parts.first ?? "_") + "?"
     case .array: return "[" + (parts.first ?? "_") + "]"
-    case .dictionary: return "[" + parts.joined(separator: ": ") + "]"
+    case .dictionary: return parts.isEmpty ? "[_: _]" : "[" + parts.joined(separator: ": ") + "]"
     case .tuple: return "(" + parts.joined(separator: ", ") + ")"
     case .function: return "(" + parts.dropLast().joined(separator: ", ") + ") -> " + (parts.last ?? "_")
     case .metatype: return (parts.first ?? "_") + ".Type"
