@@ -38,6 +38,13 @@ extension Scribe {
     return .skipChildren
   }
 
+  /// Without a pattern the caught error is called `error`.
+  func bind(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    let start = node.body.leftBrace.start
+    if node.catchItems.isEmpty { write(start, "B \(start) error caughtError") }
+    return .visitChildren
+  }
+
   func bind(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
     let bound = node.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
     let isWholeError = bound?.is(IdentifierPatternSyntax.self) ?? false

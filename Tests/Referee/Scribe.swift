@@ -95,6 +95,7 @@ final class Scribe: SyntaxVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { bind(node) }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { bind(node) }
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { bind(node) }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { bind(node) }
   override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind { bind(node) }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { bind(node) }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { bind(node) }

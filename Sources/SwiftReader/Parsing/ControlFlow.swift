@@ -89,6 +89,7 @@ extension Parser {
     while at(.catch) {
       advance()
       let scope = openScope(.block)
+      if at(.leftBrace) { bindImplicitError() }
       while !at(.leftBrace), !at(.endOfFile) {
         let before = index
         readCaughtPattern()
@@ -97,6 +98,14 @@ extension Parser {
       readBlock()
       closeScope(scope)
     }
+  }
+
+  /// Without a pattern the caught error is called `error`.
+  private mutating func bindImplicitError() {
+    facts.bindings.append(
+      Binding(
+        kind: .caughtError, name: names.name("error".utf8), offset: token.start, scope: scope, visibleFrom: token.start,
+        isMutable: false, type: nil, value: .unknown, projection: .whole))
   }
 
   private mutating func readCaughtPattern() {

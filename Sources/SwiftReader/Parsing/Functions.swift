@@ -133,12 +133,18 @@ extension Parser {
     }
     if place != .payload, let named, named.kind != .wildcard {
       parameter.name = name(of: named)
-      bind(named, .parameter, type: parameter.type, isMutable: parameter.isInout)
+      // In the body a variadic parameter is an array.
+      let type = parameter.isVariadic ? arrayType(of: parameter.type) : parameter.type
+      bind(named, .parameter, type: type, isMutable: parameter.isInout)
     }
     if take(.equal) {
       parameter.hasDefault = true
       readExpression()
     }
     return parameter
+  }
+
+  private mutating func arrayType(of type: TypeID?) -> TypeID? {
+    type.map { facts.types.add(.array, [TypeChild(label: .none, type: $0)]) }
   }
 }
