@@ -44,6 +44,8 @@ let libraryConformances = """
   Slice: Collection
   LazySequence: LazySequenceProtocol
   EnumeratedSequence: Sequence
+  Zip2Sequence: Sequence
+  FlattenSequence: Sequence
   AnySequence: Sequence
   AnyIterator: Sequence IteratorProtocol
   AnyCollection: Collection
@@ -71,7 +73,7 @@ let refiningProtocols = """
 /// Protocols of the standard library that ask for no others.
 let plainProtocols = """
   Sequence IteratorProtocol AsyncSequence Equatable Encodable Decodable RawRepresentable Identifiable CaseIterable
-  AnyObject Sendable Any Copyable Escapable BitwiseCopyable Actor SendableMetatype
+  RangeExpression RandomNumberGenerator AnyObject Sendable Any Copyable Escapable BitwiseCopyable Actor SendableMetatype
   CustomStringConvertible CustomDebugStringConvertible LosslessStringConvertible CustomReflectable TextOutputStream
   TextOutputStreamable CodingKeyRepresentable DynamicMemberLookup CVarArg
   ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByStringLiteral ExpressibleByIntegerLiteral
@@ -98,6 +100,8 @@ let libraryParameters = """
   Slice: Base
   ReversedCollection: Base
   EnumeratedSequence: Base
+  Zip2Sequence: Sequence1 Sequence2
+  FlattenSequence: Base
   Result: Success Failure
   Task: Success Failure
   CheckedContinuation: T E
@@ -168,6 +172,7 @@ let libraryParameters = """
   Identifiable: ID
   CaseIterable: AllCases
   Strideable: Stride
+  RangeExpression: Bound
   """
 
 /// The types in which property wrappers of libraries look a key path up.

@@ -3,6 +3,10 @@ enum ElementPosition: String, CaseIterable, Sendable {
   case first, second
   /// The elements of the argument.
   case inner
+  /// The elements of the elements of the argument.
+  case innermost
+  /// Elements of both arguments.
+  case pair
   /// A position, and an element of the argument.
   case offset
 }
@@ -12,6 +16,8 @@ let elementPositions = """
   first:UnsafeMutableBufferPointer Keys Values Sequence Collection BidirectionalCollection RandomAccessCollection
   first:MutableCollection RangeReplaceableCollection
   inner:ReversedCollection LazySequence Slice LazyFilterSequence
+  innermost:FlattenSequence
+  pair:Zip2Sequence
   second:LazyMapSequence
   offset:EnumeratedSequence
   first:CollectionOfOne OrderedSet Deque IdentifiedArrayOf FetchedResults Results List Result Task
@@ -43,6 +49,12 @@ enum MemberResult: String, CaseIterable, Sendable {
   /// A value of the type that the first argument names.
   case named
   case integer, boolean, string
+  /// Where an element stands.
+  case position
+  /// What strings or collections make together.
+  case joined
+  /// The container with what the closure gives in place of the values.
+  case mappedValues, flattenedValues
   /// Elements in an array, in a container of the same kind, in a part of one, seen one by one, from behind.
   case sorted, filtered, sliced, lazy, reversed
 }
@@ -62,18 +74,24 @@ let memberResults = """
   keys:keys
   values:values
   mapped:map tryMap
+  mappedValues:mapValues
+  flattenedValues:compactMapValues
   flattened:flatMap compactMap tryCompactMap flatMapLatest flatMapFirst concatMap
   accumulated:reduce
   made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
   named:decode decodeIfPresent dequeueReusableCell unsafeBitCast unsafeDowncast
-  integer:count firstIndex lastIndex index endIndex startIndex hashValue
+  integer:count hashValue
+  position:firstIndex lastIndex index endIndex startIndex
   boolean:isEmpty contains allSatisfy elementsEqual starts
-  string:description debugDescription joined localizedDescription lowercased uppercased
+  joined:joined
+  string:description debugDescription localizedDescription lowercased uppercased
   """
 
 /// What the closures of the common higher-order calls are given.
 enum ClosureParameters: String, CaseIterable, Sendable {
   case element
+  /// Of a dictionary a value.
+  case value
   case twoElements
   /// An accumulated value, which is the first argument, and an element.
   case accumulator
@@ -85,7 +103,8 @@ enum ClosureParameters: String, CaseIterable, Sendable {
 
 let closureParameters = """
   element:map flatMap compactMap filter forEach first last contains allSatisfy firstIndex lastIndex drop prefix count
-  element:removeAll partition mapValues compactMapValues tryMap tryFilter sink handleEvents subscribe onNext
+  value:mapValues compactMapValues
+  element:removeAll partition tryMap tryFilter sink handleEvents subscribe onNext
   element:doOnNext do flatMapLatest whenSuccess flatMapThrowing done then asyncMap asyncForEach asyncCompactMap
   element:tryCompactMap flatMapFirst concatMap drive bind emit onSuccess doOnSuccess
   twoElements:sorted sort min max elementsEqual
@@ -104,7 +123,7 @@ let closureLabelsWithoutElement = """
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
   "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",
-  "EnumeratedSequence", "AnyPublisher",
+  "EnumeratedSequence", "AnyPublisher", "Zip2Sequence", "FlattenSequence",
 ]
 
 let libraryParameterNames = ["Element", "Wrapped", "Key", "Value", "Success", "Failure", "Output", "Bound", "Index"]

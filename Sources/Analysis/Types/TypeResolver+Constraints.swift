@@ -36,7 +36,9 @@ extension TypeResolver {
     var answer = Answer.yes
     for number in declaration.requirements {
       let requirement = table.requirement(number, in: file)
-      guard requirement.kind != .parameter, let type = requirement.type else { continue }
+      guard requirement.kind != .parameter, let type = requirement.type,
+        table.type(type, in: file).kind != .suppressed
+      else { continue }
       let subject = resolve(requirement.subject, in: file, from: id)
       // What the member's own generic parameters must be is the caller's affair.
       if isParameter(subject, of: id) { continue }

@@ -31,6 +31,8 @@ extension TypeResolver {
       let parts = [library(Library.integer), element(of: arena.child(0, of: type))]
       return arena.tuple(parts, labels: Library.offsetAndElement)
     case .inner: return element(of: arena.child(0, of: type))
+    case .innermost: return element(of: element(of: arena.child(0, of: type)))
+    case .pair: return arena.tuple([element(of: arena.child(0, of: type)), element(of: arena.child(1, of: type))])
     case nil:
       // `ForEach($items) { $item in`: a binding of a collection has bindings of its elements.
       return shape.spelling == Library.binding ? element(of: arena.child(0, of: type)) : .unknown
@@ -57,6 +59,7 @@ extension TypeResolver {
       return manner == .filtered ? library(Library.lazyFilterSequence, [type]) : .unknown
     }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
+    if manner == .lazy { return library(Library.lazySequence, [type]) }
     guard isCollection(shape) || isLazy(shape) || shape.kind == .nominal || isText else { return type }
     switch manner {
     case .sorted: return array(of: element(of: type))
@@ -64,7 +67,6 @@ extension TypeResolver {
       if shape.kind == .dictionary || shape.spelling == Library.set || isText { return type }
       return array(of: element(of: type))
     case .sliced: return slice(of: type, shape, isText: isText)
-    case .lazy: return library(Library.lazySequence, [type])
     case .reversed: return library(Library.reversedCollection, [type])
     case .enumerated: return library(Library.enumeratedSequence, [type])
     default: return type
@@ -78,8 +80,32 @@ extension TypeResolver {
     case .nominal:
       return nestedType(Library.subSequence, in: type, from: table.file(of: shape.declaration)) ?? .unknown
     case .library where shape.spelling == Library.arraySlice || shape.spelling == Library.slice: return type
+    case .library where shape.spelling == Library.contiguousArray:
+      return library(Library.arraySlice, [arena.child(0, of: type)])
+    case .library where shape.spelling == Library.zip2Sequence || shape.spelling == Library.flattenSequence:
+      return array(of: element(of: type))
     default: return library(Library.slice, [type])
     }
+  }
+
+  /// How a collection tells where an element stands.
+  mutating func position(in type: KnownType) -> KnownType {
+    let shape = arena[type]
+    switch shape.kind {
+    case .nominal: return nestedType(Library.index, in: type, from: table.file(of: shape.declaration)) ?? .unknown
+    case .library where shape.spelling == Library.arraySlice || shape.spelling == Library.contiguousArray:
+      return library(Library.integer)
+    default: return libraryMember(Library.startIndex, of: type, .value)
+    }
+  }
+
+  /// What strings make together, or collections.
+  mutating func joined(_ type: KnownType) -> KnownType {
+    let shape = arena[element(of: type)]
+    if shape.kind == .library, shape.spelling == Library.string || shape.spelling == Library.substring {
+      return library(Library.string)
+    }
+    return shape.kind == .unknown ? .unknown : library(Library.flattenSequence, [type])
   }
 
   /// What a collection has in brackets: an element or, for a range, a slice.

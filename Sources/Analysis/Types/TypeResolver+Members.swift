@@ -69,21 +69,43 @@ extension TypeResolver {
   private mutating func search(_ wanted: MemberSearch) -> MemberSearch {
     var search = wanted
     var misfit = FoundMember.none
+    var standIn = FoundMember.none
     var ancestors = Ancestry(of: [search.receiver])
     let isForeign = isConcreteLibraryType(search.receiver)
+    let isAbstract = isAbstract(search.receiver)
     while let holder = ancestors.next(&self) {
       let (found, fits) = direct(&search, among: holder)
-      if !found.isNone, !(isForeign && mayBeOwn(found.declaration, search)) {
-        if fits {
-          search.found = found
-          return search
-        }
+      if found.isNone || isForeign && mayBeOwn(found.declaration, search) { continue }
+      if !fits {
         if misfit.isNone { misfit = found }
+      } else if isAbstract, isOfProtocolExtension(found.declaration) {
+        // Of a value that is generic or a protocol's, a requirement farther up is meant.
+        if standIn.isNone { standIn = found }
+      } else if standIn.isNone || isRequirement(found.declaration, table.declaration(found.declaration)) {
+        search.found = found
+        return search
       }
     }
-    search.found = misfit
-    search.found.isUndecided = misfit.isNone && search.isUndecided
+    if standIn.isNone, !misfit.isNone, isOfLibrary(misfit, search) { return search }
+    search.found = standIn.isNone ? misfit : standIn
+    search.found.isUndecided = search.found.isNone && search.isUndecided
     return search
+  }
+
+  /// Whether a member of the library's collections is meant by a use that no member of the repository fits.
+  private func isOfLibrary(_ misfit: FoundMember, _ search: MemberSearch) -> Bool {
+    let shape = arena[search.receiver]
+    return shape.kind == .nominal && table.has(.isCollection, shape.declaration)
+      && table.declaration(misfit.declaration).kind == .function && library.hasMember(search.spelling)
+  }
+
+  /// Whether a member stands in an extension of a protocol of the repository.
+  private func isOfProtocolExtension(_ member: DeclarationID) -> Bool {
+    guard let parent = table.declaration(member).parent else { return false }
+    let outer = table.id(parent, in: table.file(of: member))
+    guard table.declaration(outer).kind == .extension else { return false }
+    let type = table.type(of: outer)
+    return !type.isNone && table.declaration(type).kind == .protocol
   }
 
   /// The holder's own member of that name that fits the use best, and whether it fits the call.
@@ -135,44 +157,9 @@ extension TypeResolver {
       }
     }
     if !rivals.contains(where: { differ($0, best) }) { rivals = [] }
-    return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64)
-  }
-
-  /// Whether the file that looks sees a member: a private one is seen in its own file only.
-  private func sees(
-    _ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch, isForeign: Bool
-  ) -> Bool {
-    let home = table.file(of: candidate)
-    if declaration.isPrivateToFile || isInPrivateExtension(declaration, home) {
-      search.dependsOnFile = true
-      return home == file
-    }
-    if table.hasOneModule { return true }
-    // What one library adds to another is seen where it may be imported.
-    if isForeign, table.isDependency(home) {
-      search.dependsOnFile = true
-      if !table.reaches(home, from: file) { return false }
-    }
-    if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
-    return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
-  }
-
-  /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
-  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
-    if declaration.isPublic { return true }
-    guard let parent = declaration.parent else { return false }
-    let outer = table.declaration(parent, in: file)
-    switch outer.kind {
-    case .extension, .protocol: return outer.isPublic
-    case .enum: return declaration.kind == .enumCase && outer.isPublic
-    default: return false
-    }
-  }
-
-  private func isInPrivateExtension(_ declaration: Declaration, _ file: Int) -> Bool {
-    guard let parent = declaration.parent else { return false }
-    let outer = table.declaration(parent, in: file)
-    return outer.kind == .extension && outer.isPrivateToFile
+    // A function that is not called is meant only if nothing else has its name.
+    let isUnapplied = search.use == .value && !best.isNone && table.declaration(best).kind == .function
+    return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64 && !isUnapplied)
   }
 
   /// Whether a member is a protocol's requirement, for which a value of the protocol has others stand in.

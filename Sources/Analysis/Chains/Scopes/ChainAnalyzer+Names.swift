@@ -113,7 +113,8 @@ extension ChainAnalyzer {
 
   /// A global variable or function, a type, or a name that only a library can explain.
   private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin {
-    let from = site.typeSite.isNone ? site.declaration : site.typeSite
+    let isGeneric = !site.declaration.isNone && !table.declaration(site.declaration).requirements.isEmpty
+    let from = site.typeSite.isNone || isGeneric ? site.declaration : site.typeSite
     let type = types.lookUp(spelling, in: frame.file, from: from)
     if type != libraryMark { return origin(ofType: types.unaliased(type, in: frame.file), call) }
     let member = types.global(spelling, call: shape(of: call))

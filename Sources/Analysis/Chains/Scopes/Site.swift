@@ -6,6 +6,8 @@ struct Site {
   var declaration = DeclarationID.none
   /// The nearest type around, as `self` has it; unknown at the top level.
   var selfType = KnownType.unknown
+  /// Whether `self` is the type itself.
+  var isStatic = false
   /// The nearest type or extension around.
   var typeSite = DeclarationID.none
   /// The types around, the innermost first.
@@ -33,6 +35,7 @@ extension ChainAnalyzer {
     var place = declaration
     while !place.isNone {
       let current = table.declaration(place)
+      if site.typeSite.isNone, current.belongsToType { site.isStatic = true }
       switch current.kind {
       case .function:
         if site.typeSite.isNone { site.function = place }
@@ -65,9 +68,11 @@ extension ChainAnalyzer {
   /// The type that `self` has in a type declaration or extension.
   private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
     let type = table.type(of: id)
-    if !type.isNone { return types.nominal(type) }
-    guard let written = declaration.type else { return .unknown }
-    return types.resolve(written, in: table.file(of: id), from: .none)
+    let written = declaration.type.map { types.resolve($0, in: table.file(of: id), from: .none) } ?? .unknown
+    if type.isNone { return written }
+    // An alias that an extension names may have generic arguments: `extension Names` of `typealias Names = List<String>`.
+    let hasArguments = types.shape(of: written).declaration == type && types.child(0, of: written).isKnown
+    return hasArguments ? written : types.nominal(type)
   }
 
   private mutating func inheritsSilently(_ owner: Owner) -> Bool {

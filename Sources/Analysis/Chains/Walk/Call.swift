@@ -55,6 +55,6 @@ extension ChainAnalyzer {
     else { return type }
     let element = self.element(of: self.type(ofArgument: 0, of: call))
     guard element.isKnown else { return type }
-    return shape.kind == .array ? types.array(of: element) : types.library(shape.spelling, [element])
+    return shape.kind == .array ? types.array(of: element) : types.like(shape, [element])
   }
 }

@@ -96,9 +96,18 @@ extension ChainAnalyzer {
     let element = element(of: receiver)
     switch library.closures[spelling] {
     case .element: return [element]
+    case .value: return [types.kind(receiver) == .dictionary ? types.child(1, of: receiver) : element]
     case .twoElements: return [element, element]
-    case .accumulator: return [type(ofArgument: 0, of: call), element]
+    case .accumulator: return [accumulator(call), element]
     case .argument, .elementOfArgument, nil: return []
+    }
+  }
+
+  /// What the first argument is; an empty literal may be of any type.
+  private mutating func accumulator(_ call: Call) -> KnownType {
+    switch argument(0, of: call) {
+    case .array(let operands) where operands.count == 0: .unknown
+    default: type(ofArgument: 0, of: call)
     }
   }
 
@@ -160,11 +169,12 @@ extension ChainAnalyzer {
   ) -> (DeclarationID, KnownType?)? {
     let shape = callShape(of: call)
     if let receiver {
-      let type = types.unwrapped(receiver)
+      // `owner.map { }` of an optional owner is not the owner's `map`.
+      let type = spelling == Library.map || spelling == Library.flatMap ? receiver : types.unwrapped(receiver)
       let isType = types.kind(type) == .metatype
       let holder = isType ? types.child(0, of: type) : type
       let use: MemberUse = isType ? .callOnType : .call
-      let found = types.member(spelling, of: holder, for: use, call: shape)
+      let found = settled(types.member(spelling, of: holder, for: use, call: shape), on: holder, spelling, call)
       if found.isNone { return nil }
       return table.declaration(found.declaration).kind == .function ? (found.declaration, found.holder) : nil
     }

@@ -63,6 +63,10 @@ extension ChainAnalyzer {
       guard let call else { return .unknown }
       let named = self.type(ofArgument: 0, of: call)
       return types.kind(named) == .metatype ? types.child(0, of: named) : .unknown
+    case .mappedValues: return mappedValues(container, call, flattens: false)
+    case .flattenedValues: return mappedValues(container, call, flattens: true)
+    case .position: return types.position(in: container)
+    case .joined: return types.joined(container)
     case .integer: return types.library(Library.integer)
     case .boolean: return types.library(Library.boolean)
     case .string: return types.library(Library.string)
@@ -84,10 +88,10 @@ extension ChainAnalyzer {
     return types.optional(types.unwrapped(result))
   }
 
-  /// `zip(people, towns)`: pairs of elements.
+  /// `zip(people, towns)`
   mutating func zipped(_ call: Call) -> KnownType {
     let sequences = (type(ofArgument: 0, of: call), type(ofArgument: 1, of: call))
-    return types.array(of: types.tuple([element(of: sequences.0), element(of: sequences.1)]))
+    return types.library(Library.zip2Sequence, [sequences.0, sequences.1])
   }
 
   private mutating func dictionaryPart(_ position: Int, _ name: Spelling, of type: KnownType) -> KnownType {
@@ -113,6 +117,13 @@ extension ChainAnalyzer {
     case .library where library.values.contains(shape.spelling): return types.array(of: result)
     default: return .unknown
     }
+  }
+
+  private mutating func mappedValues(_ container: KnownType, _ call: Call?, flattens: Bool) -> KnownType {
+    guard let call, types.kind(container) == .dictionary else { return .unknown }
+    let result = resultOfTransform(call)
+    let value = flattens ? types.unwrapped(result) : result
+    return types.add(TypeShape(kind: .dictionary), [types.child(0, of: container), value])
   }
 
   /// What a closure or key path given to a call makes of its argument.

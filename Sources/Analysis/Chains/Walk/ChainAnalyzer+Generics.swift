@@ -14,8 +14,11 @@ extension ChainAnalyzer {
     }
     let site = site(scope)
     if shape.declaration.isNone {
-      let named = types.lookUp(shape.spelling, in: frame.file, from: site.typeSite)
-      return !site.typeSite.isNone && named == inner ? type : .unknown
+      guard !site.typeSite.isNone, types.lookUp(shape.spelling, in: frame.file, from: site.typeSite) == inner else {
+        return .unknown
+      }
+      let isSelf = shape.spelling == .selfType && !types.isAbstract(site.selfType)
+      return isSelf ? types.like(type, site.selfType) : types.constrained(type, shape, at: site.typeSite)
     }
     let kind = table.declaration(shape.declaration).kind
     if shape.spelling == .selfType, kind.isType {

@@ -3,7 +3,7 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Of several members with one name the one whose parameters take the call's arguments.
   mutating func settled(_ found: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?) -> FoundMember {
-    guard let call, !found.isNone, found.isAmbiguous || isPicky(found.declaration) else { return found }
+    guard let call, !found.isNone, found.isAmbiguous || isPicky(found, call) else { return found }
     if found.rivals.count > Limits.rivals { return found }
     var excluded: [DeclarationID] = []
     var found = found
@@ -26,13 +26,21 @@ extension ChainAnalyzer {
     return found
   }
 
-  /// Whether a function takes a type, by which functions of one name are often told apart.
-  private func isPicky(_ function: DeclarationID) -> Bool {
-    let file = table.file(of: function)
-    return table.declaration(function).parameters.contains {
+  /// Whether a function takes a type, is given a closure or stands beside those of a library's type, where functions of
+  /// one name are often told apart by their arguments.
+  private func isPicky(_ found: FoundMember, _ call: Call) -> Bool {
+    let file = table.file(of: found.declaration)
+    if types.kind(found.holder) == .library { return table.declaration(found.declaration).kind == .function }
+    let isGivenClosure = call.arguments.contains { isClosure(frame.argument($0).value) }
+    return table.declaration(found.declaration).parameters.contains {
       guard let type = table.parameter($0, in: file).type else { return false }
-      return table.type(type, in: file).kind == .metatype
+      let kind = table.type(type, in: file).kind
+      return kind == .metatype || isGivenClosure && kind == .named
     }
+  }
+
+  private func isClosure(_ value: Value) -> Bool {
+    if case .closure = value { true } else { false }
   }
 
   private mutating func takes(
@@ -43,10 +51,12 @@ extension ChainAnalyzer {
     let file = table.file(of: function)
     let shape = callShape(of: call)
     for (position, number) in (types.parameters(for: shape, of: declaration, in: file) ?? []).enumerated() {
-      guard let written = table.parameter(number, in: file).type, !isLiteral(argument(position, of: call)) else {
+      let value = argument(position, of: call)
+      guard let written = table.parameter(number, in: file).type, isClosure(value) || !isLiteral(value) else {
         continue
       }
-      let given = self.type(ofArgument: position, of: call)
+      let given =
+        isClosure(value) ? types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, of: call)
       let resolved = types.resolve(written, in: file, from: function)
       let wanted = types.substituted(types.substituted(resolved, seenFrom: found.holder), seenFrom: type)
       if !types.mayTake(types.unwrapped(wanted), types.unwrapped(given)) { return false }
@@ -71,6 +81,10 @@ extension TypeResolver {
     }
     switch (wanted.kind, given.kind) {
     case (_, .unknown), (_, .parameter), (_, .composition): return true
+    // No function conforms to a protocol that asks for something.
+    case (.nominal, .function), (.array, .function), (.dictionary, .function): return false
+    case (.library, .function): return !library.isValue(wanted.spelling)
+    case (.parameter, .function): return directSupertypes(of: parameter).allSatisfy { arena.kind($0) != .nominal }
     case (.parameter, _):
       return directSupertypes(of: parameter).allSatisfy { isKind(argument, of: $0) != .no }
     case (.nominal, .nominal), (.nominal, .library), (.nominal, .array), (.nominal, .dictionary):

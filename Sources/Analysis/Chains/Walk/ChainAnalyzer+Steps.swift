@@ -15,12 +15,13 @@ extension ChainAnalyzer {
       walk.exempt(.namespace)
       return origin
     }
+    let isSelf = origin.root == .selfReference && origin.reach == 0
     if types.kind(origin.type) == .metatype {
-      walk.exempt(.namespace)
+      walk.exempt(isSelf ? .friend : .namespace)
       return member(ofType: types.child(0, of: origin.type), step, origin, walk.chain.scope)
     }
     if origin.root == .type { return .friend(.unexplained) }
-    if origin.root == .selfReference, origin.reach == 0 {
+    if isSelf {
       walk.exempt(.friend)
       return member(ofSelf: origin, step)
     }

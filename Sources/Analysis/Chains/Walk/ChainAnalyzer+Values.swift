@@ -11,9 +11,9 @@ extension ChainAnalyzer {
     case .unknown, .implicitMember, .type, .keyPath, .closure, .macro:
       return .unknown
     case .selfReference:
-      return .friend(.selfReference, site(scope).selfType)
+      return selfReference(site(scope).selfType, in: scope)
     case .superReference:
-      return .friend(.selfReference, superclass(of: site(scope).selfType))
+      return selfReference(superclass(of: site(scope).selfType), in: scope)
     case .name(let name):
       return origin(ofName: name, in: scope, at: offset)
     case .closureParameter(let position):
@@ -33,6 +33,10 @@ extension ChainAnalyzer {
     case .chain(let chain):
       return origin(ofChain: chain)
     }
+  }
+
+  private mutating func selfReference(_ type: KnownType, in scope: ScopeID) -> ValueOrigin {
+    .friend(.selfReference, type.isKnown && site(scope).isStatic ? types.metatype(of: type) : type)
   }
 
   private mutating func superclass(of type: KnownType) -> KnownType {

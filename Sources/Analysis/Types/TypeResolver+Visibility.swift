@@ -1,0 +1,40 @@
+import SwiftReader
+
+extension TypeResolver {
+  /// Whether the file that looks sees a member: a private one is seen in its own file only.
+  func sees(
+    _ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch, isForeign: Bool
+  ) -> Bool {
+    let home = table.file(of: candidate)
+    if declaration.isPrivateToFile || isInPrivateExtension(declaration, home) {
+      search.dependsOnFile = true
+      return home == file
+    }
+    if table.hasOneModule { return true }
+    // What one library adds to another is seen where it may be imported.
+    if isForeign, table.isDependency(home) {
+      search.dependsOnFile = true
+      if !table.reaches(home, from: file) { return false }
+    }
+    if !isOpenElsewhere(declaration, home) { search.dependsOnFile = true }
+    return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
+  }
+
+  /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
+  private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
+    if declaration.isPublic { return true }
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    switch outer.kind {
+    case .extension, .protocol: return outer.isPublic
+    case .enum: return declaration.kind == .enumCase && outer.isPublic
+    default: return false
+    }
+  }
+
+  private func isInPrivateExtension(_ declaration: Declaration, _ file: Int) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    let outer = table.declaration(parent, in: file)
+    return outer.kind == .extension && outer.isPrivateToFile
+  }
+}
