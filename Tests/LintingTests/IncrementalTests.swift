@@ -214,6 +214,10 @@ struct Edit: Sendable, CustomTestStringConvertible {
       ],
       analyzed: ["Till.swift"]),
     Edit(
+      testDescription: "a file declares something for the first time",
+      program: ["A.swift": "class A { let b: B }", "B.swift": "class B { func f() {} }", "C.swift": "print(1)"],
+      changes: ["C.swift": "func f(a: A) { a.b.f() }"], analyzed: ["C.swift"]),
+    Edit(
       testDescription: "a file moves",
       changes: ["Drawer.swift": "", "Parts.swift": "class Drawer { func unlock() {}; func lock() {} }"],
       analyzed: ["Kiosk.swift", "Parts.swift", "Shop.swift"]),

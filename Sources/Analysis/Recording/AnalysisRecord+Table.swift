@@ -73,8 +73,9 @@ extension SymbolTable {
   /// Whether a file adds to the table what it would with other facts.
   fileprivate func declaresTheSame(as older: FileFacts, in file: Int, _ words: TraitWords) -> Bool {
     let source = files[file]
+    // Facts with another number of declarations are lost to this table.
     guard let difference = InterfaceDifference(from: older, to: source.facts, at: pathHashes[file]),
-      difference.isNothing
+      difference.isNothing, source.isSound
     else { return false }
     var before = self
     before.replace(file, with: SourceFile(path: source.path, facts: older, isLinted: source.isLinted))

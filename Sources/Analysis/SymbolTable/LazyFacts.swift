@@ -12,7 +12,6 @@ package final class LazyFacts: Sendable {
   private final class Loaded: Sendable {
     let facts: Shared<FileFacts>
     let isSound: Bool
-    let spellings = AtomicLazyReference<Shared<[Spelling]>>()
 
     init(_ facts: FileFacts, isSound: Bool) {
       (self.facts, self.isSound) = (Shared(facts), isSound)
@@ -36,18 +35,15 @@ package final class LazyFacts: Sendable {
 
   /// The same facts, which are lost if there is another number of declarations.
   func requiring(declarations: Int) -> LazyFacts {
-    LazyFacts(outline: outline, declarations: declarations) { self.isSound ? self.shared.value : nil }
+    LazyFacts(outline: outline, declarations: declarations) {
+      let facts = self.value
+      return self.isSound ? facts : nil
+    }
   }
 
   package var value: FileFacts { shared.value }
 
   var shared: Shared<FileFacts> { whole.facts }
-
-  /// The spellings of all names.
-  var spellings: [Spelling] {
-    let whole = whole
-    return (whole.spellings.load() ?? whole.spellings.storeIfNil(Shared(whole.facts.value.spellings))).value
-  }
 
   var isLoaded: Bool { loaded.load() != nil }
 

@@ -15,7 +15,8 @@ struct Modules: Sendable {
   private let digests: [UInt64]
   /// For every file the modules that it imports, by name.
   let imported: [[Spelling]]
-  private var imports: [SpellingSet] = []
+  /// The same of the files that import many.
+  private var manyImports: [Int: SpellingSet] = [:]
   private var isTest: [Bool] = []
   private var isExample: [Bool] = []
   private let isOfDependency: [Bool]
@@ -64,11 +65,13 @@ struct Modules: Sendable {
         isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
         isExample = isOfExamples(own.bytes[...])
       }
-      imports.append(SpellingSet(imported[number]))
+      if imported[number].count > Self.few { manyImports[number] = SpellingSet(imported[number]) }
       self.isTest.append(isTest || isTestGroup[Int(map.groupOfFile[number])])
       self.isExample.append(isExample)
     }
   }
+
+  private static let few = 16
 
   private func group(_ file: Int) -> Int { Int(map.groupOfFile[file]) }
 
@@ -90,7 +93,11 @@ struct Modules: Sendable {
 
   /// Whether a file imports a module of another.
   func imports(_ other: Int, in file: Int) -> Bool {
-    modules(other).contains { imports[file].contains(spellings[Int($0)]) }
+    let set = manyImports[file]
+    return modules(other).contains { module in
+      let name = spellings[Int(module)]
+      return set.map { $0.contains(name) } ?? imported[file].contains(name)
+    }
   }
 
   /// Whether a file's module depends on another's.

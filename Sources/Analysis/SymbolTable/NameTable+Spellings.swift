@@ -10,4 +10,6 @@ extension NameTable {
 extension FileFacts {
   /// The spellings of all names, in their order.
   var spellings: [Spelling] { names.spellings }
+
+  func spelling(of name: Name) -> Spelling { Spelling(names.utf8(of: name)) }
 }

@@ -58,12 +58,10 @@ extension SourceFile {
   }
 
   /// The spellings of all names.
-  var spellings: [Spelling] {
-    switch storage {
-    case .ready(let facts): facts.value.spellings
-    case .lazy(let facts): facts.spellings
-    }
-  }
+  var spellings: [Spelling] { shared.value.spellings }
+
+  /// The spelling of one name.
+  func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }
 
   /// What is known without unpacking the facts.
   package var outline: FactsOutline {

@@ -4,7 +4,7 @@ package import SwiftReader
 /// The facts of all files by file and number.
 extension SymbolTable {
   func spelling(_ name: Name, in file: Int) -> Spelling {
-    spellings.isEmpty ? files[file].spellings[Int(name.index)] : spellings[file][Int(name.index)]
+    spellings.isEmpty ? files[file].spelling(of: name) : spellings[file][Int(name.index)]
   }
 
   /// The spellings of all names of a file.
