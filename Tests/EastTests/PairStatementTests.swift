@@ -42,10 +42,6 @@ struct PairStatementTests {
       "  return server.provideLevel { level in level + limit }"
     ),
     (
-      "func best() -> Int? {\n      if let maybe = server.info.maybe {\n        return maybe + limit\n      }\n      return nil\n    }\n    print(best() ?? 0)",
-      "  return server.provideMaybe { infoMaybe in"
-    ),
-    (
       "func best() -> Int {\n      if let maybe = server.info.maybe { maybe + limit } else { 0 }\n    }\n    print(best())",
       "  server.provideMaybe { infoMaybe in"
     ),
@@ -88,6 +84,46 @@ struct PairStatementTests {
     ])
     let patch = try sandbox.patch("Server.info")
     #expect(patch.text.contains("+  server.removeFromNames(name)\n"), "\(patch.text)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+  }
+
+  @Test("one method serves every call of a function, and its name says of what")
+  func calls() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Status {
+        func setActive(_ isActive: Bool) {}
+        func updateWithValues(_ values: [Int]) {}
+        func open(_ number: Int, twice: Bool = false) {}
+        func note() -> String { "" }
+        func loadAll() -> [Int] { [] }
+        func refresh() {}
+      }
+      final class Server { let status = Status() }
+
+      """,
+      "Use.swift": """
+      func use(_ server: Server) {
+        server.status.setActive(true)
+        server.status.updateWithValues([1])
+        server.status.open(1)
+        server.status.open(2, twice: true)
+        print(server.status.note())
+        let note = server.status.note()
+        print(note)
+        print(server.status.loadAll())
+        server.status.refresh()
+      }
+
+      """,
+    ])
+    let patch = try sandbox.patch("Server.status")
+    for line in [
+      "server.setStatusActive(true)", "server.updateStatusWithValues([1])", "server.openStatus(1)",
+      "server.openStatus(2, twice: true)", "print(server.statusNote())", "let note = server.statusNote()",
+      "print(server.loadAllStatus())", "server.refreshStatus()",
+    ] { #expect(patch.text.contains("+  \(line)\n"), "\(line)\n\(patch.text)") }
     try sandbox.apply(patch)
     #expect(try sandbox.complaint() == "")
   }

@@ -58,7 +58,7 @@ extension Rendering {
       ? "\(head)(\(arguments(wrap))to: { \(parameter)\(body) })"
       : "\(head)\(parenthesized(wrap)) { \(parameter)\(body) }"
     let isShort = !body.contains(where: \.isNewline) && (!wrap.unit.isMoved || wrap.dropped != nil)
-    let mustBeShort = source.bytes[line].count > 120 || source.isInInterpolation(wrap.unit.tokens.lowerBound)
+    let mustBeShort = source.isInInterpolation(wrap.unit.tokens.lowerBound)
     if isShort, short.count <= room || mustBeShort { return short }
     let indentation = source.indentation(at: wrap.range.lowerBound)
     let step = source.indentation

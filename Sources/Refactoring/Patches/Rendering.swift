@@ -56,7 +56,8 @@ struct Rendering {
     try checkChanges(changes.filter { wrap.range.contains($0.span) }, in: wrap)
     wraps.append((wrap, name))
     let isLine = !source.bytes[wrap.range].contains(where: \.endsLine)
-    if isLine, wrap.unit.isInCondition, !hasClosure(wrap),
+    let isArgument = source.bracket(around: wrap.unit.tokens.lowerBound).map { source.kind($0) != .leftBrace } ?? false
+    if isLine, isArgument || wrap.unit.isBuilt || wrap.unit.isInCondition && !hasClosure(wrap),
       text(of: wraps.count - 1, [], []).contains(where: \.isNewline)
     {
       wraps.removeLast()

@@ -8,7 +8,7 @@ package struct EdgePairing: Sendable {
   package let edge: ByteString
   let table: SymbolTable
   let library: Library
-  private var sites: [UseSite] = []
+  private(set) var sites: [UseSite] = []
   /// The assignments of the files, by their first byte.
   private var targets: [Int: [UInt32: AssignmentTarget]] = [:]
   private var doubtful: [LeftUse] = []
@@ -70,26 +70,6 @@ package struct EdgePairing: Sendable {
       }
     }
     return patch
-  }
-
-  /// The uses that share a statement with one that stays: half of a statement is not worth a patch.
-  private func companions(
-    of told: [ToldUse], _ sources: [ByteString: SourceText]
-  ) -> [(use: ToldUse, reason: Reason)] {
-    let places = Set(told.map(\.place))
-    let half = Set(
-      sites.filter { !places.contains([$0.file, Int($0.number)]) }.compactMap { statement(of: $0, sources) })
-    return told.filter { statement(of: $0.site, sources).map(half.contains) ?? false }.map {
-      ($0, Reason("another use in its statement stays"))
-    }
-  }
-
-  /// The file and first token of the statement around a use.
-  private func statement(of site: UseSite, _ sources: [ByteString: SourceText]) -> [Int]? {
-    guard let source = sources[table.path(of: site.file)], let start = source.token(at: Int(site.chain.start)) else {
-      return nil
-    }
-    return [site.file, source.statement(around: start).lowerBound]
   }
 
   private func toldUses(_ teller: inout SiteTeller, _ patch: inout EdgePatch) -> [ToldUse] {

@@ -28,16 +28,20 @@ struct Plan {
     var taken: Set<String> = []
     var renderings: [ByteString: Rendering] = [:]
     var failed: [Int: Reason] = [:]
-    for use in JointFinder(sources: sourcesByFile, table: table).joined(uses) {
+    var calls: [UsePath.Key: String] = [:]
+    for use in JointFinder(sources: sourcesByFile, table: table).joined(answered) {
       let path = table.path(of: use.site.file)
       do throws(Reason) {
         if let reason = use.joint.flatMap({ failed[$0.number] }) { throw reason }
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
-        let name = if let known = names[use.key] { known } else { try freeName(use, taken) }
+        // Labels tell the calls of one function apart.
+        let known = names[use.key] ?? (use.isCall ? calls[use.path.key] : nil)
+        let name = if let known { known } else { try freeName(use, taken) }
         var rendering = renderings[path] ?? Rendering(source)
         try rendering.add(use, name: name)
         renderings[path] = rendering
         names[use.key] = name
+        if use.isCall { calls[use.path.key] = name }
         for owner in use.path.owners { taken.insert("\(owner.name).\(name)") }
         outcome.told.append((use, name))
       } catch {
@@ -49,6 +53,12 @@ struct Plan {
     for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
     addMembers(to: &outcome, names)
     return outcome
+  }
+
+  /// The uses, each method's result told in one way: if one asks for it, all do.
+  private var answered: [ToldUse] {
+    let asked = Set(uses.filter(\.isCall).map(\.path.key))
+    return uses.map { asked.contains($0.path.key) ? $0.asked ?? $0 : $0 }
   }
 
   private var sourcesByFile: [Int: SourceText] {
@@ -141,6 +151,13 @@ struct MethodKey: Hashable {
 }
 
 extension ToldUse {
+  fileprivate var isCall: Bool {
+    switch telling {
+    case .call, .ask: true
+    default: false
+    }
+  }
+
   var key: MethodKey {
     var telling = telling
     if case .ask(let labels) = telling { telling = .call(labels) }

@@ -32,6 +32,13 @@ extension SourceText {
     return start...endOfStatement(from: number)
   }
 
+  /// The statement around a token, with the calls that the token is an argument of.
+  func wholeStatement(around number: Int) -> ClosedRange<Int> {
+    var place = number
+    while let bracket = bracket(around: place), kind(bracket) != .leftBrace { place = bracket }
+    return statement(around: place)
+  }
+
   /// The last token of the statement that goes on at a token.
   func endOfStatement(from number: Int) -> Int {
     var end = number

@@ -14,6 +14,8 @@ struct TellingNames {
   let isFar: Bool
   /// Whether the leaf is a function that gives something.
   let isAnswer: Bool
+  /// Whether a call of the leaf may wait or throw.
+  let hasEffects: Bool
 
   /// The names, the best first.
   func names(_ telling: Telling) -> [String] {
@@ -54,14 +56,39 @@ struct TellingNames {
       let own = self.leaf
       if own == self.part { return [own, "current\(leaf)", "\(hop.asValueName)\(leaf)"] }
       if isAnswer, leaf == part.singular { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
+      let words = own.words
+      if words.count > 1, Self.prepositions.contains(words[1]) {
+        let rest = words.dropFirst().joined()
+        return ["\(words[0])\(part.singular)\(rest)", "\(words[0])\(hop)\(part)\(rest)"]
+      }
+      if words.count == 2, Self.openers.contains(words[0]) {
+        return ["\(words[0])\(part)\(words[1])", "\(words[0])\(hop)\(part)\(words[1])"]
+      }
       let isWord = !own.dropFirst().contains { $0.isUppercase }
-      if isWord, isAnswer { return [part.asValueName + leaf, own + part, hop.asValueName + part + leaf] }
+      if isWord, isAnswer, !isAction, !hasEffects {
+        return [part.asValueName + leaf, own + part, hop.asValueName + part + leaf]
+      }
       let isWhole = isWord || own.hasSuffix("All")
       let object = own.hasSuffix("All") ? part : part.singular
       if !isWhole { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
       return ["\(own)\(object)", "\(own)\(part)", "\(own)\(hop)\(object)"]
     }
   }
+
+  /// Whether the leaf's name says that something is done, not what its result is.
+  var isAction: Bool { isAnswer && leaf.words.first.map(Self.verbs.contains) ?? false }
+
+  private static let verbs: Set<String> = [
+    "add", "apply", "authenticate", "build", "close", "commission", "connect", "create", "delete", "evaluate",
+    "execute", "fetch", "find", "generate", "get", "handle", "insert", "load", "make", "move", "open", "perform", "pop",
+    "present", "push", "read", "refresh", "register", "remove", "request", "reset", "resolve", "restore", "revoke",
+    "run", "save", "send", "show", "start", "stop", "submit", "subscribe", "sync", "take", "update", "write",
+  ]
+
+  /// Words behind which a name says too little without what it is about: `setActive`.
+  private static let openers: Set<String> = ["set", "is", "has", "can", "should", "last"]
+
+  private static let prepositions: Set<String> = ["With", "To", "From", "In", "At", "By", "For", "On"]
 
   /// Whether the leaf is one word that says what something is: `read`.
   private var isBareAdjective: Bool {
@@ -95,6 +122,9 @@ struct TellingNames {
     "info", "state", "data", "model", "viewModel", "context", "details", "properties", "storage", "value", "payload",
   ]
 
+  /// Whether the leaf's name alone says what is provided.
+  var isPlain: Bool { names(.provide).first == "provide" + leaf.capitalized }
+
   /// The name of the value in a closure where its own says only which it is: `servers.all`, `servers.first`.
   var selected: String? {
     guard Self.selectors.contains(leaf), part != leaf else { return nil }
@@ -118,9 +148,17 @@ struct TellingNames {
 }
 
 extension String {
+  /// The parts of a name, each but the first with its capital: `update`, `With`, `Values`.
+  fileprivate var words: [String] {
+    reduce(into: []) { words, character in
+      if words.isEmpty || character.isUppercase { words.append("") }
+      words[words.count - 1].append(character)
+    }
+  }
+
   /// One of what a plural names: `Servers` are `Server`s.
   fileprivate var singular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
-    return hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
+    return hasSuffix("s") && !["ss", "us", "is"].contains(where: hasSuffix) ? String(dropLast()) : self
   }
 }

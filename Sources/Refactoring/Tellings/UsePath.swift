@@ -31,7 +31,8 @@ struct UsePath {
     TellingNames(
       leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
       isCondition: leaf.valueType == "Bool", isFar: steps.count > 2,
-      isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable)
+      isAnswer: leaf.isFunction && leaf.type != nil && !leaf.isDiscardable,
+      hasEffects: leaf.isAsync || leaf.canThrow)
   }
 
   /// What tells paths apart.

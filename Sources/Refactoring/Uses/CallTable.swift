@@ -22,7 +22,7 @@ struct CallTable {
         let isOptional = chain.links.prefix(position).contains { facts.links[Int($0)].kind == .optionalChaining }
         let isWritten = chain.use != .read
         let rest = chain.links.suffix(from: index + 1)
-        if !rest.isEmpty, isOptional || isWritten || link.kind == .subscript {
+        if isWritten || !rest.isEmpty && (isOptional || link.kind == .subscript) {
           ends[link.offset] = (chain.start, .max)
         } else {
           ends[link.offset] = (chain.start, end)

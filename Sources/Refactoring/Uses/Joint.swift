@@ -55,16 +55,19 @@ struct JointFinder {
   private func joint(_ outer: Int, _ members: [Int], _ uses: [ToldUse]) -> [ToldUse]? {
     let keys = Set(members.map { uses[$0].path.key })
     let values = members.compactMap { uses[$0].wrap?.value }.sorted { $0.lowerBound < $1.lowerBound }
-    guard keys.count == 2, let source = sources[uses[outer].site.file], let wrap = uses[outer].wrap,
+    guard keys.count == 2, !hasOthers(outer, members, uses), let source = sources[uses[outer].site.file],
+      let wrap = uses[outer].wrap,
       zip(values, values.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }),
-      !mayChange(values, in: wrap.unit.tokens, source)
+      !source.bytes[wrap.range].contains(where: \.endsLine), !mayChange(values, in: wrap.unit.tokens, source)
     else { return nil }
     var paths: [UsePath] = []
     for member in members where !paths.contains(where: { $0.key == uses[member].path.key }) {
       paths.append(uses[member].path)
     }
     paths.sort { ($0.leaf.name, $0.names.part) < ($1.leaf.name, $1.names.part) }
-    guard paths[0].owners.map(\.property) == paths[1].owners.map(\.property) else { return nil }
+    guard paths[0].owners.map(\.property) == paths[1].owners.map(\.property),
+      paths.allSatisfy({ $0.names.isPlain })
+    else { return nil }
     let joint = Joint(paths: paths, number: outer)
     var first = uses[outer]
     first.joint = joint
@@ -80,6 +83,18 @@ struct JointFinder {
         (use.joint, use.wrap, use.needs) = (joint, nil, ToldUse.Needs())
         return use
       }
+  }
+
+  /// Whether the statement has further values of the owner, for which it would need another closure.
+  private func hasOthers(_ outer: Int, _ members: [Int], _ uses: [ToldUse]) -> Bool {
+    guard let wrap = uses[outer].wrap, let source = sources[uses[outer].site.file] else { return true }
+    let statement = source.wholeStatement(around: wrap.unit.tokens.lowerBound).lowerBound
+    return uses.indices.contains { number in
+      guard !members.contains(number), uses[number].site.file == uses[outer].site.file, let other = uses[number].wrap
+      else { return false }
+      return other.receiver == wrap.receiver
+        && source.wholeStatement(around: other.unit.tokens.lowerBound).lowerBound == statement
+    }
   }
 
   private func place(of use: ToldUse, _ paths: [UsePath]) -> Int { use.path.key == paths[0].key ? 0 : 1 }

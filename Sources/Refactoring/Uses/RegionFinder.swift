@@ -43,7 +43,7 @@ struct RegionFinder {
     } catch {
       // With all that follows, a 'return' leaves no more than the closure.
       var rest = Unit(tokens: statement.lowerBound...(close - 1), isStatement: true, isMoved: true)
-      guard !isLast, close == body.close, (try? check(&rest, body)) != nil else { throw error }
+      guard !isLast, close == body.close, !body.hasResult, (try? check(&rest, body)) != nil else { throw error }
       unit = rest
     }
     return Region(unit: unit)

@@ -12,6 +12,8 @@ struct ToldUse {
   /// What is replaced where nothing moves; `name` is that of the owner's new method.
   let replacing: Replacing?
   var needs = Needs()
+  /// What is replaced where the owner answers instead, because another use needs that.
+  var answering: Replacing?
   /// The values that are told together with it.
   var joint: Joint?
 
@@ -26,6 +28,12 @@ struct ToldUse {
       default: telling.changes
       }
     return isChange && path.isMutating(0)
+  }
+
+  /// The use as one of which the owner is asked; `nil` where it is told something that no method gives.
+  var asked: ToldUse? {
+    guard case .provideResult(let labels) = telling, let answering else { return nil }
+    return ToldUse(site: site, path: path, telling: .ask(labels), wrap: nil, replacing: answering)
   }
 
   /// What the owner's method must be able to do for a use.

@@ -14,6 +14,8 @@ struct Unit: Equatable {
   var isMoved = false
   /// Whether it is whole statements that `return` the function's value.
   var isReturned = false
+  /// Whether it may be part of what a result builder makes.
+  var isBuilt = false
   /// Whether it stands in the condition of a statement, where no trailing closure may.
   var isInCondition = false
 }
@@ -140,6 +142,11 @@ struct UnitFinder {
       else { return true }
       return try takeBracket(outer...end, &unit)
     case .leftSquare:
+      let before = source.kind(bracket.lowerBound - 1)
+      let isTight = source.token(bracket.lowerBound - 1)?.end == source.token(bracket.lowerBound)?.start
+      if isTight, before == .identifier || before.closes || before == .postfixQuestion || before == .exclamation {
+        throw Reason("it is an argument of something other than a plain call")
+      }
       unit.tokens = bracket
       return true
     default:

@@ -8,17 +8,22 @@ extension UnitFinder {
     let range = source.range(of: tokens)
     // One expression is recognized when it is longer than statements.
     try source.checkLines(range, maximum: 10)
-    if isInBuilder, source.bytes[range].contains(where: \.endsLine) {
-      throw Reason("several lines of a result builder's closure would have to move")
+    let isLine = !source.bytes[range].contains(where: \.endsLine)
+    unit.isBuilt = isInBuilder
+    if unit.isBuilt, !isLine { throw Reason("several lines of a result builder's closure would have to move") }
+    if !isLine, source.kind(tokens.upperBound + 1) == .period {
+      throw Reason("the chain around it goes on behind several lines")
     }
     // What the value itself is given reads as before.
     let closures = file.closures
-    let isLine = !source.bytes[range].contains(where: \.endsLine)
     if tokens.contains(where: { closures.contains(source.tokens[$0].start) && !chain.contains($0) }), !isLine {
       throw Reason("a closure would be inside another closure")
     }
     if source.touchesLongString(source.range(of: tokens)) { throw Reason("it is part of a string of several lines") }
     if tokens.contains(where: { source.kind($0).isCondition }) { throw Reason("an '#if' is around it") }
+    if source.kind(tokens.lowerBound) == .period, source.isBehindCondition(tokens.lowerBound) {
+      throw Reason("an '#if' is around it")
+    }
     if source.hasComment(in: chain.lowerBound...value.upperBound) { throw Reason("a comment is in the chain") }
     if try usesClosureParameter(tokens) { throw Reason("the expression also uses '$0' of a closure") }
     try checkCalls(tokens)
@@ -146,6 +151,12 @@ extension FileFacts {
 }
 
 extension SourceText {
+  /// Whether the line before a token is one of conditional compilation.
+  fileprivate func isBehindCondition(_ number: Int) -> Bool {
+    guard let last = token(number - 1), token(number)?.startsLine == true else { return false }
+    return text(line(around: Int(last.start))).trimmingPrefix(while: \.isWhitespace).hasPrefix("#")
+  }
+
   /// Whether a comment stands between some tokens.
   func hasComment(in tokens: ClosedRange<Int>) -> Bool {
     tokens.dropFirst().contains { number in

@@ -146,17 +146,23 @@ extension UseTeller {
       throw Reason("'?' would no longer prevent the evaluation of its arguments")
     }
     if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels)) }
-    if leaf.isAsync || leaf.canThrow || leaf.type == nil { return renamed(.ask(labels)) }
-    return provision(ofResult: labels, bracket, tokens.value) ?? renamed(.ask(labels))
+    let answer = renamed(.ask(labels))
+    if leaf.isAsync || leaf.canThrow || leaf.type == nil || path.names.isAction { return answer }
+    guard var told = provision(ofResult: labels, bracket, tokens.value) else { return answer }
+    told.answering = answer.replacing
+    return told
   }
 
-  /// The result of a call, told; `nil` where the call has a closure behind it, arguments on several lines, or a result
-  /// that nothing is done with.
+  /// The result of a call, told; `nil` where the call has a closure behind it, more than one line would move, or nothing
+  /// is done with the result.
   private func provision(ofResult labels: [String], _ bracket: Int, _ value: ClosedRange<Int>) -> ToldUse? {
     guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == value.upperBound else { return nil }
     let arguments = source.text(of: bracket...value.upperBound).dropFirst().dropLast()
     if arguments.contains(where: \.isNewline) { return nil }
-    return try? provision(.provideResult(labels), value: value, arguments: String(arguments))
+    let told = try? provision(.provideResult(labels), value: value, arguments: String(arguments))
+    // Several lines around an answer are no easier to read than the answer.
+    guard let range = told?.wrap?.range, !source.bytes[range].contains(where: \.endsLine) else { return nil }
+    return told
   }
 
   func hasCalls(_ tokens: ClosedRange<Int>) -> Bool {
