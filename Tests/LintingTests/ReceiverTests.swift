@@ -177,4 +177,12 @@ private let receivers = [
       func one<T: Collection>(_ type: T.Type) { _ = read(as: T.self).first }  // ← T.Type.self; T.first
     }
     """),
+  Form(
+    14, "an element is what a `where` clause requires it to be",
+    """
+    protocol Guest { var host: Person { get } }
+    func one<C: Collection>(_ guests: C) where C.Element: Guest {
+      for guest in guests { guest.host.house.enter() }  // ← C.Element.host of Guest; Person.house of Person; House.enter of House
+    }
+    """),
 ]

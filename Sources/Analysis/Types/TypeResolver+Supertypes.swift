@@ -45,7 +45,7 @@ extension TypeResolver {
     let shape = arena[type]
     switch shape.kind {
     case .parameter:
-      return supertypes(of: type) { $0.bounds(of: shape) }
+      return supertypes(of: type) { $0.bounds(of: shape) + $0.bounds(of: shape, in: type) }
     case .composition:
       return arena.children(of: type)
     case .nominal:
@@ -99,6 +99,24 @@ extension TypeResolver {
       found.append(resolve(type, in: file, from: shape.declaration))
     }
     return found
+  }
+
+  /// What a `where` clause requires an associated type of a generic parameter to be: `where C.Element: Person`.
+  private mutating func bounds(of shape: TypeShape, in type: KnownType) -> [KnownType] {
+    let base = arena[arena.child(0, of: type)]
+    guard base.kind == .parameter, !base.declaration.isNone else { return [] }
+    let file = table.file(of: base.declaration)
+    return table.declaration(base.declaration).requirements.compactMap {
+      let requirement = table.requirement($0, in: file)
+      let subject = table.type(requirement.subject, in: file)
+      guard requirement.kind == .conformance, subject.kind == .member, let bound = requirement.type,
+        table.spelling(subject.name, in: file) == shape.spelling,
+        let outer = table.children(of: subject, in: file).first
+      else { return nil }
+      let outerNode = table.type(outer.type, in: file)
+      guard outerNode.kind == .named, table.spelling(outerNode.name, in: file) == base.spelling else { return nil }
+      return resolve(bound, in: file, from: base.declaration)
+    }
   }
 
   /// Whether a type is one of a library's, or inherits one.
