@@ -45,7 +45,7 @@ extension TableParts {
       fileOf.append(contentsOf: repeatElement(UInt32(file), count: Int(count)))
     }
     return SymbolTable(
-      files: zip(files, declarations).map { SourceFile($0, requiring: Int($1)) }, spellings: [],
+      files: zip(files, declarations).map { SourceFile($0, requiring: Int($1)) }, unpacked: [], spellings: [],
       pathHashes: files.map { PathHash($0.path) }, labels: labels,
       sharedModules: Shared(Modules(files, importing: imports, manifests)), bases: bases, fileOf: fileOf,
       owners: zip(ownerKeys, ownerDeclarations).map { Owner(key: $0, declaration: $1) }, types: types, next: next,

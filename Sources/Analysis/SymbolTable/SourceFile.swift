@@ -13,6 +13,8 @@ package struct SourceFile: Sendable {
   package let isDependency: Bool
   /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
   package let content: ContentID?
+  /// What is known without unpacking the facts.
+  package let outline: FactsOutline
   private var storage: Storage
 
   private enum Storage {
@@ -24,20 +26,21 @@ package struct SourceFile: Sendable {
     path: ByteString, facts: FileFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
     content: ContentID? = nil
   ) {
-    self.init(path, .ready(Shared(facts)), isLinted, isCounted, isDependency, content)
+    self.init(path, .ready(Shared(facts)), facts.outline, isLinted, isCounted, isDependency, content)
   }
 
   package init(
     path: ByteString, facts: LazyFacts, isLinted: Bool, isCounted: Bool = false, isDependency: Bool = false,
     content: ContentID? = nil
   ) {
-    self.init(path, .lazy(facts), isLinted, isCounted, isDependency, content)
+    self.init(path, .lazy(facts), facts.outline, isLinted, isCounted, isDependency, content)
   }
 
   private init(
-    _ path: ByteString, _ storage: Storage, _ isLinted: Bool, _ isCounted: Bool, _ isDependency: Bool,
-    _ content: ContentID?
+    _ path: ByteString, _ storage: Storage, _ outline: FactsOutline, _ isLinted: Bool, _ isCounted: Bool,
+    _ isDependency: Bool, _ content: ContentID?
   ) {
+    self.outline = outline
     self.path = path
     self.storage = storage
     self.isLinted = isLinted
@@ -50,26 +53,21 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   package var facts: FileFacts { shared.value }
 
-  private var shared: Shared<FileFacts> {
+  /// The same, apart from the code that reads them often.
+  @inline(never) var lazyFacts: FileFacts { shared.value }
+
+  var shared: Shared<FileFacts> {
     switch storage {
     case .ready(let facts): facts
     case .lazy(let facts): facts.shared
     }
   }
 
+  /// The spelling of one name.
+  @inline(never) func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }
+
   /// The spellings of all names.
   var spellings: [Spelling] { shared.value.spellings }
-
-  /// The spelling of one name.
-  func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }
-
-  /// What is known without unpacking the facts.
-  package var outline: FactsOutline {
-    switch storage {
-    case .ready(let facts): facts.value.outline
-    case .lazy(let facts): facts.outline
-    }
-  }
 
   /// Whether the facts, as far as somebody asked for them, are those of the content.
   var isSound: Bool {

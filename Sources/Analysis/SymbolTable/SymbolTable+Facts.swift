@@ -3,26 +3,38 @@ package import SwiftReader
 
 /// The facts of all files by file and number.
 extension SymbolTable {
+  @inline(__always)
   func spelling(_ name: Name, in file: Int) -> Spelling {
     spellings.isEmpty ? files[file].spelling(of: name) : spellings[file][Int(name.index)]
+  }
+
+  /// Reads a part of a file's facts, and copies no more than that. What calls this is inlined, or each call would copy the
+  /// table: that is a tenth of a run.
+  @inline(__always)
+  func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
+    unpacked.isEmpty ? part(files[file].lazyFacts) : part(unpacked[file].value)
   }
 
   /// The spellings of all names of a file.
   func spellings(in file: Int) -> [Spelling] { spellings.isEmpty ? files[file].spellings : spellings[file] }
 
-  package func text(of name: Name, in file: Int) -> String { files[file].facts.names[name] }
+  package func text(of name: Name, in file: Int) -> String { read(file) { $0.names }[name] }
 
-  package func type(_ id: TypeID, in file: Int) -> TypeNode { files[file].facts.types[id] }
+  @inline(__always)
+  package func type(_ id: TypeID, in file: Int) -> TypeNode { read(file) { $0.types }[id] }
 
+  @inline(__always)
   package func children(of node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
-    files[file].facts.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
+    read(file) { $0.types }.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
   }
 
-  package func link(_ number: UInt32, in file: Int) -> Link { files[file].facts.links[Int(number)] }
+  @inline(__always)
+  package func link(_ number: UInt32, in file: Int) -> Link { read(file) { $0.links[Int(number)] } }
 
-  func chains(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.chains.count) }
+  func chains(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.chains.count }) }
 
-  func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { files[file].facts.chains[Int(chain)].links }
+  @inline(__always)
+  func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { read(file) { $0.chains[Int(chain)].links } }
 
   /// Whether a member's link is followed by its call.
   package func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
@@ -32,15 +44,18 @@ extension SymbolTable {
     return next.map { self.link($0, in: file).kind == .call } ?? false
   }
 
-  package func parameter(_ number: UInt32, in file: Int) -> Parameter { files[file].facts.parameters[Int(number)] }
+  @inline(__always)
+  package func parameter(_ number: UInt32, in file: Int) -> Parameter { read(file) { $0.parameters[Int(number)] } }
 
+  @inline(__always)
   package func requirement(_ number: UInt32, in file: Int) -> Requirement {
-    files[file].facts.requirements[Int(number)]
+    read(file) { $0.requirements[Int(number)] }
   }
 
-  func requirements(in file: Int) -> [Requirement] { files[file].facts.requirements }
+  func requirements(in file: Int) -> [Requirement] { read(file) { $0.requirements } }
 
-  package func inherited(_ number: UInt32, in file: Int) -> TypeID { files[file].facts.inheritance[Int(number)] }
+  @inline(__always)
+  package func inherited(_ number: UInt32, in file: Int) -> TypeID { read(file) { $0.inheritance[Int(number)] } }
 
   /// What a declaration lists after its colon.
   func type(of inheritance: Inheritance) -> TypeID? {
@@ -50,25 +65,29 @@ extension SymbolTable {
     return inherited(listed.lowerBound + inheritance.number, in: file)
   }
 
-  package func attribute(_ number: UInt32, in file: Int) -> Attribute { files[file].facts.attributes[Int(number)] }
+  @inline(__always)
+  package func attribute(_ number: UInt32, in file: Int) -> Attribute { read(file) { $0.attributes[Int(number)] } }
 
-  func declaration(_ local: UInt32, in file: Int) -> Declaration { files[file].facts.declarations[Int(local)] }
+  @inline(__always)
+  func declaration(_ local: UInt32, in file: Int) -> Declaration { read(file) { $0.declarations[Int(local)] } }
 
   /// What stands in a declaration's own braces.
   func members(of id: DeclarationID) -> [DeclarationID] {
     let file = file(of: id)
-    let all = files[file].facts.declarations
+    let all = read(file) { $0.declarations }
     let local = id.index - bases[file]
     // All that stands inside comes next, for a declaration stands before what is inside it.
     let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
     return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
   }
 
-  func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(files[file].facts.declarations.count) }
+  @inline(__always)
+  func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.declarations.count }) }
 
-  func scope(_ number: Int, in file: Int) -> Scope { files[file].facts.scopes[number] }
+  @inline(__always)
+  func scope(_ number: Int, in file: Int) -> Scope { read(file) { $0.scopes[number] } }
 
-  func scopes(in file: Int) -> Range<Int> { files[file].facts.scopes.indices }
+  func scopes(in file: Int) -> Range<Int> { read(file) { $0.scopes.indices } }
 
   func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
 
@@ -119,7 +138,8 @@ extension SymbolTable {
 
   package func path(of file: Int) -> ByteString { files[file].path }
 
-  package func position(of offset: UInt32, in file: Int) -> Position { files[file].facts.lines.position(of: offset) }
+  @inline(__always)
+  package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
 
   /// Whether a chain hands `self` to something: `Authentication(request: self)`.
   func handsSelf(_ chain: UInt32, in file: Int) -> Bool {

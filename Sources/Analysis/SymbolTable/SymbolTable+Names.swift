@@ -35,19 +35,19 @@ extension SymbolTable {
 
   /// The innermost declaration around a chain.
   func declaration(aroundChain chain: UInt32, in file: Int) -> DeclarationID {
-    declaration(around: files[file].facts.chains[Int(chain)].scope, in: file)
+    declaration(around: read(file) { $0.chains[Int(chain)].scope }, in: file)
   }
 
   /// The innermost declaration around a scope, its own included.
   func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
-    files[file].facts.scopes[Int(scope.index)].declaration.map { id($0, in: file) } ?? .none
+    read(file) { $0.scopes[Int(scope.index)].declaration }.map { id($0, in: file) } ?? .none
   }
 
-  package func text(ofChain chain: UInt32, in file: Int) -> String { files[file].facts.text(ofChain: chain) }
+  package func text(ofChain chain: UInt32, in file: Int) -> String { read(file) { $0.text(ofChain: chain) } }
 
   /// What a chain begins with.
   func text(ofRoot chain: UInt32, in file: Int) -> String {
-    files[file].facts.text(of: files[file].facts.chains[Int(chain)].root)
+    read(file) { $0.text(of: $0.chains[Int(chain)].root) }
   }
 
   /// The name of a member, or the brackets of an element.
@@ -57,7 +57,7 @@ extension SymbolTable {
 
   /// The name of a binding, counted from 1; 0 is none.
   func nameOfBinding(_ number: UInt32, in file: Int) -> String? {
-    number == 0 ? nil : text(of: files[file].facts.bindings[Int(number - 1)].name, in: file)
+    number == 0 ? nil : text(of: read(file) { $0.bindings[Int(number - 1)].name }, in: file)
   }
 
   /// Where a declaration's name stands.
@@ -87,12 +87,12 @@ extension SymbolTable {
 
   func writtenName(_ type: TypeID?, _ file: Int) -> String {
     guard let type else { return "_" }
-    let node = files[file].facts.types[type]
+    let node = self.type(type, in: file)
     switch node.kind {
     case .array: return "Array"
     case .dictionary: return "Dictionary"
     case .optional: return "Optional"
-    default: return files[file].facts.names[node.name]
+    default: return text(of: node.name, in: file)
     }
   }
 

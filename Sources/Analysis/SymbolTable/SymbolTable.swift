@@ -4,6 +4,8 @@ package import SwiftReader
 /// All declarations of the repository by owner and name.
 package struct SymbolTable: Sendable {
   package private(set) var files: [SourceFile]
+  /// For every file its facts; empty if each file unpacks its own.
+  private(set) var unpacked: [Shared<FileFacts>]
   /// For every file the spellings of its names; empty if each file finds its own out.
   private(set) var spellings: [[Spelling]]
   /// For every file a number of its path.
@@ -50,7 +52,7 @@ package struct SymbolTable: Sendable {
   /// Puts another content, which declares the same, in a file's place.
   mutating func replace(_ file: Int, with source: SourceFile) {
     files[file] = source
-    if !spellings.isEmpty { spellings[file] = source.spellings }
+    if !spellings.isEmpty { (unpacked[file], spellings[file]) = (source.shared, source.spellings) }
   }
 
   /// Adds what a declaration tells of a type.
@@ -113,21 +115,24 @@ package struct SymbolTable: Sendable {
 
   package func file(of id: DeclarationID) -> Int { Int(fileOf[Int(id.index)]) }
 
+  @inline(__always)
   package func declaration(_ id: DeclarationID) -> Declaration {
     let file = file(of: id)
-    return files[file].facts.declarations[Int(id.index - bases[file])]
+    return read(file) { $0.declarations[Int(id.index - bases[file])] }
   }
 
   package func id(_ local: UInt32, in file: Int) -> DeclarationID {
     DeclarationID(index: bases[file] + local)
   }
 
+  @inline(__always)
   package func parent(of id: DeclarationID) -> DeclarationID {
     let file = file(of: id)
     guard let parent = declaration(id).parent else { return .none }
     return self.id(parent, in: file)
   }
 
+  @inline(__always)
   package func spelling(of id: DeclarationID) -> Spelling {
     spelling(declaration(id).name, in: file(of: id))
   }

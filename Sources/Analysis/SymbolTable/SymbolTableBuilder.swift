@@ -34,7 +34,8 @@ struct SymbolTableBuilder {
     }
     let count = fileOf.count
     table = SymbolTable(
-      files: files, spellings: spellings, pathHashes: paths, labels: labels.flatMap(\.self),
+      files: files, unpacked: files.map(\.shared), spellings: spellings, pathHashes: paths,
+      labels: labels.flatMap(\.self),
       sharedModules: Shared(Modules(files, importing: imports, manifests)), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),

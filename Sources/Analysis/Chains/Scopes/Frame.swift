@@ -4,7 +4,7 @@ import SwiftReader
 /// One file while it is analyzed: its facts and what was found out about them so far.
 package struct Frame {
   let file: Int
-  private let source: SourceFile
+  private let shared: Shared<FileFacts>
   let spellings: [Spelling]
   let index: FileIndex
   /// Whether results are kept. An initial value is looked at from many files; there nothing is, and locals are unknown.
@@ -36,7 +36,7 @@ package struct Frame {
 
   private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], cachesResults: Bool) {
     self.file = file
-    self.source = source
+    shared = source.shared
     self.spellings = spellings
     self.cachesResults = cachesResults
     let facts = source.facts
@@ -47,7 +47,7 @@ package struct Frame {
     receivers = OriginTable(count: cachesResults ? facts.links.count : 0)
   }
 
-  var facts: FileFacts { source.facts }
+  var facts: FileFacts { shared.value }
 
   func spelling(_ name: Name) -> Spelling { spellings[Int(name.index)] }
 }

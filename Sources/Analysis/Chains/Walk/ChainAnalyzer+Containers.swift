@@ -25,9 +25,9 @@ extension ChainAnalyzer {
       let declaration = table.declaration(candidate)
       let file = table.file(of: candidate)
       if let parameter = declaration.parameters.first, declaration.parameters.count == 1,
-        let type = table.files[file].facts.parameters[Int(parameter)].type
+        let type = table.parameter(parameter, in: file).type
       {
-        let name = table.files[file].facts.types[type].name
+        let name = table.type(type, in: file).name
         if Library.positions.contains(table.spelling(name, in: file)) { return candidate }
       }
     }
