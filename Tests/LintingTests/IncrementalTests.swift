@@ -273,5 +273,34 @@ struct Edit: Sendable, CustomTestStringConvertible {
       ],
       changes: ["Request.swift": "class Request { var auth: Auth { log(); return Auth(request: self) } }"],
       analyzed: ["Door.swift", "Request.swift"]),
+    Edit(
+      testDescription: "an extension gives a container of services more functions than it has services",
+      program: [
+        "Hub.swift":
+          "class Hub { let a: LampStore; let b: DoorStore; let c: TownStore; let d: RoomStore; func e() { a } }",
+        "Stores.swift":
+          "class LampStore { func light() {} }\nclass DoorStore {}\nclass TownStore {}\nclass RoomStore {}",
+        "Use.swift": "func use(_ hub: Hub) { take(); hub.a.light() }",
+        "Lamp.swift": "class Lamp { func shine() {} }",
+      ],
+      changes: ["More.swift": "extension Hub { func f() { a }; func g() { b }; func h() { c } }"],
+      analyzed: ["More.swift", "Use.swift"]),
+    Edit(
+      testDescription: "a property is added of whose name a value of unknown type is asked",
+      program: [
+        "Use.swift": "func use() { fetch { answer in answer.rarity.shine() } }",
+        "Lamp.swift": "class Lamp { func shine() {} }",
+      ],
+      changes: ["More.swift": "class Gem { let rarity: Lamp }"],
+      analyzed: ["More.swift", "Use.swift"]),
+    Edit(
+      testDescription: "an extension gives a type the member that nothing explained",
+      program: [
+        "Use.swift": "class Ring { func use() { gem.rarity.shine() } }",
+        "Gem.swift": "class Gem { let rarity: Lamp }",
+        "Lamp.swift": "class Lamp { func shine() {} }",
+      ],
+      changes: ["More.swift": "extension Ring { var gem: Gem { Gem() } }"],
+      analyzed: ["More.swift", "Use.swift"]),
   ]
 }
