@@ -114,4 +114,83 @@ private let flows = [
     }
     struct Label { init(_ house: House) {}; func show() {} }
     """),
+  Form(
+    8, "a variable of a protocol or generic type holds a copy, unless only classes conform; an object in it is no copy",
+    """
+    protocol Context { var core: Core { get set } }
+    struct Core { var step = 0; var lamp = Lamp() }
+    func respond<C: Context>(_ context: C) -> C {
+      var context = context
+      context.core.step = 1
+      context.core.lamp.isOn = true  // ← writes Context.core -> lamp
+      return context
+    }
+    func answer(_ context: inout any Context) {
+      context.core.step = 1  // ← writes Context.core -> step
+    }
+    protocol Owner: AnyObject { var core: Core { get set } }
+    func change(_ owner: any Owner) {
+      var owner = owner
+      owner.core.step = 1  // ← writes Owner.core -> step
+    }
+    """),
+  Form(
+    9, "what a function does nothing but make is new",
+    """
+    class Label { var text = House(); init(text: House = House()) {} }
+    class Draft {
+      var title = ""
+      var kept = Label()
+      func makeLabel() -> Label { Label(text: House()) }
+      func label() -> Label { .init() }
+      func lastLabel() -> Label { kept }
+    }
+    class Sheet { var draft: Draft? }
+    func show(_ sheet: Sheet) {
+      guard let draft = sheet.draft else { return }
+      let label = draft.makeLabel()  // ← launders Sheet.draft -> makeLabel
+      label.text = House()
+    }
+    func hide(_ sheet: Sheet) {
+      guard let draft = sheet.draft else { return }
+      let label = draft.label()  // ← launders Sheet.draft -> label
+      label.text = House()
+    }
+    func keep(_ sheet: Sheet) {
+      guard let draft = sheet.draft else { return }
+      let label = draft.lastLabel()  // ← launders Sheet.draft -> lastLabel
+      label.text = House()  // ← writes Sheet.draft -> text
+    }
+    """),
+  Form(
+    10, "an assignment from the variable itself keeps what is known of it",
+    """
+    func order(_ all: [Person]) {
+      var people = all
+      people = people.filter { $0.house.town.size > 0 }  // ← reaches Person.house -> town
+      people = people.filter { $0.name.isEmpty }
+      for person in people { take(person.mood.target) }  // ← reaches Person.mood -> target
+    }
+    class Folder { var outer: Folder?; var folder: Folder { self }; func open() {} }
+    func climb(_ folder: Folder) {
+      var place = folder
+      while true {
+        place = place.folder
+        place.open()
+      }
+    }
+    """),
+  Form(
+    11, "a local name hides no hop that is written out behind it",
+    """
+    class Office { var chief = Person(); func boss() -> Person { chief } }
+    func send(to office: Office) {
+      let person = office.boss()
+      person.house.enter()  // ← reaches Person.house -> enter
+    }
+    func send(from label: UILabel) {
+      guard let person = label.superview as? Person else { return }
+      person.house.enter()  // ← reaches Person.house -> enter
+    }
+    """),
 ]

@@ -157,7 +157,7 @@ private let libraryForms = [
       all.retry(3).replaceError(with: other).first().sink { $0.house.enter() }  // ← reaches Person.house -> enter
     }
     func four(all: AnyPublisher<Person, Never>) async {
-      for await next in all.values { next.house.enter() }  // ← launders Person.house -> enter
+      for await next in all.values { next.house.enter() }  // ← reaches Person.house -> enter
     }
     func five(all: some AsyncSequence<Person, Never>) async {
       for await next in all { next.house.enter() }  // ← reaches Person.house -> enter

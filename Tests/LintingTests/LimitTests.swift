@@ -94,7 +94,8 @@ struct LimitTests {
       class C { func d() {} }
       func f(x0: A) {
       \(lines)
-        x500.b.c.d()  // ← launders A.b -> c
+        let y = x500.b
+        y.c.d()  // ← launders A.b -> c
       }
       """
     #expect(remarks(on: codebase(["A.swift": source])) == expectations(in: source, path: "A.swift"))

@@ -172,4 +172,107 @@ private let purposes: [Purpose] =
       }
       """, "Use.swift", [.viewRead, nil, nil]
     ),
+    // More functions than objects.
+    Purpose(
+      """
+      final class LampManager: ObservableObject { @Published var isOn = false; func light() {}; func dim() -> Town { Town() } }
+      final class Hub {
+        lazy var lamps = LampManager()
+        lazy var doors = DoorService()
+        let towns = TownStore()
+        let rooms = RoomStore()
+        var isReady = false
+        func one() {}; func two() {}; func three() {}; func four() {}; func five() {}
+      }
+      final class DoorService {}
+      final class TownStore {}
+      final class RoomStore {}
+      """,
+      """
+      func one(hub: Hub) {
+        print()
+        hub.lamps.light()
+      }
+      func two(hub: Hub) {
+        print()
+        hub.lamps.$isOn.removeDuplicates().sink { _ in }
+      }
+      func three(hub: Hub) {
+        print()
+        print(hub.lamps.isOn)
+      }
+      func four(hub: Hub) {
+        hub.lamps.isOn = true
+      }
+      func five(hub: Hub) {
+        print()
+        hub.lamps.dim().hall
+      }
+      """, "Use.swift", [.service, .service, nil, nil, nil]
+    ),
+    Purpose(
+      "final class FarCell: UITableViewCell { @IBOutlet var label: UILabel! }",
+      """
+      final class NearCell: UITableViewCell { @IBOutlet var label: UILabel!; override func prepareForReuse() { print() } }
+      final class BusyCell: UITableViewCell { @IBOutlet var label: UILabel!; func fill() { print() } }
+      func one(far: FarCell, near: NearCell, busy: BusyCell) {
+        far.label.text = ""
+        near.label.text = ""
+        busy.label.text = ""
+      }
+      """, "Use.swift", [nil, .outlet, nil]
+    ),
+    Purpose(
+      """
+      struct PageState { var title = Key(); var house = House() }
+      final class Model: ObservableObject { @Published var state = PageState() }
+      final class Box { var state = PageState() }
+      """,
+      """
+      struct Screen: View {
+        let model: Model
+        let box: Box
+        var body: some View {
+          print()
+          Text(model.state.title)
+          Text(box.state.title)
+        }
+      }
+      func two(model: Model) {
+        print(model.state.title)
+      }
+      """, "Use.swift", [.viewRead, nil, nil]
+    ),
+    Purpose(
+      """
+      protocol PlayerSettings { var mode: Int { get }; func reset() }
+      final class Player { var settings: any PlayerSettings; var item: Item?; init(_ settings: any PlayerSettings) {} }
+      final class Item { var isDone = false; var rate = 1.0; func stop() {} }
+      """,
+      """
+      func one(player: Player) {
+        print(player.settings.mode)
+      }
+      func two(player: Player) {
+        print()
+        player.settings.reset()
+      }
+      final class Screen {
+        let player: Player
+        var isDone: Bool { player.item?.isDone ?? false }
+        var isSlow: Bool { player.item.rate < 1 }
+        var width: Int { player.item.isDone ? 1 : 2 }
+        func isFast() -> Bool {
+          print()
+          return player.item.rate > 1
+        }
+        func stop() {
+          if player.item.isDone { return }
+        }
+        private var item: Item? { player.item?.rest.item }
+      }
+      extension Item { var rest: Rest { Rest(); return Rest() } }
+      final class Rest { var item: Item? }
+      """, "Use.swift", [.parameterBag, nil, .forwarder, nil, nil, nil, nil, .forwarder]
+    ),
   ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

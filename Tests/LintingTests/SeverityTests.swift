@@ -178,7 +178,7 @@ struct SeverityTests {
     ])
   func confidence(_ confidence: Confidence, _ lines: [Int]) {
     let source = """
-      class Maker { func person() -> Person { Person() }; let thing = makeThing() }
+      class Maker { let one = Person(); func person() -> Person { one }; let thing = makeThing() }
       func f(_ person: Person, _ maker: Maker) {
         person.house.enter()
         maker.thing.use()

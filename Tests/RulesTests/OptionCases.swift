@@ -21,7 +21,7 @@ extension EdgeCase {
       """
       // options: { "confidence": "medium" }
       final class Town { func visit() {} }
-      final class House { func town() -> Town { Town() } }
+      final class House { let center = Town(); func town() -> Town { center } }
       final class Person { let house = House() }
       func f(_ person: Person) { person.house.town().visit(); take(0) } // ←
       func g(_ house: House) { house.town().visit(); take(0) } // ←

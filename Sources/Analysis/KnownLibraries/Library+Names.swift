@@ -50,6 +50,8 @@ extension Library {
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
   static let view = Spelling("view")
+  static let observable = Spelling("Observable")
+  static let outlet = Spelling("IBOutlet")
   static let managed = Spelling("NSManaged")
   static let map = Spelling("map")
   static let flatMap = Spelling("flatMap")

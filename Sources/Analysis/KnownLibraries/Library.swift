@@ -22,6 +22,7 @@ package struct Library: Sendable {
   /// What those protocols ask for.
   let pipelineRequirements = SpellingSet("receive makeIterator makeAsyncIterator next subscribe")
   let swiftUIViews = SpellingSet("View ViewModifier")
+  let observables = SpellingSet("ObservableObject")
   let baseViews = SpellingSet("UIView NSView")
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)

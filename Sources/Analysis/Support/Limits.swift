@@ -13,6 +13,8 @@ enum Limits {
 
   /// How many objects a type must hold for others to be a container of services. Fewer are the parts of any object.
   static let servicesOfContainer = 4
+  /// How many values of the library a structure may store to count as one. What stores more is a record.
+  static let partsOfSmallValue = 4
 
   /// How deep a type may be nested: functions that walk over a type recurse as deep. A deeper one is unknown.
   static let typeDepth: UInt8 = 24

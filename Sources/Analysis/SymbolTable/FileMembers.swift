@@ -98,6 +98,9 @@ struct FileMembers: Sendable {
     case (.accessor, .chain(let chain)):
       // `var auth: Authentication { Authentication(request: self) }`
       if table.handsSelf(chain, in: file) { facades.append(table.id(local, in: file)) }
+    case (.function, .chain(let chain)):
+      // `func makeElement() -> Element { Element(name: name) }`
+      if table.makesObject(chain, in: file) { facades.append(table.id(local, in: file)) }
     default:
       break
     }

@@ -141,6 +141,20 @@ extension SymbolTable {
   @inline(__always)
   package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
 
+  /// Whether a chain is a call of a type and nothing else.
+  func makesObject(_ chain: UInt32, in file: Int) -> Bool {
+    let facts = files[file].facts
+    let chain = facts.chains[Int(chain)]
+    let kinds = chain.links.map { facts.links[Int($0)].kind }
+    switch chain.root {
+    case .name(let name): return kinds == [.call] && spelling(name, in: file).startsUppercase
+    case .implicitMember:
+      guard kinds == [.property, .call], let member = chain.links.first else { return false }
+      return spelling(facts.links[Int(member)].name, in: file) == .`init`
+    default: return false
+    }
+  }
+
   /// Whether a chain hands `self` to something: `Authentication(request: self)`.
   func handsSelf(_ chain: UInt32, in file: Int) -> Bool {
     let facts = files[file].facts

@@ -36,7 +36,7 @@ package struct SymbolTable: Sendable {
   var declaredNames = NameFilter()
   /// The names of all properties that the repository declares.
   var propertyNames: HashIndex
-  /// The properties whose getter does nothing but make something of `self`.
+  /// The properties whose getter does nothing but make something of `self`, and the functions that only make an object.
   var facades = HashIndex()
   /// For every type the number of the functions of its values in extensions, if there are any.
   var extendingFunctions = HashIndex()
@@ -89,6 +89,11 @@ package struct SymbolTable: Sendable {
   func declaresProperty(_ spelling: Spelling) -> Bool { propertyNames.contains(spelling.hash) }
 
   func isFacade(_ property: DeclarationID) -> Bool { facades.contains(UInt64(property.index)) }
+
+  /// Whether a function does nothing but make an object.
+  func isMaker(_ function: DeclarationID) -> Bool {
+    !function.isNone && declaration(function).kind == .function && facades.contains(UInt64(function.index))
+  }
 
   func functionsInExtensions(of type: DeclarationID) -> Int { Int(extendingFunctions[UInt64(type.index)] ?? 0) }
 

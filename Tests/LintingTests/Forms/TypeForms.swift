@@ -149,7 +149,7 @@ let typeForms = [
       func find() -> Node { root }
     }
     func show(_ rope: Rope<Person>) {
-      rope.find().item.visit(Town())  // ← reaches Rope.Node.item -> visit
+      rope.find().item.house.enter()  // ← reaches Person.house -> enter
     }
     """),
   Form(

@@ -35,6 +35,10 @@ let valueForms = [
       take(node.children.first?.children.first?.house)
       take(node.parent?.house)  // ← reaches Node.parent -> house
     }
+    func add(_ child: Node, to node: Node) {
+      node.children[0].house = House()
+      node.children.append(child)  // ← writes Node.children -> append
+    }
     """),
   Form(
     24, "builders and modifiers are calls",
@@ -162,6 +166,86 @@ let valueForms = [
             get: { person.house.door?.color },  // ← reaches Person.house -> door
             set: { take($0) }
           ))
+      }
+    }
+    """),
+  Form(
+    28, "an enumeration and a small value say something of themselves",
+    """
+    struct Version {
+      var major = 1
+      var minor = 0
+      var text: String { "\\(major)" }
+      var house: House { House() }
+      func isNew() -> Bool { major > 1 }
+      func isNewer(than other: Int) -> Bool { major > other }
+    }
+    enum Check {
+      case none, codes([Int]), house(House)
+      var codes: [Int] { [] }
+      var lamps: [Lamp] { [] }
+      func text() -> String { "" }
+    }
+    struct Record { var a = 1; var b = 2; var c = 3; var d = 4; var e = 5; var text: String { "" } }
+    class Release { var version = Version(); var check = Check.none; var record = Record() }
+    func show(_ release: Release) {
+      take(release.version.text)
+      take(release.version.isNew())
+      take(release.version.house)  // ← reaches Release.version -> house
+      take(release.check.codes)
+      take(release.check.text())
+      take(release.check.lamps)  // ← reaches Release.check -> lamps
+      take(release.record.text)  // ← reaches Release.record -> text
+    }
+    func compare(_ release: Release) {
+      take(release.version.major)  // ← reaches Release.version -> major
+    }
+    func update(_ release: Release) {
+      take(release.version.isNewer(than: 1))  // ← reaches Release.version -> isNewer
+      release.version.major = 1  // ← writes Release.version -> major
+    }
+    """),
+  Form(
+    28, "what is only there to hold a value gives it",
+    """
+    enum Kind { case plain(Int) }
+    struct Element { let kind: Kind; func log() { take(kind) } }
+    struct Pair { let kind: Kind; let other: Kind }
+    struct Holder { let house: House }
+    protocol Endpoint { var url: URL { get } }
+    protocol Server { var url: URL { get }; func stop() }
+    class Node {
+      var element: Element
+      var pair: Pair
+      var holder: Holder
+      var endpoint: any Endpoint
+      var server: any Server
+    }
+    func visit(_ node: Node) {
+      switch node.element.kind { case .plain: break }
+      take(node.endpoint.url)
+      take(node.endpoint.url.path)
+      take(node.server.url)  // ← reaches Node.server -> url
+      take(node.pair.kind)  // ← reaches Node.pair -> kind
+      take(node.holder.house)  // ← reaches Node.holder -> house
+    }
+    """),
+  Form(
+    26, "a node holds a value of the generic type around it",
+    """
+    struct Trie<Value: Sendable> {
+      class Node { var value: Value?; var name = House(); func cut() {} }
+      var root = Node()
+      func forEach(_ visit: (Node) -> Void) { visit(root) }
+    }
+    struct Handlers: Sendable { var count = 0; mutating func add() { count += 1 } }
+    class Router {
+      var trie = Trie<Handlers>()
+      func build() {
+        trie.forEach { node in
+          node.value?.add()
+          take(node.name.town)  // ← reaches Trie.Node.name -> town
+        }
       }
     }
     """),

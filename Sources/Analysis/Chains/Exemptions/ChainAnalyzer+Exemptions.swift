@@ -23,6 +23,7 @@ extension ChainAnalyzer {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
       if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
+      if answersOfItself(receiver, step, found) || unwraps(receiver, step, found, chain) { return .answer }
       if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) { return .pipeline }
       if forwardsToItsName(chain) { return .forwarder }
     }

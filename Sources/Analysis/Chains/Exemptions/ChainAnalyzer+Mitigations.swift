@@ -9,14 +9,17 @@ extension ChainAnalyzer {
     if manner == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
     if endsUses(link, of: chain), startsAtMadeObject(chain, origin) { return .createdHere }
+    if isOutletOfPlainView(hop.member) { return .outlet }
     if manner == .write { return nil }
     if isForLayout(link, of: receiver) { return .layout }
+    if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
     if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
-    if isData(receiver), isShown(chain) { return .viewRead }
+    if isData(receiver) || readsStateOfModel(origin, hop, receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
     if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
+    if isProtocol(receiver, isBag), call(at: link + 1, in: chain) == nil { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
     return maps(origin, hop, site(chain.scope)) ? .mapping : nil
   }
@@ -50,6 +53,21 @@ extension ChainAnalyzer {
     let shape = types.arena[type]
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .struct else { return false }
     return test(shape.declaration)
+  }
+
+  private func isProtocol(_ type: KnownType, _ test: (DeclarationID) -> Bool) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && table.declaration(shape.declaration).kind == .protocol && test(shape.declaration)
+  }
+
+  /// `model.state.title`: the hop is the state value that the view's own observable model shows.
+  private mutating func readsStateOfModel(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType) -> Bool {
+    guard origin.root == .own, origin.reach == 1, origin.binding == 0,
+      isStructure(receiver, { table.has(.isState, $0) && !table.has(.acts, $0) })
+    else { return false }
+    let owner = table.typeOwning(hop.member)
+    if owner.isNone { return false }
+    return has(Library.observable, owner) || types.inherits(types.nominal(owner), anyOf: library.observables)
   }
 
   /// Whether a type's methods change nothing but itself.

@@ -35,17 +35,33 @@ extension ChainAnalyzer {
   /// Whether a property is what a box holds: `Box<Value>.value`.
   mutating func isContent(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
-    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
-      !table.declaration(holder.declaration).requirements.isEmpty
-    else { return false }
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
+    guard isGeneric(holder.declaration) else { return false }
     let stored = typeOfProperty(member.declaration)
     let type = types.shape(of: types.unwrapped(stored))
-    guard type.kind == .parameter, type.declaration == holder.declaration else { return false }
+    guard type.kind == .parameter, isAround(type.declaration, holder.declaration) else { return false }
     // What must be of a type of the repository is a partner that behaves; a type that stores more than that is no box.
     if types.storedProperties(of: holder.declaration).count == 1 { return true }
     return !types.directSupertypes(of: types.unwrapped(stored)).contains {
       types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
     }
+  }
+
+  /// Whether a type or one around it has generic parameters.
+  private func isGeneric(_ type: DeclarationID) -> Bool {
+    var place = type
+    while !place.isNone {
+      if !table.declaration(place).requirements.isEmpty { return true }
+      place = table.parent(of: place)
+    }
+    return false
+  }
+
+  /// Whether a type is another or stands around it: `Tree<Value>.Node` holds values of the tree.
+  private func isAround(_ outer: DeclarationID, _ type: DeclarationID) -> Bool {
+    var place = type
+    while !place.isNone, place != outer { place = table.parent(of: place) }
+    return !place.isNone
   }
 
   /// Whether a step is the projection of what a box holds: `box.$value`.
@@ -69,7 +85,7 @@ extension ChainAnalyzer {
   /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
   private mutating func isFacade(_ member: FoundMember) -> Bool {
     let members = types.members(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
-    return members.contains { table.isFacade($0) }
+    return members.contains { table.declaration($0).kind == .property && table.isFacade($0) }
   }
 
   /// Whether code at a scope may know a type's inside like its own.

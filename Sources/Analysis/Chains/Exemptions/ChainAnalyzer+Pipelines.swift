@@ -26,14 +26,16 @@ extension ChainAnalyzer {
     return table.namesFunction(type, in: table.file(of: member))
   }
 
-  /// `var title: String { header.label.title }`: whoever reads the property need not know the way.
-  func forwardsToItsName(_ chain: Chain) -> Bool {
+  /// `var title: String { header.label.title }`: whoever reads the property need not know the way. A private property for
+  /// an object is read by the type itself, which knows the way.
+  mutating func forwardsToItsName(_ chain: Chain) -> Bool {
     let scope = frame.scope(chain.scope)
     guard scope.kind == .accessor, case .chain(let index) = scope.soleValue, let local = scope.declaration,
       frame.chain(index).start == chain.start, let last = chain.links.last
     else { return false }
     let link = frame.link(last)
     let property = table.declaration(table.id(local, in: frame.file))
-    return link.kind == .property && link.name == property.name
+    guard link.kind == .property, link.name == property.name else { return false }
+    return !property.isPrivateToFile || isValue(typeOfProperty(table.id(local, in: frame.file)))
   }
 }

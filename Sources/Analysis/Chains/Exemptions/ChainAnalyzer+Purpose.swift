@@ -27,17 +27,40 @@ extension ChainAnalyzer {
     let members = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType }
     let stored = members.filter { isOpenProperty($0) }
     let functions = members.count { table.declaration($0).kind == .function } + types.functionsInExtensions(of: type)
-    var (objects, services) = (0, 0)
-    if stored.count >= Limits.servicesOfContainer, functions < stored.count {
-      for property in stored {
-        guard let name = nameOfObject(in: property) else { continue }
-        objects += 1
-        if Self.serviceNames.contains(where: name.hasSuffix) { services += 1 }
-      }
-    }
+    if functions >= stored.count { return false }
+    let (objects, services) = countObjects(in: stored)
     let isNamed = Self.containerNames.contains(where: table.name(of: type).hasSuffix)
     return objects >= Limits.servicesOfContainer && objects * 2 > stored.count && functions < objects
       && (isNamed || services * 2 > objects)
+  }
+
+  /// Whether most of what a type stores are objects, and most of those are services, as their names say. It may have
+  /// functions of its own: then using one of the services in one step is worth a note.
+  mutating func isServiceHolder(_ type: DeclarationID) -> Bool {
+    if type.isNone { return false }
+    return verdict(.services, on: type) { $0.findsServices(type) }
+  }
+
+  private mutating func findsServices(_ type: DeclarationID) -> Bool {
+    let stored = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType && isOpenProperty($0) }
+    let (objects, services) = countObjects(in: stored)
+    return objects >= Limits.servicesOfContainer && objects * 2 > stored.count && services * 2 > objects
+  }
+
+  /// Of some properties, how many hold objects of the repository, and how many of those are services by their names.
+  private mutating func countObjects(in stored: [DeclarationID]) -> (objects: Int, services: Int) {
+    if stored.count < Limits.servicesOfContainer { return (0, 0) }
+    let names = stored.compactMap { nameOfObject(in: $0) }
+    return (names.count, names.count { name in Self.serviceNames.contains(where: name.hasSuffix) })
+  }
+
+  /// Whether a link is a call whose result is not used any further, or a projection: `center.orders.cancel()`,
+  /// `center.orders.$list.sink { … }`.
+  func usesOnce(_ link: UInt32, of chain: Chain) -> Bool {
+    if frame.text(of: frame.link(link).name).utf8.first == UInt8(ascii: "$") { return true }
+    let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
+    return call(at: link + 1, in: chain) != nil
+      && rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
   private static let containerNames = [
@@ -62,32 +85,6 @@ extension ChainAnalyzer {
     switch table.declaration(shape.declaration).kind {
     case .class, .actor, .protocol: return table.name(of: shape.declaration)
     default: return nil
-    }
-  }
-
-  /// `controller.view.isHidden`: the owner is no view, and this is the one that it makes.
-  mutating func givesView(_ hop: Hop, _ receiver: KnownType) -> Bool {
-    let owner = table.typeOwning(hop.member)
-    guard !owner.isNone, frame.spelling(hop.name) == Library.view, types.kind(receiver) == .library,
-      types.inherits(receiver, anyOf: library.baseViews)
-    else { return false }
-    let type = types.nominal(owner)
-    return !types.inherits(type, anyOf: library.baseViews)
-  }
-
-  /// `NSLayoutConstraint(…, banner.icon.leadingAnchor)`
-  mutating func isForLayout(_ link: UInt32, of receiver: KnownType) -> Bool {
-    let name = frame.text(of: frame.link(link).name)
-    guard name.hasSuffix("Anchor") || name.hasSuffix("LayoutGuide") else { return false }
-    return types.inherits(receiver, anyOf: library.baseViews)
-  }
-
-  /// `pump.event.date`: a stored relation of a record in a database.
-  func isRelation(_ member: DeclarationID) -> Bool {
-    if member.isNone { return false }
-    let file = table.file(of: member)
-    return table.declaration(member).attributes.contains {
-      table.spelling(table.attribute($0, in: file).name, in: file) == Library.managed
     }
   }
 }

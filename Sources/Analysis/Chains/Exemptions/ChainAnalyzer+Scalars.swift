@@ -38,7 +38,12 @@ extension ChainAnalyzer {
     let properties = types.storedProperties(of: type)
     guard let property = properties.first, properties.count == 1 else { return false }
     let stored = typeOfProperty(property)
-    let shape = types.shape(of: types.unwrapped(stored))
+    return isLibraryScalar(stored)
+  }
+
+  /// Whether a type is a value of the library and no collection.
+  func isLibraryScalar(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
     return shape.kind == .library && library.values.contains(shape.spelling) && library.elements[shape.spelling] == nil
   }
 

@@ -1,5 +1,6 @@
 /// Why a step of a chain is no hop, or why its use of a reached value is not reported. The names appear in `east explain`.
 package enum Exemption: String, Sendable, Equatable, CaseIterable {
+  case answer
   case bindingPath = "binding-path"
   case call
   case collectionElement = "collection-element"
@@ -34,6 +35,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   /// One sentence for people.
   package var sentence: String {
     switch self {
+    case .answer: "a small value or an enumeration says what it makes of itself, or gives the only value that it holds"
     case .bindingPath: "a two-way binding needs a path, so the projection of a wrapper may be one hop longer"
     case .call: "a call is not a hop: its result has the reach of its receiver"
     case .collectionElement: "an element has the reach of its collection or box"

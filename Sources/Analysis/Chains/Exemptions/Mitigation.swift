@@ -6,11 +6,13 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case forwarder
   case layout
   case mapping
+  case outlet
   case ownCopy = "own-copy"
   case ownState = "own-state"
   case ownedView = "owned-view"
   case parameterBag = "parameter-bag"
   case record
+  case service
   case untypedCast = "untyped-cast"
   case viewRead = "view-read"
 
@@ -23,16 +25,19 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
+    case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
     case .ownState: "a part of a value that the own property holds is read"
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
+    case .service: "the owner holds services for others, and one of them is called or observed in one step"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
-    case .viewRead: "a SwiftUI view reads a value that only carries data, in order to show it"
+    case .viewRead:
+      "a SwiftUI view reads a value that only carries data, or the state of its observable model, in order to show it"
     }
   }
 
   /// Whether it also holds for what is changed.
-  var coversWrites: Bool { self == .ownedView || self == .createdHere }
+  var coversWrites: Bool { self == .ownedView || self == .createdHere || self == .outlet }
 }

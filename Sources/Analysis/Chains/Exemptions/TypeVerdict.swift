@@ -4,6 +4,12 @@ enum TypeVerdict: UInt64 {
   case scalar
   /// Whether it is a container of services.
   case container
+  /// Whether it holds services for others, whatever else it does.
+  case services
+  /// Whether it is a structure of a few values of the library.
+  case smallValue
+  /// Whether it has outlets and no behaviour of its own.
+  case outlets
 }
 
 extension ChainAnalyzer {

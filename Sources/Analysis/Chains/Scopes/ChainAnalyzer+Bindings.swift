@@ -30,9 +30,9 @@ extension ChainAnalyzer {
     let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
     var reaching = last == nil ? first : nil
     for assignment in assignments[(last ?? 0)...] {
-      // What an assignment's own value reads is not what it assigns: `x = x.next`.
+      // What an assignment's own value reads is not what it assigns, but of the same type: `x = x.next`.
       let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
-      let other = isInside ? .unknown : origin(of: .assignment(assignment))
+      let other = isInside ? .unknown.typed(first.type) : origin(of: .assignment(assignment))
       if let current = reaching {
         if other.reach > current.reach { reaching = other }
         if reaching?.type.isKnown == false { reaching?.type = other.type.isKnown ? other.type : current.type }
@@ -48,7 +48,11 @@ extension ChainAnalyzer {
   /// The origin of what is assigned to a local name.
   mutating func assigned(_ index: UInt32) -> ValueOrigin {
     let assignment = frame.assignment(index)
-    let value = origin(of: assignment.value, in: assignment.scope, at: assignment.offset)
+    var value = origin(of: assignment.value, in: assignment.scope, at: assignment.offset)
+    if case .chain(let number) = assignment.value, frame.chain(number).root == .name(assignment.name) {
+      // A walk from node to node comes no farther from the tree.
+      value = .unknown.typed(value.type)
+    }
     guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
     return named(value, frame.binding(binding), binding)
   }
@@ -69,11 +73,27 @@ extension ChainAnalyzer {
     if origin.reach > 0 || origin.softReach > 0 { origin.binding = index + 1 }
     origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
     origin.isOwnValue = false
-    if binding.isMutable, isValue(origin.type) { origin.isCopy = true }
+    if binding.isMutable, isValue(origin.type) || isCopied(origin.type) { origin.isCopy = true }
     // A projection's longer path is for the chain that starts with it.
     origin.reach = max(origin.reach, 0)
     origin.softReach = max(origin.softReach, 0)
     return origin
+  }
+
+  /// Whether a value of a protocol or generic parameter is copied when a variable gets it: classes need no variable to be
+  /// changed, unless something else is assigned.
+  private mutating func isCopied(_ type: KnownType) -> Bool {
+    guard types.isAbstract(type) else { return false }
+    var ancestors = Ancestry(of: [type])
+    while let next = ancestors.next(&types) {
+      let shape = types.shape(of: next)
+      switch shape.kind {
+      case .library: if library.objects.contains(shape.spelling) || shape.spelling == Library.anyObject { return false }
+      case .nominal: if table.declaration(shape.declaration).kind == .class { return false }
+      default: break
+      }
+    }
+    return true
   }
 
   /// The origin of what defines a local name.

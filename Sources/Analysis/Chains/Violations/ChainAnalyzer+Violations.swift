@@ -131,6 +131,18 @@ extension ChainAnalyzer {
     walk.isTyped = receiver.isKnown
   }
 
+  /// Whether a body is nothing but the chain, perhaps with a literal for what it does not give.
+  private func isForwarder(_ walk: ChainWalk, _ scope: Scope) -> Bool {
+    guard scope.kind == .accessor || scope.kind == .function else { return false }
+    switch scope.soleValue {
+    case .chain(let chain): return chain == walk.index
+    case .choice(let operands):
+      let values = (0..<operands.count).map { frame.operand($0, of: operands) }
+      return values.contains(.chain(walk.index)) && values.allSatisfy { $0 == .chain(walk.index) || $0.isConstant }
+    default: return false
+    }
+  }
+
   /// Keeps what was found of a chain, once that is sure. A body that is nothing but the chain forwards, which is the
   /// cure, or half of it.
   mutating func finish(_ walk: ChainWalk) {
@@ -144,13 +156,22 @@ extension ChainAnalyzer {
     }
     if walk.violations.isEmpty { return }
     let scope = frame.scope(walk.chain.scope)
-    let isBody = scope.kind == .accessor || scope.kind == .function
     let isInSetter = isInSetter(walk.chain.scope)
-    let isForwarder = isBody && scope.soleValue == .chain(walk.index)
+    let isForwarder = isForwarder(walk, scope)
     for var violation in walk.violations {
       violation.isInSetter = isInSetter
       if isForwarder, violation.manner != .write { violation.mitigation = .forwarder }
       violations.append(violation)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is written out where it stands.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .literal, .implicitMember: true
+    default: false
     }
   }
 }

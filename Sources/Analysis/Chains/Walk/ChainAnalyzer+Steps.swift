@@ -95,6 +95,7 @@ extension ChainAnalyzer {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
       if found.isNone, let made = made(by: step) { return made.typed(next.type) }
+      if table.isMaker(found.declaration) { return .friend(.created, next.type) }
       return softened(next, step, found)
     }
     return hopped(next, from: origin, receiver, step, found, &walk)
@@ -121,7 +122,9 @@ extension ChainAnalyzer {
     _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
     _ walk: inout ChainWalk
   ) -> ValueOrigin {
-    if let exemption = neutrality(of: step, on: receiver, found, walk.chain.scope) {
+    let neutrality = neutrality(of: step, on: receiver, found, walk.chain.scope)
+    // The nodes of a tree are parts of it; the list of a node's children is the node's.
+    if let exemption = neutrality, exemption != .recursion || !isMutated(behind: step, walk.chain) {
       walk.exempt(exemption)
       if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
       // What a binding leads to is handed over in order to be changed.
@@ -135,11 +138,33 @@ extension ChainAnalyzer {
     let hop = Hop(
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
+    // The hop is written here, so no local name hides it.
+    next.binding = 0
     (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
     next.isOwnCopy = origin.isOwnCopy && isValue(receiver)
+    next.isCopy = origin.isCopy && !isObject(next.type)
     next.isCast = false
     return next
+  }
+
+  /// Whether a collection's own mutating method follows: `parent.children.append(child)`.
+  private func isMutated(behind step: Step, _ chain: Chain) -> Bool {
+    var next = step.position + 1
+    while next < chain.links.upperBound, frame.link(next).kind != .property {
+      if frame.link(next).kind != .optionalChaining, frame.link(next).kind != .forceUnwrap { return false }
+      next += 1
+    }
+    return next < chain.links.upperBound && library.mutatingMembers.contains(frame.spelling(frame.link(next).name))
+      && call(at: next + 1, in: chain) != nil
+  }
+
+  /// Whether a type is a class or an actor of the repository: whoever has a copy of its owner has the same object.
+  private func isObject(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
+    guard shape.kind == .nominal else { return false }
+    let kind = table.declaration(shape.declaration).kind
+    return kind == .class || kind == .actor
   }
 
   /// Whether a value is the code's own to change: it is stored in an own property or was made here. A closure can only

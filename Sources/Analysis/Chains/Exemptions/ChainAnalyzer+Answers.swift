@@ -1,0 +1,87 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether a step takes a value out of what is only there to hold it. If it is not a library's value, it must not be used
+  /// any further.
+  mutating func unwraps(_ receiver: KnownType, _ step: Step, _ found: FoundMember, _ chain: Chain) -> Bool {
+    if found.isNone || !isSoleContent(found, of: receiver) { return false }
+    let content = typeOfProperty(found.declaration)
+    let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
+    return isLibraryScalar(content)
+      || rest.allSatisfy { frame.link($0).kind == .optionalChaining || frame.link($0).kind == .forceUnwrap }
+  }
+
+  /// Whether a property is an enumeration or a library's value that is all that its owner stores, or all that its owner, a
+  /// protocol, asks for:
+  /// `path.element.kind`, `request.endpoint.url`.
+  private mutating func isSoleContent(_ member: FoundMember, of receiver: KnownType) -> Bool {
+    let holder = types.shape(of: receiver)
+    guard holder.kind == .nominal, types.shape(of: member.holder).declaration == holder.declaration,
+      !table.has(.isState, holder.declaration), !table.has(.acts, holder.declaration),
+      table.declaration(member.declaration).kind == .property
+    else { return false }
+    switch table.declaration(holder.declaration).kind {
+    case .struct: guard types.storedProperties(of: holder.declaration) == [member.declaration] else { return false }
+    case .protocol:
+      guard types.ownMembers(of: holder.declaration) == [member.declaration],
+        types.directSupertypes(of: .declaration(holder.declaration)).isEmpty
+      else { return false }
+    default: return false
+    }
+    let content = typeOfProperty(member.declaration)
+    return isLibraryScalar(content) || isEnumeration(content)
+  }
+
+  private func isEnumeration(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
+    return shape.kind == .nominal && table.declaration(shape.declaration).kind == .enum
+  }
+
+  /// Whether a value answers a question about itself with a value of the library: an enumeration with what it makes of its
+  /// case, a structure of a few numbers and texts with what it makes of them. So does `rawValue`.
+  mutating func answersOfItself(_ receiver: KnownType, _ step: Step, _ found: FoundMember) -> Bool {
+    let shape = types.shape(of: receiver)
+    guard shape.kind == .nominal, !found.isNone, onlyAsks(found.declaration),
+      table.declaration(shape.declaration).kind == .enum || isSmallValue(shape.declaration)
+    else { return false }
+    let answer = result(of: found, on: receiver, step.spelling, step.call)
+    return isOfLibraryValues(answer)
+  }
+
+  /// Whether a member is a computed property that nobody sets, or a function without parameters that only returns something.
+  private func onlyAsks(_ member: DeclarationID) -> Bool {
+    let declaration = table.declaration(member)
+    switch declaration.kind {
+    case .property: return declaration.modifiers.contains(.computed) && !declaration.modifiers.contains(.settable)
+    case .function:
+      return declaration.parameters.isEmpty && !declaration.isMutating && !declaration.modifiers.contains(.async)
+    default: return false
+    }
+  }
+
+  private mutating func isSmallValue(_ type: DeclarationID) -> Bool {
+    verdict(.smallValue, on: type) { $0.findsSmallValue(type) }
+  }
+
+  private mutating func findsSmallValue(_ type: DeclarationID) -> Bool {
+    guard table.declaration(type).kind == .struct, !table.has(.isState, type) else { return false }
+    let properties = types.storedProperties(of: type)
+    guard !properties.isEmpty, properties.count <= Limits.partsOfSmallValue else { return false }
+    return properties.allSatisfy {
+      let stored = typeOfProperty($0)
+      return isLibraryScalar(stored)
+    }
+  }
+
+  /// Whether a type is a value of the library, or a collection or tuple of such values.
+  private func isOfLibraryValues(_ type: KnownType) -> Bool {
+    let value = types.unwrapped(type)
+    let shape = types.shape(of: value)
+    switch shape.kind {
+    case .library:
+      return library.values.contains(shape.spelling) && types.children(of: value).allSatisfy { isOfLibraryValues($0) }
+    case .array, .dictionary, .tuple: return types.children(of: value).allSatisfy { isOfLibraryValues($0) }
+    default: return false
+    }
+  }
+}
