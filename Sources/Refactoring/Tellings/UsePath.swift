@@ -35,6 +35,18 @@ struct UsePath {
       hasEffects: leaf.isAsync || leaf.canThrow)
   }
 
+  /// The names that a method of the path can have, the best first.
+  func methodNames(_ telling: Telling) -> [String] { names.names(telling) }
+
+  /// Whether the leaf is called like something that is done.
+  var isAction: Bool { names.isAction }
+
+  /// Whether methods are called after the leaf alone.
+  var isPlain: Bool { names.isPlain }
+
+  /// The order in which a closure receives values.
+  func comes(before other: UsePath) -> Bool { (leaf.name, names.part) < (other.leaf.name, other.names.part) }
+
   /// What tells paths apart.
   var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional)) }
 

@@ -12,7 +12,7 @@ struct Joint {
 
   /// The names that the owners' method can have, the best first.
   var names: [String] {
-    let all = paths.map { $0.names.names(.provide) }
+    let all = paths.map { $0.methodNames(.provide) }
     return (0..<(all.map(\.count).min() ?? 0)).map { rank in
       "provide" + all.map { $0[rank].dropFirst("provide".count) }.joined(separator: "And")
     }
@@ -64,9 +64,9 @@ struct JointFinder {
     for member in members where !paths.contains(where: { $0.key == uses[member].path.key }) {
       paths.append(uses[member].path)
     }
-    paths.sort { ($0.leaf.name, $0.names.part) < ($1.leaf.name, $1.names.part) }
+    paths.sort { $0.comes(before: $1) }
     guard paths[0].owners.map(\.property) == paths[1].owners.map(\.property),
-      paths.allSatisfy({ $0.names.isPlain })
+      paths.allSatisfy({ $0.isPlain })
     else { return nil }
     let joint = Joint(paths: paths, number: outer)
     var first = uses[outer]

@@ -147,7 +147,7 @@ extension UseTeller {
     }
     if site.rest.isEmpty, leaf.type == nil || isStatement(tokens.chain) { return renamed(.call(labels)) }
     let answer = renamed(.ask(labels))
-    if leaf.isAsync || leaf.canThrow || leaf.type == nil || path.names.isAction { return answer }
+    if leaf.isAsync || leaf.canThrow || leaf.type == nil || path.isAction { return answer }
     guard var told = provision(ofResult: labels, bracket, tokens.value) else { return answer }
     told.answering = answer.replacing
     return told
