@@ -44,6 +44,10 @@ enum MemberResult: String, CaseIterable, Sendable {
   case flattened
   /// The first argument's type.
   case accumulated
+  /// Elements together with those of the arguments, or what the closure makes of them.
+  case combined
+  /// The elements of the argument, or what the closure makes of both.
+  case sampled
   /// The closure's result.
   case made
   /// A value of the type that the first argument names.
@@ -78,6 +82,8 @@ let memberResults = """
   flattenedValues:compactMapValues
   flattened:flatMap compactMap tryCompactMap flatMapLatest flatMapFirst concatMap
   accumulated:reduce
+  combined:combineLatest zip
+  sampled:withLatestFrom
   made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
   named:decode decodeIfPresent dequeueReusableCell unsafeBitCast unsafeDowncast
   integer:count hashValue
@@ -95,6 +101,8 @@ enum ClosureParameters: String, CaseIterable, Sendable {
   case twoElements
   /// An accumulated value, which is the first argument, and an element.
   case accumulator
+  /// An element, and one of each argument.
+  case combined
   /// The first argument, before and after a change.
   case argument
   /// An element of the first argument, or the value inside the binding.
@@ -109,6 +117,7 @@ let closureParameters = """
   element:tryCompactMap flatMapFirst concatMap drive bind emit onSuccess doOnSuccess
   twoElements:sorted sort min max elementsEqual
   accumulator:reduce scan tryScan
+  combined:combineLatest zip withLatestFrom
   argument:onChange
   elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination
   """

@@ -54,5 +54,7 @@ extension Library {
   static let outlet = Spelling("IBOutlet")
   static let managed = Spelling("NSManaged")
   static let map = Spelling("map")
+  static let grouping = Spelling("grouping")
+  static let uniqueKeysWithValues = Spelling("uniqueKeysWithValues")
   static let flatMap = Spelling("flatMap")
 }

@@ -13,6 +13,12 @@ package struct Library: Sendable {
   let dynamicOwners = SpellingSet(dynamicOwnerNames)
   /// Those among them whose generic argument is the reducer, not its state.
   let reducerStores = SpellingSet("StoreOf ViewStoreOf")
+  /// Generic types that hold what they are made with, or what their closure gives.
+  let boxes = SpellingSet("Just CurrentValueSubject BehaviorSubject BehaviorRelay Variable Task Result")
+  /// Functions of types that make a stream of their first argument, of its elements, or of streams' elements together.
+  let streamsOfArgument = SpellingSet("just of")
+  let streamsOfElements = SpellingSet("from")
+  let streamsOfTuples = SpellingSet("combineLatest zip")
   /// Protocols whose values are used by a library's operators.
   let pipelines = SpellingSet(
     """

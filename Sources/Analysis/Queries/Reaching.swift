@@ -146,7 +146,7 @@ extension Codebase {
     let hop = violation.hop
     var places: [RelatedLocation] = []
     if let local {
-      let position = table.position(of: hop.offset, in: file)
+      let position = table.position(of: violation.named, in: file)
       places.append(
         RelatedLocation(
           path: table.path(of: file), position: position, message: "'\(local)' gets its value here", isStep: true))

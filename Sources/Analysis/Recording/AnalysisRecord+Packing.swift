@@ -63,6 +63,7 @@ extension AnalysisRecord {
     fields.choice(&violation.manner)
     fields.choice(&violation.confidence)
     fields.word(&violation.binding)
+    fields.word(&violation.named)
     fields.number(&violation.reportedReach)
     fields.flag(&violation.isInSetter)
     fields.optional(&violation.mitigation, .record) { $1.choice(&$0) }

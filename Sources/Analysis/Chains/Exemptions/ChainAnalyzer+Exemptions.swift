@@ -151,7 +151,8 @@ extension ChainAnalyzer {
     next.type = found.isNone ? .unknown : result(of: found, on: receiver, step.spelling, nil)
     if neutrality(of: step, on: receiver, found, walk.chain.scope) != nil { return next }
     let hop = Hop(
-      member: found.declaration, name: step.link.name, offset: step.link.offset,
+      member: isOfLibrary(found, step.spelling) ? .none : found.declaration, name: step.link.name,
+      offset: step.link.offset,
       isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
     (next.reach, next.softReach) = (next.reach.next, next.softReach.next)

@@ -54,7 +54,7 @@ extension ChainAnalyzer {
       value = .unknown.typed(value.type)
     }
     guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
-    return named(value, frame.binding(binding), binding)
+    return named(value, frame.binding(binding), binding, at: assignment.offset)
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -68,9 +68,11 @@ extension ChainAnalyzer {
   }
 
   /// A value once it has a local name.
-  private mutating func named(_ value: ValueOrigin, _ binding: Binding, _ index: UInt32) -> ValueOrigin {
+  private mutating func named(
+    _ value: ValueOrigin, _ binding: Binding, _ index: UInt32, at offset: UInt32
+  ) -> ValueOrigin {
     var origin = value
-    if origin.reach > 0 || origin.softReach > 0 { origin.binding = index + 1 }
+    if origin.reach > 0 || origin.softReach > 0 { (origin.binding, origin.named) = (index + 1, offset) }
     origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
     origin.isOwnValue = false
     if binding.isMutable, isValue(origin.type) || isCopied(origin.type) { origin.isCopy = true }
@@ -121,7 +123,7 @@ extension ChainAnalyzer {
       origin.isCast = isUntyped(origin)
       origin.type = written
     }
-    return named(origin, binding, index)
+    return named(origin, binding, index, at: binding.offset)
   }
 
   /// The part of a value that a pattern names.

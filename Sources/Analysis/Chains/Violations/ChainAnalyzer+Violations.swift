@@ -66,7 +66,7 @@ extension ChainAnalyzer {
     walk.violations.append(
       Violation(
         chain: walk.index, link: link, hop: hop, reach: reach.count, manner: manner, confidence: confidence,
-        binding: origin.binding, reportedReach: origin.reportedReach.count,
+        binding: origin.binding, named: origin.named, reportedReach: origin.reportedReach.count,
         mitigation: mitigation(of: origin, receiver, hop, manner, walk.chain, at: link)))
     if confidence == .high { walk.reportedReach = max(walk.reportedReach, reach) }
   }

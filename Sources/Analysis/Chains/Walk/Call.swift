@@ -50,11 +50,38 @@ extension ChainAnalyzer {
     guard let call else { return type }
     if types.kind(type) == .nominal { return inferring(type, call) }
     let shape = types.shape(of: type)
-    guard shape.kind == .library || shape.kind == .array, types.child(0, of: type) == .unknown,
+    guard types.child(0, of: type) == .unknown else { return type }
+    if shape.kind == .dictionary { return createdDictionary(call) ?? type }
+    if shape.kind == .library, library.boxes.contains(shape.spelling) {
+      let content = boxed(call)
+      return content.isKnown ? types.library(shape.spelling, [content]) : type
+    }
+    guard shape.kind == .library || shape.kind == .array,
       shape.kind == .array || library.elements[shape.spelling] != nil, call.arguments.count == 1
     else { return type }
     let element = self.element(of: self.type(ofArgument: 0, of: call))
     guard element.isKnown else { return type }
     return shape.kind == .array ? types.array(of: element) : types.like(shape, [element])
+  }
+
+  /// What a box or a task holds: the only argument, or what its closure gives.
+  private mutating func boxed(_ call: Call) -> KnownType {
+    resultOfLastClosure(call) ?? (call.arguments.count == 1 ? type(ofArgument: 0, of: call) : .unknown)
+  }
+
+  /// `Dictionary(grouping: people) { $0.town }` and `Dictionary(uniqueKeysWithValues: pairs)`.
+  private mutating func createdDictionary(_ call: Call) -> KnownType? {
+    let element = self.element(of: type(ofArgument: 0, of: call))
+    guard element.isKnown else { return nil }
+    switch labels(of: call).first {
+    case Library.grouping:
+      var key = KnownType.unknown
+      if case .closure(let scope) = argument(1, of: call) { key = resultOfClosure(scope) }
+      return types.add(TypeShape(kind: .dictionary), [key, types.array(of: element)])
+    case Library.uniqueKeysWithValues:
+      guard types.kind(element) == .tuple else { return nil }
+      return types.add(TypeShape(kind: .dictionary), [types.child(0, of: element), types.child(1, of: element)])
+    default: return nil
+    }
   }
 }

@@ -86,6 +86,10 @@ extension ChainAnalyzer {
       return [element(ofPresented: type(ofArgument: 0, of: call))]
     default: break
     }
+    if library.closures[spelling] == .combined {
+      let own = receiver.map { self.types.kind($0) == .metatype ? [] : [self.element(of: $0)] } ?? []
+      return own + elements(ofArguments: call)
+    }
     guard let receiver, !library.closuresWithoutElement.contains(frame.spelling(frame.argument(site.argument).label))
     else {
       return []
@@ -99,7 +103,7 @@ extension ChainAnalyzer {
     case .value: return [types.kind(receiver) == .dictionary ? types.child(1, of: receiver) : element]
     case .twoElements: return [element, element]
     case .accumulator: return [accumulator(call), element]
-    case .argument, .elementOfArgument, nil: return []
+    case .argument, .elementOfArgument, .combined, nil: return []
     }
   }
 

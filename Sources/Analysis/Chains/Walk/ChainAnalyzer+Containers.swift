@@ -58,6 +58,8 @@ extension ChainAnalyzer {
     case .accumulated:
       guard let call else { return .unknown }
       return self.type(ofArgument: 0, of: call)
+    case .combined, .sampled:
+      return call.map { combined(container, $0, isSampled: library.results[spelling] == .sampled) } ?? .unknown
     case .made: return call.map { resultOfTransform($0) } ?? .unknown
     case .named:
       guard let call else { return .unknown }
@@ -92,6 +94,50 @@ extension ChainAnalyzer {
   mutating func zipped(_ call: Call) -> KnownType {
     let sequences = (type(ofArgument: 0, of: call), type(ofArgument: 1, of: call))
     return types.library(Library.zip2Sequence, [sequences.0, sequences.1])
+  }
+
+  /// `house.combineLatest(door)`, `house.withLatestFrom(door) { $1 }`.
+  private mutating func combined(_ container: KnownType, _ call: Call, isSampled: Bool) -> KnownType {
+    let shape = types.shape(of: container)
+    guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
+      return .unknown
+    }
+    let others = elements(ofArguments: call)
+    if let result = resultOfLastClosure(call) { return types.like(shape, [result]) }
+    if others.isEmpty { return .unknown }
+    return types.like(shape, [isSampled ? others[0] : types.tuple([element(of: container)] + others)])
+  }
+
+  /// `Observable.just(house)`, `Observable.combineLatest(house, door)`.
+  mutating func stream(of type: KnownType, _ spelling: Spelling, _ call: Call) -> KnownType? {
+    let shape = types.shape(of: type)
+    guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
+      return nil
+    }
+    if library.streamsOfArgument.contains(spelling) { return types.like(shape, [self.type(ofArgument: 0, of: call)]) }
+    if library.streamsOfElements.contains(spelling) {
+      return types.like(shape, [element(of: self.type(ofArgument: 0, of: call))])
+    }
+    guard library.streamsOfTuples.contains(spelling) else { return nil }
+    let elements = elements(ofArguments: call)
+    if let result = resultOfLastClosure(call) { return types.like(shape, [result]) }
+    return elements.count > 1 ? types.like(shape, [types.tuple(elements)]) : nil
+  }
+
+  /// What the closure gives that ends a call's arguments, if one does.
+  mutating func resultOfLastClosure(_ call: Call) -> KnownType? {
+    guard let last = call.arguments.last, case .closure(let scope) = frame.argument(last).value else { return nil }
+    return resultOfClosure(scope)
+  }
+
+  /// What the arguments of a call that are no closures hold.
+  mutating func elements(ofArguments call: Call) -> [KnownType] {
+    var elements: [KnownType] = []
+    for position in 0..<min(call.arguments.count, Limits.closureParameters) {
+      if case .closure = argument(position, of: call) { continue }
+      elements.append(element(of: type(ofArgument: position, of: call)))
+    }
+    return elements
   }
 
   private mutating func dictionaryPart(_ position: Int, _ name: Spelling, of type: KnownType) -> KnownType {

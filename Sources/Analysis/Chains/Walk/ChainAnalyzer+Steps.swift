@@ -48,6 +48,7 @@ extension ChainAnalyzer {
     guard shape.kind == .library || shape.kind == .nestedLibrary,
       step.spelling.startsUppercase
     else {
+      if let call = step.call, let stream = stream(of: type, step.spelling, call) { return .friend(.global, stream) }
       return .friend(.global, types.libraryMember(step.spelling, of: type, step.call == nil ? .onType : .callOnType))
     }
     let nested = types.nested(step.spelling, in: type, in: frame.file, name: step.link.name)
@@ -139,7 +140,7 @@ extension ChainAnalyzer {
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
     // The hop is written here, so no local name hides it.
-    next.binding = 0
+    (next.binding, next.named) = (0, 0)
     (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
     next.isOwnCopy = origin.isOwnCopy && isValue(receiver)

@@ -30,6 +30,8 @@ struct ValueOrigin: Sendable {
   var softHop = Hop.none
   /// The local name through which the value was laundered, an index into the bindings of the file, plus one.
   var binding: UInt32 = 0
+  /// Where that name gets the value.
+  var named: UInt32 = 0
   /// How far its own expression was already found to reach too far; 0 if it was not.
   var reportedReach: Hops = 0
   /// A part of a value that is stored in an own property.

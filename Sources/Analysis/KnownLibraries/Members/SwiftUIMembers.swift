@@ -39,12 +39,17 @@ let swiftUIMembers = """
   EnvironmentValues: isFocused=Bool
   Published: wrappedValue=Value
   CurrentValueSubject: value=Output
+  CurrentValueSubject: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure>
+  CurrentValueSubject: merge()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
   AnyPublisher: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure> values=AsyncStream<Output>
   AnyPublisher: first()=AnyPublisher<Output,Failure> last()=AnyPublisher<Output,Failure>
   AnyPublisher: retry()=AnyPublisher<Output,Failure> timeout()=AnyPublisher<Output,Failure>
   AnyPublisher: catch()=AnyPublisher<Output,Failure> replaceError()=AnyPublisher<Output,Failure>
   AnyPublisher: assertNoFailure()=AnyPublisher<Output,Failure> setFailureType()=AnyPublisher<Output,Failure>
   AnyPublisher: print()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
+  AnyPublisher: merge()=AnyPublisher<Output,Failure>
+  PassthroughSubject: prepend()=AnyPublisher<Output,Failure> append()=AnyPublisher<Output,Failure>
+  PassthroughSubject: merge()=AnyPublisher<Output,Failure> collect()=AnyPublisher<[Output],Failure>
   Observable: takeUntil()=Observable<Element> takeWhile()=Observable<Element> skipUntil()=Observable<Element>
   Observable: skipWhile()=Observable<Element> startWith()=Observable<Element> retry()=Observable<Element>
   Observable: catchErrorJustReturn()=Observable<Element> catchAndReturn()=Observable<Element>
