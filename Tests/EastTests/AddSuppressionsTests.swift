@@ -78,7 +78,10 @@ struct AddSuppressionsTests {
     let sandbox = try Sandbox.repository([
       "Car.swift": """
       final class Engine { func stop() {} }
-      final class Car { func engine() -> Engine { Engine() } }
+      final class Car {
+        private let part = Engine()
+        func engine() -> Engine { part }
+      }
       """,
       "Drive.swift": "func drive(_ car: Car) { car.engine().stop() }\n",
     ])

@@ -1,7 +1,7 @@
 package import SwiftReader
 import Synchronization
 
-/// The facts of one file, unpacked when somebody first asks for them. Any thread may ask.
+/// The facts of one file, unpacked when they are first asked for. Any thread may ask.
 package final class LazyFacts: Sendable {
   package let outline: FactsOutline
   private let load: @Sendable () -> FileFacts?
@@ -47,7 +47,7 @@ package final class LazyFacts: Sendable {
 
   var isLoaded: Bool { loaded.load() != nil }
 
-  /// Whether the facts were not lost when somebody asked for them.
+  /// Whether the facts were not lost when they were asked for.
   package var isSound: Bool { loaded.load()?.isSound ?? true }
 
   private var whole: Loaded {

@@ -30,7 +30,7 @@ extension FileFacts {
     return outline
   }
 
-  /// The facts of an empty file that has so many declarations nobody knows anything of: they stand for facts that are lost.
+  /// The facts of an empty file with so many declarations that say nothing: they stand for facts that are lost.
   package static func lost(declarations: Int) -> FileFacts {
     var facts = facts(of: [])
     facts.declarations = Array(repeating: .blank, count: declarations)
