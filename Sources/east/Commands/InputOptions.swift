@@ -85,9 +85,9 @@ struct InputOptions {
     let codebase = reading.codebase(since: record, known, jobs: jobs)
     guard verifiesCache else { return codebase }
     let fresh = try await ReadFiles(listing, FactsLookup(), jobs: jobs, progress: progress)
-    guard let path = codebase.firstDifference(from: fresh.codebase(since: nil, FactsLookup(), jobs: jobs)) else {
-      return codebase
-    }
+    let path = codebase.firstDifference(from: fresh.codebase(since: nil, FactsLookup(), jobs: jobs))
+    // What turned out to be damaged is read again.
+    guard let path, codebase.isSound else { return codebase }
     throw Failure(
       "the cached result for '\(path)' differs from that of a new analysis; run `east cache clear`, and report it as a bug"
     )
