@@ -61,6 +61,23 @@ import Testing
     #expect(getters.map { wording.words(for: $0.soleValue) } == ["b.c", "e.f", "?", "?"])
   }
 
+  @Test(
+    "a statement throws its value away, unless it may be what a body or branch gives",
+    arguments: [
+      ("a.b()\n c", true), ("try? await a.b()\n c", true), ("if c { a.b() }", true),
+      ("switch c { case .d: a.b() }", true),
+      ("defer { a.b() }", true), ("let c = a.b()", false), ("_ = a.b()", false), ("c.d = a.b()", false),
+      ("c(a.b())", false), ("return a.b()", false), ("c { a.b() }", false), ("c { a.b()\n d }", true),
+      ("let c = if d { a.b() } else { e }", false), ("return switch c { case .d: a.b() }", false),
+      ("c { if d { a.b() } }", false), ("func c() { a.b() }", true), ("func c() -> T { a.b() }", false),
+      ("var c: T { a.b() }", false), ("var c: T { set { a.b() } }", true), ("a.b() ?? c", false), ("a.b() + c", false),
+    ])
+  func discarded(statements: String, isDiscarded: Bool) {
+    let wording = Wording("func f() {\n \(statements)\n}")
+    let chain = wording.facts.chains.firstIndex { !$0.links.isEmpty && wording.words(for: $0.root) == "a" }
+    #expect(chain.map { wording.facts.chains[$0].isDiscarded } == isDiscarded)
+  }
+
   @Test("a later assignment is a further definition of the name")
   func assignment() {
     let wording = Wording("func f() { var x = a\n x = b.c\n x.d = e }")

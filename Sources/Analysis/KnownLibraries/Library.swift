@@ -14,7 +14,9 @@ package struct Library: Sendable {
   /// Those among them whose generic argument is the reducer, not its state.
   let reducerStores = SpellingSet("StoreOf ViewStoreOf")
   /// Generic types that hold what they are made with, or what their closure gives.
-  let boxes = SpellingSet("Just CurrentValueSubject BehaviorSubject BehaviorRelay Variable Task Result")
+  let boxes = SpellingSet(
+    "Just CurrentValueSubject BehaviorSubject BehaviorRelay Variable Task Result Mutex OSAllocatedUnfairLock "
+      + "NIOLockedValueBox")
   /// Functions of types that make a stream of their first argument, of its elements, or of streams' elements together.
   let streamsOfArgument = SpellingSet("just of")
   let streamsOfElements = SpellingSet("from")

@@ -22,6 +22,8 @@ package struct Chain: Sendable, Equatable {
   package var links: Range<UInt32>
   package var scope: ScopeID
   package var use: Use
+  /// Whether it is a statement whose value nobody takes. The only statement of a body may be what the body gives.
+  package var isDiscarded = false
 }
 
 /// One step of a chain.

@@ -6,7 +6,7 @@ extension Chain: Packable {
     fields.offset(&fact.start)
     fields.range(&fact.links, in: .links)
     fields.code(&fact.scope)
-    fields.enumeration(&fact.use)
+    fields.enumeration(&fact.use, &fact.isDiscarded)
   }
 }
 

@@ -13,6 +13,7 @@ extension Parser {
     // Where the operands of the present branch of `c ? a : b` begin, and whether an operator other than `??` took part.
     var branch = operands
     var isMixed = false
+    var isAssignment = false
     var assigned: Token?
     let first = token
     var value = readOperand()
@@ -24,6 +25,7 @@ extension Parser {
         mark(chain, as: .write)
         if case .name = value, pendingOperands.count == operands { assigned = first }
         isMixed = false
+        isAssignment = true
         pendingOperands.truncate(to: operands)
         advance()
         value = readOperand()
@@ -82,6 +84,8 @@ extension Parser {
         Assignment(name: name(of: assigned), offset: assigned.start, scope: scope, value: value))
       return .unknown
     }
+    // What is assigned is taken.
+    if isAssignment { directChain = nil }
     return value
   }
 
@@ -201,7 +205,9 @@ extension Parser {
         return readKeyPath()
       case .keyword where at(.if) || at(.switch):
         directChain = nil
-        return at(.if) ? readIf() : readSwitch()
+        let value = at(.if) ? readIf() : readSwitch()
+        facts.take(value)
+        return value
       case .keyword where at(.do):
         directChain = nil
         readDo()

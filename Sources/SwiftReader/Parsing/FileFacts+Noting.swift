@@ -17,6 +17,21 @@ extension FileFacts {
     if chains[Int(chain)].use == .read { chains[Int(chain)].use = use }
   }
 
+  /// Says that a chain is a statement whose value nobody takes.
+  mutating func discard(_ chain: UInt32) { chains[Int(chain)].isDiscarded = true }
+
+  /// Says that somebody takes the value of a statement after all, or that of its branches.
+  mutating func take(_ value: Value) {
+    switch value {
+    case .chain(let chain): chains[Int(chain)].isDiscarded = false
+    case .choice(let parts): for part in 0..<parts.count { take(operands[Int(parts.start + part)]) }
+    default: break
+    }
+  }
+
+  /// Whether a type is written for a declaration; of a function, for its result.
+  func hasType(declaration: UInt32) -> Bool { declarations[Int(declaration)].type != nil }
+
   func kind(ofDeclaration declaration: UInt32) -> Declaration.Kind { declarations[Int(declaration)].kind }
 
   /// The kind of the type, protocol or extension whose member the declaration is; of anything but a property, its own.

@@ -29,7 +29,20 @@ extension Parser {
       while take(.semicolon) {}
       count += 1
     }
-    if count == 1 { facts.scopes[Int(id.index)].soleValue = value }
+    guard count == 1 else { return }
+    facts.scopes[Int(id.index)].soleValue = value
+    if mayGiveValue(id) { facts.take(value) }
+  }
+
+  /// Whether a body may give the value of its only statement.
+  private mutating func mayGiveValue(_ id: ScopeID) -> Bool {
+    let scope = facts.scopes[Int(id.index)]
+    switch scope.kind {
+    case .function: return scope.declaration.map { facts.hasType(declaration: $0) } ?? true
+    case .accessor: return scope.name == names.name("get".utf8)
+    case .closure: return true
+    case .file, .type, .initialValue, .block, .macro: return false
+    }
   }
 
   /// Reads `{ … }` as a scope of its own.
@@ -85,7 +98,9 @@ extension Parser {
       if let value = readKeywordStatement() { return value }
     default: break
     }
-    return readExpression()
+    let value = readExpression()
+    if case .chain(let chain) = value, chain == directChain { facts.discard(chain) }
+    return value
   }
 
   private func isStatementKeyword(_ token: Token) -> Bool {

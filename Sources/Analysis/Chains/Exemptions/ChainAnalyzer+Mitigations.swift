@@ -5,7 +5,8 @@ extension ChainAnalyzer {
   mutating func mitigation(
     of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
-    if manner != .write, table.isData(ownerOf: hop.member) { return .dataOwner }
+    let isAct = isData(receiver) && isAct(link, on: receiver, of: chain)
+    if manner != .write, !isAct, table.isData(ownerOf: hop.member) { return .dataOwner }
     if manner == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
     if endsUses(link, of: chain), startsAtMadeObject(chain, origin) { return .createdHere }
@@ -15,13 +16,23 @@ extension ChainAnalyzer {
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
-    if isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
+    if !isAct, isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
     if isData(receiver) || readsStateOfModel(origin, hop, receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
     if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
     if isProtocol(receiver, isBag), call(at: link + 1, in: chain) == nil { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
     return maps(origin, hop, site(chain.scope)) ? .mapping : nil
+  }
+
+  /// Whether a link ends a statement with a call whose result nobody takes: it is made for what it does, as in
+  /// `entry.details.save(in: database)`. A stored function is data itself, and a view is built of its statements.
+  private mutating func isAct(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
+    guard chain.isDiscarded, let call = call(at: link + 1, in: chain), call + 1 == chain.links.upperBound else {
+      return false
+    }
+    let found = types.member(frame.spelling(frame.link(link).name), of: receiver, for: .call)
+    return !isShown(chain) && (found.isNone || table.declaration(found.declaration).kind == .function)
   }
 
   private func isData(_ type: KnownType) -> Bool {
