@@ -1,8 +1,8 @@
 /// What one workload cost: nanoseconds and allocations for one operation.
 struct Cost {
-  var best: Double
-  var median: Double
-  var allocations: Double
+  var best = 0.0
+  var median = 0.0
+  var allocations = 0.0
 }
 
 /// Runs `operation` often enough that a clock can see it, nine times, and answers the best and the median.

@@ -14,13 +14,17 @@ struct Workload {
 
   func isCalled(_ word: String) -> Bool { name == word || what.contains(word) }
 
+  /// Both in turn, five times: a machine that is slower for a while would otherwise slow only one of them.
   func row() -> String {
-    let ours = ours()
-    let reference = reference?()
-    let ratio = reference.map { decimal(ours.best / $0.best, 4) } ?? "–"
+    var pairs: [(ours: Cost, reference: Cost?)] = []
+    for _ in 0..<(reference == nil ? 1 : 5) { pairs.append((self.ours(), self.reference?())) }
+    let ours = pairs.map(\.ours).min { $0.best < $1.best } ?? Cost()
+    let reference = pairs.compactMap(\.reference).min { $0.best < $1.best }
+    let ratios = pairs.compactMap { pair in pair.reference.map { pair.ours.best / $0.best } }.sorted()
     return [
       name, what, time(ours.best), time(ours.median), decimal(ours.allocations, 1),
-      reference.map { time($0.best) } ?? "–", reference.map { decimal($0.allocations, 1) } ?? "–", ratio,
+      reference.map { time($0.best) } ?? "–", reference.map { decimal($0.allocations, 1) } ?? "–",
+      ratios.isEmpty ? "–" : decimal(ratios[ratios.count / 2], 4),
     ].joined(separator: " | ")
   }
 

@@ -1,6 +1,6 @@
 extension Array: DiffableCollection where Element: Identifiable & Equatable {
-  /// The array itself: it shares its storage with the state until the state changes it.
-  @inlinable public var snapshot: [Element] { self }
+  /// A snapshot that shares the storage of the array until one of them is changed.
+  @inlinable public var snapshot: ArraySnapshot<Element> { ArraySnapshot(self) }
 
   @inlinable public var elements: [Element] { self }
 
@@ -16,6 +16,14 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
     if let changes = changesInPlace(lent.new, since: lent.old) { return changes }
     let before = Dictionary(old.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return structuralChanges(since: old.map(\.id), isChanged: { before[$0.id] != $0 })
+  }
+
+  @inlinable
+  public func changes(since snapshot: ArraySnapshot<Element>) -> [Change<Element>] { snapshot.changes(to: self) }
+
+  @inlinable
+  public func update(_ snapshot: inout ArraySnapshot<Element>, by changes: [Change<Element>]) {
+    if !snapshot.update(by: changes) { snapshot = self.snapshot }
   }
 
   @inlinable

@@ -14,8 +14,17 @@ public protocol DiffableCollection<Element> {
 
   /// Returns the changes between the version of `snapshot` and this one.
   func changes(since snapshot: Snapshot) -> [Change<Element>]
+  /// Makes `snapshot` one of this version. By default it is replaced by ``snapshot``.
+  ///
+  /// - Parameter changes: the changes between the version of `snapshot` and this one.
+  func update(_ snapshot: inout Snapshot, by changes: [Change<Element>])
   /// Returns the element with the identity `id`.
   ///
   /// `positions` is a cache that a collection may fill and use.
   func element(_ id: Element.ID, positions: inout [Element.ID: Int]) -> Element?
+}
+
+extension DiffableCollection {
+  @inlinable
+  public func update(_ snapshot: inout Snapshot, by changes: [Change<Element>]) { snapshot = self.snapshot }
 }

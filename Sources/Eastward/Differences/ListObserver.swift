@@ -11,17 +11,24 @@ final class ListObserver<List: DiffableCollection> {
   @inlinable
   init(_ read: @escaping ((List) -> Void) -> Void) { self.read = read }
 
-  /// Returns the changes since the last snapshot, and takes a new one.
+  /// Returns the changes since the last snapshot, and updates it.
   @inlinable
   func changes() -> [Change<List.Element>] {
-    var isThere = false
+    // Moved out, because a second owner of its elements would make the update copy them.
+    var before = snapshot.take()
+    var after: List.Snapshot?
     var changes: [Change<List.Element>] = []
     read { list in
-      isThere = true
-      changes = snapshot.map { list.changes(since: $0) } ?? [.initial(list.elements)]
-      snapshot = list.snapshot
+      if var updated = before.take() {
+        changes = list.changes(since: updated)
+        list.update(&updated, by: changes)
+        after = updated
+      } else {
+        changes = [.initial(list.elements)]
+        after = list.snapshot
+      }
     }
-    if !isThere { snapshot = nil }
+    snapshot = after
     if !changes.allSatisfy(\.isInPlace) { places = [:] }
     return changes
   }
