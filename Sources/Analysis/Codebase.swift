@@ -4,15 +4,15 @@ package import SwiftReader
 /// All files of a repository and what follows from them together.
 package struct Codebase: Sendable {
   /// How often the linted files reach, whatever the rules make of it.
-  package let chainCounts: ChainCounts
-  package let table: SymbolTable
+  package private(set) var chainCounts: ChainCounts
+  package private(set) var table: SymbolTable
   package let library: Library
   /// What the repository says of its modules.
   private let manifests: [Manifest]
   /// What was found, file by file.
-  package let analyses: [FileAnalysis]
+  package private(set) var analyses: [FileAnalysis]
   /// What was found in the other files that count and may use a property or function of an analyzed one.
-  let otherAnalyses: [FileAnalysis]
+  private(set) var otherAnalyses: [FileAnalysis]
   /// The number of threads for rules that look again.
   package let jobs: Int
   /// What is known from before.
@@ -41,7 +41,8 @@ package struct Codebase: Sendable {
     let ordered = files.orderedByPath
     let library = Library()
     let reused = record.flatMap { $0.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs) }
-    let table = reused ?? SymbolTable(of: ordered, manifests, library, jobs: jobs)
+    let table =
+      reused ?? SymbolTable(of: ordered, manifests, library, since: record?.olderTable(of: ordered), jobs: jobs)
     let recollection = record.map {
       Recollection($0, of: table, isReused: reused != nil, olderFacts: olderFacts, jobs: jobs)
     }
@@ -56,13 +57,34 @@ package struct Codebase: Sendable {
     self.analyses = analyses
     self.manifests = manifests
     self.jobs = jobs
-    chainCounts = analyses.reduce(into: ChainCounts()) { $0 = $0 + $1.chainCounts }
+    chainCounts = ChainCounts(analyses)
   }
 }
 
 extension Codebase {
   /// Returns the codebase of other files in the same modules.
   package func replacing(_ files: [SourceFile]) -> Codebase { Codebase(files, manifests: manifests, jobs: jobs) }
+
+  /// Returns the codebase after one of its files has got another content.
+  ///
+  /// - Parameters:
+  ///   - files: all files.
+  ///   - older: the one that changed, as it was before.
+  package func replacing(_ files: [SourceFile], olderFactsOf older: SourceFile) -> Codebase {
+    Codebase(
+      files, manifests: manifests, since: record(), olderFacts: { $0 == older.content ? older.facts : nil },
+      isRecorded: true, jobs: jobs)
+  }
+
+  /// Returns the same codebase as if only these of its linted files were linted.
+  package func linting(only paths: Set<ByteString>) -> Codebase {
+    var codebase = self
+    codebase.table.lint(only: paths)
+    codebase.analyses = analyses.filter { paths.contains(files[$0.file].path) }
+    codebase.otherAnalyses = otherAnalyses + analyses.filter { !paths.contains(files[$0.file].path) }
+    codebase.chainCounts = ChainCounts(codebase.analyses)
+    return codebase
+  }
 
   /// What was found, or what is found when more is known of members and types than usual.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
@@ -160,5 +182,11 @@ extension [SourceFile] {
   fileprivate var orderedByPath: [SourceFile] {
     let isOrdered = indices.dropFirst().allSatisfy { self[$0 - 1].path < self[$0].path }
     return isOrdered ? self : sorted { $0.path < $1.path }
+  }
+}
+
+extension ChainCounts {
+  fileprivate init(_ analyses: [FileAnalysis]) {
+    self = analyses.reduce(into: ChainCounts()) { $0 = $0 + $1.chainCounts }
   }
 }

@@ -21,21 +21,32 @@ extension AnalysisRecord {
     tableName = table == nil ? [] : name
   }
 
+  /// What a new table of the same files may take over from the record's.
+  func olderTable(of newer: [SourceFile]) -> OlderTable? {
+    guard case .whole(let table, let manifests) = table, files.count == newer.count,
+      zip(files, newer).allSatisfy({ $0.path == $1.path })
+    else { return nil }
+    return OlderTable(table, manifests, isSame: zip(files, newer).map { $0.isSame(as: $1) })
+  }
+
   /// Returns the record's table for files that declare what those of the record did, whatever their bodies do.
   ///
   /// - Returns: `nil` if the table has to be built.
   func symbolTable(
     of newer: [SourceFile], _ manifests: [Manifest], olderFacts: (ContentID) -> FileFacts?, jobs: Int
   ) -> SymbolTable? {
-    guard files.count == newer.count, zip(files, newer).allSatisfy({ $0.path == $1.path }),
-      let found = filled(newer, manifests, jobs: jobs), found.moduleDigest == modules
-    else { return nil }
-    let words = TraitWords()
+    guard files.count == newer.count, zip(files, newer).allSatisfy({ $0.path == $1.path }) else { return nil }
+    var changed: [(file: Int, older: FileFacts)] = []
     for (file, before) in files.enumerated() where !before.isSame(as: newer[file]) {
-      guard let older = before.content.flatMap(olderFacts), found.declaresTheSame(as: older, in: file, words) else {
-        return nil
-      }
+      guard let older = before.content.flatMap(olderFacts),
+        let difference = InterfaceDifference(from: older, to: newer[file].facts, at: PathHash(newer[file].path)),
+        difference.isNothing
+      else { return nil }
+      changed.append((file, older))
     }
+    guard let found = filled(newer, manifests, jobs: jobs), found.moduleDigest == modules else { return nil }
+    let words = TraitWords()
+    for (file, older) in changed where !found.addsTheSame(as: older, in: file, words) { return nil }
     return found
   }
 }
@@ -70,13 +81,11 @@ extension AnalysisRecord.File {
 }
 
 extension SymbolTable {
-  /// Whether a file adds to the table what it would with other facts.
-  fileprivate func declaresTheSame(as older: FileFacts, in file: Int, _ words: TraitWords) -> Bool {
+  /// Whether a file that declares the same adds to the table what it would with other facts.
+  fileprivate func addsTheSame(as older: FileFacts, in file: Int, _ words: TraitWords) -> Bool {
     let source = files[file]
     // Facts with another number of declarations are lost to this table.
-    guard let difference = InterfaceDifference(from: older, to: source.facts, at: pathHashes[file]),
-      difference.isNothing, source.isSound
-    else { return false }
+    guard source.facts.declarations.count == older.declarations.count, source.isSound else { return false }
     var before = self
     before.replace(file, with: SourceFile(path: source.path, facts: older, isLinted: source.isLinted))
     return FileMembers(of: file, in: before, words).isSame(as: FileMembers(of: file, in: self, words))

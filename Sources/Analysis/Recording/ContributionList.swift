@@ -7,6 +7,10 @@ struct Contribution: Sendable, Comparable {
     (self.question, self.detail) = (question, detail)
   }
 
+  fileprivate var words: [UInt32] {
+    [question.number, UInt32(truncatingIfNeeded: detail >> 32), UInt32(truncatingIfNeeded: detail)]
+  }
+
   static func < (left: Contribution, right: Contribution) -> Bool {
     (left.question, left.detail) < (right.question, right.detail)
   }
@@ -21,14 +25,13 @@ struct ContributionList: Sendable, Equatable {
     self.words = words
   }
 
-  init(_ contributions: [Contribution]) {
-    words =
-      contributions.sorted().flatMap { contribution in
-        let detail = contribution.detail
-        return [
-          contribution.question.number, UInt32(truncatingIfNeeded: detail >> 32), UInt32(truncatingIfNeeded: detail),
-        ]
-      }[...]
+  init(_ contributions: [Contribution]) { words = contributions.sorted().flatMap(\.words)[...] }
+
+  /// Whether this is one of them.
+  func contains(_ contribution: Contribution) -> Bool {
+    let wanted = contribution.words
+    return stride(from: words.startIndex, to: words.endIndex - words.count % 3, by: 3)
+      .contains { words[$0] == wanted[0] && words[$0..<$0 + 3].elementsEqual(wanted) }
   }
 
   /// The numbers of all questions.

@@ -22,7 +22,9 @@ extension Recollection {
     let pairs = FilePairs(record, table.files)
     isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
     let addTheSame = isOfSameFiles || isReused
-    contributions = addTheSame ? record.files.map(\.contributions) : table.contributions(jobs: jobs)
+    contributions =
+      addTheSame
+      ? record.files.map(\.contributions) : record.contributions(of: table, pairs.older, jobs: jobs)
     var moves = Moves(record, pairs.newer, areSame: isReused)
     var changes = Changes()
     if !isOfSameFiles {

@@ -6,8 +6,13 @@ extension SymbolTable {
     concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { contributions(of: $1, $0) }
   }
 
-  private func contributions(of file: Int, _ words: TraitWords) -> ContributionList {
-    var found = [Contribution(.file(at: pathHashes[file]), modules.hash(ofFile: file))]
+  /// What a file's modules are to others, and others to them.
+  func moduleContribution(of file: Int) -> Contribution {
+    Contribution(.file(at: pathHashes[file]), modules.hash(ofFile: file))
+  }
+
+  func contributions(of file: Int, _ words: TraitWords) -> ContributionList {
+    var found = [moduleContribution(of: file)]
     for local in declarations(in: file) { add(id(local, in: file), in: file, to: &found) }
     let members = FileMembers(of: file, in: self, words)
     found += members.names.map { Contribution(.isDeclared($0)) }

@@ -43,6 +43,12 @@ package final class LazyFacts: Sendable {
 
   package var value: FileFacts { shared.value }
 
+  /// Whether the reader could not parse the file to its end.
+  package var hasProblems: Bool { outline.contains(.hasProblems) }
+
+  /// Whether the file cannot be parsed, and calls itself generated.
+  package var mayBeLeftOut: Bool { hasProblems && !value.generatedNotices.isEmpty }
+
   var shared: Shared<FileFacts> { whole.facts }
 
   var isLoaded: Bool { loaded.load() != nil }

@@ -6,15 +6,15 @@ package struct SourceFile: Sendable {
   /// The path relative to the repository's root.
   package let path: ByteString
   /// Whether the file's own reaches are analyzed; a file that is not is still read for its declarations.
-  package let isLinted: Bool
+  package internal(set) var isLinted: Bool
   /// Whether what the file does counts for findings about other files' declarations.
   package let isCounted: Bool
   /// Whether the file is of a library that the repository depends on: others see what it declares for all.
   package let isDependency: Bool
   /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
-  package let content: ContentID?
+  package private(set) var content: ContentID?
   /// What is known without unpacking the facts.
-  package let outline: FactsOutline
+  package private(set) var outline: FactsOutline
   private var storage: Storage
 
   private enum Storage {
@@ -91,6 +91,18 @@ extension SourceFile {
     let facts = shared
     if isSound { file.storage = .ready(facts) }
     return file
+  }
+
+  /// Takes a file with another content.
+  package init(_ file: SourceFile, facts: FileFacts, content: ContentID) {
+    self.init(file, content: content)
+    (storage, outline) = (.ready(Shared(facts)), facts.outline)
+  }
+
+  /// Takes a file whose content is called so.
+  package init(_ file: SourceFile, content: ContentID) {
+    self = file
+    self.content = isDependency ? content.asDependency : content
   }
 
   /// Takes a file with the facts that another of the same content has.

@@ -55,6 +55,13 @@ package struct SymbolTable: Sendable {
     if !spellings.isEmpty { (unpacked[file], spellings[file]) = (source.shared, source.spellings) }
   }
 
+  /// Lets only these of the linted files be linted; the others count still.
+  mutating func lint(only paths: Set<ByteString>) {
+    for file in files.indices where files[file].isLinted && !paths.contains(files[file].path) {
+      files[file].isLinted = false
+    }
+  }
+
   /// Adds what a declaration tells of a type.
   mutating func note(_ traits: TypeTraits, of type: DeclarationID) { self.traits[Int(type.index)].formUnion(traits) }
 

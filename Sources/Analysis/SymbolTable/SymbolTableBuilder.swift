@@ -1,8 +1,11 @@
 import SwiftReader
 
 extension SymbolTable {
-  init(of files: [SourceFile], _ manifests: [Manifest], _ library: Library, jobs: Int) {
-    var builder = SymbolTableBuilder(files, manifests, library, jobs: jobs)
+  /// - Parameter older: the table of the same files before some of them changed.
+  init(
+    of files: [SourceFile], _ manifests: [Manifest], _ library: Library, since older: OlderTable? = nil, jobs: Int
+  ) {
+    var builder = SymbolTableBuilder(files, manifests, library, since: older, jobs: jobs)
     self = builder.build()
   }
 }
@@ -17,13 +20,17 @@ struct SymbolTableBuilder {
   private var tabled: Set<Spelling> = []
   private let jobs: Int
 
-  init(_ files: [SourceFile], _ manifests: [Manifest], _ library: Library, jobs: Int) {
+  init(_ files: [SourceFile], _ manifests: [Manifest], _ library: Library, since older: OlderTable?, jobs: Int) {
     self.library = library
     self.jobs = jobs
     let files = concurrentMap(over: files.count, jobs: jobs) { files[$0].unpacked }
-    let spellings = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.spellings }
+    let spellings = concurrentMap(over: files.count, jobs: jobs) {
+      older?.spellings(of: $0) ?? files[$0].facts.spellings
+    }
     let paths = files.map { PathHash($0.path) }
-    let labels = concurrentMap(over: files.count, jobs: jobs) { files[$0].facts.labels(spellings[$0], at: paths[$0]) }
+    let labels = concurrentMap(over: files.count, jobs: jobs) {
+      older?.labels(of: $0) ?? files[$0].facts.labels(spellings[$0], at: paths[$0])[...]
+    }
     let imports = files.indices.map { file in files[file].facts.imports.map { spellings[file][Int($0.index)] } }
     var bases: [UInt32] = []
     var fileOf: [UInt32] = []
@@ -36,7 +43,8 @@ struct SymbolTableBuilder {
     table = SymbolTable(
       files: files, unpacked: files.map(\.shared), spellings: spellings, pathHashes: paths,
       labels: labels.flatMap(\.self),
-      sharedModules: Shared(Modules(files, importing: imports, manifests)), bases: bases, fileOf: fileOf,
+      sharedModules: older?.modules(importing: imports, manifests)
+        ?? Shared(Modules(files, importing: imports, manifests)), bases: bases, fileOf: fileOf,
       owners: Array(repeating: .topLevel, count: count), types: Array(repeating: .none, count: count),
       next: Array(repeating: .none, count: count), traits: Array(repeating: [], count: count),
       typeNames: HashIndex(minimumCapacity: count / 8), inheritanceHeads: HashIndex(minimumCapacity: count / 8),

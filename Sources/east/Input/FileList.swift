@@ -242,6 +242,15 @@ struct FileList: Sendable {
     add(path, at: .given(bytes))
   }
 
+  /// Lets this content stand in the place of a file that is read.
+  ///
+  /// - Returns: whether there is such a file.
+  mutating func put(_ bytes: [UInt8], at path: RepositoryPath) -> Bool {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return false }
+    (files[index].place, files[index].claim) = (.given(bytes), nil)
+    return true
+  }
+
   /// Lets this content stand in the place of a file, whether the file is there or not.
   mutating func replace(_ path: RepositoryPath, with bytes: [UInt8]) {
     files.removeAll { $0.path == path }

@@ -11,11 +11,11 @@ struct LintSession {
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
   private let target: Target
-  private let reading: ReadFiles
+  let reading: ReadFiles
   let codebase: Codebase
-  private let ruleSets: RuleSets
+  let ruleSets: RuleSets
   /// The findings that are known and put off.
-  private let baseline: Baseline?
+  let baseline: Baseline?
 
   /// The date of the run, which decides whether suppressions have expired.
   private let day: String
@@ -26,19 +26,23 @@ struct LintSession {
   ///   - isWhole: whether to lint the whole repository, whatever the operands are.
   ///   - hasBaseline: whether to read the baseline.
   ///   - isLazy: whether facts are unpacked when they are needed, so that ``isSound`` has to be asked in the end.
+  ///   - buffers: what stands in the place of files: the contents of an editor; `nil` for a run that nothing follows.
   init(
-    _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false
+    _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false,
+    editing buffers: [RepositoryPath: [UInt8]]? = nil
   ) async throws(Failure) {
     let target = try options.target()
     var listing = try options.listing(of: target, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
-    let known = FactsLookup(cache: try options.cache(for: target), isLazy: isLazy)
+    for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
+    let known = FactsLookup(cache: try options.cache(for: target), isShared: buffers != nil, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: target)
     async let record = recordFile?.read()
-    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    var reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    if buffers != nil { reading.nameContents() }
     let codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
     self.init(listing, ruleSets, baseline, in: target, reading, codebase)
@@ -78,7 +82,7 @@ struct LintSession {
   /// What the rules find in another content of the same files.
   func findings(in codebase: Codebase) -> [Finding] { report(of: codebase).findings }
 
-  private func report(of codebase: Codebase) -> Report { Linting.findings(under: ruleSets, in: codebase, today: day) }
+  func report(of codebase: Codebase) -> Report { Linting.findings(under: ruleSets, in: codebase, today: day) }
 
   /// The bytes of some files, as they were read.
   func contents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {

@@ -5,15 +5,17 @@ import SwiftReader
 
 /// Everything that was read, and what stands in for the rest.
 struct ReadFiles: Sendable {
-  private(set) var files: [SourceFile] = []
+  var files: [SourceFile] = []
+  /// For every file its length in bytes.
+  var sizes: [Int] = []
   /// Findings for what could not be read.
-  private(set) var unread: [Finding] = []
+  var unread: [Finding] = []
   /// Sentences about what git should have and has not.
   private(set) var lost: [String] = []
   /// What was read and left out; nothing is linted yet.
-  private(set) var summary = Summary()
+  var summary = Summary()
   /// What the disk said of the files that lie there when they were read.
-  private(set) var stamps: [RepositoryPath: Stamp] = [:]
+  var stamps: [RepositoryPath: Stamp] = [:]
   /// The files that could not be parsed and that their headers call generated. They are read for what they declare.
   private(set) var generated: Set<RepositoryPath> = []
   /// What the repository says of its modules.
@@ -55,8 +57,7 @@ struct ReadFiles: Sendable {
     let path = file.source
     switch read.outcome {
     case .facts(let facts, let size):
-      let hasProblems = facts.outline.contains(.hasProblems)
-      if believesHeader, hasProblems, !facts.value.generatedNotices.isEmpty {
+      if believesHeader, facts.mayBeLeftOut {
         if file.isLinted { summary.skipped.count(.generated) }
         generated.insert(file.path)
         (file.isLinted, file.isCounted) = (false, false)
@@ -64,8 +65,9 @@ struct ReadFiles: Sendable {
       if file.isLinted {
         summary.files += 1
         summary.bytes += size
-        if hasProblems, let finding = facts.value.unreadPart(of: path) { unread.append(finding) }
+        if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
+      sizes.append(size)
       files.append(
         SourceFile(
           path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,

@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Rules
 import SwiftReader
@@ -34,4 +35,9 @@ extension Problem {
     case .unexpectedText: "unexpected text"
     }
   }
+}
+
+extension LazyFacts {
+  /// The finding for what could not be parsed; `nil` if everything was.
+  func unreadPart(of path: ByteString) -> Finding? { hasProblems ? value.unreadPart(of: path) : nil }
 }

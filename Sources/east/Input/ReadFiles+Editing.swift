@@ -1,0 +1,43 @@
+import Analysis
+import Findings
+import Git
+import SwiftReader
+
+extension ReadFiles {
+  /// Puts another content of one file in its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole content.
+  ///   - content: a name that no other content has.
+  /// - Returns: the file before; `nil` if nothing was changed, because the file was not read, or because its header may
+  ///   leave it out.
+  /// - Complexity: O(*n*) in the number of files.
+  mutating func replace(_ path: RepositoryPath, with bytes: [UInt8], named content: ContentID) -> SourceFile? {
+    let source = path.source
+    guard let index = files.firstIndex(where: { $0.path == source }), !generated.contains(path),
+      case .facts(let facts, let size) = ReadOutcome(.bytes(bytes))
+    else { return nil }
+    if facts.mayBeLeftOut { return nil }
+    let older = files[index]
+    unread.removeAll { $0.path == source }
+    if older.isLinted {
+      summary.bytes += size - sizes[index]
+      if let finding = facts.unreadPart(of: source) { unread.append(finding) }
+    }
+    files[index] = SourceFile(older, facts: facts.value, content: content)
+    (sizes[index], stamps[path]) = (size, nil)
+    return older
+  }
+
+  /// Gives a name to each content that has none.
+  mutating func nameContents() {
+    for index in files.indices where files[index].content == nil {
+      files[index] = SourceFile(files[index], content: .unique())
+    }
+  }
+}
+
+extension ContentID {
+  /// Makes a name that no content has: nobody guesses 128 random bits.
+  static func unique() -> ContentID { ContentID(words: (0..<4).map { _ in .random(in: 0...(.max)) }) }
+}
