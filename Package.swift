@@ -36,6 +36,8 @@ let package = Package(
     // What a module reaches only through another is named too: a change of its layout must rebuild this one.
     .target(name: "Findings", dependencies: ["SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(
+      name: "LanguageServer", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(name: "Analysis", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(
       name: "Refactoring", dependencies: ["Analysis", "Findings", "PairWriting", "SwiftReader", "SwiftTokens"],
@@ -49,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "east",
       dependencies: [
-        "Analysis", "Findings", "Git", "Linting", "PairWriting", "Refactoring", "Reports", "Rules", "SwiftReader",
-        "SwiftTokens",
+        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "PairWriting", "Refactoring", "Reports", "Rules",
+        "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
       swiftSettings: settings),
@@ -100,6 +102,7 @@ let package = Package(
 
     .target(name: "Running", path: "Tests/Running", swiftSettings: settings),
     .target(name: "AppPackage", path: "Tests/AppPackage", swiftSettings: settings),
+    .target(name: "LanguageClient", path: "Tests/LanguageClient", swiftSettings: settings),
     .executableTarget(
       name: "BuildBenchmark", dependencies: ["AppPackage"], path: "Benchmarks/BuildBenchmark", swiftSettings: settings),
 
@@ -132,6 +135,10 @@ let package = Package(
         + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["Findings", "LanguageClient", "LanguageServer", "Running", "SwiftReader"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
       swiftSettings: settings),
     .testTarget(
@@ -140,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "EastTests",
       dependencies: [
-        "Analysis", "Findings", "Git", "Linting", "Refactoring", "Reports", "Rules", "Running", "SwiftReader", "east",
+        "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Refactoring", "Reports", "Rules",
+        "Running", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

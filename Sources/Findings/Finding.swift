@@ -33,6 +33,9 @@ package struct Finding: Sendable, Equatable {
     self.related = related
   }
 
+  /// The line of the violating token.
+  package var line: Int { position.line }
+
   /// The lines on which a suppression suppresses the finding.
   package var lines: [Int] {
     if case .reach(let reach) = subject { reach.lines } else { [position.line] }

@@ -61,6 +61,7 @@ private func run(_ arguments: Arguments) async throws(Failure) -> CommandResult 
   case .explain: return CommandResult(try await explain(arguments))
   case .rules: return CommandResult(try listRules(arguments))
   case .pair: return CommandResult(try await pair(arguments))
+  case .lsp: return CommandResult(try await serveLanguage(arguments))
   case .showConfig: return CommandResult(try showConfig(arguments))
   case .initialize: return CommandResult(try initialize(arguments))
   case .completions: return CommandResult(try printCompletions(arguments))

@@ -10,14 +10,20 @@ package struct Bridge: Sendable, Equatable {
   package var members: [ByteString]
   /// How many declarations reach through it.
   package var users: Int
-  /// The first places that do, a few of them.
+  /// The first places that do.
   package var related: [RelatedLocation]
 }
 
 extension Codebase {
   /// Lists the properties of objects and states that at least so many declarations reach through. What only carries
   /// data is no bridge: its properties are what it is for.
-  package func bridges(minUsers: Int, confidence: Confidence) -> [Bridge] {
+  ///
+  /// - Parameters:
+  ///   - path: the only file whose properties are wanted; `nil` for all.
+  ///   - places: how many of the places are listed.
+  package func bridges(
+    minUsers: Int, confidence: Confidence, in path: ByteString? = nil, places: Int = 5
+  ) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
     for analysis in analyses + otherAnalyses {
       for manner in [Manner.read, .write, .launder] {
@@ -31,9 +37,9 @@ extension Codebase {
     }
     return uses.compactMap { member, uses in
       guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isLinted,
-        !table.isData(ownerOf: member)
+        path == nil || files[table.file(of: member)].path == path, !table.isData(ownerOf: member)
       else { return nil }
-      return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) })
+      return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) }, places: places)
     }
   }
 
@@ -43,7 +49,7 @@ extension Codebase {
     var link: UInt32
   }
 
-  private func bridge(_ member: DeclarationID, _ uses: [BridgeUse]) -> Bridge {
+  private func bridge(_ member: DeclarationID, _ uses: [BridgeUse], places: Int) -> Bridge {
     let place = place(of: member)
     var counts: [ByteString: Int] = [:]
     for use in uses { counts[wanted(use), default: 0] += 1 }
@@ -51,7 +57,7 @@ extension Codebase {
     return Bridge(
       place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
       users: Set(uses.map(\.user)).count,
-      related: uses.prefix(5).map { use in
+      related: uses.prefix(places).map { use in
         let facts = files[use.file].facts
         return RelatedLocation(
           path: files[use.file].path, position: facts.lines.position(of: facts.links[Int(use.link)].offset),

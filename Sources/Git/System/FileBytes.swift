@@ -61,6 +61,22 @@ func allBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
 }
 
 /// Reads until there are so many bytes, or no more.
+/// Reads what a pipe or terminal has, and waits for it if there is nothing yet.
+///
+/// - Returns: nothing at the end.
+func nextBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+  var failure: SystemError?
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+    repeat { count = unsafe read(descriptor, buffer.baseAddress, 1 << 16) } while count < 0 && errno == EINTR
+    if count < 0 {
+      failure = .last
+      count = 0
+    }
+  }
+  if let failure { throw failure }
+  return bytes
+}
+
 private func bytes(upTo limit: Int, of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var failure: SystemError?
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in

@@ -17,6 +17,11 @@ package enum StandardStream: Int32, Sendable {
     try allBytes(of: rawValue)
   }
 
+  /// Waits until something comes, and reads what is there.
+  ///
+  /// - Returns: nothing at the end of the stream.
+  package func readNext() throws(SystemError) -> [UInt8] { try nextBytes(of: rawValue) }
+
   /// Writes the text as it stands. A pipe whose reader is gone, as behind `head`, is no error.
   package func write(_ text: String) throws(SystemError) {
     var text = text

@@ -25,6 +25,13 @@ package struct Baseline: Sendable, Equatable {
     for finding in findings { counts[finding.entry, default: 0] += 1 }
   }
 
+  /// Returns the baseline of one more finding.
+  package func adding(_ finding: Finding) -> Baseline {
+    var all = self
+    all.counts[finding.entry, default: 0].add(1)
+    return all
+  }
+
   /// Reads the text of a baseline. Lines may end with CR LF, as git checks them out on Windows.
   package init(text: String) throws(BaselineError) {
     var number = 0

@@ -39,7 +39,8 @@ struct BaselineFile {
       return try Baseline(text: text)
     } catch {
       throw Failure(
-        "\(name):\(error.line): \(error.why); fix the line, or run `east baseline write` to recreate the file")
+        "\(name):\(error.line): \(error.why); fix the line, or run `east baseline write` to recreate the file",
+        at: Failure.Place(file: name, line: error.line))
     }
   }
 }

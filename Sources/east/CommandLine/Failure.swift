@@ -3,10 +3,19 @@ struct Failure: Error, Equatable {
   let sentence: String
   /// A page of help to print below.
   let page: String
+  /// The file and line that are at fault, if a file is.
+  let place: Place?
 
-  init(_ sentence: String, page: String = "") {
+  struct Place: Equatable {
+    let file: String
+    /// From 1; 0 where the whole file is meant.
+    let line: Int
+  }
+
+  init(_ sentence: String, page: String = "", at place: Place? = nil) {
     self.sentence = sentence
     self.page = page
+    self.place = place
   }
 
   /// Refuses two flags of which only one may be passed.

@@ -56,15 +56,15 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .explain, .pair])
+        verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .lsp])
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig])
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .lsp])
     case .rule:
       FlagForm(
         name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate],
@@ -72,7 +72,7 @@ enum Flag: Sendable, CaseIterable {
     case .confidence:
       FlagForm(
         name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline])
+        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .lsp])
     case .format:
       FlagForm(
         name: "format", value: .text("FORMAT[=FILE]"),
@@ -109,7 +109,7 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "baseline", value: .text("FILE"),
         help: "Ignore the findings recorded in FILE (default: .east-baseline at the root, if it exists).",
-        verbs: [.lint, .gate])
+        verbs: [.lint, .gate, .lsp])
     case .checkedBaseline:
       FlagForm(
         name: "baseline", value: .text("FILE"),
@@ -130,7 +130,7 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair])
+        verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair, .lsp])
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -150,14 +150,14 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .explain, .pair])
+        verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
     case .noCache:
       FlagForm(
-        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .explain, .pair])
+        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair])
+        verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair, .lsp])
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",

@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, explain, rules, pair, cache, doctor
+  case lint, gate, baseline, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -16,7 +16,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .help: "[COMMAND]"
     case .showConfig: "[FILE]"
     case .completions: "SHELL"
-    case .rules, .doctor, .initialize, .version: ""
+    case .rules, .lsp, .doctor, .initialize, .version: ""
     }
   }
 
@@ -31,6 +31,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
     case .rules: "List the rules and their severities in the current directory."
     case .pair: "Generate a provider/component protocol pair, or a patch that removes violations."
+    case .lsp: "Run the language server on standard input and output, for editors."
     case .showConfig: "Print the effective configuration of a file and where each setting comes from."
     case .initialize: "Create .east.json and print a CI configuration that runs the gate."
     case .completions: "Print a completion script for bash, zsh or fish."
@@ -110,6 +111,15 @@ enum Verb: String, Sendable, CaseIterable {
       A use is counted as cured if the owner provides the value or performs the change, as forwarded if the owner's new
       method returns the result of a method of the property's value, and as left if it is not changed. The exit code is
       1 if no use is cured.
+      """
+    case .lsp:
+      """
+      An editor starts this command and speaks LSP 3.17 with it: findings while typing, explanations of chains, code
+      actions that suppress a finding, add it to the baseline or rewrite the uses of an edge, and the number of
+      declarations that reach through a property. Each repository of the workspace is linted as `east lint` lints it,
+      with the unsaved contents of open files.
+
+      Exit codes: 0 after a shutdown request; 1 without one.
       """
     case .rules, .doctor, .version, .help: ""
     }

@@ -37,7 +37,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
 }
 
 /// Where a baseline is written.
-private struct BaselineDestination {
+struct BaselineDestination {
   let name: String
   private let path: DiskPath
   private let root: DiskPath

@@ -35,19 +35,27 @@ extension ExplainedChain {
 extension ExplainedStep {
   /// The step, its reach, its type, whose member it is, and why it is no hop or its use is not reported.
   fileprivate var row: [String] {
-    let remarks = [
-      owner.map { "of \(escaped($0))" }, edgeOfLocal.map { "local name of \(quoted(edge: escaped($0)))" },
+    [
+      escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown",
+      remarks { $0 }.joined(separator: "; "),
+    ]
+  }
+
+  /// Whose member the step is, and why it is no hop or its use is not reported.
+  ///
+  /// - Parameter spell: how names are spelled.
+  func remarks(_ spell: (String) -> String) -> [String] {
+    [
+      owner.map { "of \(spell(escaped($0)))" },
+      edgeOfLocal.map { "local name of \(quoted(edge: spell(escaped($0))))" },
       exemption.map { "not a hop: \($0.rawValue)" },
       useExemption.flatMap { $0 == exemption ? nil : "exempt: \($0.rawValue)" },
     ].compactMap { $0 }
-    return [
-      escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown", remarks.joined(separator: "; "),
-    ]
   }
 }
 
 extension ExplainedChain.ChainViolation {
-  fileprivate var sentence: String {
+  var sentence: String {
     let (edge, member) = (quoted(edge: escaped(edge)), "'\(escaped(member))' (\(confidence) confidence)")
     let sentence =
       switch manner {

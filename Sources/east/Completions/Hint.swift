@@ -33,7 +33,7 @@ extension Verb {
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
     case .lint, .gate, .showConfig: .files
-    case .pair, .rules, .doctor, .initialize, .version: .nothing
+    case .pair, .rules, .lsp, .doctor, .initialize, .version: .nothing
     }
   }
 

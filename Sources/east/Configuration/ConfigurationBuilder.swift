@@ -130,7 +130,7 @@ struct ConfigurationBuilder: ~Copyable {
       try configuration.check()
       return configuration
     } catch {
-      throw Failure(error.sentence(in: name))
+      throw Failure(error.sentence(in: name), at: Failure.Place(file: name, line: error.line))
     }
   }
 }

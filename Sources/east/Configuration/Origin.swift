@@ -64,7 +64,7 @@ struct Origin {
   var step: Step { file.map { .file($0) } ?? .named(name) }
 
   func failure(_ why: String, _ line: Int) -> Failure {
-    Failure(ConfigurationError(why, line: line).sentence(in: name))
+    Failure(ConfigurationError(why, line: line).sentence(in: name), at: Failure.Place(file: name, line: line))
   }
 }
 

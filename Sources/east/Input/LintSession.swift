@@ -74,6 +74,9 @@ struct LintSession {
     return baseline.map { whole.without($0) } ?? whole
   }
 
+  /// The baseline with one more finding.
+  func widenedBaseline(by finding: Finding) -> Baseline { (baseline ?? Baseline(of: [])).adding(finding) }
+
   /// What a baseline of everything that is found would be, what it is, and what it has too much.
   func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {
     wholeResult().baselines(beside: baseline)
@@ -110,6 +113,9 @@ struct LintSession {
 
   /// The files that could not be parsed and that their headers call generated.
   var generated: Set<RepositoryPath> { reading.generated }
+
+  /// Whether the file is read, if only for its declarations.
+  func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }
 
   /// What was read of the files.
   var files: [SourceFile] { reading.files }
@@ -172,6 +178,11 @@ struct LintSession {
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
+  }
+
+  /// What the rules make of the chains of one file.
+  func explainContext(of path: ByteString) -> ExplainContext {
+    ExplainContext(report(of: codebase.linting(only: [path])), for: path, under: ruleSets)
   }
 
   /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.

@@ -41,6 +41,36 @@ struct SuppressionText {
     return isSame(text, comments: trailing.count + above.count) ? text : nil
   }
 
+  /// Writes a comment for one finding.
+  ///
+  /// - Returns: `nil` if it cannot be written in this form.
+  func allowing(_ finding: Finding, _ extent: SuppressionComment.Extent) -> [UInt8]? {
+    let line = finding.line
+    guard line <= facts.lineCount else { return nil }
+    var text = bytes
+    switch extent {
+    case .line:
+      guard takesComment(atEndOf: line, comment([finding.rule])) else { return nil }
+      text.insert(contentsOf: comment([finding.rule]).utf8, at: content(of: line).upperBound)
+    case .nextLine:
+      let line = facts.lineOutsideStrings(around: line)
+      text.insert(contentsOf: lineAbove(line, [finding.rule]), at: start(of: line))
+    case .file:
+      let line = firstLineOfCode
+      let comment = "// east:allow:file \(finding.rule) - \(reason)"
+      text.insert(contentsOf: Array(comment.utf8) + ending(near: line), at: start(of: line))
+    }
+    return isSame(text, comments: 1) ? text : nil
+  }
+
+  /// The line behind the comments that a file begins with.
+  private var firstLineOfCode: Int {
+    (1...facts.lineCount).first { line in
+      let text = bytes[content(of: line)]
+      return !text.starts(with: "//".utf8) && !text.starts(with: "#!".utf8)
+    } ?? 1
+  }
+
   private func comment(_ rules: Set<String>) -> String {
     "  // east:allow \(rules.sorted().joined(separator: ", ")) - \(reason)"
   }

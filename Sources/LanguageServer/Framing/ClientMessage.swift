@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a client sends.
+enum ClientMessage: Sendable {
+  case request(RequestID, ClientRequest)
+  case notification(ClientNotification)
+  /// The answer to a request of the server.
+  case response
+  /// A notification that the server has no use for.
+  case unknownNotification
+  /// A message that cannot be followed.
+  ///
+  /// - Parameter id: the request that it was to be; `nil` if that is not known.
+  case invalid(ResponseError, id: RequestID?)
+
+  /// Reads a message.
+  init(_ bytes: [UInt8]) {
+    do {
+      self = try JSONDecoder().decode(Envelope.self, from: Data(bytes)).message
+    } catch let error as ResponseError {
+      self = .invalid(error, id: nil)
+    } catch is DecodingError where bytes.isJSON {
+      self = .invalid(.invalidRequest("the message is no request, notification or response of JSON-RPC"), id: nil)
+    } catch {
+      self = .invalid(.parseError("the message is not JSON"), id: nil)
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var isJSON: Bool { (try? JSONDecoder().decode(Unread.self, from: Data(self))) != nil }
+}
+
+/// Any value.
+private struct Unread: Decodable {
+  init(from decoder: any Decoder) throws {}
+}
+
+private struct Envelope: Decodable {
+  let message: ClientMessage
+
+  private enum Key: String, CodingKey {
+    case id, method, params, result, error
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard let method = try container.decodeIfPresent(String.self, forKey: .method) else {
+      guard container.contains(.result) || container.contains(.error) else {
+        throw ResponseError.invalidRequest("the message has no 'method'")
+      }
+      message = .response
+      return
+    }
+    let params = Params(container: container)
+    guard container.contains(.id) else {
+      guard let known = ClientNotification.Method(rawValue: method) else {
+        message = .unknownNotification
+        return
+      }
+      message = (try? ClientNotification(known, params)).map { .notification($0) } ?? .unknownNotification
+      return
+    }
+    let id = try container.decode(RequestID.self, forKey: .id)
+    guard let known = ClientRequest.Method(rawValue: method) else {
+      message = .invalid(.unknownMethod(method), id: id)
+      return
+    }
+    do {
+      message = .request(id, try ClientRequest(known, params))
+    } catch {
+      message = .invalid(.invalidParams("invalid parameters of '\(method)'\(error.place)"), id: id)
+    }
+  }
+
+  private struct Params: MessageParams {
+    let container: KeyedDecodingContainer<Key>
+
+    func read<Value: Decodable>(_ type: Value.Type) throws -> Value { try container.decode(type, forKey: .params) }
+  }
+}
+
+/// The parameters of a message, before their type is known.
+protocol MessageParams {
+  func read<Value: Decodable>(_ type: Value.Type) throws -> Value
+}
+
+extension Error {
+  /// Where in the parameters something is missing or of another type.
+  fileprivate var place: String {
+    guard let error = self as? DecodingError else { return "" }
+    let (context, last): (DecodingError.Context, [any CodingKey]) =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): (context, [])
+      case .keyNotFound(let key, let context): (context, [key])
+      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), [])
+      }
+    let path = (context.codingPath + last).dropFirst().map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "" : " at '\(path.joined(separator: "."))'"
+  }
+}

@@ -1,0 +1,26 @@
+/// Why a request has no result.
+struct ResponseError: Error, Encodable, Sendable, Equatable {
+  let code: Int
+  let message: String
+  var data: Retrigger?
+
+  /// Tells a client whether to ask again.
+  struct Retrigger: Encodable, Sendable, Equatable {
+    let retriggerRequest: Bool
+  }
+
+  static func parseError(_ why: String) -> ResponseError { ResponseError(code: -32700, message: why) }
+  static func invalidRequest(_ why: String) -> ResponseError { ResponseError(code: -32600, message: why) }
+  static func unknownMethod(_ name: String) -> ResponseError {
+    ResponseError(code: -32601, message: "unknown method '\(name)'")
+  }
+  static func invalidParams(_ why: String) -> ResponseError { ResponseError(code: -32602, message: why) }
+  static func failed(_ why: String) -> ResponseError { ResponseError(code: -32803, message: why) }
+
+  static let notInitialized = ResponseError(code: -32002, message: "send 'initialize' first")
+  static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
+  static let contentModified = ResponseError(code: -32801, message: "the document changed in the meantime")
+  /// The document of a request for diagnostics changed in the meantime.
+  static let outdated = ResponseError(
+    code: -32802, message: "the document changed in the meantime", data: Retrigger(retriggerRequest: true))
+}

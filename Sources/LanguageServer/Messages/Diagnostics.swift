@@ -1,0 +1,64 @@
+/// A finding as editors show it.
+struct Diagnostic: Codable, Sendable, Equatable {
+  let range: TextRange
+  let severity: Int
+  /// The rule.
+  var code: String?
+  var codeDescription: CodeDescription?
+  let source: String?
+  let message: String
+  var relatedInformation: [RelatedInformation]?
+  var data: Tag?
+
+  struct CodeDescription: Codable, Sendable, Equatable {
+    let href: String
+  }
+
+  struct RelatedInformation: Codable, Sendable, Equatable {
+    let location: Location
+    let message: String
+  }
+
+  /// What tells the finding from others.
+  struct Tag: Codable, Sendable, Equatable {
+    let fingerprint: String
+  }
+}
+
+struct PublishDiagnosticsParams: Encodable, Sendable, Equatable {
+  let uri: String
+  let version: Int?
+  let diagnostics: [Diagnostic]
+}
+
+struct DocumentDiagnosticParams: Codable, Sendable {
+  let textDocument: TextDocumentIdentifier
+  let previousResultId: String?
+}
+
+struct WorkspaceDiagnosticParams: Codable, Sendable {
+  let previousResultIds: [PreviousResult]
+
+  struct PreviousResult: Codable, Sendable {
+    let uri: String
+    let value: String
+  }
+}
+
+/// The diagnostics of a document, if they are others than the client has.
+struct DiagnosticReport: Encodable, Sendable {
+  let kind: Kind
+  let resultId: String
+  var items: [Diagnostic]?
+  /// The document, in a report of the workspace.
+  var uri: String?
+  var version: Int?
+
+  enum Kind: String, Encodable, Sendable {
+    case full, unchanged
+  }
+}
+
+struct WorkspaceDiagnosticReport: Encodable, Sendable {
+  let items: [DiagnosticReport]
+}

@@ -1,0 +1,151 @@
+/// What a client says of itself.
+struct InitializeParams: Codable, Sendable {
+  var rootUri: String?
+  var workspaceFolders: [WorkspaceFolder]?
+  var capabilities: ClientCapabilities
+}
+
+struct WorkspaceFolder: Codable, Sendable {
+  let uri: String
+}
+
+/// What a client can do, as far as it matters here. Clients leave out what they cannot.
+struct ClientCapabilities: Codable, Sendable {
+  var general: General?
+  var textDocument: TextDocument?
+  var workspace: Workspace?
+  var window: Window?
+
+  struct General: Codable, Sendable {
+    var positionEncodings: [String]?
+  }
+
+  struct TextDocument: Codable, Sendable {
+    var codeAction: CodeAction?
+    var diagnostic: Present?
+    var hover: Hover?
+  }
+
+  struct CodeAction: Codable, Sendable {
+    var resolveSupport: ResolveSupport?
+    var codeActionLiteralSupport: Present?
+    var dataSupport: Bool?
+  }
+
+  struct ResolveSupport: Codable, Sendable {
+    var properties: [String]
+  }
+
+  struct Hover: Codable, Sendable {
+    var contentFormat: [String]?
+  }
+
+  struct Workspace: Codable, Sendable {
+    var workspaceEdit: WorkspaceEdit?
+    var diagnostics: Refresh?
+    var codeLens: Refresh?
+    var didChangeWatchedFiles: Registration?
+  }
+
+  struct WorkspaceEdit: Codable, Sendable {
+    var documentChanges: Bool?
+  }
+
+  struct Refresh: Codable, Sendable {
+    var refreshSupport: Bool?
+  }
+
+  struct Registration: Codable, Sendable {
+    var dynamicRegistration: Bool?
+  }
+
+  struct Window: Codable, Sendable {
+    var workDoneProgress: Bool?
+  }
+
+  /// A capability of which only matters that it is there.
+  struct Present: Codable, Sendable {}
+}
+
+extension ClientCapabilities {
+  /// UTF-8 if the client offers it: the linter counts bytes.
+  var positionEncoding: PositionEncoding {
+    let offered = (general?.positionEncodings ?? []).compactMap(PositionEncoding.init)
+    return [.utf8, .utf32].first(where: offered.contains) ?? .utf16
+  }
+
+  /// Whether the client asks for diagnostics, and asks again when the server tells it to.
+  var pullsDiagnostics: Bool { textDocument?.diagnostic != nil && workspace?.diagnostics?.refreshSupport == true }
+
+  var resolvesEdits: Bool {
+    textDocument?.codeAction?.dataSupport == true
+      && textDocument?.codeAction?.resolveSupport?.properties.contains("edit") == true
+  }
+
+  var readsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") != false }
+
+  var hasVersionedEdits: Bool { workspace?.workspaceEdit?.documentChanges == true }
+
+  var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration == true }
+
+  var showsProgress: Bool { window?.workDoneProgress == true }
+}
+
+/// What the server says of itself.
+struct InitializeResult: Encodable, Sendable {
+  let capabilities: ServerCapabilities
+  let serverInfo: ServerInfo
+}
+
+struct ServerInfo: Encodable, Sendable {
+  let name = "east"
+  let version: String
+}
+
+struct ServerCapabilities: Encodable, Sendable {
+  let positionEncoding: PositionEncoding
+  let textDocumentSync = DocumentSync()
+  let hoverProvider = true
+  let codeActionProvider: CodeActionOptions
+  let codeLensProvider = CodeLensOptions()
+  let executeCommandProvider = CommandOptions()
+  /// `nil` where diagnostics are sent without being asked for: a client would show them twice.
+  let diagnosticProvider: DiagnosticOptions?
+  let workspace = WorkspaceOptions()
+
+  struct DocumentSync: Encodable, Sendable {
+    let openClose = true
+    /// Incremental; the whole text is understood, too.
+    let change = 2
+    let save = true
+  }
+
+  struct CodeActionOptions: Encodable, Sendable {
+    let codeActionKinds = CodeActionKind.allCases
+    let resolveProvider: Bool
+  }
+
+  struct CodeLensOptions: Encodable, Sendable {
+    let resolveProvider = false
+  }
+
+  struct CommandOptions: Encodable, Sendable {
+    let commands = ServerCommand.allCases
+  }
+
+  struct DiagnosticOptions: Encodable, Sendable {
+    let identifier = "east"
+    /// A declaration in one file changes what is found in others.
+    let interFileDependencies = true
+    let workspaceDiagnostics = true
+  }
+
+  struct WorkspaceOptions: Encodable, Sendable {
+    let workspaceFolders = FolderOptions()
+  }
+
+  struct FolderOptions: Encodable, Sendable {
+    let supported = true
+    let changeNotifications = true
+  }
+}

@@ -1,0 +1,61 @@
+import Findings
+import SwiftReader
+import SwiftTokens
+
+/// A text that is open in an editor.
+struct Document: Sendable {
+  let uri: String
+  /// Where the file is; `nil` for one in no workspace.
+  let place: WorkspacePlace?
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+
+  init(uri: String, place: WorkspacePlace?, version: Int, text: String) {
+    self.uri = uri
+    self.place = place
+    self.version = version
+    bytes = Array(text.utf8)
+  }
+
+  /// Follows the steps of a client, whatever it says of versions: the text is what counts.
+  mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {
+    for change in changes { bytes = TextLines(bytes, encoding).bytes(after: change) }
+    self.version = version ?? self.version.map { $0 &+ 1 }
+  }
+}
+
+/// An open text, and the content that was linted in its place.
+struct LintedDocument: Sendable {
+  let document: Document
+  /// The text, or the last one before it that could be parsed.
+  let linted: [UInt8]
+  /// Why the text itself was not linted, if so.
+  let problem: Problem?
+
+  /// - Parameter earlier: what was linted before.
+  init(_ document: Document, since earlier: LintedDocument?) {
+    self.document = document
+    if let earlier, earlier.document.bytes == document.bytes {
+      (linted, problem) = (earlier.linted, earlier.problem)
+      return
+    }
+    let problems = document.place?.path.isSwift == true ? SwiftReader.facts(of: document.bytes).problems : []
+    let first = problems.min { $0.offset < $1.offset }
+    guard let first, let earlier, earlier.isParsed else {
+      (linted, problem) = (document.bytes, nil)
+      isParsed = first == nil
+      return
+    }
+    (linted, problem) = (earlier.linted, first)
+  }
+
+  /// Whether what was linted could be parsed.
+  private(set) var isParsed = true
+
+  /// What of the linted content is where in the text.
+  var difference: TextDifference { TextDifference(from: linted, to: document.bytes) }
+}
+
+extension ByteString {
+  var isSwift: Bool { bytes.suffix(6).elementsEqual(".swift".utf8) }
+}

@@ -1,0 +1,145 @@
+import Findings
+import SwiftReader
+
+extension LanguageServer {
+  /// Answers what a user may do about the findings at a place.
+  func codeActions(_ params: CodeActionParams) async throws(ResponseError) -> [CodeAction] {
+    guard let subject = try await subject(params.textDocument.uri) else { return [] }
+    let text = LintedText(subject.document, encoding)
+    let here = subject.findings.filter { finding in
+      text.range(from: finding.position, to: finding.end)?.touches(params.range) == true
+    }
+    let texts = await texts(around: here, subject.snapshot, subject.workspace)
+    var actions: [CodeAction] = []
+    for finding in here {
+      let diagnostic = diagnostic(
+        of: finding, { text.range(from: $0, to: $1) }, in: subject.snapshot, subject.place.root, texts)
+      var found: [CodeAction] = []
+      if params.wants(.quickFix) { found += try await fixes(of: finding, subject, text) }
+      if params.wants(.rewrite) { found += try await rewritings(of: finding, subject) }
+      actions += found.map { action in
+        var action = action
+        action.diagnostics = diagnostic.map { [$0] }
+        return action
+      }
+    }
+    return actions
+  }
+
+  private func fixes(
+    of finding: Finding, _ subject: Subject, _ text: LintedText
+  ) async throws(ResponseError) -> [CodeAction] {
+    var actions: [CodeAction] = []
+    for extent in [SuppressionComment.Extent.line, .nextLine, .file] {
+      let content = try await answer { () async throws(WorkspaceFailure) in
+        try await subject.workspace.suppressing(finding, extent, in: subject.snapshot.state)
+      }
+      guard let edits = content.flatMap(text.edits) else { continue }
+      actions.append(
+        CodeAction(
+          title: "Suppress '\(finding.rule)' \(extent.words)", kind: .quickFix,
+          edit: edit([(subject.document.document.uri, subject.document.document.version, edits)])))
+    }
+    let uri = subject.document.document.uri
+    if finder.page(ofRule: finding.rule) != nil {
+      actions.append(
+        CodeAction(
+          title: "Explain '\(finding.rule)'", kind: .quickFix,
+          command: command(.explain, "Explain '\(finding.rule)'", CommandArgument(rule: finding.rule))))
+    }
+    let title = "Add this finding to the baseline"
+    actions.append(
+      CodeAction(
+        title: title, kind: .quickFix,
+        command: command(.addToBaseline, title, CommandArgument(uri: uri, fingerprint: finding.fingerprint))))
+    return actions
+  }
+
+  private func rewritings(of finding: Finding, _ subject: Subject) async throws(ResponseError) -> [CodeAction] {
+    guard case .reach(let reach) = finding.subject else { return [] }
+    let reference = EdgeReference(uri: subject.document.document.uri, edge: reach.edge.description)
+    let action = CodeAction(title: "Rewrite the uses of '\(reach.edge)'", kind: .rewrite, data: reference)
+    if client.resolvesEdits { return [action] }
+    let resolved = try await resolved(action)
+    return resolved.edit == nil ? [] : [resolved]
+  }
+
+  /// Makes the edit of an action.
+  func resolved(_ action: CodeAction) async throws(ResponseError) -> CodeAction {
+    guard let reference = action.data else { throw .invalidParams("this action has nothing to be resolved") }
+    guard let subject = try await subject(reference.uri) else { throw .contentModified }
+    let state = subject.snapshot.state
+    let rewriting = try await answer { () async throws(WorkspaceFailure) in
+      try await subject.workspace.rewriting(edge: reference.edge, in: state)
+    }
+    if Task.isCancelled { throw .cancelled }
+    let closed = Set(rewriting.contents.keys).subtracting(subject.snapshot.documents.keys)
+    let contents = try await answer { () async throws(WorkspaceFailure) in
+      try await subject.workspace.contents(of: closed, in: state)
+    }
+    var edits: [(String, Int?, [TextEdit])] = []
+    for (path, bytes) in rewriting.contents.sorted(by: { $0.key < $1.key }) {
+      let document = snapshotDocument(path, subject)
+      if let document, document.problem != nil {
+        throw .failed("'\(path)' cannot be parsed; fix it first")
+      }
+      guard let old = document?.linted ?? contents[path] else { continue }
+      edits.append(
+        (
+          uri(of: path, subject.place.root, subject.snapshot), document?.document.version,
+          TextLines(old, encoding).edits(to: bytes)
+        ))
+    }
+    var action = action
+    if edits.isEmpty {
+      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: rewriting.summary))
+    } else {
+      action.edit = edit(edits)
+    }
+    return action
+  }
+
+  private func snapshotDocument(_ path: ByteString, _ subject: Subject) -> LintedDocument? {
+    subject.snapshot.documents[path]
+  }
+
+  private func command(_ command: ServerCommand, _ title: String, _ argument: CommandArgument) -> Command {
+    Command(title: title, command: command.rawValue, arguments: [argument])
+  }
+
+  private func edit(_ edits: [(uri: String, version: Int?, edits: [TextEdit])]) -> WorkspaceEdit {
+    if client.hasVersionedEdits {
+      return WorkspaceEdit(
+        documentChanges: edits.map {
+          WorkspaceEdit.DocumentEdit(textDocument: .init(uri: $0.uri, version: $0.version), edits: $0.edits)
+        })
+    }
+    var changes: [String: [TextEdit]] = [:]
+    for (uri, _, edits) in edits { changes[uri] = edits }
+    return WorkspaceEdit(changes: changes)
+  }
+
+  /// Asks a workspace; a state that is over makes the request one about older content.
+  func answer<Result: Sendable>(
+    _ ask: () async throws(WorkspaceFailure) -> Result
+  ) async throws(ResponseError) -> Result {
+    do throws(WorkspaceFailure) {
+      return try await ask()
+    } catch {
+      switch error {
+      case .isOutdated: throw .contentModified
+      case .cannot(let why): throw .failed(why)
+      }
+    }
+  }
+}
+
+extension SuppressionComment.Extent {
+  fileprivate var words: String {
+    switch self {
+    case .line: "on this line"
+    case .nextLine: "with a comment above"
+    case .file: "in this file"
+    }
+  }
+}

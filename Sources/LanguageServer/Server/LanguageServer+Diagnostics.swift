@@ -1,0 +1,224 @@
+import Findings
+import SwiftReader
+import SwiftTokens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension LanguageServer {
+  /// Tells the client what is found in the open documents of a workspace, where that is something else than before.
+  func publish(_ root: ByteString) async {
+    guard let state = workspaces[root], let snapshot = state.snapshot else { return }
+    var news: [String: PublishDiagnosticsParams] = [:]
+    if client.pullsDiagnostics {
+      if client.workspace?.diagnostics?.refreshSupport == true, state.isCurrent {
+        send("workspace/diagnostic/refresh", Nothing?.none)
+      }
+    } else {
+      let shown = snapshot.documents.values.filter { $0.document.place.map(shows) == true }
+      let texts = await texts(around: shown.flatMap { snapshot.findings(of: $0.path) }, snapshot, state.workspace)
+      for document in shown {
+        let uri = document.document.uri
+        news[uri] = PublishDiagnosticsParams(
+          uri: uri, version: document.document.version,
+          diagnostics: diagnostics(of: document, in: snapshot, root, texts))
+      }
+    }
+    if let fault = snapshot.found.fault, let (uri, diagnostic) = diagnostic(of: fault, root) {
+      let known = news[uri]
+      news[uri] = PublishDiagnosticsParams(
+        uri: uri, version: known?.version, diagnostics: (known?.diagnostics ?? []) + [diagnostic])
+    }
+    for (uri, params) in news.sorted(by: { $0.key < $1.key }) where params != workspaces[root]?.published[uri] {
+      published(params, uri, of: root)
+      connection.notify("textDocument/publishDiagnostics", params)
+    }
+    for uri in (workspaces[root]?.published ?? [:]).keys.sorted() where news[uri] == nil {
+      published(nil, uri, of: root)
+      connection.notify(
+        "textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
+    }
+    if client.workspace?.codeLens?.refreshSupport == true, state.isCurrent {
+      send("workspace/codeLens/refresh", Nothing?.none)
+    }
+  }
+
+  /// Answers what is found in a document.
+  func diagnostics(_ params: DocumentDiagnosticParams) async throws(ResponseError) -> DiagnosticReport {
+    let uri = params.textDocument.uri
+    let subject: Subject?
+    do {
+      subject = try await self.subject(uri)
+    } catch {
+      throw error == .contentModified ? .outdated : error
+    }
+    guard let subject else { return DiagnosticReport([], unless: params.previousResultId) }
+    let texts = await texts(around: subject.findings, subject.snapshot, subject.workspace)
+    return DiagnosticReport(
+      diagnostics(of: subject.document, in: subject.snapshot, subject.place.root, texts),
+      unless: params.previousResultId)
+  }
+
+  /// Answers what is found in all files of the folders.
+  func diagnostics(_ params: WorkspaceDiagnosticParams) async throws(ResponseError) -> WorkspaceDiagnosticReport {
+    var known: [String: String] = [:]
+    for result in params.previousResultIds { known[result.uri] = result.value }
+    var reports: [DiagnosticReport] = []
+    for root in workspaces.keys.sorted() {
+      guard let snapshot = await current(root), let state = workspaces[root] else { continue }
+      if Task.isCancelled { throw .cancelled }
+      // What changes now makes the client ask again.
+      guard let found = try? await state.findings(in: snapshot) else { throw .outdated }
+      reports += await self.reports(found, snapshot, root, state.workspace, &known)
+    }
+    // What has no findings any more, or is not there.
+    for (uri, id) in known.sorted(by: { $0.key < $1.key }) {
+      var report = DiagnosticReport([], unless: id)
+      report.uri = uri
+      reports.append(report)
+    }
+    return WorkspaceDiagnosticReport(items: reports)
+  }
+
+  private func reports(
+    _ found: [ByteString: [Finding]], _ snapshot: Snapshot, _ root: ByteString, _ workspace: any LintedWorkspace,
+    _ known: inout [String: String]
+  ) async -> [DiagnosticReport] {
+    let paths = Set(found.keys).union(snapshot.documents.keys).sorted()
+      .filter { shows(WorkspacePlace(root: root, path: $0)) }
+    let texts = await texts(
+      around: paths.flatMap { found[$0] ?? [] }, of: Set(paths), snapshot, workspace)
+    return paths.map { path in
+      let uri = uri(of: path, root, snapshot)
+      let items: [Diagnostic]
+      if let document = snapshot.documents[path] {
+        items = diagnostics(of: document, in: snapshot, root, texts)
+      } else {
+        items = (found[path] ?? []).compactMap {
+          diagnostic(of: $0, texts[path].map { $0.range(from:to:) } ?? { .plain($0, $1) }, in: snapshot, root, texts)
+        }
+      }
+      var report = DiagnosticReport(items, unless: known.removeValue(forKey: uri))
+      report.uri = uri
+      report.version = snapshot.documents[path]?.document.version
+      return report
+    }
+  }
+}
+
+// MARK: - One diagnostic
+
+extension LanguageServer {
+  func diagnostics(
+    of document: LintedDocument, in snapshot: Snapshot, _ root: ByteString, _ texts: [ByteString: TextLines]
+  ) -> [Diagnostic] {
+    let text = LintedText(document, encoding)
+    let found = snapshot.findings(of: document.path).compactMap {
+      diagnostic(of: $0, { text.range(from: $0, to: $1) }, in: snapshot, root, texts)
+    }
+    guard let problem = document.problem else { return found }
+    let offset = min(Int(problem.offset), document.document.bytes.count)
+    return found + [
+      Diagnostic(
+        range: text.range(ofShown: offset..<offset), severity: 3, source: "east",
+        message: "cannot parse this; the findings are those of the last content that could be parsed")
+    ]
+  }
+
+  func diagnostic(
+    of finding: Finding, _ range: (Position, Position) -> TextRange?, in snapshot: Snapshot, _ root: ByteString,
+    _ texts: [ByteString: TextLines]
+  ) -> Diagnostic? {
+    guard let range = range(finding.position, finding.end) else { return nil }
+    let related = finding.related.map { place in
+      let text = texts[place.path]
+      let range = text?.range(from: place.position, to: place.position) ?? .plain(place.position, place.position)
+      return Diagnostic.RelatedInformation(
+        location: Location(uri: uri(of: place.path, root, snapshot), range: range), message: escaped(place.message))
+    }
+    return Diagnostic(
+      range: range, severity: finding.severity.number, code: finding.rule,
+      codeDescription: finder.address(ofRule: finding.rule).map { .init(href: $0) }, source: "east",
+      message: "\(escaped(finding.message))\n\(escaped(finding.advice))",
+      relatedInformation: related.isEmpty ? nil : related, data: .init(fingerprint: finding.fingerprint))
+  }
+
+  private func diagnostic(of fault: SettingsFault, _ root: ByteString) -> (uri: String, Diagnostic)? {
+    guard let path = fault.path else {
+      connection.notify("window/showMessage", ShowMessageParams(type: .error, message: fault.sentence))
+      return nil
+    }
+    let line = max(0, fault.line - 1)
+    let range = TextRange(
+      start: TextPosition(line: line, character: 0), end: TextPosition(line: line + 1, character: 0))
+    return (
+      uri(of: path, root, nil),
+      Diagnostic(
+        range: range, severity: 1, source: "east",
+        message: "\(escaped(fault.sentence))\nthe last valid settings apply")
+    )
+  }
+
+  /// The URI of a file, as the client calls it if it is open.
+  func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot?) -> String {
+    snapshot?.documents[path]?.document.uri ?? DocumentURI.text(of: "\(root)/\(path)")
+  }
+
+  /// The texts of the files that findings refer to, as far as positions in them cannot be known otherwise.
+  ///
+  /// - Parameter paths: further files.
+  func texts(
+    around findings: [Finding], of paths: Set<ByteString> = [], _ snapshot: Snapshot, _ workspace: any LintedWorkspace
+  ) async -> [ByteString: TextLines] {
+    var wanted = paths.union(findings.flatMap { $0.related.map(\.path) })
+    var texts: [ByteString: TextLines] = [:]
+    for path in wanted {
+      guard let document = snapshot.documents[path] else { continue }
+      texts[path] = TextLines(document.linted, encoding)
+      wanted.remove(path)
+    }
+    if encoding == .utf8 { return texts }
+    let others = (try? await workspace.contents(of: wanted, in: snapshot.state)) ?? [:]
+    for (path, bytes) in others { texts[path] = TextLines(bytes, encoding) }
+    return texts
+  }
+}
+
+extension LintedDocument {
+  var path: ByteString { document.place?.path ?? "" }
+}
+
+extension TextRange {
+  /// The range of places in a text whose lines hold nothing but ASCII as far as is known.
+  static func plain(_ start: Position, _ end: Position) -> TextRange {
+    TextRange(
+      start: TextPosition(line: start.line - 1, character: start.column - 1),
+      end: TextPosition(line: end.line - 1, character: end.column - 1))
+  }
+}
+
+extension Severity {
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}
+
+extension DiagnosticReport {
+  /// - Parameter id: the report that the client has.
+  init(_ items: [Diagnostic], unless id: String?) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let bytes = (try? encoder.encode(items)).map { Array($0) } ?? []
+    resultId = fingerprint(of: [ByteString(bytes)])
+    let isKnown = resultId == id
+    kind = isKnown ? .unchanged : .full
+    self.items = isKnown ? nil : items
+  }
+}

@@ -1,0 +1,68 @@
+import Findings
+import SwiftReader
+
+extension LanguageServer {
+  /// Answers what is known of the chain at a position.
+  func hover(_ params: TextDocumentPositionParams) async throws(ResponseError) -> Hover? {
+    guard let subject = try await subject(params.textDocument.uri),
+      let place = LintedText(subject.document, encoding).place(of: params.position)
+    else { return nil }
+    let text = try await answer { () async throws(WorkspaceFailure) in
+      try await subject.workspace.explanation(of: subject.place.path, at: place, in: subject.snapshot.state)
+    }
+    return text.map { Hover(contents: MarkupContent(kind: client.readsMarkdown ? "markdown" : "plaintext", value: $0)) }
+  }
+
+  /// Answers how many declarations reach through the properties of a file.
+  func codeLenses(_ params: TextDocumentParams) async throws(ResponseError) -> [CodeLens] {
+    guard let subject = try await subject(params.textDocument.uri) else { return [] }
+    let properties = try await answer { () async throws(WorkspaceFailure) in
+      try await subject.workspace.reachedProperties(of: subject.place.path, in: subject.snapshot.state)
+    }
+    let text = LintedText(subject.document, encoding)
+    let paths = Set(properties.flatMap { $0.places.map(\.path) })
+    let texts = await texts(around: [], of: paths, subject.snapshot, subject.workspace)
+    return properties.compactMap { property in
+      guard let range = text.range(from: property.start, to: property.end) else { return nil }
+      let locations = property.places.map { place in
+        Location(
+          uri: uri(of: place.path, subject.place.root, subject.snapshot),
+          range: texts[place.path]?.range(from: place.position, to: place.position)
+            ?? .plain(place.position, place.position))
+      }
+      let argument = CommandArgument(
+        uri: subject.document.document.uri, position: range.start, locations: locations)
+      let title = property.users == 1 ? "1 declaration reaches through" : "\(property.users) declarations reach through"
+      return CodeLens(
+        range: range, command: Command(title: title, command: ServerCommand.showUsers.rawValue, arguments: [argument]))
+    }
+  }
+
+  /// Does what a command says.
+  func execute(_ params: ExecuteCommandParams, _ id: RequestID) async throws(ResponseError) {
+    guard let command = ServerCommand(rawValue: params.command) else {
+      throw .invalidParams("unknown command '\(params.command)'")
+    }
+    guard let argument = params.arguments?.first else {
+      throw .invalidParams("'\(command.rawValue)' needs an argument")
+    }
+    switch command {
+    case .explain:
+      guard let page = argument.rule.flatMap(finder.page) else { throw .invalidParams("no such rule") }
+      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: page))
+      finish(id, page)
+    case .showUsers: finish(id, argument.locations ?? [])
+    case .addToBaseline:
+      try await addToBaseline(argument)
+      finish(id, Nothing?.none)
+    }
+  }
+
+  private func addToBaseline(_ argument: CommandArgument) async throws(ResponseError) {
+    guard let uri = argument.uri, let subject = try await subject(uri),
+      let finding = subject.findings.first(where: { $0.fingerprint == argument.fingerprint })
+    else { throw .failed("there is no such finding any more") }
+    try await answer { () async throws(WorkspaceFailure) in try await subject.workspace.addToBaseline(finding) }
+    changed(subject.place.root, onDisk: true)
+  }
+}

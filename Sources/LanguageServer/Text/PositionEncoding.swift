@@ -1,0 +1,15 @@
+/// The units in which a client counts the characters of a line.
+enum PositionEncoding: String, Codable, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// How many units a scalar has, by the first of its bytes; 0 for a byte within one.
+  func units(ofScalarFrom byte: UInt8) -> Int {
+    if byte & 0xc0 == 0x80 { return self == .utf8 ? 1 : 0 }
+    switch self {
+    case .utf8, .utf32: return 1
+    case .utf16: return byte >= 0xf0 ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftReader
+
+/// A text and where its lines begin: finds the byte of a client's position, and the position of a byte.
+struct TextLines: Sendable {
+  let bytes: [UInt8]
+  /// The offset of the first byte of every line.
+  private let starts: [Int]
+  private let encoding: PositionEncoding
+
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+    var starts = [0]
+    var isAfterReturn = false
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0x0a || isAfterReturn { starts.append(byte == 0x0a ? offset + 1 : offset) }
+      isAfterReturn = byte == 0x0d
+    }
+    if isAfterReturn { starts.append(bytes.count) }
+    self.starts = starts
+  }
+
+  /// The offset of a client's position: the end of the line for a character that the line does not have, that of the text
+  /// for such a line.
+  func offset(of position: TextPosition) -> Int {
+    if position.line < 0 { return 0 }
+    guard position.line < starts.count else { return bytes.count }
+    var rest = position.character
+    let line = content(ofLine: position.line)
+    var offset = line.lowerBound
+    while offset < line.upperBound, rest > 0 {
+      rest -= encoding.units(ofScalarFrom: bytes[offset])
+      offset += 1
+      while offset < line.upperBound, encoding != .utf8, bytes[offset] & 0xc0 == 0x80 { offset += 1 }
+    }
+    // A position within a scalar is none.
+    while offset < line.upperBound, bytes[offset] & 0xc0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  /// The client's position of a byte.
+  func position(of offset: Int) -> TextPosition {
+    let line = lineNumber(of: offset)
+    let start = content(ofLine: line).lowerBound
+    let end = min(max(offset, start), content(ofLine: line).upperBound)
+    return TextPosition(
+      line: line, character: bytes[start..<end].reduce(0) { $0 + encoding.units(ofScalarFrom: $1) })
+  }
+
+  /// The offset of a place as the linter counts it.
+  func offset(of position: Position) -> Int {
+    guard position.line <= starts.count else { return bytes.count }
+    let end = position.line < starts.count ? starts[position.line] : bytes.count
+    return min(starts[max(0, position.line - 1)] + max(0, position.column - 1), end)
+  }
+
+  /// The client's position of a place as the linter counts it.
+  func position(of position: Position) -> TextPosition { self.position(of: offset(of: position)) }
+
+  func range(from start: Position, to end: Position) -> TextRange {
+    TextRange(start: position(of: start), end: position(of: max(start, end)))
+  }
+
+  func range(_ bytes: Range<Int>) -> TextRange {
+    TextRange(start: position(of: bytes.lowerBound), end: position(of: bytes.upperBound))
+  }
+
+  /// The place of a client's position as the linter counts it.
+  func place(of position: TextPosition) -> Position {
+    let offset = offset(of: position)
+    let line = lineNumber(of: offset)
+    return Position(line: line + 1, column: offset - starts[line] + 1)
+  }
+
+  /// The text after a change. A range whose ends are in the wrong order is turned round.
+  func bytes(after change: ContentChange) -> [UInt8] {
+    guard let range = change.range else { return Array(change.text.utf8) }
+    let (one, other) = (offset(of: range.start), offset(of: range.end))
+    var bytes = bytes
+    bytes.replaceSubrange(min(one, other)..<max(one, other), with: change.text.utf8)
+    return bytes
+  }
+
+  private func lineNumber(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line without what ends it, and the first without a byte-order mark, which editors do not count.
+  private func content(ofLine line: Int) -> Range<Int> {
+    let isMarked = line == 0 && bytes.starts(with: [0xef, 0xbb, 0xbf])
+    let start = starts[line] + (isMarked ? 3 : 0)
+    var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+    while end > start, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
+    return start..<max(start, end)
+  }
+}

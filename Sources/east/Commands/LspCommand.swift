@@ -1,0 +1,19 @@
+import Git
+import LanguageServer
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Runs the language server until the client ends it.
+func serveLanguage(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
+  if let extra = arguments.operands.first {
+    throw Failure("`east lsp` takes no operand '\(extra)'; the editor names the folders")
+  }
+  // A wrong flag is reported before an editor waits.
+  _ = try ConfigurationOptions(arguments)
+  let server = LanguageServer(RepositoryFinder(arguments)) { try? StandardStream.output.write($0) }
+  return await server.run(StandardStream.input.chunks()) ? .clean : .found
+}

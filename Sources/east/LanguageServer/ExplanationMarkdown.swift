@@ -1,0 +1,53 @@
+import Analysis
+import Findings
+import SwiftReader
+
+extension LintSession {
+  /// What is known of the chains at a place, in Markdown; `nil` if there is none.
+  func markdown(of path: ByteString, at position: Position) -> String? {
+    codebase.explanation(path: path, position: position)?.markdown(position, explainContext(of: path))
+  }
+}
+
+extension Explanation {
+  /// The chains around a position, link by link, the innermost chain first; `nil` if there is none.
+  fileprivate func markdown(_ position: Position, _ answers: ExplainContext) -> String? {
+    let around = chains.filter { $0.contains(position) }
+    if around.isEmpty { return nil }
+    return around.reversed().map { $0.markdown(answers) }.joined(separator: "\n---\n")
+  }
+}
+
+extension ExplainedChain {
+  fileprivate func contains(_ place: Position) -> Bool {
+    let ends = steps.map { Position(line: $0.position.line, column: $0.position.column + $0.text.utf8.count) }
+    return position <= place && ends.contains { place <= $0 }
+  }
+
+  fileprivate func markdown(_ answers: ExplainContext) -> String {
+    let rows = steps.map { step in
+      let words = ["reach \(step.reach)", step.type.map { code(escaped($0)) } ?? "type unknown"] + step.remarks(code)
+      return "- \(code(escaped(step.text))): \(words.joined(separator: ", "))\n"
+    }
+    let sentences = (violation.map { [$0.sentence] } ?? []) + answers.sentences(about: self)
+    return "\(code(escaped(text)))\n\n\(rows.joined())\n"
+      + sentences.map { plain($0.replacing("\n", with: " ")) + "\n" }.joined(separator: "\n")
+  }
+}
+
+/// Text as code: between more back-ticks than are in it.
+private func code(_ text: String) -> String {
+  let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
+}
+
+/// A sentence whose signs mean nothing to Markdown.
+private func plain(_ text: String) -> String {
+  var result = ""
+  for letter in text {
+    if "\\`*_{}[]<>#|~$&!".contains(letter) { result += "\\" }
+    result.append(letter)
+  }
+  return result
+}

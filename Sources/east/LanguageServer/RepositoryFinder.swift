@@ -1,0 +1,40 @@
+import Findings
+import Git
+import LanguageServer
+import Linting
+
+/// Finds the repositories of files.
+struct RepositoryFinder: WorkspaceFinder {
+  private let arguments: Arguments
+  private let pages: [String: String]
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+    pages = Dictionary(rulePages().map { ($0.id, $0.text) }) { first, _ in first }
+  }
+
+  var version: String { east.version }
+
+  func place(of path: ByteString) -> WorkspacePlace? {
+    let path = DiskPath(bytes: path.bytes)
+    // The file may not be saved yet.
+    var (directory, rest) = (path, [ArraySlice<UInt8>]())
+    var real = realPath(of: directory)
+    while real == nil, !directory.isRoot {
+      rest.append(directory.bytes.suffix(from: (directory.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0) + 1))
+      directory = directory.parent
+      real = realPath(of: directory)
+    }
+    guard let real, let repository = try? Target.repository(around: real),
+      let root = repository.workTreeRoot.flatMap(realPath)
+    else { return nil }
+    let whole = rest.reversed().reduce(real) { $0.appending(name: Array($1)) }
+    return whole.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
+  }
+
+  func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, arguments) }
+
+  func page(ofRule id: String) -> String? { pages[id] }
+
+  func address(ofRule id: String) -> String? { nil }
+}

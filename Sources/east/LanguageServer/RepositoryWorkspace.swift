@@ -1,0 +1,134 @@
+import Analysis
+import Findings
+import Git
+import LanguageServer
+import Linting
+import Refactoring
+import SwiftReader
+
+/// A repository with the contents that an editor has of some files.
+actor RepositoryWorkspace: LintedWorkspace {
+  private let root: ByteString
+  private let arguments: Arguments
+  /// The last state that could be read.
+  private var linted: State?
+
+  fileprivate struct State {
+    let number: Int
+    let contents: [ByteString: [UInt8]]
+    let session: LintSession
+
+    init(_ session: LintSession, _ update: WorkspaceUpdate) {
+      self.session = session
+      number = update.state
+      contents = update.contents
+    }
+  }
+
+  init(_ root: ByteString, _ arguments: Arguments) {
+    self.root = root
+    self.arguments = arguments
+  }
+
+  func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
+    var fault: SettingsFault?
+    if let next = update.isOnDiskChanged ? nil : linted?.next(update) {
+      linted = next
+    } else {
+      do throws(Failure) {
+        linted = State(try await opened(update.contents), update)
+      } catch {
+        fault = SettingsFault(error)
+        // The last good settings apply, to the files as they are now.
+        linted = linted.map { $0.next(update) ?? State($0.session, update) }
+      }
+    }
+    return WorkspaceFindings(linted?.session.findings(in: Set(update.contents.keys)) ?? [], fault: fault)
+  }
+
+  private func opened(_ contents: [ByteString: [UInt8]]) async throws(Failure) -> LintSession {
+    var buffers: [RepositoryPath: [UInt8]] = [:]
+    for (path, bytes) in contents {
+      if let path = RepositoryPath(bytes: path.bytes) { buffers[path] = bytes }
+    }
+    let options = try InputOptions(
+      arguments, operands: [String(decoding: root.bytes, as: UTF8.self)], by: try ConfigurationOptions(arguments))
+    return try await LintSession(options, isWhole: true, editing: buffers)
+  }
+
+  func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
+    Dictionary(grouping: try session(state).session.result().all, by: \.path)
+  }
+
+  private func session(_ number: Int) throws(WorkspaceFailure) -> State {
+    guard let linted, linted.number == number else { throw .isOutdated }
+    return linted
+  }
+
+  func contents(of paths: Set<ByteString>, in state: Int) throws(WorkspaceFailure) -> [ByteString: [UInt8]] {
+    let session = try session(state).session
+    return try answer { () throws(Failure) in try session.contents(of: paths) }
+  }
+
+  func explanation(of path: ByteString, at position: Position, in state: Int) throws(WorkspaceFailure) -> String? {
+    let session = try session(state).session
+    return session.markdown(of: path, at: position)
+  }
+
+  func suppressing(
+    _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
+  ) throws(WorkspaceFailure) -> [UInt8]? {
+    guard finding.isSuppressible else { return nil }
+    let bytes = try contents(of: [finding.path], in: state)[finding.path]
+    return bytes.flatMap { SuppressionText($0, reason: "TODO: reason").allowing(finding, extent) }
+  }
+
+  func rewriting(edge: String, in state: Int) throws(WorkspaceFailure) -> WorkspaceRewriting {
+    var patches = EdgePatches(try session(state).session)
+    let patch = try answer { () throws(Failure) in try patches.patch(ofEdge: edge) }
+    return WorkspaceRewriting(contents: patch.contents, summary: patch.summary)
+  }
+
+  func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {
+    let codebase = try session(state).session.codebase
+    return codebase.bridges(minUsers: 1, confidence: .high, in: path, places: .max).map {
+      ReachedProperty(start: $0.place.position, end: $0.place.end, edge: $0.edge, users: $0.users, places: $0.related)
+    }.sorted { $0.start < $1.start }
+  }
+
+  func addToBaseline(_ finding: Finding) throws(WorkspaceFailure) {
+    guard let session = linted?.session else { throw .isOutdated }
+    let file = BaselineDestination(arguments[.baseline], for: session)
+    try answer { () throws(Failure) in try file.write(session.widenedBaseline(by: finding)) }
+  }
+
+  private func answer<Result>(_ ask: () throws(Failure) -> Result) throws(WorkspaceFailure) -> Result {
+    do {
+      return try ask()
+    } catch {
+      throw .cannot(error.sentence)
+    }
+  }
+}
+
+extension RepositoryWorkspace.State {
+  /// The state with other contents of open files; `nil` if the repository has to be read again.
+  fileprivate func next(_ update: WorkspaceUpdate) -> Self? {
+    // What was closed has its content on disk.
+    guard contents.keys.allSatisfy({ update.contents[$0] != nil }) else { return nil }
+    var session = session
+    for (path, bytes) in update.contents where contents[path] != bytes {
+      // A file that git ignores, or that is not saved yet, is not linted.
+      guard let path = RepositoryPath(bytes: path.bytes), session.lists(path) else { continue }
+      guard let next = session.updated(path, with: bytes) else { return nil }
+      session = next
+    }
+    return Self(session, update)
+  }
+}
+
+extension SettingsFault {
+  fileprivate init(_ failure: Failure) {
+    self.init(failure.sentence, path: failure.place.map { ByteString($0.file) }, line: failure.place?.line ?? 1)
+  }
+}

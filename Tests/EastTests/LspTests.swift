@@ -1,0 +1,215 @@
+import Findings
+import Foundation
+import LanguageClient
+import LanguageServer
+import Linting
+import Running
+import Testing
+
+@testable import east
+
+@Suite("east lsp", .timeLimit(.minutes(5)))
+struct LspTests {
+  @Test("shows the findings of what is typed, also in other open files")
+  func typing() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Car.swift"), Sources.car)
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    #expect(found.map { $0["code"] } == ["reach"])
+    #expect(found.first?["relatedInformation"][0]["location"]["uri"] == .text(editor.uri("Car.swift")))
+    // What an engine is decides whether the driver reaches.
+    await client.change(editor.uri("Car.swift"), Sources.car.replacing("let engine", with: "let motor"), version: 2)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
+    await client.change(editor.uri("Car.swift"), Sources.car, version: 3)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == found)
+    #expect(await client.shutDown())
+  }
+
+  @Test("explains a chain, and nothing beside it")
+  func hover() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let text = try #require(await editor.hover("Driver.swift", line: 2, character: 15)["contents"]["value"].text)
+    #expect(text.hasPrefix("`car.engine.temperature`\n\n- `car`: reach 0, `Car`, not a hop: friend\n"))
+    #expect(text.contains("- `.temperature`: reach 2, `Int`, of `Engine`\n"), "\(text)")
+    #expect(text.contains("warning: reaches through 'Car.engine' to 'temperature'"))
+    #expect(await editor.hover("Driver.swift", line: 0, character: 2) == .null)
+  }
+
+  @Test("a configuration that cannot be read is a diagnostic, and the last good one applies")
+  func configuration() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching, ".east.json": "{}"])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")).count == 1)
+    try editor.save("{\n  \"rules\": { \"reach\": \"of\" }\n}\n", to: ".east.json")
+    await editor.savedFiles(".east.json")
+    let fault = await client.diagnostics(of: editor.uri(".east.json"))
+    #expect(fault.first?["range"]["start"]["line"] == 1)
+    #expect(fault.first?["message"].text?.hasPrefix(".east.json:2: ") == true)
+    await client.change(editor.uri("Driver.swift"), Sources.reaching + "// more\n", version: 2)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift"), version: 2).count == 1)
+    try editor.save("{ \"rules\": { \"reach\": \"off\" } }", to: ".east.json")
+    await editor.savedFiles(".east.json")
+    #expect(await client.diagnostics(of: editor.uri(".east.json")) == [])
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
+  }
+
+  @Test("a text that cannot be parsed keeps the findings of the one before")
+  func broken() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    #expect(
+      await client.diagnostics(of: editor.uri("Driver.swift"), version: 1).map { $0["range"]["start"]["line"] } == [2])
+    await client.change(editor.uri("Driver.swift"), "func f() { (\n" + Sources.reaching, version: 2)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"), version: 2)
+    #expect(found.map { $0["range"]["start"]["line"] } == [3, 0])
+    #expect(found.last?["message"].text?.contains("cannot parse this") == true)
+  }
+
+  @Test("every code action leaves a file without the finding")
+  func actions() async throws {
+    for title in ["on this line", "with a comment above", "in this file"] {
+      let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+      let client = editor.client
+      _ = await client.initialize([editor.folder])
+      await client.open(editor.uri("Driver.swift"), Sources.reaching)
+      let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+      let actions = await editor.actions("Driver.swift", try #require(found.first))
+      let action = try #require(actions.items.first { $0["title"].text?.hasSuffix(title) == true })
+      let edits = action["edit"]["changes"][editor.uri("Driver.swift")]
+      await client.change(editor.uri("Driver.swift"), try edited(Sources.reaching, edits), version: 2)
+      #expect(await client.diagnostics(of: editor.uri("Driver.swift"), version: 2) == [], "\(title)")
+    }
+  }
+
+  @Test("adds a finding to the baseline")
+  func baseline() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    let actions = await editor.actions("Driver.swift", try #require(found.first))
+    let command = try #require(actions.items.last?["command"])
+    let response = await client.response("workspace/executeCommand", command)
+    #expect(response["error"] == .null)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
+    #expect(try editor.sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
+  }
+
+  @Test("rewrites the uses of an edge, when it is asked for")
+  func rewriting() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    let resolving: JSONValue = [
+      "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
+      "workspace": ["workspaceEdit": ["documentChanges": true]],
+    ]
+    _ = await client.initialize([editor.folder], resolving)
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    let actions = await editor.actions("Driver.swift", try #require(found.first), only: ["refactor"])
+    #expect(actions.items.map { $0["title"] } == ["Rewrite the uses of 'Car.engine'"])
+    #expect(actions[0]["edit"] == .null)
+    let edits = await client.request("codeAction/resolve", actions[0])["edit"]["documentChanges"]
+    #expect(
+      edits.items.map { $0["textDocument"] } == [
+        ["uri": .text(editor.uri("Car.swift")), "version": nil],
+        ["uri": .text(editor.uri("Driver.swift")), "version": 1],
+      ])
+    let driver = try edited(Sources.reaching, edits[1]["edits"])
+    #expect(driver.contains("car.provideTemperature { print($0) }"), "\(driver)")
+  }
+
+  @Test("counts the declarations that reach through a property")
+  func lenses() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Car.swift"), Sources.car)
+    let lenses = await editor.client.request(
+      "textDocument/codeLens", ["textDocument": ["uri": .text(editor.uri("Car.swift"))]])
+    #expect(lenses.items.map { $0["command"]["title"] } == ["1 declaration reaches through"])
+    #expect(lenses[0]["range"]["start"] == ["line": 5, "character": 6])
+    #expect(lenses[0]["command"]["arguments"][0]["locations"][0]["uri"] == .text(editor.uri("Driver.swift")))
+  }
+
+  @Test("shows nothing for a file that git ignores, and for one in no repository")
+  func unlisted() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, ".gitignore": "Driver.swift\n"])
+    try editor.save(Sources.reaching, to: "Driver.swift")
+    let stray = try Sandbox(["Driver.swift": Sources.car + Sources.reaching])
+    let uris = [editor.uri("Driver.swift"), "file://\(stray.url("Driver.swift").path)"]
+    _ = await editor.client.initialize([editor.folder, "file://\(stray.root.path)"])
+    for uri in uris {
+      await editor.client.open(uri, Sources.car + Sources.reaching)
+      let report = await editor.client.request("textDocument/diagnostic", ["textDocument": ["uri": .text(uri)]])
+      #expect(report["items"] == [], "\(uri)")
+    }
+  }
+}
+
+/// A client of the server, and the repository that it works on.
+struct Editor {
+  let sandbox: Sandbox
+  let client: EditorClient
+
+  init(_ files: [String: String]) throws {
+    sandbox = try Sandbox.repository(files)
+    let arguments = try arguments(from: ["lsp", "--no-cache", "--quiet"])
+    client = EditorClient { input, send in
+      await LanguageServer(RepositoryFinder(arguments), pause: .milliseconds(1), send: send).run(input)
+    }
+  }
+
+  var folder: String { "file://\(sandbox.root.path)" }
+
+  func uri(_ path: String) -> String { "\(folder)/\(path)" }
+
+  func save(_ text: String, to path: String) throws { try sandbox.write(text, to: path) }
+
+  func savedFiles(_ paths: String...) async {
+    await client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": .array(paths.map { ["uri": .text(uri($0)), "type": 2] })])
+  }
+
+  func hover(_ path: String, line: Int, character: Int) async -> JSONValue {
+    await client.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": .text(uri(path))],
+        "position": ["line": .number(line), "character": .number(character)],
+      ])
+  }
+
+  func actions(_ path: String, _ diagnostic: JSONValue, only: JSONValue = nil) async -> JSONValue {
+    await client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .text(uri(path))], "range": diagnostic["range"],
+        "context": ["diagnostics": [diagnostic], "only": only],
+      ])
+  }
+}
+
+/// The text after the edits of a client, whose lines hold nothing but ASCII.
+func edited(_ text: String, _ edits: JSONValue) throws -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  func offset(_ position: JSONValue) throws -> Int {
+    let line = try #require(position["line"].number)
+    return lines.prefix(line).reduce(0) { $0 + $1.utf8.count + 1 } + (try #require(position["character"].number))
+  }
+  var bytes = Array(text.utf8)
+  for edit in edits.items.reversed() {
+    let range = try offset(edit["range"]["start"])..<offset(edit["range"]["end"])
+    bytes.replaceSubrange(range, with: try #require(edit["newText"].text).utf8)
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

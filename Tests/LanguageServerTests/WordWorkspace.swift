@@ -1,0 +1,101 @@
+import Findings
+import LanguageServer
+import SwiftReader
+
+/// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding.
+struct WordFinder: WorkspaceFinder {
+  let version = "1"
+
+  func place(of path: ByteString) -> WorkspacePlace? {
+    for root in ["/work", "/other"] as [ByteString] {
+      if path == root { return WorkspacePlace(root: root, path: "") }
+      if path.hasPrefix("\(root)/") {
+        return WorkspacePlace(root: root, path: ByteString(path.bytes.dropFirst(root.bytes.count + 1)))
+      }
+    }
+    return nil
+  }
+
+  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace() }
+
+  func page(ofRule id: String) -> String? { id == "reach" ? "# reach" : nil }
+
+  func address(ofRule id: String) -> String? { "file:///pages/\(id).md" }
+}
+
+actor WordWorkspace: LintedWorkspace {
+  private var update = WorkspaceUpdate(state: 0, contents: [:], isOnDiskChanged: false)
+
+  func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
+    self.update = update
+    let configuration = update.contents[".east.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{"
+    let isValid = configuration.hasPrefix("{")
+    let findings = update.contents.filter { $0.key != ".east.json" }.flatMap(words)
+    return WorkspaceFindings(
+      findings.sorted(), fault: isValid ? nil : SettingsFault(".east.json:2: wrong", path: ".east.json", line: 2))
+  }
+
+  func findings(in state: Int) async throws(WorkspaceFailure) -> [ByteString: [Finding]] {
+    try require(state)
+    return Dictionary(grouping: update.contents.flatMap(words), by: \.path)
+  }
+
+  private func words(_ path: ByteString, _ bytes: [UInt8]) -> [Finding] {
+    var findings: [Finding] = []
+    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
+      for column in line.indices where line[column...].starts(with: "bad".utf8) {
+        let start = Position(line: number + 1, column: column - line.startIndex + 1)
+        let reach = FindingSubject.Reach(
+          declaration: "f", edge: "Server.info", member: "bad", chain: "server.info.bad", reach: 1, uses: 1,
+          lines: [start.line])
+        findings.append(
+          Finding(
+            .reach(reach), rule: "reach", severity: .warning, path: path, from: start,
+            to: Position(line: start.line, column: start.column + 3), message: "bad word", advice: "write another"))
+      }
+    }
+    return findings
+  }
+
+  private func require(_ state: Int) throws(WorkspaceFailure) {
+    if state != update.state { throw .isOutdated }
+  }
+
+  func contents(of paths: Set<ByteString>, in state: Int) async throws(WorkspaceFailure) -> [ByteString: [UInt8]] {
+    try require(state)
+    return update.contents.filter { paths.contains($0.key) }
+  }
+
+  func explanation(of path: ByteString, at position: Position, in state: Int) async throws(WorkspaceFailure) -> String?
+  {
+    try require(state)
+    return "\(position.line):\(position.column)"
+  }
+
+  func suppressing(
+    _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
+  ) async throws(WorkspaceFailure) -> [UInt8]? {
+    try require(state)
+    return extent == .line ? (update.contents[finding.path] ?? []) + Array("// east:allow".utf8) : nil
+  }
+
+  func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting {
+    try require(state)
+    let contents = update.contents.mapValues {
+      Array(String(decoding: $0, as: UTF8.self).replacing("bad", with: "good").utf8)
+    }
+    return WorkspaceRewriting(contents: contents, summary: "1 use cured")
+  }
+
+  func reachedProperties(of path: ByteString, in state: Int) async throws(WorkspaceFailure) -> [ReachedProperty] {
+    try require(state)
+    let found = words(path, update.contents[path] ?? [])
+    return found.prefix(1).map {
+      ReachedProperty(
+        start: $0.position, end: $0.end, edge: "Server.info", users: found.count,
+        places: found.map { RelatedLocation(path: $0.path, position: $0.position, message: "here") })
+    }
+  }
+
+  func addToBaseline(_ finding: Finding) async throws(WorkspaceFailure) { throw .cannot("it is read-only") }
+}
