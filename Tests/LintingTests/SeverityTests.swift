@@ -35,9 +35,9 @@ struct SeverityTests {
   func launderedData(_ part: String, _ severity: Severity) {
     let source = """
       \(part)
-      struct Name {}
+      struct Name { var text = "" }
       class Owner { var part: Part? }
-      func f(_ owner: Owner) { if let part = owner.part { take(part.name) } }
+      func f(_ owner: Owner) { if let part = owner.part { take(part.name.text) } }
       """
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
   }
@@ -82,11 +82,11 @@ struct SeverityTests {
   func ownCopies(_ kind: String, _ severity: Severity) {
     let source = """
       \(kind) Folder { var name = Name(); func work() { let a = 1; take(a) } }
-      struct Name {}
+      struct Name { var text = "" }
       struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
       class Screen {
         var settings = Cabinet()
-        func show(_ index: Int) { var folder = settings.folders[index]; take(folder.name) }
+        func show(_ index: Int) { var folder = settings.folders[index]; take(folder.name.text) }
       }
       """
     #expect(report(on: codebase(["A.swift": source])).findings.map(\.severity) == [severity])
@@ -122,13 +122,13 @@ struct SeverityTests {
   func madeHere(_ made: String, _ severity: Severity) {
     let source = """
       struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
-      struct Name {}
+      struct Name { var text = "" }
       struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
       class Desk { var settings = Cabinet() }
       func load() -> Cabinet { Cabinet() }
       func show(_ desk: Desk) {
         \(made)
-        for folder in settings.folders { take(folder.name) }
+        for folder in settings.folders { take(folder.name.text) }
       }
       """
     let findings = report(on: codebase(["A.swift": source])).findings
@@ -139,15 +139,15 @@ struct SeverityTests {
   func mostSevereUse() {
     let source = """
       struct Folder { var name = Name(); func work() { let a = 1; take(a) } }
-      struct Name {}
+      struct Name { var text = "" }
       struct Cabinet { var folders: [Folder] = []; func work() { let a = 1; take(a) } }
       class Screen {
         var settings = Cabinet()
         func show(_ other: Cabinet) {
           let own = settings.folders[0]
-          take(own.name)
+          take(own.name.text)
           let strange = other.folders[0]
-          take(strange.name)
+          take(strange.name.text)
         }
       }
       """

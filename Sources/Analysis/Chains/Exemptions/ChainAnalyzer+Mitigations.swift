@@ -22,7 +22,8 @@ extension ChainAnalyzer {
     if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
     if isProtocol(receiver, isBag), call(at: link + 1, in: chain) == nil { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
-    return maps(origin, hop, site(chain.scope)) ? .mapping : nil
+    if maps(origin, hop, site(chain.scope)) { return .mapping }
+    return isAct ? nil : mitigationOfRead(receiver, hop, manner, chain, at: link)
   }
 
   /// Whether a link ends a statement with a call whose result nobody takes: it is made for what it does, as in

@@ -5,6 +5,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case dataRead = "data-read"
   case forwarder
   case layout
+  case libraryExtension = "library-extension"
+  case localRead = "local-read"
   case mapping
   case outlet
   case ownCopy = "own-copy"
@@ -13,6 +15,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case parameterBag = "parameter-bag"
   case record
   case service
+  case throughProtocol = "through-protocol"
   case untypedCast = "untyped-cast"
   case viewRead = "view-read"
 
@@ -24,6 +27,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .layout: "a view's anchor or guide is used to lay out another view"
+    case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
+    case .localRead: "the declaration only reads properties of the value behind the local name, in one step"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
     case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
@@ -32,11 +37,15 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
     case .service: "the owner holds services for others, and one of them is called or observed in one step"
+    case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
     case .viewRead:
       "a SwiftUI view reads a value that only carries data, or the state of its observable model, in order to show it"
     }
   }
+
+  /// Whether it holds only as long as nothing more is done with what is read: a further use is judged by itself.
+  var endsWithRead: Bool { self == .localRead || self == .throughProtocol || self == .libraryExtension }
 
   /// Whether it also holds for what is changed.
   var coversWrites: Bool { self == .ownedView || self == .createdHere || self == .outlet }

@@ -63,12 +63,13 @@ extension ChainAnalyzer {
     let reach = isHard ? origin.reach : origin.softReach
     if walk.violations.contains(where: { $0.confidence >= confidence && $0.reach >= reach.count }) { return }
     if walk.violations.isEmpty { walk.hasCalled = false }
+    let mitigation = mitigation(of: origin, receiver, hop, manner, walk.chain, at: link)
     walk.violations.append(
       Violation(
         chain: walk.index, link: link, hop: hop, reach: reach.count, manner: manner, confidence: confidence,
-        binding: origin.binding, named: origin.named, reportedReach: origin.reportedReach.count,
-        mitigation: mitigation(of: origin, receiver, hop, manner, walk.chain, at: link)))
-    if confidence == .high { walk.reportedReach = max(walk.reportedReach, reach) }
+        binding: origin.binding, named: origin.named, reportedReach: origin.reportedReach.count, mitigation: mitigation)
+    )
+    if confidence == .high, mitigation?.endsWithRead != true { walk.reportedReach = max(walk.reportedReach, reach) }
   }
 
   /// How sure a violation is; `nil` if not even the hop's name is the repository's.

@@ -1,0 +1,63 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Why a read that takes one thing and goes no further is only worth a note, if it is
+  /// (`Documentation/Decisions/0041-reads-in-one-step-are-notes.md`).
+  mutating func mitigationOfRead(
+    _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain, at link: UInt32
+  ) -> Mitigation? {
+    if isAddedToLibrary(hop.member) { return .libraryExtension }
+    let isCalled = call(at: link + 1, in: chain) != nil
+    guard !chain.isDiscarded, frame.link(link).kind == .property, goesNoFurther(link, on: receiver, of: chain) else {
+      return nil
+    }
+    if isProtocol(receiver) || isProtocol(table.typeOwning(hop.member)) { return .throughProtocol }
+    return manner == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
+  }
+
+  /// Whether the repository declares the member, as a property.
+  private mutating func isStrange(_ link: UInt32, on receiver: KnownType) -> Bool {
+    let found = member(at: link, of: receiver)
+    return !found.isNone && table.declaration(found.declaration).kind == .property
+  }
+
+  /// Whether a chain ends at a link, or the rest of it only looks at a plain value.
+  private mutating func goesNoFurther(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
+    if endsUses(link, of: chain) { return true }
+    let found = member(at: link, of: receiver)
+    return !found.isNone && isPlain(typeOfProperty(found.declaration))
+  }
+
+  private mutating func member(at link: UInt32, of receiver: KnownType) -> FoundMember {
+    types.member(frame.spelling(frame.link(link).name), of: receiver, for: .value)
+  }
+
+  /// Whether a type is a value of the library, an enumeration, or a collection of these.
+  private mutating func isPlain(_ type: KnownType) -> Bool {
+    let type = types.unwrapped(type)
+    let element = element(of: type)
+    if element.isKnown { return element != type && isPlainElement(types.unwrapped(element)) }
+    return isPlainElement(type)
+  }
+
+  private func isPlainElement(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return isLibraryScalar(type) || shape.kind == .nominal && table.declaration(shape.declaration).kind == .enum
+  }
+
+  private func isProtocol(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && isProtocol(shape.declaration)
+  }
+
+  private func isProtocol(_ type: DeclarationID) -> Bool {
+    !type.isNone && table.declaration(type).kind == .protocol
+  }
+
+  /// Whether the repository adds the member to a type of a library.
+  private func isAddedToLibrary(_ member: DeclarationID) -> Bool {
+    if member.isNone { return false }
+    let owner = table.parent(of: member)
+    return !owner.isNone && table.declaration(owner).kind == .extension && table.type(of: owner).isNone
+  }
+}
