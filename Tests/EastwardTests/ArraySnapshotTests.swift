@@ -24,8 +24,6 @@ struct ArraySnapshotTests {
   init() {
     var sensors = Sensors()
     sensors.readings = (0..<5).map { Reading(id: $0) }
-    // A copy has only the capacity that it needs.
-    sensors.readings.reserveCapacity(1_000)
     store = Store(sensors, reduce: { $1.perform(&$0) })
   }
 
@@ -36,12 +34,15 @@ struct ArraySnapshotTests {
   func changesInPlace(clicks: Int) {
     let readings = store.elements(in: { $0.readings }).provide { _ in }
     defer { readings.cancel() }
+    // A copy has only the capacity that it needs.
+    dispatch {
+      $0.readings.reserveCapacity(1_000)
+      $0.readings[0].value += 1
+    }
     var capacities: [Int] = []
-    dispatch { $0.readings[0].value += 1 }
     for _ in 0..<3 {
       for _ in 0..<clicks { dispatch { $0.clicks += 1 } }
       dispatch {
-        $0.readings.reserveCapacity(1_000)
         $0.readings[2].value += 1
         capacities.append($0.readings.capacity)
       }

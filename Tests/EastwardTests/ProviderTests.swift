@@ -40,6 +40,68 @@ struct ProviderTests {
     #expect(labels.allSatisfy { $0.shown == ["1", "2"] })
   }
 
+  /// A state that counts how often it is asked.
+  private struct Asked: Eastward.KnowsTheCount {
+    let tally: Tally
+    var count = 0
+
+    func provideCount(to component: some Eastward.CountComponent) {
+      tally.add()
+      component.newCount(count)
+    }
+  }
+
+  @Test(
+    "whoever asks again for what the state itself provides shares the provider: the state is asked once, in one order")
+  func sharedProvider() {
+    let log = Log()
+    let misuses = Log()
+    let tally = Tally()
+    var store: Store<Asked, Int>? = Store(
+      Asked(tally: tally), onUsageError: { misuses.write("\($0)") }, reduce: { $0.count += $1 })
+    func join(_ name: String) -> SubscriptionToken? {
+      store?.provider(of: TheCount.self).provide { log.write("\(name) \($0)") }
+    }
+    let scope = store?.scope { $0 }
+    var tokens = [join("a"), scope?.provider(of: TheCount.self).provide { log.write("scope \($0)") }, join("b")]
+    defer { tokens = [] }
+    #expect(tokens.count == 3 && tally.count == 2)
+    store?.dispatch(1)
+    #expect(tally.count == 4)
+    #expect(log.lines == ["a 0", "scope 0", "b 0", "a 1", "b 1", "scope 1"])
+    tokens = []
+    store?.dispatch(1)
+    #expect(tally.count == 4)
+    tokens = [join("c")]
+    store?.dispatch(1)
+    store = nil
+    #expect(join("d") == nil)
+    #expect(log.lines.suffix(2) == ["c 2", "c 3"])
+    #expect(misuses.lines == [])
+  }
+
+  @Test("two sources of one aspect are two providers, each with its own values, and no mistake")
+  func twoSources() {
+    struct Game {
+      var left = CounterState()
+      var right = CounterState()
+    }
+    let misuses = Log()
+    let store = Store(
+      Game(), onUsageError: { misuses.write("\($0)") },
+      reduce: { (game: inout Game, step: Int) in
+        CounterState.reduce(&game.left, .set(step))
+        CounterState.reduce(&game.right, .set(-step))
+      })
+    let labels = [Label(), Label(), Label()]
+    store.provider(of: Count.self) { $0.left }.provide(to: labels[0])
+    store.provider(of: Count.self) { $0.right }.provide(to: labels[1])
+    store.provider(of: Count.self) { $0.right }.provide(to: labels[2])
+    store.dispatch(1)
+    #expect(labels.map(\.shown) == [["0", "1"], ["0", "-1"], ["0", "-1"]])
+    #expect(misuses.lines == [])
+  }
+
   @Test("a closure is told as long as its subscription lives")
   func closures() {
     let store = counterStore()

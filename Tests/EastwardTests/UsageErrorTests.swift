@@ -83,26 +83,6 @@ struct UsageErrorTests {
         })
   }
 
-  @Test("a second provider of one aspect hears where the first one is, and works all the same")
-  func duplicateProvider() {
-    let misuses = Log()
-    let store = counterStore(misuses: misuses)
-    let first = store.provider(of: Count.self) { $0 }
-    let second = store.provider(of: Count.self) { $0 }
-    let labels = [Label(), Label()]
-    first.provide(to: labels[0])
-    second.provide(to: labels[1])
-    store.dispatch(.up)
-    #expect(labels.map(\.shown) == [["0", "1"], ["0", "1"]])
-    #expect(
-      misuses.lines == [
-        "the store has a provider of Count already; keep and pass on the one that provider(of:) returned, or create a scope for another part of the state"
-      ])
-    let scope = store.scope { $0 }
-    _ = scope.provider(of: Count.self) { $0 }
-    #expect(misuses.lines.count == 1)
-  }
-
   @Test("under .trap a component that dispatches or sends a batch hears why not")
   func trap() {
     let misuses = Log()

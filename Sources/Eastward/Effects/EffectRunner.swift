@@ -10,12 +10,13 @@ public struct EffectRunner {
   /// Creates a runner that calls `start` for each effect.
   ///
   /// - Parameters:
-  ///   - clock: measures the delays of a ``FeedbackPolicy``.
+  ///   - clock: measures the delays of a ``FeedbackPolicy``. They end after a hundred years.
   ///   - start: starts an effect and returns a function that cancels it. The effect must not run before `start`
   ///     returns.
   public init(clock: any Clock<Duration> = ContinuousClock(), start: @escaping (Effect) -> () -> Void) {
     self.start = start
-    sleep = { try await clock.sleep(for: $0) }
+    // The clocks of the system stop the program if their time does not fit into 64 bits, as with `.seconds(Int64.max)`.
+    sleep = { try await clock.sleep(for: min($0, .seconds(100 * 365 * 24 * 60 * 60))) }
   }
 
   /// Starts an effect that runs `body` after a delay.

@@ -47,6 +47,6 @@ extension Store where State: KnowsTheActivity {
   /// Returns the provider of the activity, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheActivity.Type) -> Provider<TheActivity> {
-    provider(of: aspect, reading: { $0.provideActivity(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideActivity(to: $1) })
   }
 }

@@ -47,6 +47,6 @@ extension Store where State: KnowsTheBadge {
   /// Returns the provider of the badge, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheBadge.Type) -> Provider<TheBadge> {
-    provider(of: aspect, reading: { $0.provideBadge(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideBadge(to: $1) })
   }
 }

@@ -40,6 +40,6 @@ extension Store where State: KnowsTheCount {
   /// Returns the provider of the count, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheCount.Type) -> Provider<TheCount> {
-    provider(of: aspect, reading: { $0.provideCount(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideCount(to: $1) })
   }
 }

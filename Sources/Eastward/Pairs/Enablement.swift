@@ -48,6 +48,6 @@ extension Store where State: KnowsTheEnablement {
   /// Returns the provider of the enablement, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheEnablement.Type) -> Provider<TheEnablement> {
-    provider(of: aspect, reading: { $0.provideEnablement(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideEnablement(to: $1) })
   }
 }

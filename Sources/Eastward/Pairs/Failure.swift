@@ -48,6 +48,6 @@ extension Store where State: KnowsTheFailure {
   /// Returns the provider of the failure, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheFailure.Type) -> Provider<TheFailure> {
-    provider(of: aspect, reading: { $0.provideFailure(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideFailure(to: $1) })
   }
 }

@@ -59,7 +59,7 @@ extension Store where State: KnowsTheItems, State.Item: Equatable {
   /// Returns the provider of the list, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheItems<State.Item>.Type) -> Provider<TheItems<State.Item>> {
-    provider(of: aspect, reading: { $0.provideItems(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideItems(to: $1) })
   }
 
   /// Returns the handle for the differences of the list, for a state that provides it itself.

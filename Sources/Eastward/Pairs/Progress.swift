@@ -42,6 +42,6 @@ extension Store where State: KnowsTheProgress {
   /// Returns the provider of the progress, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheProgress.Type) -> Provider<TheProgress> {
-    provider(of: aspect, reading: { $0.provideProgress(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideProgress(to: $1) })
   }
 }

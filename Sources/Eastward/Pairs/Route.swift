@@ -50,6 +50,6 @@ extension Store where State: KnowsTheRoute {
   /// Returns the provider of the route, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheRoute<State.Place>.Type) -> Provider<TheRoute<State.Place>> {
-    provider(of: aspect, reading: { $0.provideRoute(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideRoute(to: $1) })
   }
 }

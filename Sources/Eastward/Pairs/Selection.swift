@@ -59,6 +59,6 @@ extension Store where State: KnowsTheSelection {
   /// Returns the provider of the selection, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheSelection<State.Choice>.Type) -> Provider<TheSelection<State.Choice>> {
-    provider(of: aspect, reading: { $0.provideSelection(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideSelection(to: $1) })
   }
 }

@@ -47,6 +47,6 @@ extension Store where State: KnowsTheSession {
   /// Returns the provider of the session, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheSession.Type) -> Provider<TheSession> {
-    provider(of: aspect, reading: { $0.provideSession(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideSession(to: $1) })
   }
 }

@@ -38,6 +38,6 @@ extension Store where State: KnowsTheText {
   /// Returns the provider of the text, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheText.Type) -> Provider<TheText> {
-    provider(of: aspect, reading: { $0.provideText(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideText(to: $1) })
   }
 }

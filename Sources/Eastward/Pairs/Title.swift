@@ -40,6 +40,6 @@ extension Store where State: KnowsTheTitle {
   /// Returns the provider of the title, for a state that provides it itself.
   @inlinable
   public func provider(of aspect: TheTitle.Type) -> Provider<TheTitle> {
-    provider(of: aspect, reading: { $0.provideTitle(to: $1) })
+    sharedProvider(of: aspect, reading: { $0.provideTitle(to: $1) })
   }
 }

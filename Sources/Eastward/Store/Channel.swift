@@ -2,12 +2,8 @@
 @usableFromInline
 class Channel {
   private let scope: Int
-  private let aspect: Any.Type?
 
-  init(scope: Int, aspect: Any.Type? = nil) {
-    self.scope = scope
-    self.aspect = aspect
-  }
+  init(scope: Int) { self.scope = scope }
 
   /// Whether the channel has subscribers, or may still get some.
   var isActive: Bool { false }
@@ -27,7 +23,10 @@ class Channel {
   /// Removes `subscriber`, if it is the one of this channel.
   func end(with subscriber: AnyObject) {}
 
-  final func provides(_ aspect: Any.Type, in scope: Int) -> Bool { self.scope == scope && self.aspect == aspect }
+  /// Returns the channel itself if all who ask for `aspect` share it.
+  func shared(as aspect: Any.Type) -> AspectChannel? { nil }
+
+  final func isActive(in scope: Int) -> Bool { self.scope == scope && isActive }
 }
 
 /// The channels of a store and its scopes, in the order of their creation.
@@ -49,8 +48,8 @@ final class ChannelList {
     nextCleanup = max(16, all.count * 2)
   }
 
-  func hasProvider(of aspect: Any.Type, in scope: Int) -> Bool {
-    all.contains { $0.isActive && $0.provides(aspect, in: scope) }
+  func shared(_ aspect: Any.Type, in scope: Int) -> AspectChannel? {
+    all.lazy.compactMap { $0.shared(as: aspect) }.first { $0.isActive(in: scope) }
   }
 
   /// Visits all channels. Those that are added meanwhile have delivered the first value to their subscribers already.

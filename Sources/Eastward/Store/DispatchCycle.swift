@@ -216,9 +216,9 @@ final class DispatchCycle {
     if !isOver { channels.add(channel) }
   }
 
-  /// Returns whether `aspect` has a provider in a scope.
+  /// Returns the channel that all who ask for `aspect` in a scope share, if there is one.
   @usableFromInline
-  func hasProvider(of aspect: Any.Type, in scope: Int) -> Bool { channels.hasProvider(of: aspect, in: scope) }
+  func sharedChannel(of aspect: Any.Type, in scope: Int) -> AspectChannel? { channels.shared(aspect, in: scope) }
 
   func end(with subscriber: AnyObject) { channels.end(with: subscriber) }
 

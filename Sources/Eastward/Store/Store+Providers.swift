@@ -8,8 +8,9 @@ extension Store {
   ///
   /// The ready-made aspects need no closure if the state itself provides them: `store.provider(of: TheCount.self)`.
   ///
-  /// A store has one provider per aspect: keep it and pass it on. Requesting a second one is a ``UsageError``. The store
-  /// releases its data of an aspect when the provider and all subscribers are released.
+  /// Keep the provider and pass it on. Closures cannot be compared, so each call returns another provider, which is evaluated
+  /// after every action while it has subscribers. The store releases its data when the provider and its subscribers are
+  /// released.
   ///
   /// - Parameters:
   ///   - aspect: the aspect, such as `TheCount.self`.
@@ -48,13 +49,21 @@ extension Store {
       cycle, scope: number, aspect: aspect, of: State.self,
       evaluate: { [lend = link.read] in probe.evaluate { lend { read($0, receiver) } } },
       forget: { probe.forget() })
-    add(channel, of: aspect)
+    cycle.add(channel)
     return Provider(channel, probe)
   }
 
-  @usableFromInline
-  func add(_ channel: AspectChannel, of aspect: Any.Type) {
-    if cycle.hasProvider(of: aspect, in: number) { cycle.report(.duplicateProvider("\(aspect)")) }
-    cycle.add(channel)
+  /// Returns the provider of an aspect that the state itself provides: always the same one, as long as it is retained or
+  /// has subscribers.
+  @inlinable
+  func sharedProvider<Observed: Aspect>(
+    of aspect: Observed.Type, reading read: @escaping (State, Observed.Receiver) -> Void
+  ) -> Provider<Observed> {
+    if let channel = cycle.sharedChannel(of: aspect, in: number), let shared = channel.provider(of: aspect) {
+      return shared
+    }
+    let provider = provider(of: aspect, reading: read)
+    provider.share()
+    return provider
   }
 }

@@ -29,14 +29,14 @@ public final class Store<State, Action> {
   ///   - reentrancy: what happens to actions that are dispatched during a delivery.
   ///   - limit: the maximum length of a chain of actions that trigger one another, or of subscriptions that add one
   ///     another. A longer chain is a ``UsageError``, and so are more than `limit * 1000` deliveries after one action.
-  ///   - onUsageError: called with a usage error; by default it stops the program with a message.
+  ///   - onUsageError: called with a usage error; by default ``UsageError/report(_:)``.
   ///   - tracing: called with every step between an action and the components. Costs nothing if omitted.
   ///   - effects: runs the effects of feedbacks.
   ///   - recorder: records the actions and can show the past. Costs nothing if omitted.
   ///   - reduce: changes the state by an action, and has no other effect.
   public init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
-    onUsageError: @escaping (UsageError) -> Void = { UsageError.stop($0) }, tracing: ((Trace) -> Void)? = nil,
+    onUsageError: @escaping (UsageError) -> Void = { UsageError.report($0) }, tracing: ((Trace) -> Void)? = nil,
     effects: EffectRunner = .tasks, recorder: Recorder? = nil, reduce: @escaping (inout State, Action) -> Void
   ) {
     cycle = DispatchCycle(onUsageError: onUsageError, tracing: tracing, effects: effects, limit: max(limit, 1))
@@ -52,7 +52,7 @@ public final class Store<State, Action> {
   /// Creates a store with a ``Reducer``. The other parameters are those of the initializer with a function.
   public convenience init(
     _ initial: State, reentrancy: Reentrancy = .queue, limit: Int = 1_000,
-    onUsageError: @escaping (UsageError) -> Void = { UsageError.stop($0) }, tracing: ((Trace) -> Void)? = nil,
+    onUsageError: @escaping (UsageError) -> Void = { UsageError.report($0) }, tracing: ((Trace) -> Void)? = nil,
     effects: EffectRunner = .tasks, recorder: Recorder? = nil, reducer: Reducer<State, Action>
   ) {
     self.init(

@@ -1,8 +1,8 @@
 /// A usage error of a store. Its description names the problem and the fix.
 ///
-/// By default a store stops the program with the description. Pass `onUsageError:` to a ``Store`` to do something else,
-/// such as recording the error in a test; the store then ignores the call. A usage error during a call of
-/// `onUsageError:` is not reported.
+/// By default a debug build stops with the description, and a release build prints it. Pass `onUsageError:` to a ``Store`` to
+/// do something else, such as recording the error in a test. The store ignores the call and goes on. A usage error
+/// during a call of `onUsageError:` is not reported.
 public enum UsageError: Error, Equatable, Sendable {
   /// A reducer dispatched an action.
   case reducerDispatched(String)
@@ -14,8 +14,6 @@ public enum UsageError: Error, Equatable, Sendable {
   case dispatchedDuringDelivery(String)
   /// A component dispatched a batch during a delivery, with ``Reentrancy/trap``.
   case batchedDuringDelivery(Int)
-  /// A second provider of the same aspect was requested.
-  case duplicateProvider(String)
   /// A scope or a module was used after its store was released.
   case storeReleased(String)
   /// A recorder was asked to travel in time during a delivery.
@@ -25,7 +23,13 @@ public enum UsageError: Error, Equatable, Sendable {
   /// Subscribers subscribe again when they receive their first value, in an endless loop.
   case endlessSubscriptions(limit: Int, String)
 
-  /// Prints the description and stops the program.
+  /// Stops a debug build with the description. A release build prints it and goes on.
+  public static func report(_ error: UsageError) {
+    assertionFailure(error.description)
+    print("usage error: \(error)")
+  }
+
+  /// Stops the program with the description, in a release build, too.
   public static func stop(_ error: UsageError) { fatalError(error.description) }
 }
 
@@ -42,8 +46,6 @@ extension UsageError: CustomStringConvertible {
       "a component dispatched \(action) during a delivery, which the policy of this store forbids; use .queue or .coalesce"
     case .batchedDuringDelivery(let count):
       "a component dispatched a batch of \(count) during a delivery, which the policy of this store forbids; use .queue or .coalesce"
-    case .duplicateProvider(let aspect):
-      "the store has a provider of \(aspect) already; keep and pass on the one that provider(of:) returned, or create a scope for another part of the state"
     case .storeReleased(let action):
       "\(action) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
     case .timeTravelDuringDelivery(let move):

@@ -13,6 +13,8 @@ final class AspectChannel: Channel, Retainable {
   private var pass = 0
   private var nextNumber = 0
   private var holders = 0
+  /// The probe, if all who ask for the aspect get the same provider.
+  private(set) var shared: AnyObject?
   private var idle = IdleCounter()
 
   @usableFromInline
@@ -25,7 +27,7 @@ final class AspectChannel: Channel, Retainable {
     self.state = state
     self.evaluate = evaluate
     self.forget = forget
-    super.init(scope: scope, aspect: aspect)
+    super.init(scope: scope)
     cycle.traceProvider(of: aspect, by: state)
   }
 
@@ -34,6 +36,10 @@ final class AspectChannel: Channel, Retainable {
   @usableFromInline func retained() { holders += 1 }
 
   @usableFromInline func released() { holders -= 1 }
+
+  func share(_ probe: AnyObject) { shared = probe }
+
+  override func shared(as aspect: Any.Type) -> AspectChannel? { shared != nil && self.aspect == aspect ? self : nil }
 
   override func removeReleased() { observers.removeReleased() }
 

@@ -41,6 +41,20 @@ public struct Provider<Observed: Aspect> {
   }
 }
 
+extension Provider {
+  /// Lets the channel return this provider to those who ask for it again.
+  @usableFromInline
+  func share() { token.channel.share(probe) }
+}
+
+extension AspectChannel {
+  /// Returns the provider that was shared, without its subscribers.
+  @usableFromInline
+  func provider<Observed: Aspect>(of aspect: Observed.Type) -> Provider<Observed>? {
+    (shared as? Probe<Observed>).map { Provider(self, $0) }
+  }
+}
+
 /// Tells a channel when the last copy of a provider was released.
 @usableFromInline
 final class RetainToken<Retained: Retainable> {
