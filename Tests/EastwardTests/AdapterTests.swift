@@ -96,7 +96,7 @@ struct AdapterTests {
     }
     store = nil
     var shown: [Thing] = []
-    if let changes { for await some in changes { Change.apply(some, to: &shown) } }
+    if let changes { for await some in changes { shown.apply(some) } }
     #expect(shown == last)
   }
 

@@ -63,7 +63,7 @@ struct ArraySnapshotTests {
     var shown: [Reading] = []
     let token = store.elements(in: { $0.readings }).provide {
       told = $0
-      Change.apply($0, to: &shown)
+      shown.apply($0)
     }
     defer { token.cancel() }
     for step in 0..<400 {

@@ -40,7 +40,8 @@ struct DefaultHandlerTests {
       store.dispatch(1)
       token.cancel()
     },
-    Mistake(name: "subscribedWhileReducing", sentence: "subscribed to TheCount", heard: ["0", "1", "late 1", "late 3"]) { log in
+    Mistake(name: "subscribedWhileReducing", sentence: "subscribed to TheCount", heard: ["0", "1", "late 1", "late 3"])
+    { log in
       var numbers: Provider<TheCount>?
       var tokens: [SubscriptionToken] = []
       defer { tokens = [] }

@@ -35,7 +35,7 @@ struct ElementsTests {
     private(set) var calls = 0
     func newItems(_ changes: [Change<Thing>]) {
       calls += 1
-      Change.apply(changes, to: &shown)
+      shown.apply(changes)
     }
   }
 

@@ -44,11 +44,10 @@ struct ExtremeNumberTests {
   @Test("changes, tracked arrays and routes ignore places that do not exist", arguments: numbers, numbers)
   func places(one: Int, other: Int) {
     var list = [Thing(id: 1), Thing(id: 2)]
-    Change.apply(
-      [
-        .removed(9, was: one), .moved(8, from: one, to: other), .added(Thing(id: 3), at: other),
-        .changed(Thing(id: 4), at: one),
-      ], to: &list)
+    list.apply([
+      .removed(9, was: one), .moved(8, from: one, to: other), .added(Thing(id: 3), at: other),
+      .changed(Thing(id: 4), at: one),
+    ])
     #expect(!list.isEmpty)
     var tracked = TrackedArray([Thing(id: 1), Thing(id: 2)])
     tracked.move(1, to: one)

@@ -43,7 +43,7 @@ struct RandomProgramTests {
       let budget = Tally()
       tokens.append(
         (place.isMultiple(of: 2) ? marked : compared).provide { changes in
-          Change.apply(changes, to: &shown[place])
+          shown[place].apply(changes)
           budget.add()
           if budget.count < 4, random.below(3) == 0 { store.dispatch { random.change(&$0) } }
           if shown.count < 20, random.below(4) == 0 { join() }

@@ -12,7 +12,7 @@ final class BananaInteractor: ItemsComponent {
   private var bananas: [Banana] = []
 
   func newItems(_ changes: [Change<Banana>]) {
-    Change.apply(changes, to: &bananas)
+    bananas.apply(changes)
     let sizes = Sizes()
     bananas.forEach { $0.displaySize(sizes) }
     outputPort?(BananaViewModel(text: sizes.text))

@@ -16,7 +16,7 @@ final class Picture: ItemsComponent {
   }
 
   func newItems(_ changes: [Change<CanvasState.BlockState>]) {
-    Change.apply(changes, to: &blocks)
+    blocks.apply(changes)
     let grid = Grid(width: 44, height: Self.height)
     for block in blocks {
       block.provideFrames { object in

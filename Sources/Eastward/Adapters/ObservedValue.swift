@@ -39,7 +39,7 @@
 
     /// Subscribes to `elements`: stores the current list and each later one.
     public init(_ elements: Elements<Element>) {
-      subscription = elements.provide { [weak self] in if let self { Change.apply($0, to: &self.all) } }
+      subscription = elements.provide { [weak self] in if let self { self.all.apply($0) } }
     }
   }
 #endif

@@ -1,7 +1,8 @@
 /// One change between two versions of a list, whose elements are compared by identity.
 ///
-/// Changes are in the order in which they can be applied: removed, moved, added, changed elements. Old positions
-/// refer to the old version, new positions to the new one, as table views expect.
+/// Apply changes to the list that you show with ``Swift/Array/apply(_:)``, or use them as a table view does: old positions
+/// refer to the old version, new positions to the new one. Removed elements are in descending order, then follow moved ones,
+/// added ones in ascending order, and changed ones.
 public enum Change<Element: Identifiable> {
   /// The whole list: in the first delivery, and if the previous version is unknown.
   case initial([Element])
@@ -18,19 +19,17 @@ public enum Change<Element: Identifiable> {
 extension Change: Equatable where Element: Equatable {}
 extension Change: Sendable where Element: Sendable, Element.ID: Sendable {}
 
-extension Change {
+extension Array where Element: Identifiable {
   /// Applies `changes` to the version of the list that they were computed from.
   ///
   /// ```swift
-  /// Change.apply(changes, to: &rows)
+  /// rows.apply(changes)
   /// ```
   ///
-  /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``changed(_:at:)``.
-  public static func apply(_ changes: [Change], to list: inout [Element]) { list.apply(changes) }
-}
-
-extension Array where Element: Identifiable {
-  fileprivate mutating func apply(_ changes: [Change<Element>]) {
+  /// Positions that do not exist are ignored.
+  ///
+  /// - Complexity: O(n + c) with n elements and c changes; O(c) if all of them are ``Change/changed(_:at:)``.
+  public mutating func apply(_ changes: [Change<Element>]) {
     var leaving: [Int] = []
     var arriving: [(place: Int, element: Element)] = []
     for change in changes {

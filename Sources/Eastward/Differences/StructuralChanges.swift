@@ -11,7 +11,7 @@ extension Array where Element: Identifiable {
     let oldPlaces = places(of: old)
     let newPlaces = places(of: map(\.id))
     var changes: [Change<Element>] = []
-    for (place, id) in old.enumerated() where newPlaces[id] == nil || oldPlaces[id] != place {
+    for (place, id) in old.enumerated().reversed() where newPlaces[id] == nil || oldPlaces[id] != place {
       changes.append(.removed(id, was: place))
     }
     // The old places of those that stayed, in their new order: the longest run that still ascends has not moved.

@@ -57,11 +57,11 @@ final class BoardView {
         transcript.append(.count($0))
       },
       scope.elements(in: { $0.markedThings }).provide { [unowned self] in
-        Change.apply($0, to: &marked)
+        marked.apply($0)
         transcript.append(.list($0))
       },
       scope.elements(in: { $0.comparedThings }).provide { [unowned self] in
-        Change.apply($0, to: &compared)
+        compared.apply($0)
         transcript.append(.list($0))
       },
       scope.events(of: { $0.rings }).provide { [unowned self] in transcript.append(.ring($0)) },
