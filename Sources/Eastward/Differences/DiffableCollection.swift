@@ -16,7 +16,9 @@ public protocol DiffableCollection<Element> {
   func changes(since snapshot: Snapshot) -> [Change<Element>]
   /// Makes `snapshot` one of this version. By default it is replaced by ``snapshot``.
   ///
-  /// - Parameter changes: the changes between the version of `snapshot` and this one.
+  /// - Parameters:
+  ///   - snapshot: the snapshot of a previous version.
+  ///   - changes: the changes between that version and this one.
   func update(_ snapshot: inout Snapshot, by changes: [Change<Element>])
   /// Returns the element with the identity `id`.
   ///
