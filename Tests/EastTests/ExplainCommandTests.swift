@@ -23,6 +23,13 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test("knows outside of a repository what the other files of the directory declare")
+  func plainDirectory() throws {
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let ending = try sandbox.east("explain", "Driver.swift:3:22")
+    #expect(ending.status == 0 && ending.text.contains("'Car.engine'"), "\(ending.text)\(ending.error)")
+  }
+
   @Test("says why a reach is only a note")
   func note() throws {
     let sandbox = try Sandbox.repository([

@@ -75,4 +75,170 @@ private let causes = [
       }
     }
     """),
+  Form(
+    7, "an observer is no getter",
+    """
+    final class Hub { func changed(_ other: AnyObject) {} }
+    final class Owner {
+      let hub = Hub()
+      var house = House() { didSet { hub.changed(self) } }
+      var cottage = House() { willSet { hub.changed(self) } }
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    func visit(_ owner: Owner) {
+      owner.house.enter()  // ← reaches Owner.house -> enter
+      owner.cottage.enter()  // ← reaches Owner.cottage -> enter
+    }
+    """),
+  Form(
+    8, "a type that is nested in an unknown one is no more a value than that",
+    """
+    import Wallets
+    final class Store {
+      var token = Wallets.Token()
+      var other: Kit.Token
+      func update() {
+        print(1)
+        print(2)
+      }
+    }
+    func hide(_ store: Store) {
+      store.token.isHidden = true  // ← writes Store.token -> isHidden
+      store.other.isHidden = true  // ← writes Store.other -> isHidden
+    }
+    """),
+  Form(
+    9, "a function that returns a value is its reducer if it takes one, or if it is a state",
+    """
+    struct Entry { let trigger: Town; let house: House; func end() { print(1); print(2) } }
+    struct HallState { let town: Town; func end() { print(1); print(2) } }
+    final class Finder {
+      func best(_ entries: [Entry]) -> Entry? {
+        for entry in entries { entry.trigger.visit() }  // ← reaches Entry.trigger -> visit
+        return nil
+      }
+      func changed(_ entry: Entry) -> Entry? {
+        entry.trigger.visit()
+        return entry
+      }
+      func made(of entries: [Entry]) -> Entry {
+        let entry = entries[0]
+        entry.trigger.visit()
+        return entry
+      }
+      func state(of halls: [HallState]) -> HallState? {
+        for hall in halls { hall.town.visit() }
+        return nil
+      }
+    }
+    """),
+  Form(
+    10, "members for collections of the repository's own types are not the library's",
+    """
+    struct Command { let name = ""; let part = House() }
+    extension Sequence where Element == Command { var kind: String? { nil } }
+    extension Sequence where Element == Command { var last2: Command? { nil } ; var parts: [House] { [] } }
+    extension Sequence { var third: Element? { nil } }
+    protocol Named {}
+    extension String: Named {}
+    extension Sequence where Element: Named { var kind: String? { nil } }
+    final class Declared {
+      var names: [String] = []
+      var commands: Set<Command> = []
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    func show(_ declared: Declared) {
+      print(declared.commands.kind)  // ← reaches Declared.commands -> kind
+      print(declared.commands.third)
+      print(declared.commands.last2, declared.commands.parts)
+      print(declared.names.kind)
+    }
+    """),
+  Form(
+    11, "a new object that a closure sets up has its type",
+    """
+    import Then
+    final class Card { let town = Town(); let hall = Hall(); func end() { print(1); print(2) } }
+    final class Host {
+      let card = Card().then { $0.hall.open() }  // ← reaches Card.hall -> open
+      func show() {
+        print(1)
+        card.town.visit()  // ← reaches Card.town -> visit
+      }
+    }
+    """),
+  Form(
+    12, "sending through a subject behind a hop is a command",
+    """
+    import Combine
+    final class Model {
+      let taps = PassthroughSubject<Int, Never>()
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    func tap(_ model: Model) {
+      model.taps.send(1)  // ← reaches Model.taps -> send
+      model.taps.sink { print($0) }
+    }
+    """),
+  Form(
+    13, "an assignment behind a hop, whatever the library's type is",
+    """
+    import Engines
+    final class Box {
+      let engine: Engine
+      let count = BehaviorRelay(value: 1)
+      var isShown: Binding<Bool>
+      init(_ engine: Engine) { self.engine = engine }
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    func start(_ box: Box) {
+      box.engine.start()
+      box.engine.isOn = true  // ← writes Box.engine -> isOn
+      box.count.value = 3
+      box.isShown.wrappedValue = true
+    }
+    """),
+  Form(
+    14, "what a box holds is observed",
+    """
+    final class Observed<Value> {
+      struct Observer { let block: (Value) -> Void }
+      private var observers: [Observer] = []
+      var value: Value
+      init(_ value: Value) { self.value = value }
+      func observe(on observer: AnyObject, block: @escaping (Value) -> Void) {
+        observers.append(Observer(block: block))
+        block(value)
+      }
+    }
+    protocol ModelOutput { var titles: Observed<[String]> { get } }
+    final class Page {
+      func bind(to model: ModelOutput) {
+        model.titles.observe(on: self) { print($0) }
+      }
+    }
+    """),
+  Form(
+    15, "a file with statements at its top level is a script",
+    """
+    final class Context { var reports: [Int] = []; let house = House(); func end() { print(1); print(2) } }
+    let context = Context()
+    func wait() {
+      context.reports.removeAll()
+      context.house.enter()
+    }
+    wait()
+    """),
 ]

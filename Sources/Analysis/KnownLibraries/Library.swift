@@ -17,6 +17,12 @@ package struct Library: Sendable {
   let boxes = SpellingSet(
     "Just CurrentValueSubject BehaviorSubject BehaviorRelay Variable Task Result Mutex OSAllocatedUnfairLock "
       + "NIOLockedValueBox")
+  /// Streams that are told what to send, and how.
+  let subjects = SpellingSet(
+    "PassthroughSubject CurrentValueSubject PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay")
+  let subjectCommands = SpellingSet("send accept onNext onError onCompleted")
+  /// Methods that give an object, or a new value, to a closure that sets it up, and then return it.
+  let configuringMethods = SpellingSet("then")
   /// Functions of types that make a stream of their first argument, of its elements, or of streams' elements together.
   let streamsOfArgument = SpellingSet("just of")
   let streamsOfElements = SpellingSet("from")

@@ -16,6 +16,7 @@ struct FileMembers: Sendable {
   var extendingFunctions: [DeclarationID] = []
 
   private let file: Int
+  private static let getter = Spelling("get")
 
   init(of file: Int, in table: SymbolTable, _ words: TraitWords) {
     self.file = file
@@ -96,8 +97,10 @@ struct FileMembers: Sendable {
     case (.function, .unknown):
       addBehaviour(local, table, words)
     case (.accessor, .chain(let chain)):
-      // `var auth: Authentication { Authentication(request: self) }`
-      if table.handsSelf(chain, in: file) { facades.append(table.id(local, in: file)) }
+      // `var auth: Authentication { Authentication(request: self) }`, and no observer.
+      if table.spelling(scope.name, in: file) == Self.getter, table.handsSelf(chain, in: file) {
+        facades.append(table.id(local, in: file))
+      }
     case (.function, .chain(let chain)):
       // `func makeElement() -> Element { Element(name: name) }`
       if table.makesObject(chain, in: file) { facades.append(table.id(local, in: file)) }

@@ -130,8 +130,8 @@ extension SymbolTable {
     return kind == .struct || kind == .enum
   }
 
-  /// Whether a file is a script: its top level is the program.
-  func isScript(_ file: Int) -> Bool {
+  /// Whether a file is the program by its name.
+  func isMain(_ file: Int) -> Bool {
     let path = files[file].path.bytes
     return path.elementsEqual("main.swift".utf8) || path.suffix(11).elementsEqual("/main.swift".utf8)
   }

@@ -36,6 +36,8 @@ package struct TypeShape: Sendable {
   var children: Range<UInt32> = 0..<0
   /// Whether a generic parameter stands somewhere inside.
   var isGeneric = false
+  /// Of a nested type of a library, whether the tables do not have the type around.
+  var isForeign = false
   /// How deep it is nested, and of how many parts it is made: see ``Limits``.
   fileprivate(set) var depth: UInt8 = 1
   fileprivate(set) var parts: UInt32 = 1

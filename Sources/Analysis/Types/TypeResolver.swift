@@ -119,6 +119,7 @@ package struct TypeResolver {
     }
     var inner = TypeShape(kind: .nestedLibrary, spelling: shape.spelling.nesting(spelling))
     (inner.file, inner.name) = (UInt32(file), name)
+    inner.isForeign = shape.isForeign || shape.kind == .library && !library.isKnown(shape.spelling)
     return arena.add(inner)
   }
 

@@ -1,12 +1,13 @@
 extension RepositoryPath {
   /// Whether a directory has a name by which package managers, or people, keep code that was taken over: `Pods`, `Carthage`,
-  /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored.
+  /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored. A playground is no part of a program, either.
   var isInVendoredDirectory: Bool {
     // Every listed file is asked: most directories are passed by after their first letter.
     let path = bytes.span
     var start = 0
     for end in path.indices where path[end] == separator {
       if mayBeginVendored(path[start]), isVendored(bytes[start..<end]) { return true }
+      if bytes[start..<end].suffix(playground.count).elementsEqual(playground) { return true }
       start = end + 1
     }
     return false
@@ -36,5 +37,6 @@ private func number(_ name: ArraySlice<UInt8>) -> UInt128 {
   return number
 }
 
+private let playground = Array(".playground".utf8)
 private let hyphen = UInt8(ascii: "-")
 private let underscore = UInt8(ascii: "_")

@@ -8,7 +8,7 @@ func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   if let spot = SourceLocation(subject) {
     let options = try InputOptions(
-      arguments, operands: [spot.file], lintsTests: true, by: try ConfigurationOptions(arguments))
+      arguments, operands: [spot.file], lintsTests: true, readsAround: true, by: try ConfigurationOptions(arguments))
     try printOut(try await LintSession(options).explanation(at: spot))
   } else {
     if subject.contains(".swift:") {

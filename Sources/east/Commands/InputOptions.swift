@@ -19,6 +19,8 @@ struct InputOptions {
   private let given: StandardInput?
   let includesGenerated: Bool
   private let lintsTests: Bool
+  /// Whether the directory around plain files is read, too.
+  private let readsAround: Bool
   let configuration: ConfigurationOptions
   /// The baseline that the user names; `nil` for the usual one.
   private let baselineName: String?
@@ -29,9 +31,12 @@ struct InputOptions {
   let log: Log
   let progress: ProgressIndicator
 
-  /// - Parameter lintsTests: whether test sources are linted like others, whatever the configuration says.
+  /// - Parameters:
+  ///   - lintsTests: whether test sources are linted like others, whatever the configuration says.
+  ///   - readsAround: whether the directory around files that lie in no repository is read, too.
   init(
-    _ arguments: Arguments, operands: [String], lintsTests: Bool = false, by configuration: ConfigurationOptions
+    _ arguments: Arguments, operands: [String], lintsTests: Bool = false, readsAround: Bool = false,
+    by configuration: ConfigurationOptions
   ) throws(Failure) {
     contentSource = try ContentSource(arguments)
     repository = arguments[.repo]
@@ -45,6 +50,7 @@ struct InputOptions {
     given = try StandardInput(arguments, operands)
     self.operands = given?.operands ?? operands
     self.lintsTests = lintsTests
+    self.readsAround = readsAround
     self.configuration = configuration
   }
 
@@ -152,7 +158,14 @@ struct InputOptions {
         log.say(
           "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
       }
-      listing = try FileList(plain: paths, below: root, includesGenerated: includesGenerated)
+      if readsAround {
+        // What is said of a file must not depend on whether it is linted alone.
+        listing = try FileList(
+          plain: [.root], below: root, scope: Scope(paths, lintsTests: lintsTests), includesGenerated: includesGenerated
+        )
+      } else {
+        listing = try FileList(plain: paths, below: root, includesGenerated: includesGenerated)
+      }
     case .repository(let repository, let root, let paths):
       listing = try FileList(
         repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),

@@ -12,10 +12,10 @@ extension ChainAnalyzer {
     if manner == .write {
       if origin.isCopy { return .localCopy }
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
-      if origin.reach == 1, !found.isNone, isContent(found) { return .collectionElement }
+      if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
       if origin.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
-      return .value
+      if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
     } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {
       return .bindingPath
     }
@@ -91,13 +91,45 @@ extension ChainAnalyzer {
 
   private func isLibraryValue(_ shape: TypeShape) -> Bool {
     switch shape.kind {
-    case .optional, .array, .dictionary, .tuple, .function, .nestedLibrary, .metatype: true
+    case .optional, .array, .dictionary, .tuple, .function, .metatype: true
+    case .nestedLibrary: !shape.isForeign
     case .library:
       library.values.contains(shape.spelling) || library.elements[shape.spelling] != nil
         || library.dynamicOwners.contains(shape.spelling)
     // Structures of a library are values like those of the standard library.
     case .nominal: table.isOfDependency(shape.declaration) && table.isValueType(shape.declaration)
     default: false
+    }
+  }
+
+  /// Whether a member is what a box holds, be it the repository's or a library's.
+  private mutating func isContent(_ member: FoundMember, of shape: TypeShape) -> Bool {
+    if !member.isNone { return isContent(member) }
+    return shape.kind == .library && (library.boxes.contains(shape.spelling) || shape.spelling == Library.binding)
+  }
+
+  /// Whether a subject is told to send something: `model.taps.send(.cancel)`.
+  private func isCommand(_ step: Step, to shape: TypeShape) -> Bool {
+    step.call != nil && shape.kind == .library && library.subjects.contains(shape.spelling)
+      && library.subjectCommands.contains(step.spelling)
+  }
+
+  /// Whether a member is one that the repository gives to collections of its own types alone, and neither finds one of
+  /// them nor makes another collection: `extension Sequence where Element == Command { var kind: Kind? }`.
+  private mutating func concernsOwnElements(_ member: FoundMember, of receiver: KnownType, _ step: Step) -> Bool {
+    if member.isNone || table.isOfDependency(member.declaration) { return false }
+    let element = element(of: receiver)
+    guard types.kind(types.unwrapped(element)) == .nominal else { return false }
+    let answer = result(of: member, on: receiver, step.spelling, step.call)
+    let inner = self.element(of: answer)
+    if !answer.isKnown || types.unwrapped(answer) == types.unwrapped(element) || inner.isKnown { return false }
+    let place = table.parent(of: member.declaration)
+    guard !place.isNone, table.declaration(place).kind == .extension else { return false }
+    let file = table.file(of: place)
+    return table.declaration(place).requirements.contains { number in
+      guard let type = table.requirement(number, in: file).type else { return false }
+      let bound = types.shape(of: types.resolve(type, in: file, from: place))
+      return bound.kind == .nominal && !table.isOfDependency(bound.declaration)
     }
   }
 

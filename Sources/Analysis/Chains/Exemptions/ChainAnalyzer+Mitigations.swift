@@ -9,10 +9,13 @@ extension ChainAnalyzer {
     if manner != .write, !isAct, table.isData(ownerOf: hop.member) { return .dataOwner }
     if manner == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
-    if endsUses(link, of: chain), startsAtMadeObject(chain, origin) { return .createdHere }
+    if endsUses(link, of: chain), startsAtMadeObject(chain, origin) || startsAtConfigured(chain, origin) {
+      return .createdHere
+    }
     if isOutletOfPlainView(hop.member) { return .outlet }
     if manner == .write { return nil }
     if isForLayout(link, of: receiver) { return .layout }
+    if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }

@@ -18,7 +18,8 @@ extension ChainAnalyzer {
     case .library:
       if found.isNone, library.dynamicOwners.contains(shape.spelling) { return .dynamicMember }
       if library.values.contains(shape.spelling) { return .value }
-    case .array, .dictionary, .nestedLibrary: return .value
+    case .array, .dictionary: return .value
+    case .nestedLibrary: if !shape.isForeign { return .value }
     default: break
     }
     return found.isNone ? nil : neutrality(of: found)

@@ -9,7 +9,8 @@ extension ChainAnalyzer {
     return step.spelling == Library.objectWillChange || types.inherits(type, anyOf: library.pipelines)
   }
 
-  /// Whether a call gives a closure to a box for a closure: `downloader.onDone.delegate(on: self) { … }`.
+  /// Whether a call gives a closure to a box for a closure, or to one whose content is observed:
+  /// `downloader.onDone.delegate(on: self) { … }`, `model.title.observe(on: self) { … }`.
   mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, let call = step.call,
       call.arguments.contains(where: { if case .closure = frame.argument($0).value { true } else { false } }),
@@ -17,7 +18,16 @@ extension ChainAnalyzer {
         table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
       })
     else { return false }
-    return types.ownMembers(of: shape.declaration).contains { storesFunction($0) }
+    return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
+  }
+
+  /// Whether a member stores values, or a list of them, that hold functions.
+  private mutating func storesObservers(_ member: DeclarationID) -> Bool {
+    guard table.declaration(member).kind == .property else { return false }
+    let stored = typeOfProperty(member)
+    let element = element(of: stored)
+    let shape = types.shape(of: element)
+    return shape.kind == .nominal && types.ownMembers(of: shape.declaration).contains { storesFunction($0) }
   }
 
   private func storesFunction(_ member: DeclarationID) -> Bool {

@@ -166,7 +166,8 @@ extension ChainAnalyzer {
     switch shape.kind {
     case .nominal: return table.isValueType(shape.declaration)
     case .library: return library.values.contains(shape.spelling)
-    case .array, .dictionary, .tuple, .nestedLibrary: return true
+    case .array, .dictionary, .tuple: return true
+    case .nestedLibrary: return !shape.isForeign
     default: return false
     }
   }

@@ -130,10 +130,10 @@ extension ChainAnalyzer {
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 
-  /// Whether a global variable is one of the script that the file is: `main.swift` has locals at its top level.
+  /// Whether a global variable is one of the script that the file is: `main.swift` and a file with statements at its top
+  /// level have locals there.
   func isOfScript(_ variable: DeclarationID) -> Bool {
-    let file = table.file(of: variable)
-    return file == frame.file && table.isScript(file)
+    table.file(of: variable) == frame.file && (frame.hasStatements || table.isMain(frame.file))
   }
 
   /// A type's name, or a call of it, which makes an object.

@@ -12,6 +12,9 @@ struct FileIndex {
   /// The assignments by name, a name and a number in one.
   private var assignments: [UInt64] = []
 
+  /// Whether statements stand at the top level, which is so in a script only.
+  private(set) var hasStatements = false
+
   /// Above this a scope's bindings are searched by halves.
   private static let many = 16
 
@@ -54,6 +57,7 @@ struct FileIndex {
   private mutating func indexCalls(_ facts: FileFacts) {
     calls = Array(repeating: ClosureCall(), count: facts.scopes.count)
     for number in facts.chains.indices {
+      if facts.chains[number].isDiscarded, facts.chains[number].scope == .file { hasStatements = true }
       for link in facts.chains[number].links {
         for argument in facts.links[Int(link)].arguments {
           guard case .closure(let scope) = facts.arguments[Int(argument)].value else { continue }

@@ -104,6 +104,9 @@ extension Frame {
     }
   }
 
+  /// Whether statements stand at the top level, which is so in a script only.
+  var hasStatements: Bool { index.hasStatements }
+
   func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
 
   /// The innermost binding of that name which is visible at the offset.

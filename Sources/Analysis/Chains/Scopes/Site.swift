@@ -82,16 +82,22 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The value type whose reducer the function around is: it takes the type `inout`, or returns it.
+  /// The value type whose reducer the function around is: it takes the type `inout`, or returns it. One that perhaps
+  /// returns a value, and takes none, looks it up; unless that is a state.
   mutating func reducedType(at site: Site) -> DeclarationID {
     guard !site.function.isNone else { return .none }
     let declaration = table.declaration(site.function)
     let file = table.file(of: site.function)
+    var taken: [DeclarationID] = []
     for index in declaration.parameters {
       let parameter = table.parameter(index, in: file)
-      if parameter.isInout, let value = valueType(parameter.type, at: site.function) { return value }
+      guard let value = valueType(parameter.type, at: site.function) else { continue }
+      if parameter.isInout { return value }
+      taken.append(value)
     }
-    return valueType(declaration.type, at: site.function) ?? .none
+    guard let result = declaration.type, let made = valueType(result, at: site.function) else { return .none }
+    let isLookUp = table.type(result, in: file).kind == .optional && !taken.contains(made)
+    return isLookUp && !table.has(.isState, made) ? .none : made
   }
 
   private mutating func valueType(_ type: TypeID?, at function: DeclarationID) -> DeclarationID? {

@@ -17,7 +17,8 @@ extension ChainAnalyzer {
       walk.useExemption = exemption
       return
     }
-    blame(origin, receiver, step.position, manner, isVerified(found, receiver, step), &walk)
+    let trust = trust(found, receiver, step, assigns: isWrite)
+    blame(origin, receiver, step.position, manner, trust, &walk)
   }
 
   /// `owner.parts.forEach { $0.isDone = true }` writes as far away as a loop over the parts does.
@@ -46,16 +47,16 @@ extension ChainAnalyzer {
       walk.useExemption = exemption
       return
     }
-    blame(origin, receiver, walk.next, manner, true, &walk)
+    blame(origin, receiver, walk.next, manner, .some, &walk)
   }
 
   private mutating func blame(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ manner: Manner, _ isVerified: Bool,
+    _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ manner: Manner, _ trust: Trust,
     _ walk: inout ChainWalk
   ) {
     let isHard = origin.reach >= 1
     let hop = isHard ? origin.hop : origin.softHop
-    guard let confidence = confidence(hop, receiver, isHard: isHard, isVerified: isVerified) else {
+    guard let confidence = confidence(hop, receiver, isHard: isHard, trust) else {
       walk.useExemption = .libraryMember
       return
     }
@@ -73,19 +74,40 @@ extension ChainAnalyzer {
   }
 
   /// How sure a violation is; `nil` if not even the hop's name is the repository's.
-  private mutating func confidence(_ hop: Hop, _ receiver: KnownType, isHard: Bool, isVerified: Bool) -> Confidence? {
+  private mutating func confidence(
+    _ hop: Hop, _ receiver: KnownType, isHard: Bool, _ trust: Trust
+  ) -> Confidence? {
     if hop.member.isNone {
       if hop.isResolved || !types.declaresProperty(frame.spelling(hop.name)) { return nil }
       return .low
     }
-    guard isHard, isVerified else { return .medium }
+    guard isHard, trust != .none else { return .medium }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .nominal, .parameter, .composition, .metatype: return .high
     case .unknown: return .medium
-    case .library, .nestedLibrary: return isObject(shape) || library.values.contains(shape.spelling) ? .high : .medium
+    case .library, .nestedLibrary:
+      let isKnown =
+        isObject(shape) || library.values.contains(shape.spelling) || library.subjects.contains(shape.spelling)
+      return isKnown || trust == .full ? .high : .medium
     default: return .high
     }
+  }
+
+  /// How much is known of the member used.
+  private enum Trust {
+    case none
+    /// It exists, as far as can be seen.
+    case some
+    /// It is assigned to, whatever the receiver's type is.
+    case full
+  }
+
+  private mutating func trust(
+    _ found: FoundMember, _ receiver: KnownType, _ step: Step, assigns: Bool
+  ) -> Trust {
+    if assigns, found.isNone { return .full }
+    return isVerified(found, receiver, step) ? .some : .none
   }
 
   /// Whether the member used exists as far as can be seen: where a type hides nothing, a member that it has not means

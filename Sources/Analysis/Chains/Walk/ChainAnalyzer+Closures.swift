@@ -19,14 +19,40 @@ extension ChainAnalyzer {
 
   /// The call of `forEach` that hands a chain's root to the closure around.
   mutating func iteration(around chain: Chain) -> FileIndex.ClosureCall? {
+    guard let call = callHanding(rootOf: chain), let name = callee(of: call, frame.chain(call.chain)),
+      frame.spelling(name) == Library.forEachMethod
+    else { return nil }
+    return call
+  }
+
+  /// Whether a chain starts at a new object that a closure is given to set it up: `Card().then { $0.title.show() }`.
+  mutating func startsAtConfigured(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
+    guard origin.root == .closureParameter, let call = callHanding(rootOf: chain),
+      let name = callee(of: call, frame.chain(call.chain)), library.configuringMethods.contains(frame.spelling(name))
+    else { return false }
+    return receiver(of: call)?.root == .created
+  }
+
+  /// Whether a library's method gives its receiver to the only closure, and then returns it. A future's `then` does not.
+  func configures(_ method: Spelling, _ receiver: KnownType, _ call: Call) -> Bool {
+    guard library.configuringMethods.contains(method), call.arguments.count == 1,
+      case .closure = argument(0, of: call)
+    else { return false }
+    let shape = types.shape(of: receiver)
+    switch shape.kind {
+    case .nominal: return true
+    case .library: return library.elements[shape.spelling] == nil
+    default: return false
+    }
+  }
+
+  /// The call that hands a chain's root to the closure around.
+  private mutating func callHanding(rootOf chain: Chain) -> FileIndex.ClosureCall? {
     var scope = chain.scope
     if case .name(let name) = chain.root, let index = binding(name, in: scope, at: chain.start) {
       scope = frame.binding(index).scope
     }
-    guard let closure = closure(around: scope), let call = frame.call(ofClosure: closure),
-      let name = callee(of: call, frame.chain(call.chain)), frame.spelling(name) == Library.forEachMethod
-    else { return nil }
-    return call
+    return closure(around: scope).flatMap { frame.call(ofClosure: $0) }
   }
 
   /// The innermost closure around a scope, itself included.
@@ -73,6 +99,7 @@ extension ChainAnalyzer {
     let receiver = receiver(of: site)?.type
     let spelling = frame.spelling(name)
     if let declared = declaredParameters(spelling, receiver, site, call) { return declared }
+    if let receiver, configures(spelling, receiver, call) { return [receiver] }
     let given = libraryParameters(spelling, receiver, call)
     if given.isKnown { return types.kind(given) == .tuple ? types.children(of: given) : [given] }
     if spelling == Library.forEach || spelling == Library.list {

@@ -45,6 +45,7 @@ extension ChainAnalyzer {
     if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
     let declared = types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
+    if let call, configures(spelling, container, call) { return container }
     switch library.results[spelling] {
     case .element: return element(of: container)
     case .optionalElement: return types.optional(element(of: container))
