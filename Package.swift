@@ -82,6 +82,9 @@ let package = Package(
       path: "Benchmarks/GrowthBenchmark",
       swiftSettings: settings),
     .executableTarget(name: "CommandBenchmark", path: "Benchmarks/CommandBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "SessionBenchmark", dependencies: ["LanguageClient"], path: "Benchmarks/SessionBenchmark",
+      swiftSettings: settings),
 
     .target(name: "ReferenceStore", path: "Benchmarks/ReferenceStore", swiftSettings: settings),
     .executableTarget(

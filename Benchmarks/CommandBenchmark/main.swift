@@ -27,10 +27,10 @@ for run in 0...runs {
   }
 }
 for (command, seconds) in zip(commands, times) {
-  print("\(concurrentMap(seconds, digits: 3)) s   \(command.joined(separator: " "))")
+  print("\(figures(seconds, digits: 3)) s   \(command.joined(separator: " "))")
 }
 if times.count == 2 {
-  print("\(concurrentMap(zip(times[0], times[1]).map { $0 / $1 }, digits: 2)) times   first / second")
+  print("\(figures(zip(times[0], times[1]).map { $0 / $1 }, digits: 2)) times   first / second")
 }
 
 func time(_ command: [String]) -> Double? {
@@ -50,7 +50,7 @@ func time(_ command: [String]) -> Double? {
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
-func concurrentMap(_ values: [Double], digits: Int) -> String {
+func figures(_ values: [Double], digits: Int) -> String {
   let sorted = values.sorted()
   return [sorted.first, sorted[sorted.count / 2], sorted.last].compactMap { $0 }
     .map { String(format: "%.\(digits)f", $0) }.joined(separator: "  ")

@@ -4,7 +4,7 @@ import Findings
 package actor LanguageServer {
   let finder: any WorkspaceFinder
   let connection: Connection
-  /// How long an editor must be quiet before what it changed is linted, if nothing asks for it.
+  /// How long the server rests at most between two analyses that nothing asks for.
   private let pause: Duration
   private var phase = Phase.new
   var client = ClientCapabilities()
@@ -24,7 +24,7 @@ package actor LanguageServer {
   }
 
   /// - Parameters:
-  ///   - pause: how long an editor must be quiet before what it changed is linted.
+  ///   - pause: how long the server rests at most between two analyses.
   ///   - send: sends bytes to the client.
   package init(
     _ finder: any WorkspaceFinder, pause: Duration = .milliseconds(150),
@@ -195,14 +195,14 @@ extension LanguageServer {
 // MARK: - Analysis
 
 extension LanguageServer {
-  /// Takes note of a change, which is linted when the editor has been quiet for a moment.
+  /// Takes note of a change. It is linted at once, unless the last analysis took longer than it is ago: what takes time is
+  /// not done for each letter.
   func changed(_ root: ByteString, onDisk: Bool) {
     var state = workspaces[root] ?? WorkspaceState(finder.workspace(at: root))
-    let isFirst = state.snapshot == nil
     state.change(onDisk: onDisk)
     state.pause?.cancel()
-    state.pause = Task { [pause] in
-      if !isFirst { guard (try? await Task.sleep(for: pause)) != nil else { return } }
+    state.pause = Task { [start = state.start] in
+      guard (try? await Task.sleep(until: start, clock: .continuous)) != nil else { return }
       _ = await self.current(root)
     }
     workspaces[root] = state
@@ -225,12 +225,15 @@ extension LanguageServer {
     let open = documents.values.filter { $0.place?.root == root }
     let isFirst = state.snapshot == nil
     if isFirst { showProgress(root, isOver: false) }
+    let start = ContinuousClock.now
     let documents = await lintedDocuments(open, since: state.snapshot)
     let found = await state.workspace.update(
       WorkspaceUpdate(
         state: state.changes, contents: documents.mapValues(\.linted), isOnDiskChanged: state.isOnDiskChanged))
     workspaces[root]?.snapshot = Snapshot(state: state.changes, found: found, documents: documents)
     workspaces[root]?.analysis = nil
+    let end = ContinuousClock.now
+    workspaces[root]?.start = end + min(pause, end - start)
     if isFirst { showProgress(root, isOver: true) }
     await publish(root)
   }

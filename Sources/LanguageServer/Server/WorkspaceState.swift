@@ -9,9 +9,11 @@ struct WorkspaceState {
   var isOnDiskChanged = true
   /// What the last analysis found.
   var snapshot: Snapshot?
+  /// When the next analysis may begin.
+  var start = ContinuousClock.now
   /// The analysis that is under way.
   var analysis: Task<Void, Never>?
-  /// Waits until the editor has been quiet for a moment.
+  /// Waits until the next analysis may begin.
   var pause: Task<Void, Never>?
   /// What the client was told of each document.
   var published: [String: PublishDiagnosticsParams] = [:]

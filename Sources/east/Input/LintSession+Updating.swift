@@ -18,6 +18,16 @@ extension LintSession {
     return following(listing, ruleSets, baseline, reading, codebase.replacing(reading.files, olderFactsOf: older))
   }
 
+  /// Returns the session with the content that a file has on disk.
+  ///
+  /// - Returns: `nil` if there is none, and where ``updated(_:with:)`` returns it.
+  func reverted(_ path: RepositoryPath) -> LintSession? {
+    guard var reader = try? ContentReader(listing), listing.directory != nil,
+      case .bytes(let bytes) = reader.content(of: ListedFile(path: path, place: .disk, isLinted: true))
+    else { return nil }
+    return updated(path, with: bytes)
+  }
+
   /// Lints some of the files.
   func findings(in paths: Set<ByteString>) -> [Finding] {
     // A baseline counts findings of all files.

@@ -114,9 +114,12 @@ actor RepositoryWorkspace: LintedWorkspace {
 extension RepositoryWorkspace.State {
   /// The state with other contents of open files; `nil` if the repository has to be read again.
   fileprivate func next(_ update: WorkspaceUpdate) -> Self? {
-    // What was closed has its content on disk.
-    guard contents.keys.allSatisfy({ update.contents[$0] != nil }) else { return nil }
     var session = session
+    for path in contents.keys where update.contents[path] == nil {
+      guard let path = RepositoryPath(bytes: path.bytes), session.lists(path) else { continue }
+      guard let next = session.reverted(path) else { return nil }
+      session = next
+    }
     for (path, bytes) in update.contents where contents[path] != bytes {
       // A file that git ignores, or that is not saved yet, is not linted.
       guard let path = RepositoryPath(bytes: path.bytes), session.lists(path) else { continue }
