@@ -153,7 +153,7 @@ let package = Package(
         "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Refactoring", "Reports", "Rules",
         "Running", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
-      exclude: ["Snapshots"], swiftSettings: settings + seeingSyntax),
+      exclude: ["Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer
 )
 

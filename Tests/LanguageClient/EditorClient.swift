@@ -43,6 +43,9 @@ package actor EditorClient {
       return
     }
     transcript.append("<-- \(message.json)")
+    if message["id"] != .null, message["method"] != .null {
+      send(["jsonrpc": "2.0", "id": message["id"], "result": nil])
+    }
     if let index = waiters.firstIndex(where: { $0.isWanted(message) }) {
       waiters.remove(at: index).take.resume(returning: message)
     } else {

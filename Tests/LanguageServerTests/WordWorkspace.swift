@@ -18,7 +18,7 @@ struct WordFinder: WorkspaceFinder {
 
   func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace() }
 
-  func page(ofRule id: String) -> String? { id == "reach" ? "# reach" : nil }
+  func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }
 
   func address(ofRule id: String) -> String? { "file:///pages/\(id).md" }
 }
@@ -28,6 +28,8 @@ actor WordWorkspace: LintedWorkspace {
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
+    let isSlow = update.contents.values.contains { String(decoding: $0, as: UTF8.self).hasPrefix("slow") }
+    if isSlow { try? await Task.sleep(for: .milliseconds(50)) }
     let configuration = update.contents[".east.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{"
     let isValid = configuration.hasPrefix("{")
     let findings = update.contents.filter { $0.key != ".east.json" }.flatMap(words)

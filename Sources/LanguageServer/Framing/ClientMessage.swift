@@ -8,8 +8,8 @@
 enum ClientMessage: Sendable {
   case request(RequestID, ClientRequest)
   case notification(ClientNotification)
-  /// The answer to a request of the server.
-  case response
+  /// The answer to a request of the server; `nil` for one that could not be read.
+  case response(RequestID?, isError: Bool)
   /// A notification that the server has no use for.
   case unknownNotification
   /// A message that cannot be followed.
@@ -53,7 +53,8 @@ private struct Envelope: Decodable {
       guard container.contains(.result) || container.contains(.error) else {
         throw ResponseError.invalidRequest("the message has no 'method'")
       }
-      message = .response
+      message = .response(
+        try container.decodeIfPresent(RequestID.self, forKey: .id), isError: container.contains(.error))
       return
     }
     let params = Params(container: container)

@@ -30,12 +30,14 @@ struct MessageFramer {
     let rest = bytes[start...]
     guard let end = rest.endOfHeader else {
       guard rest.count > Self.longestHeader else { return nil }
-      return .fault(skip(rest, "the header has no end"))
+      return .fault(skip(rest, or: rest.endIndex - headerStart.count, "the header has no end"))
     }
     let header = rest[..<end.lowerBound]
-    guard let length = length(in: header) else { return .fault(skip(rest, "the header has no valid Content-Length")) }
+    guard let length = length(in: header) else {
+      return .fault(skip(rest, or: end.upperBound, "the header has no valid Content-Length"))
+    }
     guard length <= Self.longestMessage else {
-      return .fault(skip(rest, "the message is longer than \(Self.longestMessage) bytes"))
+      return .fault(skip(rest, or: end.upperBound, "the message is longer than \(Self.longestMessage) bytes"))
     }
     guard bytes.count - end.upperBound >= length else { return nil }
     start = end.upperBound + length
@@ -54,8 +56,10 @@ struct MessageFramer {
   }
 
   /// Goes on at the next header, so that what follows a broken message is read.
-  private mutating func skip(_ rest: ArraySlice<UInt8>, _ why: String) -> String {
-    start = rest.dropFirst().startOfHeader ?? max(rest.startIndex + 1, rest.endIndex - headerStart.count + 1)
+  ///
+  /// - Parameter place: where to go on if no header has come yet.
+  private mutating func skip(_ rest: ArraySlice<UInt8>, or place: Int, _ why: String) -> String {
+    start = rest.dropFirst().startOfHeader ?? place
     return why
   }
 }

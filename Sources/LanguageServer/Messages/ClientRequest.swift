@@ -21,6 +21,23 @@ enum ClientRequest: Sendable {
   case codeLens(TextDocumentParams)
   case executeCommand(ExecuteCommandParams)
 
+  /// The document that the request is about, if it is about one.
+  var uri: String? {
+    switch self {
+    case .documentDiagnostic(let params): params.textDocument.uri
+    case .codeAction(let params): params.textDocument.uri
+    case .hover(let params): params.textDocument.uri
+    case .codeLens(let params): params.textDocument.uri
+    case .resolveCodeAction(let action): action.data?.uri
+    case .initialize, .shutdown, .workspaceDiagnostic, .executeCommand: nil
+    }
+  }
+
+  /// Why the request has no result if its document changed meanwhile.
+  var outdated: ResponseError {
+    if case .documentDiagnostic = self { .outdated } else { .contentModified }
+  }
+
   init(_ method: Method, _ params: some MessageParams) throws {
     switch method {
     case .initialize: self = .initialize(try params.read(InitializeParams.self))
@@ -74,6 +91,6 @@ enum ClientNotification: Sendable {
   }
 }
 
-struct CancelParams: Codable, Sendable {
+struct CancelParams: Decodable, Sendable {
   let id: RequestID
 }

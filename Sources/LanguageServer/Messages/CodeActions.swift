@@ -1,9 +1,9 @@
-struct CodeActionParams: Codable, Sendable {
+struct CodeActionParams: Decodable, Sendable {
   let textDocument: TextDocumentIdentifier
   let range: TextRange
   let context: Context
 
-  struct Context: Codable, Sendable {
+  struct Context: Decodable, Sendable {
     /// The kinds that are wanted; `nil` for the usual ones.
     let only: [String]?
   }
@@ -92,9 +92,13 @@ struct CommandArgument: Codable, Sendable {
   var locations: [Location]?
 }
 
-struct ExecuteCommandParams: Codable, Sendable {
+struct ExecuteCommandParams: Decodable, Sendable {
   let command: String
   let arguments: [CommandArgument]?
+
+  private enum CodingKeys: String, CodingKey {
+    case command, arguments
+  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

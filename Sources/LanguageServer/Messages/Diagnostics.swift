@@ -31,15 +31,15 @@ struct PublishDiagnosticsParams: Encodable, Sendable, Equatable {
   let diagnostics: [Diagnostic]
 }
 
-struct DocumentDiagnosticParams: Codable, Sendable {
+struct DocumentDiagnosticParams: Decodable, Sendable {
   let textDocument: TextDocumentIdentifier
   let previousResultId: String?
 }
 
-struct WorkspaceDiagnosticParams: Codable, Sendable {
+struct WorkspaceDiagnosticParams: Decodable, Sendable {
   let previousResultIds: [PreviousResult]
 
-  struct PreviousResult: Codable, Sendable {
+  struct PreviousResult: Decodable, Sendable {
     let uri: String
     let value: String
   }

@@ -25,30 +25,30 @@ struct TextDocumentIdentifier: Codable, Sendable {
   let uri: String
 }
 
-struct TextDocumentParams: Codable, Sendable {
+struct TextDocumentParams: Decodable, Sendable {
   let textDocument: TextDocumentIdentifier
 }
 
-struct TextDocumentPositionParams: Codable, Sendable {
+struct TextDocumentPositionParams: Decodable, Sendable {
   let textDocument: TextDocumentIdentifier
   let position: TextPosition
 }
 
-struct DidOpenParams: Codable, Sendable {
+struct DidOpenParams: Decodable, Sendable {
   let textDocument: Item
 
-  struct Item: Codable, Sendable {
+  struct Item: Decodable, Sendable {
     let uri: String
     let version: Int
     let text: String
   }
 }
 
-struct DidChangeParams: Codable, Sendable {
+struct DidChangeParams: Decodable, Sendable {
   let textDocument: Identifier
   let contentChanges: [ContentChange]
 
-  struct Identifier: Codable, Sendable {
+  struct Identifier: Decodable, Sendable {
     let uri: String
     /// `null` in messages of some clients.
     let version: Int?
@@ -56,17 +56,17 @@ struct DidChangeParams: Codable, Sendable {
 }
 
 /// One step from the old text to the new one.
-struct ContentChange: Codable, Sendable {
+struct ContentChange: Decodable, Sendable {
   /// What is replaced; `nil` for everything.
   let range: TextRange?
   let text: String
 }
 
-struct DidChangeWatchedFilesParams: Codable, Sendable {
+struct DidChangeWatchedFilesParams: Decodable, Sendable {
   let changes: [FileEvent]
 }
 
-struct FileEvent: Codable, Sendable {
+struct FileEvent: Decodable, Sendable {
   let uri: String
   /// 1 for a new file, 2 for a changed one, 3 for one that was removed.
   let type: Int
@@ -75,10 +75,10 @@ struct FileEvent: Codable, Sendable {
   var isChange: Bool { type == 2 }
 }
 
-struct DidChangeFoldersParams: Codable, Sendable {
+struct DidChangeFoldersParams: Decodable, Sendable {
   let event: Event
 
-  struct Event: Codable, Sendable {
+  struct Event: Decodable, Sendable {
     let added: [WorkspaceFolder]
     let removed: [WorkspaceFolder]
   }

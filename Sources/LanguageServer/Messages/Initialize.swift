@@ -1,70 +1,72 @@
 /// What a client says of itself.
-struct InitializeParams: Codable, Sendable {
+struct InitializeParams: Decodable, Sendable {
   var rootUri: String?
   var workspaceFolders: [WorkspaceFolder]?
   var capabilities: ClientCapabilities
 }
 
-struct WorkspaceFolder: Codable, Sendable {
+struct WorkspaceFolder: Decodable, Sendable {
   let uri: String
 }
 
 /// What a client can do, as far as it matters here. Clients leave out what they cannot.
-struct ClientCapabilities: Codable, Sendable {
+struct ClientCapabilities: Decodable, Sendable {
   var general: General?
   var textDocument: TextDocument?
   var workspace: Workspace?
   var window: Window?
 
-  struct General: Codable, Sendable {
+  struct General: Decodable, Sendable {
     var positionEncodings: [String]?
   }
 
-  struct TextDocument: Codable, Sendable {
+  struct TextDocument: Decodable, Sendable {
     var codeAction: CodeAction?
     var diagnostic: Present?
     var hover: Hover?
   }
 
-  struct CodeAction: Codable, Sendable {
+  struct CodeAction: Decodable, Sendable {
     var resolveSupport: ResolveSupport?
     var codeActionLiteralSupport: Present?
     var dataSupport: Bool?
   }
 
-  struct ResolveSupport: Codable, Sendable {
+  struct ResolveSupport: Decodable, Sendable {
     var properties: [String]
   }
 
-  struct Hover: Codable, Sendable {
+  struct Hover: Decodable, Sendable {
     var contentFormat: [String]?
   }
 
-  struct Workspace: Codable, Sendable {
+  struct Workspace: Decodable, Sendable {
     var workspaceEdit: WorkspaceEdit?
     var diagnostics: Refresh?
     var codeLens: Refresh?
     var didChangeWatchedFiles: Registration?
   }
 
-  struct WorkspaceEdit: Codable, Sendable {
+  struct WorkspaceEdit: Decodable, Sendable {
     var documentChanges: Bool?
   }
 
-  struct Refresh: Codable, Sendable {
+  struct Refresh: Decodable, Sendable {
     var refreshSupport: Bool?
   }
 
-  struct Registration: Codable, Sendable {
+  struct Registration: Decodable, Sendable {
     var dynamicRegistration: Bool?
   }
 
-  struct Window: Codable, Sendable {
+  struct Window: Decodable, Sendable {
     var workDoneProgress: Bool?
   }
 
-  /// A capability of which only matters that it is there.
-  struct Present: Codable, Sendable {}
+  /// A capability of which only matters that it is there, whatever it is.
+  struct Present: Decodable, Sendable {
+    init(from decoder: any Decoder) throws {}
+  }
 }
 
 extension ClientCapabilities {

@@ -9,6 +9,8 @@ struct Document: Sendable {
   let place: WorkspacePlace?
   private(set) var version: Int?
   private(set) var bytes: [UInt8]
+  /// How often the text was changed.
+  private(set) var changes = 0
 
   init(uri: String, place: WorkspacePlace?, version: Int, text: String) {
     self.uri = uri
@@ -20,6 +22,7 @@ struct Document: Sendable {
   /// Follows the steps of a client, whatever it says of versions: the text is what counts.
   mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {
     for change in changes { bytes = TextLines(bytes, encoding).bytes(after: change) }
+    self.changes += 1
     self.version = version ?? self.version.map { $0 &+ 1 }
   }
 }
@@ -57,5 +60,8 @@ struct LintedDocument: Sendable {
 }
 
 extension ByteString {
+  /// The path of something in this directory.
+  func appending(_ path: ByteString) -> ByteString { ByteString(bytes + [UInt8(ascii: "/")] + path.bytes) }
+
   var isSwift: Bool { bytes.suffix(6).elementsEqual(".swift".utf8) }
 }

@@ -27,7 +27,8 @@ extension LanguageServer {
           diagnostics: diagnostics(of: document, in: snapshot, root, texts))
       }
     }
-    if let fault = snapshot.found.fault, let (uri, diagnostic) = diagnostic(of: fault, root) {
+    show(snapshot.found.fault, of: root)
+    if let (uri, diagnostic) = snapshot.found.fault.flatMap({ diagnostic(of: $0, root) }) {
       let known = news[uri]
       news[uri] = PublishDiagnosticsParams(
         uri: uri, version: known?.version, diagnostics: (known?.diagnostics ?? []) + [diagnostic])
@@ -147,10 +148,7 @@ extension LanguageServer {
   }
 
   private func diagnostic(of fault: SettingsFault, _ root: ByteString) -> (uri: String, Diagnostic)? {
-    guard let path = fault.path else {
-      connection.notify("window/showMessage", ShowMessageParams(type: .error, message: fault.sentence))
-      return nil
-    }
+    guard let path = fault.path else { return nil }
     let line = max(0, fault.line - 1)
     let range = TextRange(
       start: TextPosition(line: line, character: 0), end: TextPosition(line: line + 1, character: 0))
@@ -164,7 +162,7 @@ extension LanguageServer {
 
   /// The URI of a file, as the client calls it if it is open.
   func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot?) -> String {
-    snapshot?.documents[path]?.document.uri ?? DocumentURI.text(of: "\(root)/\(path)")
+    snapshot?.documents[path]?.document.uri ?? DocumentURI.text(of: root.appending(path))
   }
 
   /// The texts of the files that findings refer to, as far as positions in them cannot be known otherwise.

@@ -49,8 +49,8 @@ extension LanguageServer {
     switch command {
     case .explain:
       guard let page = argument.rule.flatMap(finder.page) else { throw .invalidParams("no such rule") }
-      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: page))
-      finish(id, page)
+      connection.notify("window/showMessage", ShowMessageParams(type: .info, message: page.summary))
+      finish(id, page.text)
     case .showUsers: finish(id, argument.locations ?? [])
     case .addToBaseline:
       try await addToBaseline(argument)

@@ -15,6 +15,8 @@ struct WorkspaceState {
   var analysis: Task<Void, Never>?
   /// Waits until the next analysis may begin.
   var pause: Task<Void, Never>?
+  /// What the client was told of the settings.
+  var shownFault: SettingsFault?
   /// What the client was told of each document.
   var published: [String: PublishDiagnosticsParams] = [:]
 

@@ -9,15 +9,10 @@ struct TextDifference: Sendable {
     let least = min(older.count, newer.count)
     var start = 0
     while start < least, older[start] == newer[start] { start += 1 }
-    // No scalar is cut.
-    while start > 0,
-      start < older.count && older[start] & 0xc0 == 0x80 || start < newer.count && newer[start] & 0xc0 == 0x80
-    {
-      start -= 1
-    }
+    while older.isCut(at: start) || newer.isCut(at: start) { start -= 1 }
     var common = 0
     while common < least - start, older[older.count - 1 - common] == newer[newer.count - 1 - common] { common += 1 }
-    while common > 0, older[older.count - common] & 0xc0 == 0x80 { common -= 1 }
+    while older.isCut(at: older.count - common) || newer.isCut(at: newer.count - common) { common -= 1 }
     old = start..<older.count - common
     new = start..<newer.count - common
   }
@@ -28,5 +23,13 @@ struct TextDifference: Sendable {
   func offset(of offset: Int) -> Int? {
     if offset <= old.lowerBound { return offset }
     return offset >= old.upperBound ? offset - old.upperBound + new.upperBound : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether an offset is within a scalar or between the two parts of a line end: no position of a client is there.
+  fileprivate func isCut(at offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return false }
+    return self[offset] & 0xc0 == 0x80 || self[offset] == 0x0a && self[offset - 1] == 0x0d
   }
 }

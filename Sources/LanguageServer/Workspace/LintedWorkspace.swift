@@ -13,11 +13,23 @@ package protocol WorkspaceFinder: Sendable {
   /// Returns the workspace at a root. Nothing is read yet.
   func workspace(at root: ByteString) -> any LintedWorkspace
 
-  /// Returns the page of a rule, in Markdown; `nil` for a rule that does not exist.
-  func page(ofRule id: String) -> String?
+  /// Returns the page of a rule; `nil` for a rule that does not exist.
+  func page(ofRule id: String) -> RulePage?
 
   /// Returns where the page of a rule can be read, if there is such a place.
   func address(ofRule id: String) -> String?
+}
+
+/// What is known of a rule, in Markdown.
+package struct RulePage: Sendable {
+  /// What it reports, and why.
+  package let summary: String
+  package let text: String
+
+  package init(summary: String, text: String) {
+    self.summary = summary
+    self.text = text
+  }
 }
 
 /// A path in a workspace.

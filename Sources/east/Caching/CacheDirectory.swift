@@ -49,6 +49,8 @@ struct CacheDirectory: Sendable, Equatable {
 
   func tableName(_ key: UInt64) -> DiskPath { file("facts-\(PackFormat.version)-\(String(key, radix: 16)).table") }
 
+  func pageName(ofRule id: String) -> String { "rule-\(id).md" }
+
   /// A name that no other process or run takes.
   func passingName() -> DiskPath {
     file("facts-\(processNumber)-\(String(UInt64.random(in: 0 ... .max), radix: 16)).new")
@@ -71,8 +73,9 @@ struct CacheFile: Equatable {
   /// Takes a file that has a name of ours.
   fileprivate init?(_ name: RepositoryPath, in directory: DiskPath) {
     let text = name.description
-    guard !text.contains("/"), text.hasPrefix("facts-"),
-      [".pack", ".record", ".table", ".new"].contains(where: text.hasSuffix),
+    let isFacts =
+      text.hasPrefix("facts-") && [".pack", ".record", ".table", ".new"].contains(where: text.hasSuffix)
+    guard !text.contains("/"), isFacts || text.hasPrefix("rule-") && text.hasSuffix(".md"),
       let status = FileStatus(directory.appending(name))
     else { return nil }
     path = directory.appending(name)

@@ -3,14 +3,22 @@ import Git
 import LanguageServer
 import Linting
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Finds the repositories of files.
 struct RepositoryFinder: WorkspaceFinder {
   private let arguments: Arguments
-  private let pages: [String: String]
+  private let pages: [String: RulePage]
+  private let files: RulePages
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
-    pages = Dictionary(rulePages().map { ($0.id, $0.text) }) { first, _ in first }
+    pages = Dictionary(rulePages().map { ($0.id, RulePage($0)) }) { first, _ in first }
+    files = RulePages(in: CacheDirectory(arguments, ProcessInfo.processInfo.environment))
   }
 
   var version: String { east.version }
@@ -34,7 +42,13 @@ struct RepositoryFinder: WorkspaceFinder {
 
   func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, arguments) }
 
-  func page(ofRule id: String) -> String? { pages[id] }
+  func page(ofRule id: String) -> RulePage? { pages[id] }
 
-  func address(ofRule id: String) -> String? { nil }
+  func address(ofRule id: String) -> String? { files.paths[id].map { DocumentURI.text(of: ByteString($0.bytes)) } }
+}
+
+extension RulePage {
+  fileprivate init(_ page: Page) {
+    self.init(summary: "\(page.id): \(page.summary)\n\n\(page.reason)", text: page.text)
+  }
 }

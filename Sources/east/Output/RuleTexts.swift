@@ -35,5 +35,5 @@ extension Page {
   }
 
   /// What stands under *Why*.
-  fileprivate var reason: String { sections.first { $0.title == "Why" }?.text ?? summary }
+  var reason: String { sections.first { $0.title == "Why" }?.text ?? summary }
 }

@@ -1,0 +1,70 @@
+import Findings
+
+extension LanguageServer {
+  /// Takes note of a change. It is linted at once, unless the last analysis took longer than it is ago: what takes time is
+  /// not done for each letter.
+  func changed(_ root: ByteString, onDisk: Bool) {
+    var state = workspaces[root] ?? WorkspaceState(finder.workspace(at: root))
+    state.change(onDisk: onDisk)
+    state.pause?.cancel()
+    state.pause = Task { [start = state.start] in
+      guard (try? await Task.sleep(until: start, clock: .continuous)) != nil else { return }
+      _ = await self.current(root)
+    }
+    workspaces[root] = state
+  }
+
+  /// Lints a workspace with everything that has changed until now.
+  func current(_ root: ByteString) async -> Snapshot? {
+    guard let wanted = workspaces[root]?.changes else { return nil }
+    while let state = workspaces[root], (state.snapshot?.state ?? 0) < wanted {
+      let analysis = state.analysis ?? Task { await self.analyze(root) }
+      workspaces[root]?.analysis = analysis
+      await analysis.value
+    }
+    return workspaces[root]?.snapshot
+  }
+
+  func analyze(_ root: ByteString) async {
+    guard let state = workspaces[root] else { return }
+    workspaces[root]?.isOnDiskChanged = false
+    let open = documents.values.filter { $0.place?.root == root }
+    let isFirst = state.snapshot == nil
+    let token = "east-lint-\(fingerprint(of: [root]))"
+    if isFirst { askForProgress(token) }
+    let start = ContinuousClock.now
+    let documents = await lintedDocuments(open, since: state.snapshot)
+    let found = await state.workspace.update(
+      WorkspaceUpdate(
+        state: state.changes, contents: documents.mapValues(\.linted), isOnDiskChanged: state.isOnDiskChanged))
+    workspaces[root]?.snapshot = Snapshot(state: state.changes, found: found, documents: documents)
+    workspaces[root]?.analysis = nil
+    let end = ContinuousClock.now
+    workspaces[root]?.start = end + min(pause, end - start)
+    if isFirst { endProgress(token) }
+    if isRunning { await publish(root) }
+  }
+
+  nonisolated func lintedDocuments(
+    _ documents: [Document], since earlier: Snapshot?
+  ) async -> [ByteString: LintedDocument] {
+    var linted: [ByteString: LintedDocument] = [:]
+    for document in documents {
+      guard let path = document.place?.path else { continue }
+      linted[path] = LintedDocument(document, since: earlier?.documents[path])
+    }
+    return linted
+  }
+
+  /// Shows what is wrong with the settings where no file can be named, once.
+  func show(_ fault: SettingsFault?, of root: ByteString) {
+    if let fault, fault.path == nil, fault != workspaces[root]?.shownFault {
+      connection.notify("window/showMessage", ShowMessageParams(type: .error, message: escaped(fault.sentence)))
+    }
+    workspaces[root]?.shownFault = fault
+  }
+
+  func published(_ params: PublishDiagnosticsParams?, _ uri: String, of root: ByteString) {
+    workspaces[root]?.published[uri] = params
+  }
+}

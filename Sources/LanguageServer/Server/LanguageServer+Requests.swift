@@ -1,0 +1,64 @@
+import Findings
+
+extension LanguageServer {
+  func start(_ request: ClientRequest, _ id: RequestID) {
+    guard tasks[id] == nil else { return connection.fail(.invalidRequest("a request has this id already"), id) }
+    let asked = request.uri.flatMap { documents[$0]?.changes }
+    tasks[id] = Task { await self.answer(request, id, asked) }
+  }
+
+  /// - Parameter asked: which content of its document the request is about.
+  func answer(_ request: ClientRequest, _ id: RequestID, _ asked: Int?) async {
+    do throws(ResponseError) {
+      if asked != request.uri.flatMap({ documents[$0]?.changes }) { throw request.outdated }
+      switch request {
+      case .initialize, .shutdown: break
+      case .documentDiagnostic(let params): finish(id, try await diagnostics(params))
+      case .workspaceDiagnostic(let params): finish(id, try await diagnostics(params))
+      case .codeAction(let params): finish(id, try await codeActions(params))
+      case .resolveCodeAction(let action): finish(id, try await resolved(action))
+      case .hover(let params): finish(id, try await hover(params))
+      case .codeLens(let params): finish(id, try await codeLenses(params))
+      case .executeCommand(let params): try await execute(params, id)
+      }
+    } catch {
+      end(id) { connection.fail(error, id) }
+    }
+  }
+
+  func finish(_ id: RequestID, _ result: (some Encodable)?) {
+    end(id) { connection.respond(result, to: id) }
+  }
+
+  /// Answers a request, unless it was cancelled.
+  func end(_ id: RequestID, _ respond: () -> Void) {
+    if tasks.removeValue(forKey: id) != nil { respond() }
+  }
+
+  /// An open document with what is found in it.
+  struct Subject {
+    let document: LintedDocument
+    let place: WorkspacePlace
+    let snapshot: Snapshot
+    let workspace: any LintedWorkspace
+    let lines: TextLines
+
+    var findings: [Finding] { snapshot.findings(of: place.path) }
+  }
+
+  /// Lints a document with everything that has changed until now.
+  ///
+  /// - Returns: `nil` for a document that is not linted.
+  func subject(_ uri: String) async throws(ResponseError) -> Subject? {
+    guard let place = documents[uri]?.place, shows(place) else { return nil }
+    let asked = documents[uri]?.changes
+    guard let snapshot = await current(place.root), let workspace = workspaces[place.root]?.workspace,
+      let document = snapshot.documents[place.path]
+    else { return nil }
+    if Task.isCancelled { throw .cancelled }
+    guard document.document.changes == asked else { throw .contentModified }
+    return Subject(
+      document: document, place: place, snapshot: snapshot, workspace: workspace,
+      lines: TextLines(document.linted, encoding))
+  }
+}

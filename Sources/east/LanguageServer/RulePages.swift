@@ -1,0 +1,21 @@
+import Git
+import Linting
+
+/// The pages of the rules as files in the cache directory, for editors that open the link of a finding.
+struct RulePages: Sendable {
+  /// The paths of the pages that are there.
+  private(set) var paths: [String: DiskPath] = [:]
+
+  /// Writes the pages that are not there yet; what cannot be written has no link.
+  init(in directory: CacheDirectory?) {
+    guard let directory, (try? makeDirectory(directory.path)) != nil, let root = realPath(of: directory.path),
+      isOwn(fileAt: root)
+    else { return }
+    for page in rulePages() {
+      let path = root.appending(name: Array(directory.pageName(ofRule: page.id).utf8))
+      guard let file = try? NamedFile(path, below: root) else { continue }
+      let isThere = (try? file.bytes()) == Array(page.text.utf8)
+      if isThere || (try? file.write(page.text)) != nil { paths[page.id] = path }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+;; A session of Emacs with eglot and `east lsp`: EAST=… emacs --batch -q -l session.el FILE
+(require 'package)
+(package-initialize)
+(require 'eglot)
+(require 'flymake)
+
+(define-derived-mode swift-mode prog-mode "Swift")
+(add-to-list 'eglot-server-programs `(swift-mode . (,(getenv "EAST") "lsp" "--no-cache")))
+(setq eglot-sync-connect 30 eglot-connect-timeout 60 eglot-confirm-server-initiated-edits nil)
+
+(defun wait-until (test)
+  ;; Timers that wait for idleness do not run in batch mode, so what changed is sent here.
+  (let ((end (+ (float-time) 60)))
+    (while (and (not (funcall test)) (< (float-time) end))
+      (eglot--signal-textDocument/didChange)
+      (accept-process-output nil 0.1)
+      (flymake-start))
+    (unless (funcall test) (error "What was waited for did not happen"))))
+
+(find-file (car command-line-args-left))
+(swift-mode)
+(apply #'eglot (eglot--guess-contact))
+(flymake-mode 1)
+(wait-until #'flymake-diagnostics)
+(let ((diagnostic (car (flymake-diagnostics))))
+  (princ (format "found %d: %s\n" (length (flymake-diagnostics))
+                 (car (split-string (flymake-diagnostic-text diagnostic) "\n"))))
+  (goto-char (flymake-diagnostic-beg diagnostic))
+  (let* ((place (eglot--pos-to-lsp-position))
+         (actions (jsonrpc-request
+                   (eglot--current-server-or-lose) :textDocument/codeAction
+                   (list :textDocument (eglot--TextDocumentIdentifier) :range (list :start place :end place)
+                         :context (list :diagnostics [])))))
+    (princ (format "actions %d\n" (length actions)))
+    (eglot--apply-workspace-edit (plist-get (aref actions 0) :edit)))
+  (wait-until (lambda () (null (flymake-diagnostics))))
+  (goto-char (point-min))
+  (search-forward "east:allow")
+  (princ (format "suppressed: %s\n" (string-trim (thing-at-point 'line)))))
+(eglot-shutdown (eglot--current-server-or-lose))
+(princ "ended\n")
+(kill-emacs 0)

@@ -1,0 +1,135 @@
+import LanguageClient
+import Testing
+
+@Suite("Requests to the language server", .timeLimit(.minutes(1)))
+struct RequestTests {
+  private let uri = "file:///work/A.swift"
+  private var document: JSONValue { ["textDocument": ["uri": .text(uri)]] }
+
+  @Test("a cancelled request is answered once, with an error, and at once")
+  func cancelling() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "slow bad")
+    let id = await client.ask("textDocument/codeLens", document)
+    await client.notify("$/cancelRequest", ["id": id])
+    let response = await client.message { $0["id"] == id && $0["method"] == .null }
+    #expect(response["error"]["code"] == -32800)
+    #expect(await client.request("textDocument/codeLens", document).items.count == 1)
+    #expect(await client.unread().allSatisfy { $0["id"] != id })
+  }
+
+  @Test("two requests of one id are not confused")
+  func sameID() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "slow bad")
+    for _ in 0..<2 {
+      await client.send(["jsonrpc": "2.0", "id": "x", "method": "textDocument/codeLens", "params": document])
+    }
+    let codes = [await client.message { $0["id"] == "x" }, await client.message { $0["id"] == "x" }]
+    #expect(codes.map { $0["error"]["code"].number } == [-32600, nil])
+  }
+
+  @Test("a client that asks for diagnostics is told when to ask again, and nothing else")
+  func pulling() async {
+    let client = EditorClient.words()
+    let result = await client.initialize(
+      ["file:///work"],
+      ["textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]]])
+    #expect(result["capabilities"]["diagnosticProvider"]["workspaceDiagnostics"] == true)
+    await client.open(uri, "bad")
+    _ = await client.message { $0["method"] == "workspace/diagnostic/refresh" }
+    let report = await client.request("textDocument/diagnostic", document)
+    #expect(report["kind"] == "full" && report["items"].items.count == 1)
+    let again = await client.request(
+      "textDocument/diagnostic", ["textDocument": ["uri": .text(uri)], "previousResultId": report["resultId"]])
+    #expect(again == ["kind": "unchanged", "resultId": report["resultId"]])
+    let all = await client.request(
+      "workspace/diagnostic", ["previousResultIds": [["uri": "file:///work/Gone.swift", "value": "1"]]])
+    #expect(all["items"].items.map { $0["uri"] } == [.text(uri), "file:///work/Gone.swift"])
+    #expect(all["items"][1]["items"] == [])
+    #expect(await client.unread().allSatisfy { $0["method"] != "textDocument/publishDiagnostics" })
+  }
+
+  @Test("the first analysis is shown as a progress where the client can")
+  func progress() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"], ["window": ["workDoneProgress": true]])
+    await client.open(uri, "slow")
+    let token = await client.notification("window/workDoneProgress/create")["token"]
+    let kinds = [await client.notification("$/progress"), await client.notification("$/progress")]
+    #expect(kinds.map { $0["value"]["kind"] } == ["begin", "end"])
+    #expect(kinds.allSatisfy { $0["token"] == token })
+  }
+
+  @Test("files are watched where the client can, and what changes on disk is read")
+  func watching() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(
+      ["file:///work"], ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let registration = await client.notification("client/registerCapability")["registrations"][0]
+    #expect(registration["method"] == "workspace/didChangeWatchedFiles")
+    let patterns = registration["registerOptions"]["watchers"].items.compactMap { $0["globPattern"].text }
+    #expect(Set(["**/*.swift", "**/.east.json", "**/.gitattributes", "**/.git/HEAD"]).isSubset(of: patterns))
+  }
+
+  @Test("wrong settings are shown in their file, until they are right")
+  func settings() async {
+    let client = EditorClient.words()
+    let settings = "file:///work/.east.json"
+    _ = await client.initialize(["file:///work"])
+    await client.open(settings, "wrong")
+    let found = await client.diagnostics(of: settings)
+    #expect(found.first?["range"]["start"] == ["line": 1, "character": 0])
+    await client.change(settings, "{}", version: 2)
+    #expect(await client.diagnostics(of: settings, version: 2) == [])
+  }
+
+  @Test("code actions are those of the kinds that are wanted")
+  func kinds() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "bad\nbad")
+    func titles(_ only: JSONValue, line: Int = 0) async -> [String] {
+      let place: JSONValue = ["line": .number(line), "character": 1]
+      let actions = await client.request(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .text(uri)], "range": ["start": place, "end": place],
+          "context": ["diagnostics": [], "only": only],
+        ])
+      return actions.items.compactMap { $0["title"].text }
+    }
+    let fixes = ["Suppress 'reach' on this line", "Explain 'reach'", "Add this finding to the baseline"]
+    #expect(await titles(nil) == fixes)
+    #expect(await titles(["quickfix"]) == fixes)
+    #expect(await titles(["refactor"]) == ["Rewrite the uses of 'Server.info'"])
+    #expect(await titles(["refactor.rewrite.x", "source"]) == [])
+    #expect(await titles([""]) == fixes + ["Rewrite the uses of 'Server.info'"])
+    #expect(await titles(nil, line: 1) == fixes)
+  }
+
+  @Test("commands explain a rule, list the users of a property, and say why the baseline cannot be written")
+  func commands() async {
+    let client = EditorClient.words()
+    _ = await client.initialize(["file:///work"])
+    await client.open(uri, "bad")
+    let found = await client.diagnostics(of: uri)
+    func execute(_ command: String, _ argument: JSONValue) async -> JSONValue {
+      await client.response("workspace/executeCommand", ["command": .text(command), "arguments": [argument]])
+    }
+    #expect(await execute("east.explain", ["rule": "reach"])["result"] == "# reach")
+    #expect(await client.notification("window/showMessage")["message"] == "far")
+    #expect(await execute("east.explain", ["rule": "none"])["error"]["code"] == -32602)
+    #expect(await execute("east.none", [:])["error"]["code"] == -32602)
+    let lens = await client.request("textDocument/codeLens", document)[0]
+    #expect(lens["command"]["title"] == "1 declaration reaches through")
+    let argument = lens["command"]["arguments"][0]
+    #expect(await execute("east.showUsers", argument)["result"] == argument["locations"])
+    let tag: JSONValue = ["uri": .text(uri), "fingerprint": found[0]["data"]["fingerprint"]]
+    #expect(await execute("east.addToBaseline", tag)["error"]["message"] == "it is read-only")
+    let gone: JSONValue = ["uri": .text(uri), "fingerprint": "gone"]
+    #expect(await execute("east.addToBaseline", gone)["error"]["message"] == "there is no such finding any more")
+  }
+}
