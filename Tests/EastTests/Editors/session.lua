@@ -37,7 +37,7 @@ local ok, why = pcall(function()
   local document = { uri = uri }
   local found = diagnostics(function(all) return #all > 0 end)
   local count = #found
-  local first = found[1]
+  local first = vim.tbl_filter(function(one) return one.code == "reach" end, found)[1]
   say("found", tostring(count), first.code, first.source)
 
   local position = { line = first.lnum, character = first.col }
