@@ -241,4 +241,31 @@ private let causes = [
     }
     wait()
     """),
+  Form(
+    16, "setting a property beyond a global writes through it, unless the global holds services",
+    """
+    final class Options {
+      static let shared = Options()
+      let part = House()
+      let settings = PartSettings()
+      func end() {
+        print(1)
+        print(2)
+      }
+    }
+    final class PartSettings { var isOn = false; func end() { print(1); print(2) } }
+    struct World {
+      var aStore = Hall()
+      var bStore = Hall()
+      var cStore = Town()
+      var dStore = Person()
+    }
+    var Current = World()
+    func set() {
+      print(Options.shared.part.town)
+      Options.shared.part.id = 3  // ← writes Options.part -> id
+      Options.shared.settings.isOn = true
+      Current.dStore.name = ""
+    }
+    """),
 ]

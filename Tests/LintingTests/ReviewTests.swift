@@ -49,10 +49,10 @@ struct ReviewTests {
       func four() { Center.shared.counts["a"] = 1 }
       """
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
-    let found = codebase.reachings(ReachQuery(.global, allowed: 1, confidence: .high))
+    let found = [Manner.write, .global].flatMap { codebase.reachings(ReachQuery($0, allowed: 1, confidence: .high)) }
     #expect(
-      found.map { "\($0.position.line) \($0.edge) \($0.member)" }.sorted() == [
-        "2 Post.box door", "3 Post.box door", "7 AppState.a light",
+      found.map { "\($0.position.line) \($0.edge) \($0.member) \($0.manner)" }.sorted() == [
+        "2 Post.box door write", "3 Post.box door write", "7 AppState.a light global",
       ])
   }
 

@@ -45,11 +45,11 @@ let writeForms = [
     }
     """),
   Form(
-    18, "setting a property of a global object's part is the concern of another rule",
+    18, "setting a property of a global object's part writes through it",
     """
     class Desk { static let shared = Desk(); let lamp = Lamp(); let room = Room() }
     func build() {
-      Desk.shared.lamp.isOn = true
+      Desk.shared.lamp.isOn = true  // ← writes Desk.lamp -> isOn
       Desk.shared.room.lamp.isOn = true  // ← writes Desk.room -> lamp
     }
     """),

@@ -60,6 +60,11 @@ extension ChainAnalyzer {
     !type.isNone && Self.bagNames.contains { table.name(of: type).hasSuffix($0) }
   }
 
+  func isBag(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && isBag(shape.declaration)
+  }
+
   private static let bagNames = [
     "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Preferences", "Context",
   ]

@@ -41,6 +41,16 @@ extension ChainAnalyzer {
     return verdict(.services, on: type) { $0.findsServices(type) }
   }
 
+  /// Whether a hop's owner is a container of services by its name, or holds services for others.
+  mutating func holdsServices(_ hop: Hop) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    if owner.isNone { return false }
+    return Self.globalContainerNames.contains(where: table.name(of: owner).hasSuffix) || isContainer(owner)
+      || isServiceHolder(owner)
+  }
+
+  private static let globalContainerNames = ["Container", "Dependencies", "DependencyProvider", "Environment", "World"]
+
   private mutating func findsServices(_ type: DeclarationID) -> Bool {
     let stored = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType && isOpenProperty($0) }
     let (objects, services) = countObjects(in: stored)

@@ -12,7 +12,7 @@ extension ChainAnalyzer {
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     upgrade(&walk, (isWrite || isMutation) && !origin.isCopy)
     count(origin, receiver, step, &walk)
-    let manner = manner(of: origin, step, writes: isWrite || isMutation)
+    let manner = manner(of: origin, receiver, step, writes: isWrite || isMutation)
     if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
       walk.useExemption = exemption
       return
@@ -28,9 +28,15 @@ extension ChainAnalyzer {
     return iterated(by: chain).map { $0.typed(origin.type) }
   }
 
-  private func manner(of origin: ValueOrigin, _ step: Step, writes: Bool) -> Manner {
-    // Setting a property of what a global holds is using it, like a call of its setter.
-    if writes, origin.root != .global || origin.reach > 1 || step.call != nil { return .write }
+  private mutating func manner(
+    of origin: ValueOrigin, _ receiver: KnownType, _ step: Step, writes: Bool
+  ) -> Manner {
+    if writes {
+      guard origin.root == .global, origin.reach <= 1, step.call == nil else { return .write }
+      // Setting a property of a service or of settings is using them, like a call of the setter.
+      let hop = origin.reach >= 1 ? origin.hop : origin.softHop
+      if !holdsServices(hop), !isBag(receiver) { return .write }
+    }
     if origin.root == .global { return .global }
     return origin.binding > 0 ? .launder : .read
   }
@@ -41,7 +47,8 @@ extension ChainAnalyzer {
   ) {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: walk.next)
-    let manner = manner(of: origin, step, writes: true)
+    // Setting an element of what a global has is setting a property of the global.
+    let manner: Manner = origin.root == .global && origin.reach <= 1 ? .global : .write
     upgrade(&walk, manner == .write && !origin.isCopy)
     if let exemption = exemption(origin, receiver, step, .none, manner, walk.chain) {
       walk.useExemption = exemption
