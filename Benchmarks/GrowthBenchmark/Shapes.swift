@@ -62,6 +62,15 @@ let shapes: [Shape] = [
   Shape("assignments to one local", 800) {
     "class A { var b = A() }\nfunc f(a: A) {\n  var x = a\n" + times($0, "  x = x.b\n") + "}\n"
   },
+  Shape("locals in one circle", 300) { count in
+    "class A { var b = A() }\nfunc f(a: A) {\n" + lines(count) { "  var x\($0) = a.b" }
+      + lines(count) { "  x\($0) = x\(($0 + 1) % count).b" } + lines(count) { "  x\($0).b.c()" } + "}\n"
+  },
+  Shape("locals in many circles", 150) { count in
+    "class A { var b = A() }\nfunc f(a: A) {\n" + lines(count) { "  var x\($0) = a.b" }
+      + lines(count * 3) { "  x\(($0 * $0 + $0) % count) = x\(($0 * 7 + 3) % count).b ?? x\(($0 * 5 + 1) % count).b" }
+      + "  x0.b.c()\n}\n"
+  },
   Shape("locals that wait for closures", 300) {
     "class A { var b = A(); func m<T>(_ f: (A) -> T) -> T {} }\nfunc f(x0: A) {\n"
       + lines($0) { "  let x\($0 + 1) = x\($0).m { $0.b }" } + "}\n"
