@@ -29,7 +29,7 @@ actor WordWorkspace: LintedWorkspace {
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
     let isSlow = update.contents.values.contains { String(decoding: $0, as: UTF8.self).hasPrefix("slow") }
-    if isSlow { try? await Task.sleep(for: .milliseconds(50)) }
+    if isSlow { try? await Task.sleep(for: .milliseconds(300)) }
     let configuration = update.contents[".east.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{"
     let isValid = configuration.hasPrefix("{")
     let findings = update.contents.filter { $0.key != ".east.json" }.flatMap(words)
