@@ -46,8 +46,8 @@ package final class LazyFacts: Sendable {
   /// Whether the reader could not parse the file to its end.
   package var hasProblems: Bool { outline.contains(.hasProblems) }
 
-  /// Whether the file cannot be parsed, and calls itself generated.
-  package var mayBeLeftOut: Bool { hasProblems && !value.generatedNotices.isEmpty }
+  /// Whether the file's header calls it generated. What an outline of the cache says of that is not enough.
+  package var mayBeLeftOut: Bool { outline.contains(.saysGenerated) && !value.generatedNotices.isEmpty }
 
   var shared: Shared<FileFacts> { whole.facts }
 

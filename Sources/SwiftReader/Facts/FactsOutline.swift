@@ -9,6 +9,8 @@ package struct FactsOutline: OptionSet, Sendable {
   package static let hasSuppressions = FactsOutline(rawValue: 1 << 0)
   /// Some of its text could not be followed.
   package static let hasProblems = FactsOutline(rawValue: 1 << 1)
+  /// Its header calls it generated, so that it may be left out.
+  package static let saysGenerated = FactsOutline(rawValue: 1 << 4)
   package static let declaresProtocols = FactsOutline(rawValue: 1 << 2)
   /// It has methods that are called `new…`, as callbacks of stores and providers are.
   package static let declaresCallbacks = FactsOutline(rawValue: 1 << 3)
@@ -19,6 +21,7 @@ extension FileFacts {
     var outline = FactsOutline()
     if !suppressions.isEmpty { outline.insert(.hasSuppressions) }
     if !problems.isEmpty { outline.insert(.hasProblems) }
+    if !generatedNotices.isEmpty { outline.insert(.saysGenerated) }
     for declaration in declarations {
       if declaration.kind == .protocol { outline.insert(.declaresProtocols) }
       if declaration.kind == .function, declaration.parent != nil,
