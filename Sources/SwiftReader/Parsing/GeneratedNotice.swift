@@ -4,14 +4,20 @@ extension Parser {
   /// Notes the line above all declarations that calls the file generated: `// Generated using SwiftGen`, `// DO NOT EDIT.`
   /// Where the text could be followed, the header must say both that the file is generated and that it is not to be edited.
   mutating func noteGenerated() {
-    var header = Header(bytes)
+    let text = bytes
+    var header = Header(text)
+    var comments: [Range<Int>] = []
+    while let line = header.nextComment() { comments.append(line) }
+    // Nearly all headers end here; the texts below are looked for slowly.
+    let mayBeGenerated = comments.contains { mentionsGenerated($0, in: text) }
+    guard mayBeGenerated || !facts.problems.isEmpty else { return }
     var notice: Range<Int>?
     var (isGenerated, isProtected) = (false, false)
-    while let line = header.nextComment() {
-      let text = bytes[line].map { isLetter($0) ? $0 | 0x20 : $0 }
-      isGenerated = isGenerated || saysGenerated(text)
-      isProtected = isProtected || prohibitions.contains { text.firstRange(of: $0.utf8) != nil }
-      if notice == nil, isNotice(text) { notice = line }
+    for line in comments {
+      let words = text[line].map { isLetter($0) ? $0 | 0x20 : $0 }
+      isGenerated = isGenerated || saysGenerated(words)
+      isProtected = isProtected || prohibitions.contains { words.firstRange(of: $0.utf8) != nil }
+      if notice == nil, isNotice(words) { notice = line }
     }
     guard let notice, !facts.problems.isEmpty || isGenerated && isProtected else { return }
     facts.generatedNotices = [UInt32(notice.lowerBound)..<UInt32(notice.upperBound)]
@@ -36,23 +42,46 @@ private struct Header {
   /// Returns the next line that is a comment; `nil` where code begins.
   mutating func nextComment() -> Range<Int>? {
     while start < end {
-      let line = start..<(bytes[start..<end].firstIndex(where: isLineEnd) ?? end)
-      start = line.upperBound + 1
-      let text = bytes[line].drop { $0 == 0x20 || $0 == 0x09 || Self.byteOrderMark.contains($0) }
-      let isComment = isInBlock || text.starts(with: "//".utf8) || text.starts(with: "/*".utf8)
-      if isComment {
-        if isInBlock || text.starts(with: "/*".utf8) { isInBlock = text.firstRange(of: "*/".utf8) == nil }
+      // Byte by byte: every file has a header.
+      let begin = start
+      while start < end, !isLineEnd(bytes[start]) { start += 1 }
+      let line = begin..<start
+      start += 1
+      var first = begin
+      while first < line.upperBound, isBlank(bytes[first]) { first += 1 }
+      if first == line.upperBound { continue }
+      if isInBlock || bytes[first] == slash && (bytes[first + 1] == slash || bytes[first + 1] == star) {
+        if isInBlock || bytes[first + 1] == star { isInBlock = !endsBlock(line) }
         return line
       }
-      if !text.isEmpty, !Self.beginnings.contains(where: { text.starts(with: $0.utf8) }) { break }
+      // `@testable import`, `#if`, `import`
+      switch bytes[first] {
+      case UInt8(ascii: "@"), UInt8(ascii: "#"): continue
+      case UInt8(ascii: "i") where bytes[line].dropFirst(first - begin).starts(with: "import ".utf8): continue
+      default: start = end
+      }
     }
-    start = end
     return nil
   }
 
-  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
-  /// How lines begin that may stand above a header.
-  private static let beginnings = ["import ", "@", "#"]
+  private func endsBlock(_ line: Range<Int>) -> Bool {
+    line.contains { bytes[$0] == star && bytes[$0 + 1] == slash }
+  }
+
+  /// Whether a byte is a blank, or of a byte-order mark.
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0xef || byte == 0xbb || byte == 0xbf
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+private let star = UInt8(ascii: "*")
+
+/// Whether a line has the word "generated", in letters of any size.
+private func mentionsGenerated(_ line: Range<Int>, in bytes: SourceBytes) -> Bool {
+  line.contains { start in
+    bytes[start] | 0x20 == UInt8(ascii: "g") && zip("generated".utf8, start...).allSatisfy { $0 == bytes[$1] | 0x20 }
+  }
 }
 
 /// Whether a line of a comment, in small letters, says that a tool wrote the file.
