@@ -265,6 +265,27 @@ struct Edit: Sendable, CustomTestStringConvertible {
       changes: ["App/View/Shade.swift": "class Shade {}"],
       analyzed: ["App/View/E.swift", "App/View/Shade.swift"]),
     Edit(
+      testDescription: "a type begins to carry data only, in a file that declares one of its name",
+      program: [
+        "Core/Near.swift": "enum Clerk { case idle; func work() { print(); print() } }",
+        "Core/Letter.swift": "struct Letter { var clerk: Clerk }",
+        "Core/Use.swift": "func use(_ letter: Letter) { print(); print(letter.clerk.street.isEmpty) }",
+        "Other/Clerk.swift": "enum Clerk { case idle }",
+        "Other/Use.swift": "enum Clerk { func use() { print(Letter().clerk.street.isEmpty) } }",
+      ],
+      changes: ["Core/Near.swift": "enum Clerk { case idle; func work() { print() } }"],
+      analyzed: ["Core/Near.swift", "Core/Use.swift", "Other/Use.swift"]),
+    Edit(
+      testDescription: "an alias that an extension names stands for another type",
+      program: [
+        "Alias.swift": "typealias Cover = Shade",
+        "Extension.swift": "extension Cover { var lamp: Lamp { print(); return found } }",
+        "Types.swift": "class Shade {}\nclass Blind {}\nclass Lamp { func shine() {} }",
+        "Use.swift": "func use(_ shade: Shade) { print(); shade.lamp.shine() }",
+      ],
+      changes: ["Alias.swift": "typealias Cover = Blind"],
+      analyzed: ["Alias.swift", "Extension.swift", "Use.swift"]),
+    Edit(
       testDescription: "a property stops to give a facade",
       program: [
         "Request.swift": "class Request { var auth: Auth { Auth(request: self) } }",

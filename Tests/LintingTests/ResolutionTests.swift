@@ -1,4 +1,6 @@
+import Analysis
 import Findings
+import SwiftReader
 import Testing
 
 @Suite("types are found")
@@ -19,6 +21,23 @@ struct ResolutionTests {
       """
     ])
     #expect(remarks(on: codebase, confidence: .low).isEmpty)
+  }
+
+  @Test("a variable is not taken for the one declared before it that the file has called")
+  func calledBefore() {
+    let codebase = codebase([
+      "A.swift": "let first: [Int] = []\nlet second = false",
+      "B/B.swift": """
+      final class Lamp { func shine() {} }
+      final class Room { let lamp = Lamp() }
+      func f() { first().lamp.shine() }
+      func g() { second.lamp.shine() }
+      let first: () -> Room = { Room() }
+      let second: Room = Room()
+      """,
+    ])
+    let reachings = codebase.reachings(ReachQuery(.global, allowed: 1, confidence: .high))
+    #expect(reachings.map { "\($0.position.line) \($0.edge)" }.sorted() == ["3 Room.lamp", "4 Room.lamp"])
   }
 }
 

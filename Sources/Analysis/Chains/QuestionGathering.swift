@@ -8,6 +8,8 @@ struct QuestionGathering {
   private var questions: [Question] = []
   /// The last gathering in which a declaration or file was met.
   private var declarations: [UInt32] = []
+  /// The last gathering in which a declaration was met with all that follow it in its list.
+  private var lists: [UInt32] = []
   private var files: [UInt32] = []
   private var number: UInt32 = 0
   private var open: [DeclarationID] = []
@@ -22,6 +24,7 @@ struct QuestionGathering {
     number += 1
     questions.removeAll(keepingCapacity: true)
     declarations += repeatElement(0, count: table.fileOf.count - declarations.count)
+    lists += repeatElement(0, count: table.fileOf.count - lists.count)
     files += repeatElement(0, count: table.files.count - files.count)
     meet(file, table)
     for local in table.declarations(in: file) where table.declaration(local, in: file).kind.canBeExtended {
@@ -40,7 +43,8 @@ struct QuestionGathering {
   /// The whole list that begins with a declaration; lists share their ends.
   private mutating func meet(namesakesOf head: DeclarationID, _ table: SymbolTable) {
     var candidate = head
-    while !candidate.isNone, declarations[Int(candidate.index)] != number {
+    while !candidate.isNone, lists[Int(candidate.index)] != number {
+      lists[Int(candidate.index)] = number
       meet(candidate, table)
       candidate = table.next(after: candidate)
     }

@@ -8,7 +8,7 @@ extension TypeResolver {
     let head = firstMember(spelling, in: .topLevel)
     if head.isNone { return .none }
     if table.next(after: head).isNone { return findGlobal(from: head, call: nil) }
-    let key = mix64(UInt64(head.index) &+ (call?.hash ?? 0) &+ mix64(UInt64(file) &+ 3))
+    let key = mix64(mix64(UInt64(head.index) &+ mix64(UInt64(file) &+ 3)) ^ (call?.hash ?? 0))
     if let known = foundMembers.value(of: key, &questions) { return known }
     let log = questions.begin()
     let found = findGlobal(from: head, call: call)
