@@ -11,6 +11,8 @@ package struct LaunderedReach: Rule {
     package var reportAt = Place.use
     /// How often a declaration must use the edge.
     package var minUses = 1
+    /// Which notes are reported.
+    package var notes = ShownNotes.all
 
     package enum Place: String, Codable, Sendable, CaseIterable {
       case use, definition
@@ -29,7 +31,7 @@ package struct LaunderedReach: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     let query = ReachQuery(.launder, allowed: options.allowed, confidence: confidence)
-    return codebase.reachings(query).filter { $0.uses >= options.minUses }.map {
+    return codebase.reachings(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
       Finding(
         options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),
         message: .launders($0), advice: .tell($0.ownerText, insteadOf: $0.hop))

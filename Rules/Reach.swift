@@ -17,6 +17,8 @@ package struct Reach: Rule {
     package var neutralMembers: [String] = []
     /// Further types that are treated as values.
     package var valueTypes: [String] = []
+    /// Which notes are reported.
+    package var notes = ShownNotes.all
 
     package enum WantedConfidence: String, Codable, Sendable, CaseIterable {
       case configured, high, medium, low
@@ -41,7 +43,7 @@ package struct Reach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(options.query(confidence)).map {
+    codebase.reachings(options.query(confidence)).filter(options.notes.shows).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(through: $0),
         advice: .tell($0.ownerText, insteadOf: $0.hop))

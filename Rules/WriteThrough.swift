@@ -11,6 +11,8 @@ package struct WriteThrough: Rule {
     package var mutatingMembers: [String] = []
     /// Whether the setter of a `Binding(get:set:)` may write through a chain.
     package var bindings = Bindings.report
+    /// Which notes are reported.
+    package var notes = ShownNotes.all
 
     package enum Bindings: String, Codable, Sendable, CaseIterable {
       case report, allow
@@ -31,7 +33,8 @@ package struct WriteThrough: Rule {
     var vocabulary = Vocabulary()
     vocabulary.mutatingMembers = options.mutatingMembers
     let query = ReachQuery(.write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary)
-    return codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }.map {
+    let reachings = codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }
+    return reachings.filter(options.notes.shows).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .writes(through: $0),
         advice: .tell($0.ownerText, toChange: $0.hop))

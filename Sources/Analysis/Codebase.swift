@@ -30,16 +30,17 @@ package struct Codebase: Sendable {
   /// - Parameters:
   ///   - files: the files, in any order.
   ///   - manifests: what the repository says of its modules.
+  ///   - library: what is known of code that the repository does not declare.
   ///   - record: what was found in an earlier state; the result is the same for any, and without one.
   ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
   ///   - isRecorded: whether what the results rest on is found out, for a record.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(
-    _ files: [SourceFile], manifests: [Manifest] = [], since record: AnalysisRecord? = nil,
-    olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil }, isRecorded: Bool = false, jobs: Int
+    _ files: [SourceFile], manifests: [Manifest] = [], library: Library = Library(),
+    since record: AnalysisRecord? = nil, olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil },
+    isRecorded: Bool = false, jobs: Int
   ) {
     let ordered = files.orderedByPath
-    let library = Library()
     let reused = record.flatMap { $0.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs) }
     let table =
       reused ?? SymbolTable(of: ordered, manifests, library, since: record?.olderTable(of: ordered), jobs: jobs)
@@ -63,7 +64,9 @@ package struct Codebase: Sendable {
 
 extension Codebase {
   /// Returns the codebase of other files in the same modules.
-  package func replacing(_ files: [SourceFile]) -> Codebase { Codebase(files, manifests: manifests, jobs: jobs) }
+  package func replacing(_ files: [SourceFile]) -> Codebase {
+    Codebase(files, manifests: manifests, library: library, jobs: jobs)
+  }
 
   /// Returns the codebase after one of its files has got another content.
   ///
@@ -72,8 +75,8 @@ extension Codebase {
   ///   - older: the one that changed, as it was before.
   package func replacing(_ files: [SourceFile], olderFactsOf older: SourceFile) -> Codebase {
     Codebase(
-      files, manifests: manifests, since: record(), olderFacts: { $0 == older.content ? older.facts : nil },
-      isRecorded: true, jobs: jobs)
+      files, manifests: manifests, library: library, since: record(),
+      olderFacts: { $0 == older.content ? older.facts : nil }, isRecorded: true, jobs: jobs)
   }
 
   /// Returns the same codebase as if only these of its linted files were linted.

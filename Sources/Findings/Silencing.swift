@@ -10,6 +10,8 @@ package struct Silencing: Sendable, Equatable {
     case replaced
     /// Test sources are no longer linted.
     case testsOff = "tests-off"
+    /// `exclude` covers more files.
+    case excluded
     case ruleOff = "rule-off"
     case severityLowered = "severity-lowered"
     case confidenceRaised = "confidence-raised"
@@ -22,6 +24,8 @@ package struct Silencing: Sendable, Equatable {
     case baseline
     /// An `east:allow` comment is new.
     case suppression
+    /// Such comments that are marked as adopted.
+    case adopted
   }
 
   package var change: Change

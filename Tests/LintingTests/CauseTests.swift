@@ -268,4 +268,119 @@ private let causes = [
       Current.dStore.name = ""
     }
     """),
+  Form(
+    17, "a generic type gives the list that it carries, unless the list is changed or the type does more",
+    """
+    final class Frame<Value> { var value: Value; var time = 0; init(_ value: Value) { self.value = value } }
+    final class Track<Value>: Decodable { var frames: [Frame<Value>]; let name: String?; func shift() { print(1); print(2) } }
+    struct Page<Item> { var items: [Item]; var total: Int? }
+    struct Shelf<Item> { var items: [Item]; var spare: [Item] }
+    final class Pile<Item> { var items: [Item] = []; func sort() { print(1); print(2) } }
+    final class Shape {
+      let opacity: Track<Double>
+      let page: Page<Person>
+      let shelf: Shelf<Person>
+      let pile: Pile<Person>
+      func end() { print(1); print(2) }
+    }
+    func draw(_ shape: Shape) {
+      take(shape.opacity.frames)
+      take(shape.opacity.name)  // ← reaches Shape.opacity -> name
+      for person in shape.page.items { take(person) }
+      for person in shape.page.items { take(person.house) }  // ← launders Shape.page -> house
+      shape.opacity.frames.removeAll()  // ← writes Shape.opacity -> frames
+      take(shape.pile.items)  // ← reaches Shape.pile -> items
+    }
+    func store(_ shape: Shape) { take(shape.shelf.spare) }  // ← reaches Shape.shelf -> spare
+    func shorten(_ track: Track<Double>) {
+      track.frames[0].time = 3  // ← writes Track.frames -> time
+    }
+    """),
+  Form(
+    18, "a setter forwards to a property of its own name",
+    """
+    final class Player {
+      struct Config { var rate = 1.0; var volume = 1.0 }
+      var config = Config()
+      func play() { print(1); print(2) }
+    }
+    final class Screen {
+      private let player = Player()
+      var rate: Double {
+        get { player.config.rate }
+        set { player.config.rate = newValue }
+      }
+      var loudness: Double {
+        get { 1 }
+        set { player.config.volume = newValue }  // ← writes Player.config -> volume
+      }
+      func stop() {
+        player.config.rate = 0  // ← writes Player.config -> rate
+      }
+    }
+    func rate(of other: Player) -> Int {
+      var rate: Int {
+        get { 1 }
+        set { other.config.rate = 3 }  // ← writes Player.config -> rate
+      }
+      return rate
+    }
+    """),
+  Form(
+    19, "a context that never changes stands for the parameters that it carries",
+    """
+    final class MoveContext { let view: UIView; let town: Town; init(_ view: UIView, _ town: Town) {} }
+    final class LiveContext { let view: UIView; var town: Town; init(_ view: UIView, _ town: Town) {} }
+    final class BusyContext { let view: UIView; init(_ view: UIView) {}; func end() { print(1); print(2) } }
+    final class FarContext { let view: UIView; init(_ view: UIView) {} }
+    extension FarContext { func end() { print(1); print(2) } }
+    func move(_ move: MoveContext, _ live: LiveContext, _ busy: BusyContext, _ far: FarContext) {
+      move.view.alpha = 0
+      let view = move.view
+      view.isHidden = true
+      move.town.visit()
+      move.town.hall.open()  // ← reaches Town.hall -> open
+      live.view.alpha = 0  // ← writes LiveContext.view -> alpha
+      busy.view.alpha = 0  // ← writes BusyContext.view -> alpha
+      far.view.alpha = 0  // ← writes FarContext.view -> alpha
+    }
+    """),
+  Form(
+    20, "a protocol that only asks for its associated type is a box",
+    """
+    protocol AnyBox<Value> { associatedtype Value; var content: Value { get nonmutating set } }
+    protocol Pair<Value> { associatedtype Value; var content: Value { get set }; var name: String { get } }
+    final class Editor {
+      typealias Base = any AnyBox<Hall?>
+      var base: Base?
+      var pair: (any Pair<Hall?>)?
+      func end() { print(1); print(2) }
+    }
+    func empty(_ editor: Editor) {
+      editor.base?.content = nil
+      editor.pair?.content = nil  // ← writes Editor.pair -> content
+    }
+    """),
+  Form(
+    21, "a pair of values that never changes may be asked whether it is like something",
+    """
+    enum Level { case low, high }
+    struct Access { let level: Level; let isExplicit: Bool; func isExplicitly(_ other: Level) -> Bool { isExplicit && level == other } }
+    struct LiveAccess { var level: Level; var name: String; func isAt(_ other: Level) -> Bool { level == other } }
+    struct Client { let address: String; let level: Level; func send(_ text: String) throws -> Bool { print(1); return true } }
+    struct Guard { let mood: Mood; let name: String; func isAt(_ other: Level) -> Bool { other == .low } }
+    final class Entry {
+      let access: Access
+      let live: LiveAccess
+      let client: Client
+      let guardian: Guard
+      func end() { print(1); print(2) }
+    }
+    func check(_ entry: Entry) throws {
+      if entry.access.isExplicitly(.high) { return }
+      if entry.live.isAt(.high) { return }  // ← reaches Entry.live -> isAt
+      if try entry.client.send("") { return }  // ← reaches Entry.client -> send
+      if entry.guardian.isAt(.low) { return }  // ← reaches Entry.guardian -> isAt
+    }
+    """),
 ]

@@ -79,9 +79,11 @@ struct ConfigurationTests {
       "{ \"rules\": { \"test-rule\": \"loud\" } }", 1,
       "invalid value 'loud' for the severity of 'test-rule'; known: off, note, warning, error"
     ),
+    ("{ \"excluded\": [\"a\"] }", 1, "unknown key 'excluded'; list the patterns in 'exclude'"),
+    ("{ \"overrides\": [{ \"paths\": \"a\", \"exclude\": \"b\" }] }", 1, "unknown key 'exclude'"),
     (
-      "{ \"rules\": { \"test-rule\": { \"manner\": \"write\" } } }", 1,
-      "the rule 'test-rule' needs a 'severity'; known: off, note, warning, error"
+      "{ \"rules\": { \"test-rule\": { \"maner\": \"write\" } } }", 1,
+      "the rule 'test-rule': unknown option 'maner'; did you mean 'manner'?"
     ),
     (
       "{ \"rules\": { \"test-rule\": { \"severity\": \"error\", \"maner\": \"write\" } } }", 1,

@@ -275,4 +275,141 @@ private let purposes: [Purpose] =
       final class Rest { var item: Item? }
       """, "Use.swift", [.parameterBag, nil, .forwarder, nil, nil, nil, nil, .forwarder]
     ),
+    // A class that is copied or compared by what it stores, and does no more.
+    Purpose(
+      """
+      struct Place { var row = Key(); var column = 1 }
+      class CellAttributes: UICollectionViewLayoutAttributes {
+        var place = Place()
+        override func copy(with zone: NSZone? = nil) -> Any {
+          print()
+          return self
+        }
+      }
+      class Entry: NSObject { var place = Place(); override func isEqual(_ other: Any?) -> Bool { false } }
+      class BusyAttributes: CellAttributes { var spot = Place(); func move() { print(); print() } }
+      class Pane: UIView { var place = Place(); @objc func copy(_ sender: Any?) { print() } }
+      """,
+      """
+      func one(attributes: CellAttributes) {
+        print(attributes.place.row)
+      }
+      func two(attributes: BusyAttributes) {
+        print(attributes.spot.row)
+      }
+      func three(pane: Pane) {
+        print(pane.place.row)
+      }
+      func four(attributes: CellAttributes) {
+        attributes.place.column = 2
+      }
+      func five(entry: Entry) {
+        print(entry.place.row)
+      }
+      """, "Use.swift", [.dataOwner, nil, nil, nil, .dataOwner]
+    ),
+    // A walk over a library's own objects.
+    Purpose(
+      """
+      extension UIResponder { var pages: UINavigationController? { nil }; var home: House? { nil } }
+      """,
+      """
+      func one(view: UIView) {
+        view.pages?.navigationBar.isHidden = true
+      }
+      func two(view: UIView) {
+        guard let pages = view.pages else { return }
+        pages.isToolbarHidden = true
+      }
+      func three(view: UIView) {
+        view.home?.id = 3
+      }
+      """, "Use.swift", [.libraryWalk, .libraryWalk, nil]
+    ),
+    // A part of an object that has no name of its own.
+    Purpose(
+      "",
+      """
+      func one() {
+        let house = Person().house
+        house.id = 8
+      }
+      func two(person: Person) {
+        let house = person.house
+        house.id = 8
+      }
+      """, "Use.swift", [.createdHere, nil]
+    ),
+    // A page that its controller makes, loads as its view and fills.
+    Purpose(
+      "class Section: NSView { var text = \"\"; let label = Lamp() }",
+      """
+      final class Form: Page { let upper = Section(); override func layout() { print(); print() } }
+      final class BusyForm: Page { let upper = Section(); func fill() { print(); print() } }
+      final class Controller: NSViewController {
+        private let form = Form()
+        private let busy = BusyForm()
+        let bare = Form()
+        override func loadView() { view = form }
+        func show() {
+          form.upper.text = ""
+          busy.upper.text = ""
+        }
+        func bareShow() {
+          bare.upper.text = ""
+        }
+        func glow() {
+          form.upper.label.isOn = true
+        }
+      }
+      final class Other {
+        private let form = Form()
+        func show() {
+          form.upper.text = ""
+        }
+      }
+      """, "Use.swift", [.ownPage, nil, nil, nil, nil]
+    ),
+    // A class of settings that does nothing, and a view that is an anchor.
+    Purpose(
+      """
+      class SetupConfiguration { var isEditable = true; init() {} }
+      class LiveConfiguration { var isEditable = true; func load() { print(); print() } }
+      class RunContext { var isEditable = true; init() {} }
+      final class Setup { let configuration = SetupConfiguration(); let live = LiveConfiguration(); let context = RunContext(); func run() { print(); print() } }
+      final class Bar: UIView { let menuAnchor = UIView(); let menu = UIView(); func show() { print(); print() } }
+      """,
+      """
+      func one(setup: Setup) {
+        print(setup.configuration.isEditable)
+      }
+      func two(setup: Setup) {
+        print(setup.live.isEditable)
+      }
+      func context(setup: Setup) {
+        print(setup.context.isEditable)
+      }
+      func three(bar: Bar) {
+        print(bar.menuAnchor.bounds)
+      }
+      func four(bar: Bar) {
+        print(bar.menu.bounds)
+      }
+      func five(bar: Bar) {
+        print(bar.menuAnchor.isHidden)
+      }
+      """, "Use.swift", [.parameterBag, nil, nil, .layout, nil, nil]
+    ),
+    // What a protocol hands out is looked at as far as a plain value of a library.
+    Purpose(
+      "protocol Backed { var back: UIView { get } }",
+      """
+      func one(backed: Backed) {
+        print(backed.back.frame.minY)
+      }
+      func two(backed: Backed) {
+        print(backed.back.layer.mask)
+      }
+      """, "Use.swift", [.throughProtocol, nil]
+    ),
   ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

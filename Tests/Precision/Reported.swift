@@ -15,9 +15,9 @@ private struct Report: Decodable {
   var findings: [Reported]
 }
 
-/// Has a checkout linted as it is by default.
-func findings(in checkout: String, by east: String) throws -> [Reported] {
-  let ending = try run([east, "lint", checkout, "--repo", checkout, "--format", "json"])
+/// Has a checkout linted with a configuration.
+func findings(in checkout: String, by east: String, _ configuration: String) throws -> [Reported] {
+  let ending = try run([east, "lint", checkout, "--repo", checkout, "--config", configuration, "--format", "json"])
   guard ending.status == 0 || ending.status == 1 else {
     throw Failure(text: "east could not lint \(checkout): \(ending.error)")
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count == 3 else {
-  print("usage: measure-precision EAST TABLE CHECKOUTS-DIR")
+guard arguments.count == 4 else {
+  print("usage: measure-precision EAST CONFIGURATION TABLE CHECKOUTS-DIR")
   exit(2)
 }
 do {
-  let table = try reviews(in: arguments[1])
+  let table = try reviews(in: arguments[2])
   var reported: [Key: Reported] = [:]
   var shapes: [Shape: Int] = [:]
   for repository in Set(table.keys.map(\.repository)).sorted() {
     let name = repository.split(separator: "/").last ?? ""
-    for finding in try findings(in: "\(arguments[2])/\(name)", by: arguments[0]) {
+    for finding in try findings(in: "\(arguments[3])/\(name)", by: arguments[0], arguments[1]) {
       let key = Key(
         repository: repository, rule: finding.rule, declaration: finding.declaration, edge: finding.edge)
       reported[key] = finding

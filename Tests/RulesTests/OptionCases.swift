@@ -2,7 +2,7 @@ import Rules
 
 /// What the options of the rules about reaching change, each beside what it leaves alone.
 extension EdgeCase {
-  static let options = reaching + laundering + writing + gathering + counting
+  static let options = noting + reaching + laundering + writing + gathering + counting
 
   private static let reaching = [
     EdgeCase(

@@ -28,6 +28,7 @@ extension Library {
   static let anyObject = Spelling("AnyObject")
   static let rawRepresentable = Spelling("RawRepresentable")
   static let set = Spelling("Set")
+  static let setter = Spelling("set")
   static let slice = Spelling("Slice")
   static let substring = Spelling("Substring")
   static let keys = Spelling("Keys")
@@ -49,7 +50,9 @@ extension Library {
   static let offsetAndElement = [Spelling("offset"), Spelling("element")]
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
+  static let geometry = SpellingSet("frame bounds center")
   static let view = Spelling("view")
+  static let loadView = Spelling("loadView")
   static let observable = Spelling("Observable")
   static let outlet = Spelling("IBOutlet")
   static let managed = Spelling("NSManaged")

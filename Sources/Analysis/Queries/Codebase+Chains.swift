@@ -5,6 +5,9 @@ extension Codebase {
   /// The paths of all files, in order.
   package var paths: [ByteString] { files.map(\.path) }
 
+  /// The name of a file's module; empty if it has none.
+  package func moduleName(ofFile file: Int) -> ByteString { table.moduleName(ofFile: file) }
+
   /// Returns the chains of a file, each as the qualified name of its declaration and its text.
   package func chainKeys(in file: Int) -> Set<[ByteString]> {
     Set(

@@ -15,6 +15,8 @@ enum Limits {
   static let servicesOfContainer = 4
   /// How many values of the library a structure may store to count as one. What stores more is a record.
   static let partsOfSmallValue = 4
+  /// How many such values a structure may store that is asked whether it is like something. What stores more is a client.
+  static let partsOfComparedValue = 2
 
   /// How deep a type may be nested: functions that walk over a type recurse as deep. A deeper one is unknown.
   static let typeDepth: UInt8 = 24

@@ -45,7 +45,10 @@ struct FileMembers: Sendable {
         note(.hasPayload, table.type(of: table.id(parent, in: file)))
       }
       add(id, spelling, owner)
-      if declaration.kind == .function, !declaration.belongsToType { addExtending(declaration.parent, table) }
+      if declaration.kind == .function, !declaration.belongsToType {
+        addExtending(declaration.parent, table)
+        if words.isPlumbing(spelling) { addPlumbing(declaration, spelling, table, words) }
+      }
     case .initializer:
       add(id, .`init`, owner)
     case .subscript:
@@ -53,6 +56,14 @@ struct FileMembers: Sendable {
     default:
       break
     }
+  }
+
+  private mutating func addPlumbing(
+    _ declaration: Declaration, _ spelling: Spelling, _ table: SymbolTable, _ words: TraitWords
+  ) {
+    guard let parent = declaration.parent else { return }
+    let label = declaration.parameters.first.map { table.spelling(table.parameter($0, in: file).label, in: file) }
+    note(words.traits(ofMethod: spelling, firstLabel: label), table.type(of: table.id(parent, in: file)))
   }
 
   private mutating func addExtending(_ parent: UInt32?, _ table: SymbolTable) {

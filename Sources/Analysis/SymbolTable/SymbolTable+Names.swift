@@ -96,7 +96,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether the member's owner only carries data: a value, or something encoded, without behaviour. State is not data.
+  /// Whether the member's owner only carries data: a value, or something encoded, copied or compared, without behaviour. State is not data.
   func isData(ownerOf member: DeclarationID) -> Bool {
     if member.isNone { return false }
     let parent = parent(of: member)
@@ -111,7 +111,7 @@ extension SymbolTable {
     if traits.contains(.isState) || traits.contains(.behaves) { return false }
     switch declaration(type).kind {
     case .struct, .enum: return true
-    case .class: return traits.contains(.isEncoded)
+    case .class: return traits.contains(.isEncoded) || traits.contains(.isCompared)
     default: return false
     }
   }

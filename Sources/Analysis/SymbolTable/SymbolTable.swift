@@ -206,4 +206,6 @@ struct TypeTraits: OptionSet, Sendable {
   static let hasPayload = TypeTraits(rawValue: 1 << 6)
   /// It has such methods that are not `mutating`.
   static let acts = TypeTraits(rawValue: 1 << 7)
+  /// It says how it is copied or compared by what it stores.
+  static let isCompared = TypeTraits(rawValue: 1 << 8)
 }

@@ -2,6 +2,9 @@
 struct TraitWords {
   /// Methods that every value may have and that say nothing of what it does.
   private let plumbing = SpellingSet("hash encode == < copy isEqual")
+  private let copying = Spelling("copy")
+  private let comparing = Spelling("isEqual")
+  private let with = Spelling("with")
   private let lookup = Spelling("dynamicMemberLookup")
   /// Attributes whose macros add members that the source does not show.
   private let expanding = SpellingSet("Reducer ObservableState Model CasePathable DependencyClient")
@@ -14,6 +17,11 @@ struct TraitWords {
     """)
 
   func isPlumbing(_ method: Spelling) -> Bool { plumbing.contains(method) }
+
+  /// `copy(with:)`, `isEqual(_:)`
+  func traits(ofMethod name: Spelling, firstLabel: Spelling?) -> TypeTraits {
+    name == comparing || name == copying && firstLabel == with ? .isCompared : []
+  }
 
   func traits(ofAttribute name: Spelling) -> TypeTraits {
     if name == lookup { return .looksUpMembers }

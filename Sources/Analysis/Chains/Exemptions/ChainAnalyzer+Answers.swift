@@ -41,8 +41,9 @@ extension ChainAnalyzer {
   /// case, a structure of a few numbers and texts with what it makes of them. So does `rawValue`.
   mutating func answersOfItself(_ receiver: KnownType, _ step: Step, _ found: FoundMember) -> Bool {
     let shape = types.shape(of: receiver)
-    guard shape.kind == .nominal, !found.isNone, onlyAsks(found.declaration),
-      table.declaration(shape.declaration).kind == .enum || isSmallValue(shape.declaration)
+    guard shape.kind == .nominal, !found.isNone else { return false }
+    let isEnum = table.declaration(shape.declaration).kind == .enum
+    guard onlyAsks(found.declaration) ? isEnum || isSmallValue(shape.declaration) : compares(found, shape.declaration)
     else { return false }
     let answer = result(of: found, on: receiver, step.spelling, step.call)
     return isOfLibraryValues(answer)
@@ -59,6 +60,18 @@ extension ChainAnalyzer {
     }
   }
 
+  /// Whether a pair of values that never changes is asked whether it is like something: `entry.access.isAtLeast(.public)`.
+  private mutating func compares(_ member: FoundMember, _ type: DeclarationID) -> Bool {
+    let declaration = table.declaration(member.declaration)
+    guard declaration.kind == .function, !declaration.isMutating, table.declaration(type).kind == .struct,
+      declaration.modifiers.isDisjoint(with: [.async, .throws]), isSmallValue(type)
+    else { return false }
+    let answer = written(declaration.type, at: member.declaration)
+    let parts = types.storedProperties(of: type)
+    return types.shape(of: answer).spelling == Library.boolean && parts.count <= Limits.partsOfComparedValue
+      && parts.allSatisfy { table.declaration($0).modifiers.contains(.constant) }
+  }
+
   private mutating func isSmallValue(_ type: DeclarationID) -> Bool {
     verdict(.smallValue, on: type) { $0.findsSmallValue(type) }
   }
@@ -69,8 +82,13 @@ extension ChainAnalyzer {
     guard !properties.isEmpty, properties.count <= Limits.partsOfSmallValue else { return false }
     return properties.allSatisfy {
       let stored = typeOfProperty($0)
-      return isLibraryScalar(stored)
+      return isLibraryScalar(stored) || isPlainEnumeration(stored)
     }
+  }
+
+  private func isPlainEnumeration(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: types.unwrapped(type))
+    return isEnumeration(type) && !table.has(.hasPayload, shape.declaration)
   }
 
   /// Whether a type is a value of the library, or a collection or tuple of such values.

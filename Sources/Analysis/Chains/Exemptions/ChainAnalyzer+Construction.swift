@@ -20,18 +20,27 @@ extension ChainAnalyzer {
     return wanted.kind == .nominal && types.isKind(made, of: wanted.declaration)
   }
 
-  /// Whether a chain starts at an object that the declaration around made by an initializer.
+  /// Whether a chain starts at an object that the declaration around made by an initializer, or at a local name for a part
+  /// of one that has no other name: `let part = Whole().part`.
   mutating func startsAtMadeObject(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
-    guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root else { return false }
+    guard origin.root == .created, case .name(let name) = chain.root else { return false }
     guard let index = binding(name, in: chain.scope, at: chain.start) else {
-      return frame.spelling(name).startsUppercase && call(at: chain.links.lowerBound, in: chain) != nil
+      return origin.binding == 0 && beginsWithInitializer(chain)
     }
     let binding = frame.binding(index)
-    return (binding.kind == .local || binding.kind == .optionalBinding) && isInitializer(binding.value)
+    guard binding.kind == .local || binding.kind == .optionalBinding else { return false }
+    if origin.binding == 0 { return isInitializer(binding.value) }
+    guard case .chain(let number) = binding.value else { return false }
+    return beginsWithInitializer(frame.chain(number))
+  }
+
+  private func beginsWithInitializer(_ chain: Chain) -> Bool {
+    guard case .name(let name) = chain.root, frame.spelling(name).startsUppercase else { return false }
+    return call(at: chain.links.lowerBound, in: chain) != nil
   }
 
   /// Whether a value is a call of a type.
-  private func isInitializer(_ value: Value) -> Bool {
+  func isInitializer(_ value: Value) -> Bool {
     guard case .chain(let index) = value else { return false }
     let chain = frame.chain(index)
     guard case .name(let name) = chain.root, frame.spelling(name).startsUppercase else { return false }

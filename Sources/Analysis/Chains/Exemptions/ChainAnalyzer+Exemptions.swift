@@ -23,10 +23,11 @@ extension ChainAnalyzer {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
       if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
+      if let content = content(step, found, chain) { return content }
       if answersOfItself(receiver, step, found) || unwraps(receiver, step, found, chain) { return .answer }
       if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) { return .pipeline }
-      if forwardsToItsName(chain) { return .forwarder }
     }
+    if forwardsToItsName(chain, origin) { return .forwarder }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
     if isPrivateHere(hop.member) { return .ownPart }

@@ -13,8 +13,10 @@ extension ChainAnalyzer {
       return .createdHere
     }
     if isOutletOfPlainView(hop.member) { return .outlet }
+    if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
+    if isAddedToLibrary(hop.member), isOfLibrary(receiver) { return .libraryWalk }
     if manner == .write { return nil }
-    if isForLayout(link, of: receiver) { return .layout }
+    if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
@@ -22,7 +24,9 @@ extension ChainAnalyzer {
     if !isAct, isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
     if isData(receiver) || readsStateOfModel(origin, hop, receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
-    if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) { return .parameterBag }
+    if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) || isPassiveBag(receiver) {
+      return .parameterBag
+    }
     if isProtocol(receiver, isBag), call(at: link + 1, in: chain) == nil { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
     if maps(origin, hop, site(chain.scope)) { return .mapping }
@@ -65,6 +69,13 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && isBag(shape.declaration)
   }
 
+  /// Whether a type is such a class, and does nothing. A context that is a class is there to be changed.
+  private func isPassiveBag(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .nominal && isBag(shape.declaration) && table.declaration(shape.declaration).kind == .class
+      && !table.has(.behaves, shape.declaration) && !table.name(of: shape.declaration).hasSuffix("Context")
+  }
+
   private static let bagNames = [
     "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Preferences", "Context",
   ]
@@ -88,6 +99,11 @@ extension ChainAnalyzer {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return false }
     return has(Library.observable, owner) || types.inherits(types.nominal(owner), anyOf: library.observables)
+  }
+
+  private func isOfLibrary(_ type: KnownType) -> Bool {
+    let shape = types.arena[type]
+    return shape.kind == .library && !shape.isForeign
   }
 
   /// Whether a type's methods change nothing but itself.

@@ -12,6 +12,7 @@ extension ChainAnalyzer {
     case .tuple: return .tupleMember
     case .nominal:
       if let part = partnership(of: shape.declaration, scope) { return part }
+      if !found.isNone, isParameterObject(shape.declaration) { return .parameterObject }
       if isWantedValue(shape) { return .value }
       if isScalar(shape.declaration) { return .scalar }
       if found.isNone, looksUpMembers(receiver) { return .dynamicMember }
@@ -31,46 +32,6 @@ extension ChainAnalyzer {
     if declaration.kind == .function { return .call }
     if isRecursive(member) { return .recursion }
     return isContent(member) ? .collectionElement : nil
-  }
-
-  /// Whether a property is what a box holds: `Box<Value>.value`.
-  mutating func isContent(_ member: FoundMember) -> Bool {
-    let holder = types.shape(of: member.holder)
-    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
-    guard isGeneric(holder.declaration) else { return false }
-    let stored = typeOfProperty(member.declaration)
-    let type = types.shape(of: types.unwrapped(stored))
-    guard type.kind == .parameter, isAround(type.declaration, holder.declaration) else { return false }
-    // What must be of a type of the repository is a partner that behaves; a type that stores more than that is no box.
-    if types.storedProperties(of: holder.declaration).count == 1 { return true }
-    return !types.directSupertypes(of: types.unwrapped(stored)).contains {
-      types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
-    }
-  }
-
-  /// Whether a type or one around it has generic parameters.
-  private func isGeneric(_ type: DeclarationID) -> Bool {
-    var place = type
-    while !place.isNone {
-      if !table.declaration(place).requirements.isEmpty { return true }
-      place = table.parent(of: place)
-    }
-    return false
-  }
-
-  /// Whether a type is another or stands around it: `Tree<Value>.Node` holds values of the tree.
-  private func isAround(_ outer: DeclarationID, _ type: DeclarationID) -> Bool {
-    var place = type
-    while !place.isNone, place != outer { place = table.parent(of: place) }
-    return !place.isNone
-  }
-
-  /// Whether a step is the projection of what a box holds: `box.$value`.
-  mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
-    let name = frame.text(of: step.link.name)
-    guard name.utf8.first == UInt8(ascii: "$") else { return false }
-    let found = types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
-    return !found.isNone && isContent(found)
   }
 
   /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.

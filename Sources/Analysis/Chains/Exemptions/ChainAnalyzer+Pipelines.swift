@@ -37,15 +37,21 @@ extension ChainAnalyzer {
   }
 
   /// `var title: String { header.label.title }`: whoever reads the property need not know the way. A private property for
-  /// an object is read by the type itself, which knows the way.
-  mutating func forwardsToItsName(_ chain: Chain) -> Bool {
+  /// an object is read by the type itself, which knows the way. So it is with `set { header.label.title = newValue }`.
+  mutating func forwardsToItsName(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
     let scope = frame.scope(chain.scope)
-    guard scope.kind == .accessor, case .chain(let index) = scope.soleValue, let local = scope.declaration,
-      frame.chain(index).start == chain.start, let last = chain.links.last
+    guard scope.kind == .accessor, let local = scope.declaration, let last = chain.links.last,
+      isSole(chain, of: scope)
+        || chain.use == .write && origin.root == .own && frame.spelling(scope.name) == Library.setter
     else { return false }
     let link = frame.link(last)
     let property = table.declaration(table.id(local, in: frame.file))
     guard link.kind == .property, link.name == property.name else { return false }
     return !property.isPrivateToFile || isValue(typeOfProperty(table.id(local, in: frame.file)))
+  }
+
+  private func isSole(_ chain: Chain, of scope: Scope) -> Bool {
+    guard case .chain(let index) = scope.soleValue else { return false }
+    return frame.chain(index).start == chain.start
   }
 }

@@ -73,6 +73,29 @@ extension ChainAnalyzer {
       && rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
+  /// Whether a type carries what would else be parameters, as its name says: nothing of it changes, and it has no functions.
+  mutating func isParameterObject(_ type: DeclarationID) -> Bool {
+    guard table.name(of: type).hasSuffix(Self.parameterObjectName) else { return false }
+    return verdict(.parameterObject, on: type) { $0.findsParameterObject(type) }
+  }
+
+  private static let parameterObjectName = "Context"
+
+  private mutating func findsParameterObject(_ type: DeclarationID) -> Bool {
+    let kind = table.declaration(type).kind
+    let members = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType }
+    return (kind == .class || kind == .struct) && types.functionsInExtensions(of: type) == 0
+      && members.contains { table.declaration($0).kind == .property }
+      && members.allSatisfy {
+        let declaration = table.declaration($0)
+        switch declaration.kind {
+        case .property: return declaration.modifiers.contains(.constant)
+        case .function, .subscript: return false
+        default: return true
+        }
+      }
+  }
+
   private static let containerNames = [
     "AppState", "Container", "Context", "Core", "Dependencies", "Environment", "Registry", "Services", "State", "World",
   ]

@@ -25,7 +25,8 @@ extension ChainAnalyzer {
   private mutating func goesNoFurther(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
     if endsUses(link, of: chain) { return true }
     let found = member(at: link, of: receiver)
-    return !found.isNone && isPlain(typeOfProperty(found.declaration))
+    if !found.isNone { return isPlain(typeOfProperty(found.declaration)) }
+    return isPlain(types.libraryMember(frame.spelling(frame.link(link).name), of: receiver, .value))
   }
 
   private mutating func member(at link: UInt32, of receiver: KnownType) -> FoundMember {
@@ -55,7 +56,7 @@ extension ChainAnalyzer {
   }
 
   /// Whether the repository adds the member to a type of a library.
-  private func isAddedToLibrary(_ member: DeclarationID) -> Bool {
+  func isAddedToLibrary(_ member: DeclarationID) -> Bool {
     if member.isNone { return false }
     let owner = table.parent(of: member)
     return !owner.isNone && table.declaration(owner).kind == .extension && table.type(of: owner).isNone

@@ -11,10 +11,14 @@ extension ChainAnalyzer {
     return !types.inherits(type, anyOf: library.baseViews)
   }
 
-  /// `NSLayoutConstraint(…, banner.icon.leadingAnchor)`
-  mutating func isForLayout(_ link: UInt32, of receiver: KnownType) -> Bool {
-    let name = frame.text(of: frame.link(link).name)
-    guard name.hasSuffix("Anchor") || name.hasSuffix("LayoutGuide") else { return false }
+  /// `NSLayoutConstraint(…, banner.icon.leadingAnchor)`, and `banner.menuAnchor.bounds`: a view that is there to be laid out by.
+  mutating func isForLayout(_ link: UInt32, of receiver: KnownType, _ hop: Hop) -> Bool {
+    let member = frame.link(link).name
+    let name = frame.text(of: member)
+    guard
+      name.hasSuffix("Anchor") || name.hasSuffix("LayoutGuide")
+        || Library.geometry.contains(frame.spelling(member)) && frame.text(of: hop.name).hasSuffix("Anchor")
+    else { return false }
     return types.inherits(receiver, anyOf: library.baseViews)
   }
 

@@ -5,6 +5,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case call
   case collectionElement = "collection-element"
   case container
+  case content
   case dynamicMember = "dynamic-member"
   case example
   case facade
@@ -21,6 +22,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case ownPart = "own-part"
   case ownReducer = "own-reducer"
   case ownValue = "own-value"
+  case parameterObject = "parameter-object"
   case pipeline
   case recursion
   case sameType = "same-type"
@@ -40,11 +42,12 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .call: "a call is not a hop: its result has the reach of its receiver"
     case .collectionElement: "an element has the reach of its collection or box"
     case .container: "the owner is a container of services, and one of them is used"
+    case .content: "a generic type that is there to carry a list of values gives that list"
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
     case .example: "an example, in a folder for examples or demos, uses what it demonstrates"
     case .facade: "the property only returns its owner"
     case .flip: "toggling a friend's property is setting it"
-    case .forwarder: "the property only forwards to a property of the same name"
+    case .forwarder: "the property only forwards to a property of the same name, or sets it"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
     case .global: "a static member or a global variable is a friend; reaching beyond it is reported by `global-reach`"
     case .implicitMember: "an implicit member starts from the type that the context expects"
@@ -56,6 +59,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .ownPart: "the type is nested in the enclosing type, or it or the property is private to this file"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
+    case .parameterObject: "a context that never changes and has no functions represents the parameters that it carries"
     case .pipeline: "a library's operator is used of a sequence or publisher, or a box for a closure is given one"
     case .recursion: "a collection of the owner's own type contains the nodes of a tree"
     case .sameType: "objects of the same type may use each other's parts"

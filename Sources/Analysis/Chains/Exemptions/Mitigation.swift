@@ -6,10 +6,12 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case forwarder
   case layout
   case libraryExtension = "library-extension"
+  case libraryWalk = "library-walk"
   case localRead = "local-read"
   case mapping
   case outlet
   case ownCopy = "own-copy"
+  case ownPage = "own-page"
   case ownState = "own-state"
   case ownedView = "owned-view"
   case parameterBag = "parameter-bag"
@@ -29,10 +31,12 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
+    case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"
     case .localRead: "the declaration only reads properties of the value behind the local name, in one step"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
     case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
+    case .ownPage: "a controller fills the page that it makes and loads as its view, which only lays out its parts"
     case .ownState: "a part of a value that the own property holds is read"
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
@@ -46,9 +50,25 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     }
   }
 
+  /// Whether reviewers found one in four of such notes, or more, worth a change
+  /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); those of which none was reviewed count.
+  package var isOftenTrue: Bool {
+    switch self {
+    case .dataRead, .forwarder, .localRead, .record, .subject, .viewRead: true
+    case .createdHere, .dataOwner, .layout, .libraryExtension, .libraryWalk, .mapping, .outlet, .ownCopy,
+      .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
+      false
+    }
+  }
+
   /// Whether it holds only as long as nothing more is done with what is read: a further use is judged by itself.
   var endsWithRead: Bool { self == .localRead || self == .throughProtocol || self == .libraryExtension }
 
   /// Whether it also holds for what is changed.
-  var coversWrites: Bool { self == .ownedView || self == .createdHere || self == .outlet }
+  var coversWrites: Bool {
+    switch self {
+    case .createdHere, .libraryWalk, .outlet, .ownPage, .ownedView: true
+    default: false
+    }
+  }
 }

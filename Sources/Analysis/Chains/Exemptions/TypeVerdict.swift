@@ -8,6 +8,10 @@ enum TypeVerdict: UInt64 {
   case services
   /// Whether it is a structure of a few values of the library.
   case smallValue
+  /// Whether it stands for the parameters that it carries.
+  case parameterObject
+  /// Whether it has no functions but those that a superclass asks for.
+  case page
   /// Whether it has outlets and no behaviour of its own.
   case outlets
 }

@@ -123,7 +123,7 @@ extension ChainAnalyzer {
     _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
     _ walk: inout ChainWalk
   ) -> ValueOrigin {
-    let neutrality = neutrality(of: step, on: receiver, found, walk.chain.scope)
+    let neutrality = neutrality(of: step, on: receiver, found, walk.chain.scope) ?? content(step, found, walk.chain)
     // The nodes of a tree are parts of it; the list of a node's children is the node's.
     if let exemption = neutrality, exemption != .recursion || !isMutated(behind: step, walk.chain) {
       walk.exempt(exemption)
@@ -150,7 +150,7 @@ extension ChainAnalyzer {
   }
 
   /// Whether a collection's own mutating method follows: `parent.children.append(child)`.
-  private func isMutated(behind step: Step, _ chain: Chain) -> Bool {
+  func isMutated(behind step: Step, _ chain: Chain) -> Bool {
     var next = step.position + 1
     while next < chain.links.upperBound, frame.link(next).kind != .property {
       if frame.link(next).kind != .optionalChaining, frame.link(next).kind != .forceUnwrap { return false }

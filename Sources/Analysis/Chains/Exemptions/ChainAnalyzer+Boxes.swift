@@ -1,0 +1,84 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether a property is what a box holds: `Box<Value>.value`.
+  mutating func isContent(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
+    let isProtocol = table.declaration(holder.declaration).kind == .protocol
+    guard isProtocol || isGeneric(holder.declaration) else { return false }
+    let stored = typeOfProperty(member.declaration)
+    let type = types.shape(of: types.unwrapped(stored))
+    guard type.kind == .parameter else { return false }
+    if isProtocol { return isSoleRequirement(member.declaration, of: holder.declaration, type.declaration) }
+    guard isAround(type.declaration, holder.declaration) else { return false }
+    // What must be of a type of the repository is a partner that behaves; a type that stores more than that is no box.
+    if types.storedProperties(of: holder.declaration).count == 1 { return true }
+    return !types.directSupertypes(of: types.unwrapped(stored)).contains {
+      types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
+    }
+  }
+
+  /// Whether a protocol asks for nothing but a property of its associated type.
+  private mutating func isSoleRequirement(
+    _ property: DeclarationID, of holder: DeclarationID, _ associated: DeclarationID
+  ) -> Bool {
+    table.declaration(associated).kind == .associatedtype && table.parent(of: associated) == holder
+      && types.ownMembers(of: holder).allSatisfy {
+        $0 == property || table.declaration($0).kind == .associatedtype
+      }
+  }
+
+  /// `track.keyframes.first`, unless the list is changed.
+  mutating func content(_ step: Step, _ found: FoundMember, _ chain: Chain) -> Exemption? {
+    if found.isNone || !isContentList(found) { return nil }
+    switch chain.use {
+    case .read, .pattern: return isMutated(behind: step, chain) ? nil : .content
+    case .write, .update, .inout: return nil
+    }
+  }
+
+  /// Whether a property holds the values that a generic type is there to carry: of what that stores only this list is of
+  /// its parameter, and it is decoded or has no functions that do something.
+  private mutating func isContentList(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
+      table.has(.isEncoded, holder.declaration) || !table.has(.behaves, holder.declaration),
+      isGeneric(holder.declaration), holdsParameter(member.declaration)
+    else { return false }
+    let list = typeOfProperty(member.declaration)
+    let value = types.unwrapped(list)
+    return types.kind(value) != .parameter && element(of: value).isKnown
+      && types.storedProperties(of: holder.declaration).filter { holdsParameter($0) } == [member.declaration]
+  }
+
+  private mutating func holdsParameter(_ property: DeclarationID) -> Bool {
+    let type = typeOfProperty(property)
+    return types.shape(of: type).isGeneric
+  }
+
+  /// Whether a type or one around it has generic parameters.
+  private func isGeneric(_ type: DeclarationID) -> Bool {
+    var place = type
+    while !place.isNone {
+      if !table.declaration(place).requirements.isEmpty { return true }
+      place = table.parent(of: place)
+    }
+    return false
+  }
+
+  /// Whether a type is another or stands around it: `Tree<Value>.Node` holds values of the tree.
+  private func isAround(_ outer: DeclarationID, _ type: DeclarationID) -> Bool {
+    var place = type
+    while !place.isNone, place != outer { place = table.parent(of: place) }
+    return !place.isNone
+  }
+
+  /// Whether a step is the projection of what a box holds: `box.$value`.
+  mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
+    let name = frame.text(of: step.link.name)
+    guard name.utf8.first == UInt8(ascii: "$") else { return false }
+    let found = types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
+    return !found.isNone && isContent(found)
+  }
+}
