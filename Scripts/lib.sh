@@ -67,3 +67,8 @@ require_swift() {
     refuse "Swift 6.3 or later is needed, this is: ${version%%$'\n'*}; see https://www.swift.org/install"
   fi
 }
+
+# Prints the SHA-256 checksum of a file.
+checksum() {
+  if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1
+}

@@ -76,7 +76,7 @@ def places(linter, reference, ledger):
         ledger.same_bytes("a CR LF checkout", reference, linter.lint(*cache, at=repository.crlf))
         ledger.same_bytes("--repo", reference, linter.lint(*cache, "--repo", repository.work, at="/"))
     everything = linter.lint("--no-cache", "--include-generated")
-    plain = linter.lint("--no-cache", at=repository.plain)
+    plain = linter.lint("--no-cache", "--include-generated", at=repository.plain)
     ledger.same_findings("a plain directory", everything, plain)
 
 
