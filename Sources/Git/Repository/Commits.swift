@@ -1,0 +1,48 @@
+import Clibgit2
+
+/// One commit of a history.
+package struct Commit: Sendable, Equatable {
+  package let id: ObjectID
+  /// When it was committed, in seconds since 1970.
+  package let time: Int
+  /// The first line of its message.
+  package let subject: [UInt8]
+
+  package init(id: ObjectID, time: Int, subject: [UInt8]) {
+    self.id = id
+    self.time = time
+    self.subject = subject
+  }
+}
+
+extension Repository {
+  /// Lists a commit and its first parents, the newest first.
+  ///
+  /// - Parameters:
+  ///   - revision: whatever `git rev-parse` takes.
+  ///   - limit: the number of commits to list.
+  ///   - start: the first second to list commits of; the list ends at the first commit that is older.
+  /// - Returns: fewer commits than the limit where history begins, and where a clone is shallow.
+  package func firstParents(
+    of revision: String, limit: Int, since start: Int = .min
+  ) throws(GitError) -> [Commit] {
+    var commits: [Commit] = []
+    var next: ObjectID? = try commit(revision)
+    while let id = next, commits.count < limit {
+      var oid = id.oid
+      // Behind the last commit of a shallow clone there are names and nothing else.
+      if isShallow, !commits.isEmpty, try !holds(id) { break }
+      let found = unsafe try Owned(git_commit_free) {
+        unsafe git_commit_lookup(&$0, pointer, &oid)
+      } otherwise: { failure in
+        self.explain(failure, id)
+      }
+      let time = unsafe Int(git_commit_time(found.pointer))
+      if time < start { break }
+      let subject = unsafe git_commit_summary(found.pointer).map { unsafe bytes(of: $0) } ?? []
+      commits.append(Commit(id: id, time: time, subject: subject))
+      next = unsafe git_commit_parent_id(found.pointer, 0).map { unsafe ObjectID($0.pointee) }
+    }
+    return commits
+  }
+}

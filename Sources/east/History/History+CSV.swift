@@ -1,0 +1,21 @@
+import Git
+
+extension History {
+  /// One line for each commit, with the findings of each rule in columns of their own. RFC 4180, without quotation marks:
+  /// no field needs them.
+  var csv: String {
+    let rules = Set(linted.flatMap { $0.counts.rules.map(\.name) }).sorted()
+    let header = ["date", "commit", "findings", "new", "fixed", "files", "lines"] + rules
+    let rows = points.map { point -> [String] in
+      let start = [day(of: point.commit), point.commit.id.description]
+      guard let counts = point.counts else { return start + Array(repeating: "", count: header.count - start.count) }
+      let numbers =
+        [counts.findings, counts.new, counts.fixed, counts.files, counts.lines]
+        + rules.map { rule in
+          counts.rules.first { $0.name == rule }?.number ?? 0
+        }
+      return start + numbers.map { $0.map { "\($0)" } ?? "" }
+    }
+    return ([header] + rows).map { $0.joined(separator: ",") + "\r\n" }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import Git
+import SwiftReader
+
+extension History {
+  /// The history as `Documentation/History.md` describes it.
+  var json: String {
+    JSONText.document { json in
+      json.member("version", 1)
+      json.member("tool", "east \(version)")
+      json.lines("commits", points) { json, point in
+        json.write(point.commit)
+        switch point.outcome {
+        case .linted(let counts): json.write(counts)
+        case .unknown(let reason): json.member("gap", reason)
+        }
+      }
+      json.lines("standing", standing) { json, entry in
+        json.member("rule", entry.finding.rule)
+        json.member("path", entry.finding.path)
+        json.member("line", entry.finding.position.line)
+        json.member("fingerprint", entry.finding.fingerprint)
+        if let origin = entry.origin { json.object("since") { $0.write(origin) } }
+      }
+    }
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func write(_ commit: Commit) {
+    member("commit", commit.id.description)
+    member("date", day(of: commit))
+    member("subject", String(decoding: commit.subject, as: UTF8.self))
+  }
+
+  fileprivate mutating func write(_ counts: HistoryPoint.Counts) {
+    member("findings", counts.findings)
+    if let new = counts.new { member("new", new) }
+    if let fixed = counts.fixed { member("fixed", fixed) }
+    member("files", counts.files)
+    member("lines", counts.lines)
+    object("rules") { json in for count in counts.rules { json.member(count.name, count.number) } }
+    object("modules") { json in for count in counts.modules { json.member(count.name, count.number) } }
+  }
+}

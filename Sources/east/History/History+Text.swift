@@ -1,0 +1,75 @@
+import Findings
+import Git
+import Reports
+
+extension History {
+  /// A table of the commits that brought or removed findings, and what stands out, for people.
+  var text: String {
+    let linted = linted
+    guard let first = linted.first, let last = linted.last else { return gapsText + "no commit could be linted\n" }
+    let shown = linted.filter {
+      $0.counts.new ?? 1 > 0 || $0.counts.fixed ?? 1 > 0 || $0.point.commit == last.point.commit
+    }
+    let rows = shown.map { row($0.point, $0.counts) }
+    let rest = linted.count - shown.count
+    let trend = "\(sparkline(of: linted.map(\.counts.findings)))  \(first.counts.findings) → \(last.counts.findings)"
+    return table([["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows)
+      + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
+      + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n" + standingText(last.counts.findings)
+  }
+
+  private func row(_ point: HistoryPoint, _ counts: HistoryPoint.Counts) -> [String] {
+    [
+      day(of: point.commit), point.shortName, "\(counts.findings)", counts.new.map { "\($0)" } ?? "",
+      counts.fixed.map { "\($0)" } ?? "", hundredths(counts.density), shortened(point.commit.subject),
+    ]
+  }
+
+  private var gapsText: String {
+    gaps.map { "\(day(of: $0.point.commit))  \($0.point.shortName)  not linted: \(escaped($0.reason))\n" }.joined()
+  }
+
+  private func standingText(_ count: Int) -> String {
+    let old = standing.count { $0.origin == nil }
+    guard count > 0, let first = points.first else { return "" }
+    return "of \(pluralized(count, "finding")), \(old) \(old == 1 ? "is" : "are") older than \(day(of: first.commit))\n"
+  }
+}
+
+/// Pads the columns, the numbers on the left.
+private func table(_ rows: [[String]]) -> String {
+  let columns = (rows.first ?? []).indices
+  let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    columns.map { column in
+      let text = row[column]
+      // The dates, names and subjects begin where their titles do.
+      if column == columns.last { return text }
+      return column < 2
+        ? padded(text, to: widths[column]) : String(repeating: " ", count: widths[column] - text.count) + text
+    }.joined(separator: "  ") + "\n"
+  }.joined()
+}
+
+/// Draws numbers as bars, at most sixty of them; each stands for the last of its share.
+func sparkline(of numbers: [Int]) -> String {
+  let bars = Array("▁▂▃▄▅▆▇█")
+  let count = min(numbers.count, 60)
+  guard let least = numbers.min(), let most = numbers.max() else { return "" }
+  return String(
+    (1...max(count, 1)).map { share in
+      let number = numbers[share * numbers.count / count - 1]
+      return bars[most == least ? 0 : (number - least) * (bars.count - 1) / (most - least)]
+    })
+}
+
+/// `241` as `2.41`.
+private func hundredths(_ number: Int) -> String {
+  let rest = number % 100
+  return "\(number / 100).\(rest < 10 ? "0" : "")\(rest)"
+}
+
+private func shortened(_ subject: [UInt8]) -> String {
+  let text = escaped(String(decoding: subject, as: UTF8.self))
+  return text.count > 60 ? text.prefix(59) + "…" : text
+}

@@ -1,0 +1,51 @@
+import Git
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the flags of `east history` ask for.
+struct HistoryOptions {
+  /// The newest commit.
+  private let revision: String
+  private let limit: Int
+  /// Every how many commits one is linted.
+  private let step: Int
+  /// The first second of the history.
+  private let start: Int
+  let format: HistoryFormat
+
+  init(_ arguments: Arguments) throws(Failure) {
+    revision = arguments[.newest] ?? "HEAD"
+    limit = arguments.number(.commits) ?? 100
+    step = arguments.number(.every) ?? 1
+    format = arguments[.historyFormat].flatMap { HistoryFormat(rawValue: $0) } ?? .text
+    start = try arguments[.since].map(startOfDay) ?? .min
+  }
+
+  /// Lists the commits to lint, the oldest first.
+  func commits(of repository: Repository) throws(Failure) -> [Commit] {
+    do throws(GitError) {
+      let commits = try repository.firstParents(of: revision, limit: limit, since: start)
+      return stride(from: 0, to: commits.count, by: step).reversed().map { commits[$0] }
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+}
+
+/// The first second of a day in Greenwich.
+private func startOfDay(_ day: String) throws(Failure) -> Int {
+  let format = Date.ISO8601FormatStyle().year().month().day()
+  guard let date = try? format.parse(day), date.formatted(format) == day else {
+    throw Failure("invalid value '\(day)' for --since; expected a date: YYYY-MM-DD")
+  }
+  return Int(date.timeIntervalSince1970)
+}
+
+/// Returns the day of a commit in Greenwich, as `YYYY-MM-DD`.
+func day(of commit: Commit) -> String {
+  Date(timeIntervalSince1970: Double(commit.time)).formatted(.iso8601.year().month().day())
+}

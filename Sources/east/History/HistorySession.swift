@@ -1,0 +1,93 @@
+import Analysis
+import Findings
+import Git
+import Linting
+import SwiftReader
+
+/// A run over one commit after the other: contents are read once, and what a commit does not concern is not analyzed again.
+struct HistorySession {
+  private let options: InputOptions
+  private let target: Target
+  private var known: FactsLookup
+  /// What the last commit's analysis found.
+  private var record: AnalysisRecord?
+  private var last: Linted?
+  private(set) var ages: FindingAges?
+
+  /// The last commit that could be linted.
+  private struct Linted {
+    let listing: FileList
+    let findings: [Finding]
+    let counts: HistoryPoint.Counts
+  }
+
+  init(_ options: InputOptions, of target: Target) throws(Failure) {
+    self.options = options
+    self.target = target
+    known = FactsLookup(cache: try options.cache(for: target), isShared: true)
+  }
+
+  /// The findings of the last commit that could be linted.
+  var findings: [Finding] { last?.findings ?? [] }
+
+  /// Lints a commit as `east lint --rev` does, but for its baseline.
+  mutating func lint(_ commit: Commit) async -> HistoryPoint {
+    do throws(Failure) {
+      return HistoryPoint(commit: commit, outcome: .linted(try await counts(at: commit)))
+    } catch {
+      return HistoryPoint(commit: commit, outcome: .unknown(error.sentence))
+    }
+  }
+
+  /// Writes what was read to the cache.
+  func finish() { options.finish(known.cache) }
+
+  private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
+    let options = options.reading(commit.id.description)
+    var listing = try options.listing(of: target, complains: false)
+    let ruleSets = try options.ruleSets(of: &listing)
+    if let last, listing.isLike(last.listing) { return last.counts.repeated }
+    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    let codebase = reading.codebase(since: record, known, jobs: options.jobs)
+    let session = LintSession(listing, ruleSets, in: target, reading, codebase)
+    try session.requireEverything()
+    (known.memo, record) = (reading.memo, codebase.record())
+    let findings = session.wholeResult().all
+    let comparison = last.map { Comparison(from: $0.findings, to: findings) }
+    if let comparison { ages?.note(comparison, at: commit) } else { ages = FindingAges(findings) }
+    let counts = session.counts(of: findings, since: comparison)
+    last = Linted(listing: listing, findings: findings, counts: counts)
+    return counts
+  }
+}
+
+extension LintSession {
+  fileprivate func counts(of findings: [Finding], since change: Comparison?) -> HistoryPoint.Counts {
+    let size = linted
+    return HistoryPoint.Counts(
+      findings: findings.count, new: change?.new.count, fixed: change?.fixed.count, files: size.files,
+      lines: size.lines, rules: counted(findings.map(\.rule)), modules: counted(modules(of: findings)))
+  }
+
+  /// The number of the files that are linted, and of their lines.
+  fileprivate var linted: (files: Int, lines: Int) {
+    let linted = files.filter(\.isLinted)
+    return (linted.count, linted.reduce(0) { $0 + $1.facts.lineCount })
+  }
+
+  /// The modules of the findings' files, as far as they have names.
+  fileprivate func modules(of findings: [Finding]) -> [String] {
+    let paths = Dictionary(grouping: findings, by: \.path).mapValues(\.count)
+    return codebase.files.indices.flatMap { number -> [String] in
+      let module = codebase.moduleName(ofFile: number).description
+      return module.isEmpty ? [] : Array(repeating: module, count: paths[codebase.files[number].path] ?? 0)
+    }
+  }
+}
+
+/// Counts equal names, the most frequent first.
+private func counted(_ names: [String]) -> [HistoryPoint.Count] {
+  Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    .map { HistoryPoint.Count(name: $0.key, number: $0.value) }
+    .sorted { ($1.number, $0.name) < ($0.number, $1.name) }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Running
+import Testing
+
+@testable import east
+
+@Suite("east history")
+struct HistoryCommandTests {
+  /// What each commit does, the oldest first.
+  private static let steps: [@Sendable (Sandbox) throws -> Void] = [
+    { try $0.write(Sources.car, to: "Car.swift") },
+    { try $0.write(Sources.reaching, to: "App/Driver.swift") },
+    { try $0.write("of no interest\n", to: "notes.txt") },
+    { try $0.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "App/Pilot.swift") },
+    { try $0.git("mv", "App/Pilot.swift", "App/Captain.swift") },
+    { try $0.write(#"{ "rules": { "reach": "off" } }"#, to: ".east.json") },
+    { try $0.remove(".east.json") },
+    { try $0.write("App/Driver.swift linguist-generated\n", to: ".gitattributes") },
+    { try $0.remove(".gitattributes") },
+    { try $0.write(Sources.reaching.replacing("Driver", with: "PilotTests"), to: "Tests/PilotTests.swift") },
+    { try $0.write(Sources.car.replacing("let engine", with: "let motor"), to: "Car.swift") },
+    { try $0.write(Sources.car, to: "Car.swift") },
+    { try $0.remove("App/Captain.swift") },
+  ]
+
+  /// A repository in which each step is a commit.
+  private func repository(_ steps: [@Sendable (Sandbox) throws -> Void] = Self.steps) throws -> Sandbox {
+    let sandbox = try Sandbox.repository()
+    for step in steps {
+      try step(sandbox)
+      try sandbox.commit()
+    }
+    return sandbox
+  }
+
+  private func commits(_ sandbox: Sandbox, _ words: String...) throws -> [[String: Any]] {
+    let ending = try sandbox.east(["history", "--format", "json"] + words)
+    #expect(ending.status == 0, "\(ending.error)")
+    return try #require(try document(ending)["commits"] as? [[String: Any]])
+  }
+
+  private func document(_ ending: Ending) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(ending.output)) as? [String: Any])
+  }
+
+  @Test("has at each commit what `east lint --rev` finds there", arguments: [[], ["--no-cache"], ["--jobs=1"]])
+  func equality(flags: [String]) throws {
+    let sandbox = try repository()
+    let points = try commits(sandbox, "--cache-dir=.git/east", flags.first ?? "--quiet")
+    #expect(points.count == Self.steps.count + 1)
+    for point in points {
+      let commit = try #require(point["commit"] as? String)
+      let linted = try document(try sandbox.east("lint", "--rev", commit, "--format", "json", "--no-cache"))
+      let findings = try #require(linted["findings"] as? [[String: Any]])
+      let rules = Dictionary(findings.compactMap { $0["rule"] as? String }.map { ($0, 1) }, uniquingKeysWith: +)
+      #expect(point["rules"] as? [String: Int] == rules, "\(commit)")
+      #expect(point["findings"] as? Int == findings.count)
+    }
+  }
+
+  @Test("tells what each commit brought and removed; what moves with its file is neither")
+  func changes() throws {
+    let points = try commits(try repository())
+    let changes = points.map { point in [point["new"], point["fixed"]].map { $0 as? Int } }
+    #expect(
+      changes == [
+        [nil, nil], [0, 0], [1, 0], [0, 0], [1, 0], [0, 0], [0, 2], [2, 0], [0, 1], [1, 0], [0, 0], [0, 2], [2, 0],
+        [0, 1],
+      ])
+  }
+
+  @Test("dates what stands by the commit that brought it")
+  func ages() throws {
+    let sandbox = try repository()
+    let ending = try sandbox.east("history", "--format", "json", "-n", "8")
+    let standing = try #require(try document(ending)["standing"] as? [[String: Any]])
+    #expect(standing.map { $0["path"] as? String } == ["App/Driver.swift"])
+    let since = try #require(standing.first?["since"] as? [String: Any])
+    #expect(since["commit"] as? String == (try sandbox.git("rev-parse", "HEAD~1")))
+    let whole = try document(try sandbox.east("history", "--format", "json", "-n", "1"))
+    #expect((whole["standing"] as? [[String: Any]])?.first?["since"] == nil)
+  }
+
+  @Test("goes back as far as it is told")
+  func range() throws {
+    let sandbox = try repository()
+    let all = try commits(sandbox).compactMap { $0["commit"] as? String }
+    let log = try sandbox.git("log", "--first-parent", "--reverse", "--format=%H").split(separator: "\n").map(
+      String.init)
+    #expect(all == log)
+    #expect(try commits(sandbox, "-n", "3").compactMap { $0["commit"] as? String } == all.suffix(3))
+    #expect(try commits(sandbox, "--rev", "HEAD~2", "-n", "1").compactMap { $0["commit"] as? String } == [all[11]])
+    #expect(try commits(sandbox, "--every", "5").compactMap { $0["commit"] as? String } == [all[3], all[8], all[13]])
+    #expect(try commits(sandbox, "--since", "2000-01-01").count == all.count)
+    #expect(try sandbox.east("history", "--since", "2999-01-01").text == "no commit could be linted\n")
+  }
+
+  @Test("counts what lies at the paths")
+  func paths() throws {
+    let points = try commits(try repository(), "App/Captain.swift")
+    #expect(points.map { $0["findings"] as? Int } == [0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 1, 0])
+  }
+
+  @Test("leaves a gap where a commit cannot be linted, and says why")
+  func gaps() throws {
+    let sandbox = try repository([
+      { try $0.commit(["Car.swift": Sources.car, "Driver.swift": Sources.reaching]) },
+      { try $0.write("{ \"rules\": 1 }", to: ".east.json") },
+      { try $0.remove(".east.json") },
+    ])
+    let points = try commits(sandbox)
+    #expect((points[3]["gap"] as? String)?.hasPrefix(".east.json:1: ") == true, "\(points[3])")
+    #expect(points[4]["new"] as? Int == 0)
+    let blob = try sandbox.git("rev-parse", "HEAD:Driver.swift")
+    try sandbox.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    let broken = try sandbox.east("history", "--no-cache")
+    #expect(broken.status == 0)
+    #expect(broken.text.contains("not linted: cannot read 'Driver.swift': "), "\(broken.text)")
+  }
+
+  @Test("ends where a shallow clone does")
+  func shallow() throws {
+    let sandbox = try repository()
+    let clone = try Sandbox()
+    try clone.git("clone", "--quiet", "--depth", "4", "file://\(sandbox.root.path)", ".")
+    #expect(try commits(clone).count == 4)
+    let bare = try Sandbox()
+    try bare.git("clone", "--quiet", "--bare", sandbox.root.path, ".")
+    #expect(try commits(bare).count == Self.steps.count + 1)
+  }
+
+  @Test("prints for people the commits that change something, and for spreadsheets all of them")
+  func formats() throws {
+    let sandbox = try repository()
+    let text = try sandbox.east("history").text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.split(separator: " ").prefix(5) == ["date", "commit", "findings", "new", "fixed"])
+    #expect(text.contains("… and 4 commits without new or fixed findings\n"), "\(text)")
+    #expect(text.contains("findings over 14 commits: ▁▁▄▄██▁█▄██▁█▄"), "\(text)")
+    let rows = try sandbox.east("history", "--format", "csv").text.components(separatedBy: "\r\n")
+    #expect(rows.first == "date,commit,findings,new,fixed,files,lines,reach")
+    #expect(rows.count == 16)
+  }
+
+  @Test(
+    "draws numbers as bars",
+    arguments: [([], ""), ([3], "▁"), ([0, 7], "▁█"), ([0, 1, 2, 3, 4, 5, 6, 7], "▁▂▃▄▅▆▇█")])
+  func bars(numbers: [Int], line: String) {
+    #expect(sparkline(of: numbers) == line)
+    #expect(sparkline(of: Array(0..<1000)).count == 60)
+  }
+
+  @Test(
+    "refuses what it cannot do",
+    arguments: [
+      (["--since", "yesterday"], "invalid value 'yesterday' for --since; expected a date: YYYY-MM-DD"),
+      (
+        ["--rev", "nowhere"], "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
+      ),
+      (["-n", "0"], "--commits must be a number, 1 or greater, not '0'"),
+      (["--format", "svg"], "invalid value 'svg' for --format; known: text, json, csv"),
+    ])
+  func refusals(words: [String], sentence: String) throws {
+    let ending = try repository([]).east(["history"] + words)
+    #expect(ending.status == 2)
+    #expect(ending.error.hasPrefix("error: \(sentence)\n"), "\(ending.error)")
+    let plain = try Sandbox(["Car.swift": Sources.car]).east("history")
+    #expect(plain.status == 2)
+    #expect(plain.error.contains("`east history` needs a git repository; pass --repo DIR"), "\(plain.error)")
+  }
+}
