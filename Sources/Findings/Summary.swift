@@ -12,6 +12,8 @@ package struct Summary: Sendable, Equatable {
   package var findings = SeverityCounts()
   /// How many findings the sources' suppressions silenced.
   package var suppressed = 0
+  /// How many of those only comments silenced that are marked as adopted.
+  package var adopted = 0
   /// How many findings the baseline knows already.
   package var baselined = 0
   /// What a gate compared, if this is one.
@@ -45,6 +47,8 @@ package struct GateSummary: Sendable, Equatable {
 
 /// Why a file is not linted.
 package enum SkipReason: String, Sendable, CaseIterable {
+  /// `exclude` in a configuration covers it; it is read for its declarations.
+  case excluded
   /// `.gitattributes` calls it generated, or its header does and it cannot be parsed.
   case generated
   /// Its content lies in git LFS; only a pointer is here.

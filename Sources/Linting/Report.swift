@@ -8,6 +8,8 @@ package struct Report: Sendable, Equatable {
   package var findings: [Finding]
   /// How many findings the sources' suppressions silenced.
   package var suppressed: Int
+  /// How many of those only comments silenced that are marked as adopted.
+  package var adopted: Int
   /// The findings of rules that are no rules of suppressions, and that a suppression silenced, in the same order.
   package var silenced: [Finding]
   /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
@@ -53,6 +55,7 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
   }
   var hygiene: [Finding] = []
   silenced = silenced.filter(ruleSets.wants).sorted()
+  let adopted = silenced.count { suppressions[$0.path]?.1.isAdopted($0) == true }
   var suppressed = silenced.count
   for (path, (file, comments)) in suppressions {
     let ruleSet = ruleSets.ruleSet(of: path)
@@ -63,7 +66,8 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
     suppressed += faults.suppressed
   }
   return Report(
-    findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, silenced: silenced,
+    findings: (reported + hygiene).filter(ruleSets.wants).sorted(), suppressed: suppressed, adopted: adopted,
+    silenced: silenced,
     malformed: codebase.malformedSuppressions(known: ruleSets.known, today: today),
     chainCounts: codebase.chainCounts)
 }

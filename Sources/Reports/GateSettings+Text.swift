@@ -24,7 +24,9 @@ extension GateSettings {
     let count = counted(findings, new: new)
     let lowers = Set(silencings.map { $0.change == .severityLowered })
     let verb = lowers == [true] ? "lower the severity of" : lowers == [false] ? "silence" : "silence or lower"
-    let bySettings = silencings.contains { ![.suppression, .replaced].contains($0.change) && $0.findings > 0 }
+    let bySettings = silencings.contains {
+      ![.suppression, .adopted, .replaced].contains($0.change) && $0.findings > 0
+    }
     return origin == "base"
       ? "the base's settings apply; changes in the head \(bySettings ? "would " : "")\(verb) \(count)"
       : "changes in the head \(verb) \(count)\(bySettings ? "; pass --config-from base to use the base's settings" : "")"

@@ -86,6 +86,7 @@ extension Summary {
       $0.member("note", findings.note)
     }
     json.member("suppressed", suppressed)
+    if adopted > 0 { json.member("adopted", adopted) }
     json.member("baselined", baselined)
     if let gate {
       json.object("gate") {

@@ -6,8 +6,14 @@ package struct ReportContent: Sendable, Equatable {
   package var version: String
   /// The findings to print, in order.
   package var items: [Item]
-  /// How many findings stand behind those and are not printed.
+  /// How many findings are not printed.
   package var omitted: Int
+  /// How many of those are below ``leastSeverity``.
+  package var folded = 0
+  /// The lowest severity that is printed.
+  package var leastSeverity = Severity.note
+  /// What ``ReportFormat/text`` prints instead of the findings.
+  package var edges: EdgeSummary?
   package var summary: Summary
   /// What the summary says to people, a sentence each.
   package var sentences: [String]

@@ -14,6 +14,7 @@ extension Silencing {
     case .moved: "\(filesAre) now where the settings are looser (\(places))"
     case .replaced: "\(filesAre) now a symbolic link or in a submodule (\(places))"
     case .testsOff: "tests are off in \(pluralized(files, "file")) (\(place))"
+    case .excluded: "\(filesAre) excluded (\(place))"
     case .ruleOff: "\(rule) is off in \(pluralized(files, "file")) (\(place))"
     case .severityLowered: "\(rule) in \(pluralized(files, "file")) (\(place))"
     case .confidenceRaised: "the minimum confidence is higher in \(pluralized(files, "file")) (\(place))"
@@ -22,6 +23,7 @@ extension Silencing {
     case .declarationsHidden: "files are left out with declarations that \(pluralized(files, "file")) used (\(places))"
     case .baseline: "the baseline has more entries (\(place))"
     case .suppression: "suppression of \(rule) (\(place))"
+    case .adopted: "suppressions of existing findings in \(pluralized(files, "file")) (\(places))"
     }
   }
 

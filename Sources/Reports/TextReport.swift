@@ -13,10 +13,24 @@ extension ReportContent {
   /// Prints findings for people: place, message, source line, and what to do.
   func text(_ palette: Palette) -> ByteText {
     var text = ByteText()
-    for item in items { item.write(into: &text, palette) }
-    if omitted > 0 { text.write("… and \(pluralized(omitted, "more finding")), omitted by --max-diagnostics\n") }
+    if let edges {
+      edges.write(into: &text, palette)
+    } else {
+      for item in items { item.write(into: &text, palette) }
+      let cut = omitted - folded
+      if cut > 0 { text.write("… and \(pluralized(cut, "more finding")), omitted by --max-diagnostics\n") }
+    }
+    if folded > 0 { text.write("… and \(foldedFindings); pass --min-severity note to print them\n") }
     text.write(statisticsText)
     return text
+  }
+}
+
+extension ReportContent {
+  /// `12 notes`, or `12 findings below 'error'`.
+  private var foldedFindings: String {
+    leastSeverity == .warning
+      ? pluralized(folded, "note") : "\(pluralized(folded, "finding")) below '\(leastSeverity.rawValue)'"
   }
 }
 
@@ -112,7 +126,7 @@ extension FindingSubject {
 
 extension ByteText {
   /// Writes `path:line:column`.
-  fileprivate mutating func write(_ path: ByteString, _ position: Position) {
+  mutating func write(_ path: ByteString, _ position: Position) {
     write(escapedPath: path)
     write(":")
     write(position.line)

@@ -6,39 +6,39 @@ import Testing
 struct AddSuppressionsTests {
   /// Sources with a finding, and the same with the comment that allows it.
   private static let table: [(String, String)] = [
-    ("  show(car.engine.heat)\n", "  show(car.engine.heat)  // east:allow reach - as it was\n"),
-    ("  show(car.engine.heat)\r\n", "  show(car.engine.heat)  // east:allow reach - as it was\r\n"),
+    ("  show(car.engine.heat)\n", "  show(car.engine.heat)  // east:allow reach - adopted: as it was\n"),
+    ("  show(car.engine.heat)\r\n", "  show(car.engine.heat)  // east:allow reach - adopted: as it was\r\n"),
     (
       "  show(car.engine.heat)  // hot\n",
-      "  // east:allow:next reach - as it was\n  show(car.engine.heat)  // hot\n"
+      "  // east:allow:next reach - adopted: as it was\n  show(car.engine.heat)  // hot\n"
     ),
     (
       "\tshow(car.engine.heat) /* hot */\r\n",
-      "\t// east:allow:next reach - as it was\r\n\tshow(car.engine.heat) /* hot */\r\n"
+      "\t// east:allow:next reach - adopted: as it was\r\n\tshow(car.engine.heat) /* hot */\r\n"
     ),
     (
       "  show(\"\"\"\n    \\(car.engine.heat)\n    \"\"\")\n",
-      "  // east:allow:next reach - as it was\n  show(\"\"\"\n    \\(car.engine.heat)\n    \"\"\")\n"
+      "  // east:allow:next reach - adopted: as it was\n  show(\"\"\"\n    \\(car.engine.heat)\n    \"\"\")\n"
     ),
     (
       "  show(car.engine.heat, \"\"\"\n    text\n    \"\"\")\n",
-      "  // east:allow:next reach - as it was\n  show(car.engine.heat, \"\"\"\n    text\n    \"\"\")\n"
+      "  // east:allow:next reach - adopted: as it was\n  show(car.engine.heat, \"\"\"\n    text\n    \"\"\")\n"
     ),
     (
       "  show(\"\"\"\n    text\n    \"\"\", car.engine.heat)\n",
-      "  show(\"\"\"\n    text\n    \"\"\", car.engine.heat)  // east:allow reach - as it was\n"
+      "  show(\"\"\"\n    text\n    \"\"\", car.engine.heat)  // east:allow reach - adopted: as it was\n"
     ),
     (
       "  car.engine.heat = 1; show(car.engine.heat)\n",
-      "  car.engine.heat = 1; show(car.engine.heat)  // east:allow reach, write-through - as it was\n"
+      "  car.engine.heat = 1; show(car.engine.heat)  // east:allow reach, write-through - adopted: as it was\n"
     ),
     (
       "  show(\(String(repeating: "a", count: 90)), car.engine.heat)\n",
-      "  // east:allow:next reach - as it was\n  show(\(String(repeating: "a", count: 90)), car.engine.heat)\n"
+      "  // east:allow:next reach - adopted: as it was\n  show(\(String(repeating: "a", count: 90)), car.engine.heat)\n"
     ),
     (
       "  // east:allow:next write-through - cold start\n  car.engine.heat = 1; show(car.engine.heat) // hot\n",
-      "  // east:allow:next write-through - cold start\n  // east:allow:next reach - as it was\n"
+      "  // east:allow:next write-through - cold start\n  // east:allow:next reach - adopted: as it was\n"
         + "  car.engine.heat = 1; show(car.engine.heat) // hot\n"
     ),
   ]
@@ -68,7 +68,7 @@ struct AddSuppressionsTests {
     let sandbox = try Sandbox.repository(["Car.swift": Self.car, "Heat.swift": source])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox.url("Heat.swift").path)
     #expect(try sandbox.east("lint", "--add-suppressions", "as it was").status == 0)
-    #expect(try sandbox.read("Heat.swift") == source + "  // east:allow reach - as it was")
+    #expect(try sandbox.read("Heat.swift") == source + "  // east:allow reach - adopted: as it was")
     let mode = try FileManager.default.attributesOfItem(atPath: sandbox.url("Heat.swift").path)[.posixPermissions]
     #expect(mode as? Int == 0o755)
   }
@@ -86,7 +86,7 @@ struct AddSuppressionsTests {
       "Drive.swift": "func drive(_ car: Car) { car.engine().stop() }\n",
     ])
     #expect(try sandbox.east("lint", "--confidence", "low", "--add-suppressions", "as it was").status == 0)
-    #expect(try sandbox.read("Drive.swift").hasSuffix("  // east:allow reach - as it was\n"))
+    #expect(try sandbox.read("Drive.swift").hasSuffix("  // east:allow reach - adopted: as it was\n"))
     let surer = try sandbox.east("lint", "--fail-level", "note")
     #expect(surer.status == 0, "\(surer.text)")
   }

@@ -36,6 +36,35 @@ struct AppliedConfigurationTests {
     if isRepository { #expect(try said("-", "--rev", "HEAD").hasPrefix("<stdin>:10:22: error: ")) }
   }
 
+  @Test(
+    "is that of an override alone, if that names what to start from",
+    arguments: [("[]", ""), (#""legacy""#, ""), (#"["legacy", "./Old.json"]"#, "note")])
+  func overrides(extends: String, severity: String) throws {
+    let sandbox = try repository([
+      "Old.json": #"{ "extends": [], "rules": { "reach": "note" } }"#,
+      ".east.json": #"{ "rules": { "reach": "error" }, "overrides": [{ "paths": ["Old"], "extends": \#(extends) }] }"#,
+    ])
+    let text = try sandbox.east("lint", "--format", "xcode").text
+    #expect(text.contains("App/Driver.swift:3:22: error: "))
+    #expect(text.contains("Old/Pilot.swift") == !severity.isEmpty)
+    #expect(text.contains("Old/Pilot.swift:3:22: \(severity): ") == !severity.isEmpty)
+  }
+
+  @Test("keeps the severity of a rule that is given options alone")
+  func options() throws {
+    let sandbox = try repository([
+      ".east.json": #"{ "extends": "./Base.json", "rules": { "reach": { "allowed": 1 }, "poke": { } } }"#,
+      "Base.json": #"{ "rules": { "reach": "error" } }"#,
+    ])
+    #expect(try sandbox.east("lint", "--format", "xcode").text.contains("App/Driver.swift:3:22: error: "))
+    let shown = try sandbox.east("show-config").text
+    #expect(shown.contains(#""reach": { "severity": "error", "allowed": 1"#))
+    #expect(shown.contains(".east.json:1, options and severity of Base.json:1"), "\(shown)")
+    #expect(shown.contains(#""poke": "off""#))
+    try sandbox.write(#"{ "rules": { "reach": { "allowed": 2 } } }"#, to: ".east.json")
+    #expect(try sandbox.east("lint").status == 0)
+  }
+
   @Test("shows the severities of the rules that `east rules` lists")
   func rules() throws {
     let sandbox = try repository([

@@ -24,6 +24,7 @@ struct ConfigurationSchemaTests {
       "{}", #"{ "extends": [] }"#, #"{ "extends": "strict", "tests": true, "required_version": "0.1" }"#,
       #"{ "rules": { "reach": { "severity": "error", "allowed": 2 }, "unused-allow": "off" } }"#,
       #"{ "overrides": [{ "paths": "App", "extends": "strict", "confidence": "low" }] }"#,
+      #"{ "exclude": ["Old", "!Old/New.swift"], "rules": { "reach": { "allowed": 2 } } }"#,
     ])
   func taken(_ json: String) throws {
     #expect(try objections(to: json) == [])
@@ -36,7 +37,8 @@ struct ConfigurationSchemaTests {
       "[]", #"{ "extend": "strict" }"#, #"{ "confidence": "sure" }"#, #"{ "tests": "yes" }"#,
       #"{ "rules": { "reech": "error" } }"#, #"{ "rules": { "reach": "loud" } }"#,
       #"{ "rules": { "reach": { "severity": "error", "alowed": 2 } } }"#,
-      #"{ "rules": { "reach": { "allowed": 2 } } }"#, #"{ "overrides": [{ "tests": true }] }"#,
+      #"{ "rules": { "reach": { "alowed": 2 } } }"#, #"{ "overrides": [{ "tests": true }] }"#,
+      #"{ "overrides": [{ "paths": "App", "exclude": "Old" }] }"#, #"{ "exclude": true }"#,
       #"{ "overrides": [{ "paths": "App", "overrides": [] }] }"#, #"{ "extends": [1] }"#,
       #"{ "rules": { "reach": { "severity": "error", "allowed": "2" } } }"#,
     ])

@@ -75,7 +75,7 @@ struct ConfigurationTests {
       severities(try sandbox.east("lint", "--format", "xcode", "--rev", "HEAD", "App")) == ["App/Driver.swift: error"])
     let plain = try Sandbox(Self.sources.merging([".east.json": #"{ "rules": { "reach": "error" } }"#]) { $1 })
     #expect(severities(try plain.east("lint", "--format", "xcode", "App", "Car.swift")) == ["App/Driver.swift: error"])
-    #expect(try plain.east("show-config").text.contains(#""reach": "error""#))
+    #expect(try plain.east("show-config").text.contains(#""reach": { "severity": "error", "notes": "few" }"#))
   }
 
   @Test("of the command line stands in the place of all others")
@@ -120,10 +120,11 @@ struct ConfigurationTests {
     ])
     let text = try sandbox.east("show-config", "Old/Pilot.swift").text
     #expect(text.contains("// configuration of 'Old/Pilot.swift': .east.json\n"))
-    #expect(text.contains(#""reach": { "severity": "note", "allowed": 2 },  // .east.json:5"#))
+    let reach = #""reach": { "severity": "note", "allowed": 2, "notes": "all" },  // .east.json:5, options of strict:"#
+    #expect(text.contains(reach))
     #expect(text.contains(/"tests": true, +\/\/ \.east\.json\n/))
-    #expect(text.contains(/"write-through": "error", +\/\/ recommended:/))
-    #expect(try sandbox.east("show-config", "App/Driver.swift").text.contains(/"reach": "error", +\/\/ strict:/))
+    #expect(text.contains(/"unused-allow": "warning", +\/\/ recommended:/))
+    #expect(try sandbox.east("show-config", "App/Driver.swift").text.contains(/"poke": "warning", +\/\/ strict:/))
     #expect(try sandbox.east("show-config", in: "Old").text.contains(#""allowed": 2"#))
     #expect(try sandbox.east("show-config", "--preset", "legacy").text.contains(": preset 'legacy'"))
     try sandbox.write(text, to: "shown.json")

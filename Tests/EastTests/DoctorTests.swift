@@ -13,8 +13,9 @@ struct DoctorTests {
     #expect(ending.text.contains("ok  repository     \(sandbox.root.path)\n"))
     #expect(ending.text.contains("ok  configuration  valid; applies to 1 Swift file\n"))
     #expect(ending.text.contains("--  baseline       none\n"))
+    #expect(ending.text.contains("--  suppressions   none\n"))
     #expect(ending.text.contains("ok  base           'main' (--base), merge base \(id)\n"))
-    #expect(ending.text.split(separator: "\n").count == 9)
+    #expect(ending.text.split(separator: "\n").count == 10)
   }
 
   @Test("lists the modules with their files and what declares them")

@@ -45,7 +45,7 @@ struct ExplainCommandTests {
     ])
     let ending = try sandbox.east("explain", "A.swift:5:5")
     #expect(
-      ending.text.contains("\n  only a note, data-owner: the property's owner only carries data"), "\(ending.text)")
+      ending.text.contains("\n  at most a note, data-owner: the property's owner only carries data"), "\(ending.text)")
   }
 
   @Test("says what is reported at a declaration, which no chain is about")

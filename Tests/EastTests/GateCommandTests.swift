@@ -150,7 +150,8 @@ struct GateCommandTests {
 
   @Test("a suppression that is removed leaves a new finding, and --add-suppressions restores it")
   func suppressions() throws {
-    let allowed = Sources.reaching.replacing("temperature)", with: "temperature)  // east:allow reach - as it was")
+    let allowed = Sources.reaching.replacing(
+      "temperature)", with: "temperature)  // east:allow reach - adopted: as it was")
     let sandbox = try old(["Driver.swift": allowed])
     try sandbox.write(Sources.reaching, to: "Driver.swift")
     #expect(try sandbox.east("gate", "--base", "main").status == 1)

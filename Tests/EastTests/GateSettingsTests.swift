@@ -55,6 +55,19 @@ struct GateSettingsTests {
       head: [".east.json": "{}", "Tests/Tester.swift": reaching("Tester")], reported: 1,
       sentence: "tests are off in 1 file (", change: "tests-off"),
     Way(
+      testDescription: "an excluded folder", head: [".east.json": "{\n  \"exclude\": [\"App\"]\n}\n"], reported: 0,
+      sentence: "1 file is excluded (.east.json:2): 1 finding (1 new)", change: "excluded"),
+    Way(
+      testDescription: "a file moved into an excluded folder", base: [".east.json": #"{ "exclude": ["Old"] }"#],
+      head: ["Old/Driver.swift": reaching("Driver") + reaching("Racer")], removed: ["Driver.swift"], reported: 1,
+      sentence: "1 file is now where the settings are looser (Old/Driver.swift): 2 findings (1 new)", change: "moved"),
+    Way(
+      testDescription: "a pattern less that has files linted after all",
+      base: [".east.json": #"{ "exclude": ["App", "!App/Pilot.swift"] }"#],
+      head: [".east.json": #"{ "exclude": ["App"] }"#],
+      sentence: "1 file is excluded (.east.json:1): 1 finding (1 new)",
+      change: "excluded"),
+    Way(
       testDescription: "a file marked as generated", head: [".gitattributes": "App/** linguist-generated\n"],
       sentence: "1 file is marked as generated (App/Pilot.swift): 1 finding (1 new)", change: "generated"),
     Way(

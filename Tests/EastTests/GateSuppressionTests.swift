@@ -83,6 +83,23 @@ struct GateSuppressionTests {
         """), "\(ending.error)")
   }
 
+  @Test("are listed in one line if they are marked as adopted, and counted apart")
+  func adopted() throws {
+    let files = ["Driver.swift": Sources.reaching, "Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot")]
+    let sandbox = try branch(files, then: ["Racer.swift": Self.allowed.replacing("Driver", with: "Racer")])
+    #expect(try sandbox.east("lint", "--add-suppressions", "as it was").status == 0)
+    let ending = try sandbox.east("gate", "--base", "main", "--max-new-suppressions", "2")
+    #expect(ending.status == 1)
+    #expect(ending.error.contains("; 3 suppressed (2 adopted)"), "\(ending.error)")
+    #expect(ending.error.contains("silenced: suppression of 'reach' (Racer.swift:3): 1 finding (1 new)"))
+    #expect(
+      ending.error.contains(
+        "silenced: suppressions of existing findings in 2 files (Driver.swift:3 and 1 more): 2 findings\n"))
+    #expect(ending.error.contains("3 new suppressions, more than --max-new-suppressions 2"))
+    #expect(try sandbox.east("doctor").text.contains("ok  suppressions   3 comments, 2 of them marked as adopted"))
+    #expect(try sandbox.east("lint", "--format", "json").text.contains("\"adopted\": 2"))
+  }
+
   @Test("hold whoever's settings apply")
   func settings() throws {
     let sandbox = try branch([:], then: ["Driver.swift": Self.allowed])

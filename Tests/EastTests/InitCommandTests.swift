@@ -4,46 +4,103 @@ import Testing
 
 @Suite("east init")
 struct InitCommandTests {
-  private let east = productsDirectory.appending(path: "east")
-
   @Test("writes a configuration that lint accepts, and never over one that is there")
   func writes() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
-    let first = try run(east, ["init"], in: sandbox.root)
+    let first = try sandbox.east("init", "--yes")
     #expect(first.status == 0)
-    #expect(first.error.contains(".east.json'; `east lint` now uses it"))
-    #expect(try run(east, ["lint"], in: sandbox.root).status == 0)
+    #expect(first.error.contains("wrote '.east.json'"))
+    #expect(first.text.contains("\"extends\": \"recommended\""))
+    #expect(try sandbox.east("lint").status == 0)
 
     try sandbox.write("{}", to: ".east.json")
-    let second = try run(east, ["init"], in: sandbox.root)
-    #expect(second.status == 2)
-    #expect(second.error.contains("already exists; pass --force to overwrite it"))
+    let second = try sandbox.east("init", "--yes")
+    #expect(second.status == 0)
+    #expect(second.error.contains("'.east.json' exists and is kept"))
     #expect(try sandbox.read(".east.json") == "{}")
-    #expect(try run(east, ["init", "--force"], in: sandbox.root).status == 0)
+    #expect(try sandbox.east("init", "--yes", "--force").status == 0)
     #expect(try sandbox.read(".east.json").contains("recommended"))
   }
 
+  @Test("writes nothing if nobody can be asked, and says how")
+  func nobody() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching, ".github/a": ""])
+    let ending = try sandbox.east("init")
+    #expect(ending.status == 0)
+    #expect(ending.error.contains("nothing was written; run `east init --yes` to write these files"))
+    for name in ["'.east.json'", "'.east-baseline'", "'.github/workflows/east.yml'"] {
+      #expect(ending.text.contains("\(name):\n"), "\(ending.text)")
+    }
+    #expect(try sandbox.git("status", "--porcelain") == "")
+  }
+
+  @Test("records the findings by the configuration that will apply", arguments: [nil, "off", "error"])
+  func baseline(severity: String?) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    if let severity { try sandbox.write(#"{ "rules": { "reach": "\#(severity)" } }"#, to: ".east.json") }
+    let ending = try sandbox.east("init", "--yes")
+    let isRecorded = FileManager.default.fileExists(atPath: sandbox.url(".east-baseline").path)
+    #expect(isRecorded == (severity != "off"))
+    #expect(ending.error.contains("a baseline is not needed") == !isRecorded)
+    #expect(try sandbox.east("lint").status == 0)
+    #expect(try sandbox.east("init", "--yes").status == 0)
+  }
+
   @Test(
-    "prints what runs the gate where the repository is at home",
+    "asks for each file on a terminal",
     arguments: [
-      (".github/a", ".github/workflows/east.yml"), (".gitlab-ci.yml", ".gitlab-ci.yml"),
-      ("bitbucket-pipelines.yml", "bitbucket-pipelines.yml"), ("azure-pipelines.yml", "azure-pipelines.yml"),
-      (".buildkite/a", ".buildkite/pipeline.yml"), ("Jenkinsfile", "Jenkinsfile"),
-      (".pre-commit-config.yaml", ".pre-commit-config.yaml"),
+      ("y\ny\n", [".east.json", ".east-baseline"]), ("n\n\n", [".east-baseline"]), ("no\nn\n", []), ("", []),
+    ])
+  func asked(answers: String, written: [String]) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let ending = try sandbox.onTerminal("init", input: answers)
+    #expect(ending.contains("write '.east.json'? [Y/n]"), "\(ending)")
+    let found = [".east.json", ".east-baseline"].filter {
+      FileManager.default.fileExists(atPath: sandbox.url($0).path)
+    }
+    #expect(found == written, "\(ending)")
+  }
+
+  @Test("makes a workflow where there is none")
+  func workflow() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Package.swift": "// swift-tools-version: 6.3\n"])
+    try sandbox.git("remote", "add", "origin", "https://github.com/OWNER/App.git")
+    let ending = try sandbox.east("init", "--yes")
+    #expect(ending.error.contains("found a Swift package; no CI configuration"))
+    #expect(try sandbox.read(".github/workflows/east.yml").contains("east"))
+    #expect(try sandbox.east("init", "--yes").error.contains("'.github/workflows/east.yml' exists and is kept"))
+  }
+
+  @Test("makes no directory behind a symbolic link")
+  func link() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    let outside = try Sandbox(["a": ""])
+    try FileManager.default.createSymbolicLink(at: sandbox.url(".github"), withDestinationURL: outside.root)
+    let ending = try sandbox.east("init", "--yes")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("symbolic link"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.root.path) == ["a"])
+  }
+
+  @Test(
+    "prints what to add to the files of other systems",
+    arguments: [
+      (".gitlab-ci.yml", ".gitlab-ci.yml"), ("bitbucket-pipelines.yml", "bitbucket-pipelines.yml"),
+      ("azure-pipelines.yml", "azure-pipelines.yml"), (".buildkite/a", ".buildkite/pipeline.yml"),
+      ("Jenkinsfile", "Jenkinsfile"), (".pre-commit-config.yaml", ".pre-commit-config.yaml"),
     ])
   func forges(trace: String, file: String) throws {
     let sandbox = try Sandbox.repository([trace: ""])
-    let ending = try run(east, ["init"], in: sandbox.root)
-    let first = ending.text.split(separator: "\n").first ?? ""
-    #expect(first.contains(" \(file):"), "\(first)")
-    #expect(ending.text.contains("east"))
+    let ending = try sandbox.east("init", "--yes")
+    #expect(ending.text.contains("lines to add:\n\n"))
+    #expect(ending.text.contains(" \(file):"), "\(ending.text)")
+    #expect(try sandbox.read(trace) == "")
   }
 
   @Test("says so when there is no CI configuration")
   func nowhere() throws {
     let sandbox = try Sandbox.repository()
-    let ending = try run(east, ["init"], in: sandbox.root)
-    #expect(ending.text == "")
+    let ending = try sandbox.east("init", "--yes")
     #expect(ending.error.contains("no CI configuration found"))
   }
 }

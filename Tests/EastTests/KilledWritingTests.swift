@@ -5,7 +5,8 @@ import Testing
 @Suite("A command that is killed while it writes")
 struct KilledWritingTests {
   private static let commands: [[String]] = [
-    ["lint", "--add-suppressions", "as it was"], ["baseline", "write"], ["baseline", "prune"], ["init", "--force"],
+    ["lint", "--add-suppressions", "as it was"], ["baseline", "write"], ["baseline", "prune"],
+    ["init", "--yes", "--force"],
     ["lint", "--format", "sarif=report", "--stamp", "stamp", "--fail-level", "never"],
   ]
 

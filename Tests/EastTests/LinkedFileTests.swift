@@ -18,7 +18,7 @@ struct LinkedFileTests {
   }
 
   private static let writers: [(link: String, words: [String])] = [
-    (".east-baseline", ["baseline", "write"]), (".east.json", ["init", "--force"]),
+    (".east-baseline", ["baseline", "write"]), (".east.json", ["init", "--yes", "--force"]),
     ("known", ["baseline", "write", "--baseline", "known"]), ("report", ["lint", "--format", "sarif=report"]),
     ("report", ["gate", "--base", "HEAD", "--format", "json=report"]),
     ("stamp", ["lint", "--fail-level", "never", "--stamp", "stamp"]),

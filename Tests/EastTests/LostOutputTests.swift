@@ -59,7 +59,7 @@ struct LostOutputTests {
     #expect(try sandbox.read("report.json").hasPrefix("{\n"))
     #expect(
       try sandbox.read("Driver.swift")
-        == Sources.reaching.replacing("ture)\n", with: "ture)  // east:allow reach - as it was\n"))
+        == Sources.reaching.replacing("ture)\n", with: "ture)  // east:allow reach - adopted: as it was\n"))
   }
 
   @Test("a reader that goes is no error, and nothing is said of it", arguments: [commands[1], ["help", "--man"]])
@@ -79,7 +79,7 @@ struct LostOutputTests {
   @Test(
     "a full disk leaves what stood there whole", .enabled(if: mayMount, "no disk may be mounted"),
     arguments: [
-      ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--force"],
+      ["lint", "--format", "sarif=report"], ["baseline", "write"], ["init", "--yes", "--force"],
       ["lint", "--add-suppressions", "as it was"],
     ])
   func disk(words: [String]) throws {

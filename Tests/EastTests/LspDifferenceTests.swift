@@ -76,6 +76,30 @@ struct LspDifferenceTests {
     #expect(await client.shutDown())
   }
 
+  @Test("find the same where the cache is damaged", arguments: 0..<24)
+  func damage(part: Int) async throws {
+    var files = ["Car.swift": Sources.car]
+    for number in 0..<20 {
+      files["Driver\(number).swift"] = Sources.reaching.replacing("Driver", with: "Driver\(number)")
+    }
+    let sandbox = try Sandbox.repository(files)
+    let cache = sandbox.url(".git/east").path
+    #expect(try sandbox.east("lint", "--cache-dir", cache).status == 1)
+    for name in try FileManager.default.contentsOfDirectory(atPath: cache) {
+      let url = sandbox.url(".git/east/\(name)")
+      var bytes = try Data(contentsOf: url)
+      bytes[bytes.count * part / 24] ^= 0x10
+      try bytes.write(to: url)
+    }
+    let editor = try Editor(sandbox, "--cache-dir", cache)
+    _ = await editor.client.initialize([editor.folder])
+    for (path, text) in files {
+      await editor.client.open(editor.uri(path), text)
+      let found = await editor.client.diagnostics(of: editor.uri(path)).map { $0["code"] }
+      #expect(found == [path == "Car.swift" ? "leaky-accessor" : "reach"], "\(path)")
+    }
+  }
+
   private static func isParsed(_ text: String?) -> Bool {
     SwiftReader.facts(of: Array((text ?? "").utf8)).problems.isEmpty
   }

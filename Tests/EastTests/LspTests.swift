@@ -161,9 +161,11 @@ struct Editor {
   let sandbox: Sandbox
   let client: EditorClient
 
-  init(_ files: [String: String]) throws {
-    sandbox = try Sandbox.repository(files)
-    let arguments = try arguments(from: ["lsp", "--no-cache", "--quiet"])
+  init(_ files: [String: String]) throws { try self.init(Sandbox.repository(files), "--no-cache") }
+
+  init(_ sandbox: Sandbox, _ options: String...) throws {
+    self.sandbox = sandbox
+    let arguments = try arguments(from: ["lsp", "--quiet"] + options)
     client = EditorClient { input, send in
       await LanguageServer(RepositoryFinder(arguments), pause: .milliseconds(1), send: send).run(input)
     }

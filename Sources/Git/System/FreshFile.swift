@@ -60,8 +60,10 @@ package func remove(_ path: DiskPath) throws(SystemError) {
   if code != 0, errno != ENOENT { throw .last }
 }
 
-/// Makes a directory and those around it, for this user alone.
-package func makeDirectory(_ path: DiskPath) throws(SystemError) {
+/// Makes a directory and those around it.
+///
+/// - Parameter isPrivate: whether it is for this user alone.
+package func makeDirectory(_ path: DiskPath, isPrivate: Bool = true) throws(SystemError) {
   var missing: [DiskPath] = []
   var place = path
   while kind(ofFile: place, followsLinks: true) == nil, place.parent != place {
@@ -69,7 +71,7 @@ package func makeDirectory(_ path: DiskPath) throws(SystemError) {
     place = place.parent
   }
   for place in missing.reversed() {
-    let code = unsafe withCString(place.bytes) { unsafe mkdir($0, 0o700) }
+    let code = unsafe withCString(place.bytes) { unsafe mkdir($0, isPrivate ? 0o700 : 0o777) }
     // Another process may have been faster.
     if code != 0, errno != EEXIST { throw .last }
   }

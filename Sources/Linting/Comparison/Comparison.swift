@@ -14,7 +14,11 @@ package struct Comparison: Sendable {
   package let unchanged: [Finding]
 
   package init(from older: [Finding], to newer: [Finding]) {
-    var matching = Matching(from: older, to: newer)
+    // What stands in files whose findings are the same needs no matching; in most changes that is nearly everything.
+    let (before, now) = (Dictionary(grouping: older, by: \.path), Dictionary(grouping: newer, by: \.path))
+    let settled = Set(now.keys.filter { before[$0] == now[$0] })
+    var matching = Matching(
+      from: older.filter { !settled.contains($0.path) }, to: newer.filter { !settled.contains($0.path) })
     // The surest likeness first, so that of several the one that was touched is called new.
     matching.pair { [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member] }
     matching.pair { [ByteString($0.fingerprint), $0.path] }
@@ -22,7 +26,7 @@ package struct Comparison: Sendable {
     matching.pair { $0.trouble }
     new = matching.new
     fixed = matching.fixed
-    unchanged = matching.unchanged.sorted()
+    unchanged = (matching.unchanged + newer.filter { settled.contains($0.path) }).sorted()
   }
 
   /// What is new and more than a baseline knows; what stands in both uses the baseline up first.

@@ -9,6 +9,8 @@ package struct Suppression: Sendable, Equatable {
   package var line: Int
   package var rule: String
   package var findings: [Finding]
+  /// Whether the comment is marked as adopted.
+  package var isAdopted: Bool
   /// What stays the same when the comment moves with its code.
   fileprivate var extent: SuppressionComment.Extent
   fileprivate var reason: String
@@ -43,8 +45,8 @@ extension Codebase {
         : entry.comment.rules.map { rule in
           Suppression(
             path: file.path, line: file.facts.position(of: entry.comment.offset).line, rule: rule,
-            findings: (found[index] ?? []).filter { $0.rule == rule }, extent: entry.comment.extent,
-            reason: entry.comment.reason,
+            findings: (found[index] ?? []).filter { $0.rule == rule }, isAdopted: entry.comment.isAdopted,
+            extent: entry.comment.extent, reason: entry.comment.reason,
             declaration: ByteString(nameOfDeclaration(around: entry.comment.offset, in: number)))
         }
     }

@@ -7,6 +7,9 @@ extension Configuration {
       let isOverride = keys.contains(.paths) && !keys.contains(.overrides)
       let known = keys.filter { isOverride || $0 != .paths }
       guard let key = known.first(where: { $0.rawValue == member.name }) else {
+        if let advice = Self.advice[member.name], !isOverride {
+          throw ConfigurationError("unknown key '\(member.name)'; \(advice)", line: member.line)
+        }
         throw .unknown("key", member.name, among: known.map(\.rawValue), line: member.line)
       }
       switch key {
@@ -15,6 +18,7 @@ extension Configuration {
       case .requiredVersion: requiredVersion = try member.value.text("required_version")
       case .confidence: confidence = try member.value.choice("confidence", Confidence.allCases)
       case .tests: tests = try member.value.truth("tests")
+      case .exclude: exclude = try member.value.texts("exclude")
       case .dependencies: dependencies = try member.value.texts("dependencies")
       case .rules: rules = try Self.rules(member.value)
       case .overrides:
@@ -23,6 +27,18 @@ extension Configuration {
       }
     }
   }
+
+  /// What to write instead of keys that SwiftLint has.
+  private static let advice = [
+    "excluded": "list the patterns in 'exclude'",
+    "included": "everything is linted; list the patterns of the rest in 'exclude', or pass paths to `east lint`",
+    "disabled_rules": "turn a rule off in 'rules': { \"reach\": \"off\" }",
+    "opt_in_rules": "turn a rule on in 'rules': { \"ask\": \"warning\" }",
+    "only_rules": "write 'extends': [], and turn rules on in 'rules'",
+    "parent_config": "name the file in 'extends'",
+    "baseline": "pass --baseline FILE",
+    "reporter": "pass --format FORMAT",
+  ]
 
   private static func rules(_ json: LocatedJSON) throws(ConfigurationError) -> [String: RuleSetting] {
     var rules: [String: RuleSetting] = [:]
@@ -54,14 +70,12 @@ extension RuleSetting {
       self.init(severity: Severity(rawValue: word), line: line)
       return
     }
-    guard let severity = members.first(where: { $0.name == "severity" }) else {
-      throw ConfigurationError(
-        "the rule '\(id)' needs a 'severity'; known: \(words.joined(separator: ", "))", line: line)
-    }
-    let word = try severity.value.word("the severity of '\(id)'", words)
+    let severity = members.first { $0.name == "severity" }
+    let word = try severity?.value.word("the severity of '\(id)'", words)
     var options: [String: JSON] = [:]
     for member in members where member.name != "severity" { options[member.name] = member.value.json }
-    self.init(severity: Severity(rawValue: word), options: options, line: line)
+    self.init(
+      severity: word.flatMap { Severity(rawValue: $0) }, keepsSeverity: word == nil, options: options, line: line)
   }
 }
 

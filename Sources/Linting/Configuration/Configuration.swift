@@ -11,6 +11,8 @@ package struct Configuration: Sendable, Equatable {
   package var tests: Bool?
   /// The folders of package managers whose sources are read for their declarations; of the root's configuration alone.
   package var dependencies: [Located]?
+  /// Patterns of files that are not linted; one that begins with `!` has files linted after all.
+  package var exclude: [Located]?
   package var rules: [String: RuleSetting]
   /// What holds for some paths only, a later one before an earlier one.
   package var overrides: [Override]
@@ -50,7 +52,7 @@ package struct Configuration: Sendable, Equatable {
 /// A key of `.east.json`.
 package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
-  case extends, confidence, rules, tests, dependencies, overrides
+  case extends, confidence, rules, tests, exclude, dependencies, overrides
   case requiredVersion = "required_version"
   /// Of an override alone.
   case paths
@@ -62,13 +64,18 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
 package struct RuleSetting: Sendable, Equatable {
   /// `nil` when the rule is off.
   package var severity: Severity?
+  /// Whether only options are set, so that the severity stays what it was.
+  package var keepsSeverity: Bool
   /// Everything beside the severity.
   package var options: [String: JSON]
   /// The line of the entry; 0 if no text has it.
   package var line: Int
 
-  package init(severity: Severity?, options: [String: JSON] = [:], line: Int = 0) {
+  package init(
+    severity: Severity?, keepsSeverity: Bool = false, options: [String: JSON] = [:], line: Int = 0
+  ) {
     self.severity = severity
+    self.keepsSeverity = keepsSeverity
     self.options = options
     self.line = line
   }

@@ -30,6 +30,10 @@ package func configurationSchema(
     "$ref": "#/$defs/texts",
     "description": "Folders of package managers whose sources are read for their declarations, relative to the root.",
   ]
+  own["exclude"] = [
+    "$ref": "#/$defs/texts",
+    "description": .string("Files that are not linted, only read for their declarations. \(patterns)"),
+  ]
   own["overrides"] = [
     "type": "array", "description": "Settings for some paths; later entries win.",
     "items": [
@@ -68,7 +72,7 @@ private func keys(presets: [String]) -> [String: JSON] {
 }
 
 extension Rule {
-  /// A severity, or an object with it and options.
+  /// A severity, or an object with it or options.
   fileprivate static var schema: JSON {
     var options: [String: JSON] = ["severity": ["$ref": "#/$defs/severity"]]
     let usual = usualOptions
@@ -83,9 +87,7 @@ extension Rule {
       "description": .string(page.summary),
       "anyOf": [
         ["$ref": "#/$defs/severity"],
-        [
-          "type": "object", "required": ["severity"], "additionalProperties": false, "properties": .object(options),
-        ],
+        ["type": "object", "additionalProperties": false, "properties": .object(options)],
       ],
     ]
   }

@@ -64,6 +64,11 @@ struct SuppressionComments {
   /// Returns the indices of the comments that allow the finding.
   func entries(allowing finding: Finding) -> [Int] { extents(allowing: finding).flatMap { comments[$0] ?? [] } }
 
+  /// Whether only comments that are marked as adopted allow the finding.
+  func isAdopted(_ finding: Finding) -> Bool {
+    entries(allowing: finding).allSatisfy { entries[$0].comment.isAdopted }
+  }
+
   private func extents(allowing finding: Finding) -> [Extent] {
     let lines = [nil] + linesThatCount(for: finding).map(Optional.some)
     return lines.map { Extent(line: $0, rule: finding.rule) }.filter { comments[$0] != nil }

@@ -9,7 +9,7 @@ extension Parser {
     var comments: [Range<Int>] = []
     while let line = header.nextComment() { comments.append(line) }
     // Nearly all headers end here; the texts below are looked for slowly.
-    let mayBeGenerated = comments.contains { mentionsGenerated($0, in: text) }
+    let mayBeGenerated = comments.contains { hasWord("generated", $0, in: text) }
     guard mayBeGenerated || !facts.problems.isEmpty else { return }
     var notice: Range<Int>?
     var (isGenerated, isProtected) = (false, false)
@@ -56,7 +56,8 @@ private struct Header {
       }
       // `@testable import`, `#if`, `import`
       switch bytes[first] {
-      case UInt8(ascii: "@"), UInt8(ascii: "#"): continue
+      case UInt8(ascii: "#"): continue
+      case UInt8(ascii: "@") where hasWord(" import ", line, in: bytes): continue
       case UInt8(ascii: "i") where bytes[line].dropFirst(first - begin).starts(with: "import ".utf8): continue
       default: start = end
       }
@@ -77,10 +78,13 @@ private struct Header {
 private let slash = UInt8(ascii: "/")
 private let star = UInt8(ascii: "*")
 
-/// Whether a line has the word "generated", in letters of any size.
-private func mentionsGenerated(_ line: Range<Int>, in bytes: SourceBytes) -> Bool {
-  line.contains { start in
-    bytes[start] | 0x20 == UInt8(ascii: "g") && zip("generated".utf8, start...).allSatisfy { $0 == bytes[$1] | 0x20 }
+/// Whether a line has a word, in letters of any size.
+///
+/// - Parameter word: small letters and blanks.
+private func hasWord(_ word: String, _ line: Range<Int>, in bytes: SourceBytes) -> Bool {
+  let (letters, first) = (word.utf8, word.utf8.first)
+  return line.contains { start in
+    bytes[start] | 0x20 == first && zip(letters, start...).allSatisfy { $0 == bytes[$1] | 0x20 }
   }
 }
 

@@ -5,9 +5,12 @@ import Reports
 enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
-  case format, listFormat, patchFormat, absolutePaths, stamp, statistics, maxDiagnostics, failLevel
+  case commits, newest, every, since
+  case format, listFormat, historyFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
+  case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
-  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, verifyCache, force, manual,
+  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, verifyCache, force, yes,
+    manual,
     help
 
   /// The name without its dashes. Two flags may share one if no command has both.
@@ -18,7 +21,7 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
+        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
     case .base:
       FlagForm(
         name: "base", value: .text("REV"),
@@ -56,23 +59,37 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .lsp])
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .lsp])
     case .rule:
       FlagForm(
-        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate],
+        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate, .history],
         isRepeatable: true)
     case .confidence:
       FlagForm(
         name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .lsp])
+        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .lsp])
+    case .commits:
+      FlagForm(
+        name: "commits", short: "n", value: .number("N"), help: "Go back at most N commits (default: 100).",
+        verbs: [.history])
+    case .newest:
+      FlagForm(
+        name: "rev", value: .text("REV"), help: "The newest commit (default: HEAD).", verbs: [.history])
+    case .every:
+      FlagForm(
+        name: "every", value: .number("N"), help: "Lint every Nth commit only (default: 1).", verbs: [.history])
+    case .since:
+      FlagForm(
+        name: "since", value: .text("DATE"), help: "Stop at the first commit before this day (YYYY-MM-DD).",
+        verbs: [.history])
     case .format:
       FlagForm(
         name: "format", value: .text("FORMAT[=FILE]"),
@@ -83,6 +100,10 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "format", value: .choice("FORMAT", ["text", "json"]), help: "Output format (default: text).",
         verbs: [.rules])
+    case .historyFormat:
+      FlagForm(
+        name: "format", value: .choice("FORMAT", HistoryFormat.allCases.map(\.rawValue)),
+        help: "Output format (default: text).", verbs: [.history])
     case .patchFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
@@ -94,12 +115,23 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "stamp", value: .text("FILE"),
         help: "Write an empty Swift file to FILE on exit code 0 (for build systems).", verbs: [.lint])
+    case .summary:
+      FlagForm(
+        name: "summary",
+        help: "Print one line per edge instead of the findings, with counts and the place of the property (text only).",
+        verbs: [.lint, .gate])
+    case .minSeverity:
+      FlagForm(
+        name: "min-severity", value: .choice("LEVEL", ["note", "warning", "error"]),
+        help: "Lowest severity to print (default: note; on a terminal warning, with the number of notes).",
+        verbs: [.lint, .gate])
     case .statistics:
       FlagForm(
         name: "statistics", help: "Print counts of findings by rule, edge and owner.", verbs: [.lint, .gate])
     case .maxDiagnostics:
       FlagForm(
-        name: "max-diagnostics", value: .number("N"), help: "Print at most N findings and the number omitted.",
+        name: "max-diagnostics", value: .number("N"),
+        help: "Print at most N findings, or edges, and the number omitted.",
         verbs: [.lint, .gate])
     case .failLevel:
       FlagForm(
@@ -130,7 +162,7 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [.lint, .gate, .baseline, .explain, .showConfig, .initialize, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .explain, .showConfig, .initialize, .pair, .lsp])
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -150,21 +182,23 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
     case .noCache:
       FlagForm(
-        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .explain, .pair, .lsp])
+        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .doctor, .explain, .cache, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .cache, .pair, .lsp])
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",
         verbs: [.lint, .gate])
     case .force:
       FlagForm(
-        name: "force", help: "Overwrite an existing file.", verbs: [.initialize])
+        name: "force", help: "Overwrite an existing .east.json.", verbs: [.initialize])
+    case .yes:
+      FlagForm(name: "yes", short: "y", help: "Write the files without a question.", verbs: [.initialize])
     case .manual:
       FlagForm(
         name: "man", help: "Print all help as a manual page.", verbs: [.help])

@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, explain, rules, pair, lsp, cache, doctor
+  case lint, gate, baseline, history, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -8,7 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {
-    case .lint, .gate: "[PATH…]"
+    case .lint, .gate, .history: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
@@ -26,6 +26,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .lint: "Lint Swift files and report Law of Demeter violations."
     case .gate: "Report only violations introduced since the merge base."
     case .baseline: "Create, check or prune a baseline of known violations."
+    case .history: "Show how the findings changed from commit to commit."
     case .explain: "Show a rule's page, or explain every link of the chain at a location."
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
@@ -33,7 +34,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .pair: "Generate a provider/component protocol pair, or a patch that removes violations."
     case .lsp: "Run the language server on standard input and output, for editors."
     case .showConfig: "Print the effective configuration of a file and where each setting comes from."
-    case .initialize: "Create .east.json and print a CI configuration that runs the gate."
+    case .initialize: "Create .east.json, a baseline and a CI configuration that runs the gate."
     case .completions: "Print a completion script for bash, zsh or fish."
     case .version: "Print the version."
     case .help: "Show this page or the help of a command."
@@ -49,8 +50,10 @@ enum Verb: String, Sendable, CaseIterable {
       repository, or all outside any repository. The other files of the repository are still read for their declarations.
       '-' lints standard input.
 
-      Findings are written to standard output, everything else to standard error. Exit codes: 0 no findings at or above
-      the fail level; 1 findings; 2 usage, configuration, repository or internal error.
+      Findings are written to standard output, everything else to standard error. On a terminal, notes are only counted,
+      and the run ends with the edges that have the most violations; --min-severity note prints notes, too. Files and
+      pipes get all findings. Exit codes: 0 no findings at or above the fail level; 1 findings; 2 usage, configuration,
+      repository or internal error.
       """
     case .gate:
       """
@@ -69,6 +72,14 @@ enum Verb: String, Sendable, CaseIterable {
       with 1 if there are any. 'prune' removes them. The file has one entry per line: rule, declaration, edge and
       count, separated by tabs.
       """
+    case .history:
+      """
+      Lints a commit and its first parents, each with its own configuration unless --config or --preset is given, and
+      without its baseline. Commits are read from git objects; nothing is checked out. The text lists the commits that
+      brought or removed findings. Documentation/History.md describes the JSON.
+
+      Exit codes: 0 at least one commit was linted; 2 none was.
+      """
     case .explain:
       """
       Lines and columns start at 1; columns count UTF-8 bytes, as in the Swift compiler's diagnostics.
@@ -85,9 +96,13 @@ enum Verb: String, Sendable, CaseIterable {
       """
     case .initialize:
       """
-      The CI provider is detected from its configuration files: .github, .gitlab-ci.yml, bitbucket-pipelines.yml,
-      azure-pipelines.yml, .buildkite, Jenkinsfile, .pre-commit-config.yaml. The first line of the printed configuration
-      names the file to put it in.
+      Each file is shown before it is written, with a question on a terminal. --yes writes without questions; without it
+      and without a terminal, the files are printed and nothing is written. Existing files are kept.
+
+      The baseline records the current findings, if there are any. The CI provider is detected from its configuration
+      files (.github, .gitlab-ci.yml, bitbucket-pipelines.yml, azure-pipelines.yml, .buildkite, Jenkinsfile,
+      .pre-commit-config.yaml) or from the remote 'origin'. A CI file is written where none exists; otherwise the
+      lines to add are printed, and their first line names the file.
       """
     case .cache:
       """

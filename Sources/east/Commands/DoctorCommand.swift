@@ -3,6 +3,7 @@ import Findings
 import Git
 import Linting
 import Reports
+import SwiftReader
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,7 +12,7 @@ import Reports
 #endif
 
 /// Checks everything that a run needs and suggests fixes.
-func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("`east doctor` takes no operand '\(extra)'; pass --repo DIR to check another repository")
   }
@@ -24,6 +25,8 @@ func doctor(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     examination.look(at: "modules") { () throws(Failure) in try settings.modules() }
     examination.look(at: "dependencies") { settings.dependencies() }
     examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
+    let suppressions = await settings.suppressions()
+    examination.look(at: "suppressions") { () throws(Failure) in try suppressions.get() }
   }
   examination.look(at: "cache") { () throws(Failure) in
     let directory = CacheDirectory(arguments, environment)
@@ -108,9 +111,29 @@ private struct SettingsCheck: Examined {
 
   var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
 
+  var details: [String] {
+    listing.exclusions.map {
+      "\($0.place) excludes \(pluralized($0.count, "file")), which are read for their declarations"
+    }
+  }
+
   func dependencies() -> DependencyCheck { DependencyCheck(listing) }
 
   func modules() throws(Failure) -> ModuleCheck { ModuleCheck(listing, try listing.manifests()) }
+
+  /// Counts the `east:allow` comments of the linted files.
+  func suppressions() async -> Result<Setting, Failure> {
+    do throws(Failure) {
+      let reading = try await ReadFiles(listing, FactsLookup(), jobs: options.jobs, progress: options.progress)
+      let comments = reading.files.filter(\.isLinted).flatMap(\.facts.suppressions)
+      if comments.isEmpty { return .success(.absent("none")) }
+      let adopted = comments.count(where: \.isAdopted)
+      let mark = adopted > 0 ? ", \(adopted) of them marked as adopted" : ""
+      return .success(.present(pluralized(comments.count, "comment") + mark))
+    } catch {
+      return .failure(error)
+    }
+  }
 
   func baseline() throws(Failure) -> Setting {
     try options.baseline(of: listing).map { .present(pluralized($0.count, "finding")) } ?? .absent("none")

@@ -64,7 +64,7 @@ extension ExplainedChain.ChainViolation {
       case .launder: "reaches through \(edge), by a local name, to \(member)"
       case .read, .global: "reaches through \(edge) to \(member)"
       }
-    return mitigation.map { "\(sentence)\n  only a note, \($0.rawValue): \($0.sentence)" } ?? sentence
+    return mitigation.map { "\(sentence)\n  at most a note, \($0.rawValue): \($0.sentence)" } ?? sentence
   }
 }
 

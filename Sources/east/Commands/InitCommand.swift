@@ -1,38 +1,51 @@
+import Findings
 import Git
+import Linting
+import Reports
 
-/// Writes a first configuration and prints the CI configuration that runs the gate.
-func initialize(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+/// Writes a first configuration, a baseline and a CI configuration, each after it was shown.
+func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("`east init` takes no operand '\(extra)'; pass --repo DIR for another directory")
   }
-  let root: DiskPath
-  switch try Target([], .workTree, repository: arguments[.repo], isGiven: false) {
-  case .repository(_, let directory, _), .plain(let directory, _): root = directory
-  }
-  let file = root.appending(name: configurationName)
-  if kind(ofFile: file) != nil, !arguments.has(.force) {
-    throw Failure("'\(file)' already exists; pass --force to overwrite it, or run `east show-config`")
-  }
-  do {
-    try NamedFile(file, below: root).write(firstConfiguration)
-  } catch {
-    throw .unwritable("'\(file)'", error)
-  }
   let log = Log(arguments)
-  log.say("wrote '\(file)'; `east lint` now uses it")
-  log.say("`east baseline write` records current findings; afterwards only new ones are reported")
-  let forges = CIProvider.found(in: root)
-  if forges.isEmpty {
-    log.say("no CI configuration found; Documentation/Teams.md in Eastward's repository lists the supported CI systems")
+  let project = try Project(try Target([], .workTree, repository: arguments[.repo], isGiven: false))
+  log.say("found \(project.description)")
+  var setup = Setup(below: project.root, consent: Consent(arguments), log)
+  let isConfigured = try setup.propose(
+    firstConfiguration, at: ".east.json", "the configuration", overwrites: arguments.has(.force))
+  if project.isRepository {
+    let baseline = try await currentBaseline(arguments, isConfigured: isConfigured)
+    if baseline.count == 0 {
+      log.say("no findings; a baseline is not needed")
+    } else {
+      _ = try setup.propose(
+        baseline.text, at: BaselineFile.usualName, "a baseline of \(pluralized(baseline.count, "finding"))")
+    }
   }
-  try printOut(forges.map(\.snippet).joined(separator: "\n"))
+  if let (provider, path) = project.missingWorkflow {
+    _ = try setup.propose(provider.snippet, at: path, "the CI configuration")
+  }
+  for provider in project.providersToEdit { try setup.show(provider.snippet, "lines to add") }
+  for advice in project.advice + setup.advice { log.say(advice) }
   return .clean
+}
+
+/// Lints the repository by the configuration that it will have.
+private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async throws(Failure) -> Baseline {
+  var arguments = arguments
+  if !isConfigured { try arguments.add("recommended", to: Flag.preset.form) }
+  let options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+  return try await LintSession(options, isWhole: true, hasBaseline: false).baselined().whole
 }
 
 private let firstConfiguration = """
   {
     // "strict" for modules that follow tell-don't-ask, "legacy" to report writes only.
     "extends": "recommended",
+
+    // Patterns of files that are not linted, as in .gitignore.
+    "exclude": [],
 
     // The severity of each rule: "off", "note", "warning" or "error". `east rules` lists the rules.
     "rules": {}

@@ -13,7 +13,7 @@ import Reports
 /// What the flags say of the input, for every command that reads a repository.
 struct InputOptions {
   private let operands: [String]
-  let contentSource: ContentSource
+  private(set) var contentSource: ContentSource
   private let repository: String?
   /// The text to lint instead of a file's.
   private let given: StandardInput?
@@ -28,7 +28,7 @@ struct InputOptions {
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
   private let verifiesCache: Bool
-  let log: Log
+  private(set) var log: Log
   let progress: ProgressIndicator
 
   /// - Parameters:
@@ -52,6 +52,14 @@ struct InputOptions {
     self.lintsTests = lintsTests
     self.readsAround = readsAround
     self.configuration = configuration
+  }
+
+  /// Returns the same options for the tree of a commit, whose warnings were heard before.
+  func reading(_ revision: String) -> InputOptions {
+    var options = self
+    options.contentSource = .revision(revision)
+    options.log = .silent
+    return options
   }
 
   /// More threads than this help on no machine.

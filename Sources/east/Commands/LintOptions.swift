@@ -15,6 +15,8 @@ struct LintOptions {
   private let colors: ColorChoice
   private let contentSource: ContentSource
   private let limit: Int
+  private let visibility: Visibility
+  private let showsEdges: Bool
   /// The severity from which on the run fails; `nil` for never.
   private let failLevel: Severity?
   /// Whose settings a gate follows.
@@ -32,6 +34,12 @@ struct LintOptions {
     colors = ColorChoice(arguments)
     contentSource = try ContentSource(arguments)
     limit = arguments.number(.maxDiagnostics) ?? .max
+    visibility = Visibility(arguments)
+    showsEdges = arguments.has(.summary)
+    if showsEdges, !destinations.contains(where: { $0.format == .text }) {
+      throw Failure(
+        "--summary needs the format text; add --format text, and write the others to files: --format json=FILE")
+    }
     failLevel = arguments[.failLevel].map { Severity(rawValue: $0) } ?? .warning
     settings = try SettingsOrigin(arguments)
     mostNewSuppressions = arguments.number(.maxNewSuppressions)
@@ -46,23 +54,23 @@ struct LintOptions {
   /// Prints the result wherever it is wanted.
   func write(_ result: LintResult, showing input: LintSession, _ log: Log) throws(Failure) {
     let formats = destinations.map(\.format)
-    let hasHistory = formats.contains { $0.has(.history) }
     var changed: Set<RepositoryPath> = []
-    var content = try result.content(
-      limit: limit, withStatistics: showsStatistics, withHistory: hasHistory
-    ) { findings throws(Failure) in
-      try input.items(of: findings, for: formats, &changed)
+    // By the lowest severity: a terminal may show fewer findings than a file.
+    var contents: [Severity: ReportContent] = [:]
+    for destination in destinations {
+      let least = visibility.leastSeverity(at: destination)
+      if contents[least] == nil {
+        contents[least] = try content(of: result, from: least, showing: input, for: formats, &changed)
+      }
     }
     for path in changed.sorted() {
       log.warn("'\(path)' changed after it was linted; its findings are those of the older content")
     }
-    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
-    if hasHistory { content.provenance = input.provenance(of: contentSource) }
-    let whole = printsWholePaths ? content.below(input.root) : content
     var failures: [String] = []
     for destination in destinations {
+      guard var content = contents[visibility.leastSeverity(at: destination)] else { continue }
+      if printsWholePaths, destination.format.has(.absolutePaths) { content = content.below(input.root) }
       do throws(Failure) {
-        let content = destination.format.has(.absolutePaths) ? whole : content
         try destination.write(content, colors: colors, below: input.place)
       } catch {
         // What goes elsewhere is written all the same.
@@ -70,8 +78,32 @@ struct LintOptions {
       }
     }
     if !failures.isEmpty { throw Failure(failures.joined(separator: "; ")) }
-    if formats.contains(.github) { try appendJobSummary(content, below: input.place) }
-    if !formats.contains(where: { $0.has(.statistics) }) { try? StandardStream.error.write(content.statisticsText) }
+    guard let widest = contents.min(by: { $0.key < $1.key })?.value else { return }
+    if formats.contains(.github) { try appendJobSummary(widest, below: input.place) }
+    if !formats.contains(where: { $0.has(.statistics) }) { try? StandardStream.error.write(widest.statisticsText) }
+  }
+
+  private func content(
+    of result: LintResult, from severity: Severity, showing input: LintSession, for formats: [ReportFormat],
+    _ changed: inout Set<RepositoryPath>
+  ) throws(Failure) -> ReportContent {
+    let hasHistory = formats.contains { $0.has(.history) }
+    let isSummary = showsEdges && formats == [.text]
+    var content = try result.content(
+      limit: limit, from: severity, withStatistics: showsStatistics, withHistory: hasHistory
+    ) { findings throws(Failure) in
+      try isSummary ? [] : input.items(of: findings, for: formats, &changed)
+    }
+    if showsEdges { content.edges = result.edges(from: severity, atMost: limit) }
+    if formats.contains(where: { $0.has(.rules) }) { content.rules = try ruleTexts() }
+    if hasHistory { content.provenance = input.provenance(of: contentSource) }
+    return content
+  }
+
+  /// Says on a terminal what to do next.
+  func tellNextSteps(_ result: LintResult, _ log: Log, hasBaseline: Bool) {
+    guard destinations.contains(where: \.isTerminal) else { return }
+    for sentence in nextSteps(for: result, hasBaseline: hasBaseline, isSummary: showsEdges) { log.say(sentence) }
   }
 
   /// - Parameter written: what came of writing comments, if that was asked for.

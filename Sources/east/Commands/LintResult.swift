@@ -28,6 +28,7 @@ struct LintResult {
     summary.findings = SeverityCounts(of: findings)
     summary.chains = chainCounts.chains
     summary.suppressed = report.suppressed
+    summary.adopted = report.adopted
     self.summary = summary
   }
 
@@ -94,6 +95,9 @@ struct LintResult {
   /// Whether the head adds more suppressions than the user lets pass.
   var hasTooManySuppressions: Bool { summary.hasTooManySuppressions }
 
+  /// Whether only what is new is reported.
+  var isOfGate: Bool { summary.gate != nil }
+
   /// Adds what a gate knows of the settings of both sides.
   mutating func add(_ settings: GateSettings) { summary.settings = settings }
 
@@ -105,22 +109,40 @@ struct LintResult {
   ///
   /// - Parameters:
   ///   - limit: no more findings than this are printed.
+  ///   - severity: no findings below this are printed.
   ///   - withHistory: whether what is put off is wanted, too.
   ///   - items: finds what is to be shown of the source for each finding.
   func content(
-    limit: Int, withStatistics: Bool, withHistory: Bool,
+    limit: Int, from severity: Severity, withStatistics: Bool, withHistory: Bool,
     items: (ArraySlice<Finding>) throws(Failure) -> [ReportContent.Item]
   ) throws(Failure) -> ReportContent {
-    let shown = try items(findings.prefix(limit))
+    let wanted = severity == .note ? findings : findings.filter { $0.severity >= severity }
+    let shown = try items(wanted.prefix(limit))
     var content = ReportContent(
       version: version, items: shown, omitted: findings.count - shown.count, summary: summary,
       sentences: summary.sentences,
       statistics: withStatistics ? Statistics(of: findings, edges: suppressible, chainCounts) : nil)
+    content.folded = findings.count - wanted.count
+    content.leastSeverity = severity
     if withHistory {
       content.suppressed = try items(silenced[...]).map { ReportContent.Suppressed($0, by: .comment) }
       content.suppressed += try items(baselined.sorted()[...]).map { ReportContent.Suppressed($0, by: .baseline) }
     }
     return content
+  }
+
+  /// The properties that findings reach through.
+  ///
+  /// - Parameters:
+  ///   - severity: findings below this do not count.
+  ///   - limit: no more edges than these are returned.
+  func edges(from severity: Severity, atMost limit: Int = .max) -> EdgeSummary {
+    EdgeSummary(of: findings.filter { $0.severity >= severity }, atMost: limit)
+  }
+
+  /// Returns where the first violation is that reaches through a property, as `east explain` takes it.
+  func firstViolation(through edge: ByteString) -> String? {
+    findings.first { $0.isViolation(through: edge) }.map(\.place)
   }
 
   func tell(_ log: Log) {
@@ -163,5 +185,9 @@ extension [Finding] {
 }
 
 extension Finding {
+  fileprivate func isViolation(through edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
+
+  fileprivate var place: String { "\(path):\(line):\(position.column)" }
+
   fileprivate var isUnread: Bool { rule == UnreadFile.id }
 }

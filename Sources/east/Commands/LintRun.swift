@@ -54,6 +54,7 @@ extension LintOptions {
     }
     try write(result, showing: session.head, log)
     result.tell(log)
+    tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)
     return (status(of: result, written), session)
   }
 }

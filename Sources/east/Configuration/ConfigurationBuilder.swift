@@ -69,10 +69,22 @@ struct ConfigurationBuilder: ~Copyable {
     for override in configuration.overrides {
       overrides.append(
         ConfigurationLayer.Override(
-          patterns: try patterns(of: override, origin),
-          layers: try self.layers(of: override.configuration, origin, trail: trail, isOverride: true)))
+          patterns: try override.paths.map { path throws(Failure) in try pattern(path.text, path.line, origin) },
+          layers: try self.layers(of: override.configuration, origin, trail: trail, isOverride: true),
+          replacesBase: override.configuration.extends != nil))
     }
-    return layers + [ConfigurationLayer(name: origin.name, configuration: configuration, overrides: overrides)]
+    var exclusions: [ConfigurationLayer.Exclusion] = []
+    for path in configuration.exclude ?? [] {
+      let isNegated = path.text.hasPrefix("!")
+      let text = isNegated ? String(path.text.dropFirst()) : path.text
+      exclusions.append(
+        ConfigurationLayer.Exclusion(
+          pattern: try pattern(text, path.line, origin), isNegated: isNegated, line: path.line))
+    }
+    return layers + [
+      ConfigurationLayer(
+        name: origin.name, configuration: configuration, overrides: overrides, exclusions: exclusions)
+    ]
   }
 
   private mutating func layers(
@@ -102,16 +114,11 @@ struct ConfigurationBuilder: ~Copyable {
     return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
   }
 
-  private func patterns(of override: Configuration.Override, _ origin: Origin) throws(Failure) -> [PathGlob] {
-    var patterns: [PathGlob] = []
-    for path in override.paths {
-      guard let pattern = PathGlob(path.text, below: origin.directory) else {
-        throw origin.failure(
-          "'\(path.text)' is not a valid pattern; write one such as Sources/App or *.swift", path.line)
-      }
-      patterns.append(pattern)
+  private func pattern(_ text: String, _ line: Int, _ origin: Origin) throws(Failure) -> PathGlob {
+    guard let pattern = PathGlob(text, below: origin.directory) else {
+      throw origin.failure("'\(text)' is not a valid pattern; write one such as Sources/App or *.swift", line)
     }
-    return patterns
+    return pattern
   }
 
   private mutating func configuration(at path: RepositoryPath) throws(Failure) -> Configuration? {

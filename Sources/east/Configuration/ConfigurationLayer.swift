@@ -7,13 +7,24 @@ struct ConfigurationLayer: Sendable {
   let name: String
   let configuration: Configuration
   let overrides: [Override]
+  let exclusions: [Exclusion]
 
   /// What holds for some paths only.
   struct Override: Sendable {
     let patterns: [PathGlob]
     let layers: [ConfigurationLayer]
+    /// Whether it names what to start from, so that the rules of the file itself do not apply.
+    let replacesBase: Bool
 
     func covers(_ path: RepositoryPath) -> Bool { patterns.contains { $0.covers(path) } }
+  }
+
+  /// A pattern of `exclude`.
+  struct Exclusion: Sendable {
+    let pattern: PathGlob
+    /// Whether files that an earlier pattern excluded are linted after all.
+    let isNegated: Bool
+    let line: Int
   }
 }
 
@@ -30,6 +41,29 @@ struct ConfigurationStack: Sendable {
     layers.flatMap { $0.overrides.map { $0.covers(path) } }
   }
 
+  /// Returns the file and line that exclude a path; `nil` if it is linted. The last pattern that covers it decides.
+  func exclusion(of path: RepositoryPath) -> String? {
+    var place: String?
+    for layer in applied(to: path) {
+      for exclusion in layer.exclusions where exclusion.pattern.covers(path) {
+        place = exclusion.isNegated ? nil : "\(layer.name):\(exclusion.line)"
+      }
+    }
+    return place
+  }
+
+  /// Whether any file may be excluded.
+  var hasExclusions: Bool {
+    layers.contains { layer in
+      !layer.exclusions.isEmpty || layer.overrides.contains { $0.layers.contains { !$0.exclusions.isEmpty } }
+    }
+  }
+
+  /// The layers that apply to a file, those of overrides behind the one that they are in.
+  private func applied(to path: RepositoryPath) -> [ConfigurationLayer] {
+    layers.flatMap { layer in [layer] + layer.overrides.filter { $0.covers(path) }.flatMap(\.layers) }
+  }
+
   /// Puts the layers onto each other.
   ///
   /// - Parameter covering: the answer of ``overrides(covering:)``.
@@ -39,6 +73,7 @@ struct ConfigurationStack: Sendable {
     for layer in layers {
       resolved.apply(layer.configuration, from: layer.name)
       for override in layer.overrides where answers.popFirst() == true {
+        if override.replacesBase { resolved.forgetRules() }
         for layer in override.layers { resolved.apply(layer.configuration, from: layer.name) }
       }
     }

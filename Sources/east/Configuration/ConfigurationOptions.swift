@@ -56,6 +56,13 @@ struct ConfigurationOptions {
     listing.lintTests { configurations.filesWithTests(among: $0, as: moves) }
     // A test source that is one no more was moved, and what stands in it is not new.
     if let newer { listing.lintTests(newer.missing(among:)) }
+    listing.exclude { files in
+      let exclusions = configurations.exclusions(among: files, as: moves)
+      guard let newer else { return exclusions }
+      // The same of a file that was excluded.
+      let missing = newer.missing(among: files)
+      return exclusions.filter { !missing.contains($0.key) }
+    }
     let known = Set(configurableRules + [UnreadFile.id])
     let groups = configurations.groups(of: listing.files.filter(\.isLinted), as: moves)
     do throws(ConfigurationError) {

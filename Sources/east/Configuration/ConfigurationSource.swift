@@ -1,7 +1,7 @@
 import Git
 
 /// Where a configuration lies that is not on disk.
-enum ConfigurationSource: Sendable {
+enum ConfigurationSource: Sendable, Equatable {
   case blob(ObjectID)
   /// Something of that name that is no file, as a clause.
   case unusable(String)

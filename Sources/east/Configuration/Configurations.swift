@@ -15,13 +15,13 @@ struct Configurations {
     isForced = true
   }
 
-  /// Reads the nearest configuration of every file that the user wants linted.
+  /// Reads the nearest configuration of every file.
   init(of listings: [FileList], _ builder: inout ConfigurationBuilder) throws(Failure) {
     usual = try builder.usual()
     isForced = false
     for listing in listings {
       var last: RepositoryPath?
-      for file in listing.files where last?.isBeside(file.path) != true && listing.concerns(file) {
+      for file in listing.files where last?.isBeside(file.path) != true {
         try read(file.path.parent, &builder)
         last = file.path
       }
@@ -92,6 +92,21 @@ struct Configurations {
     among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
   ) -> Set<RepositoryPath> {
     Set(groups(of: files, as: moves).filter(\.configuration.tests.value).flatMap(\.paths))
+  }
+
+  /// The files and lines that exclude some of the files, by path.
+  ///
+  /// - Parameter moves: the paths by which some of the files are configured.
+  func exclusions(
+    among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
+  ) -> [RepositoryPath: String] {
+    guard usual.hasExclusions || stacks.values.contains(where: \.hasExclusions) else { return [:] }
+    var exclusions: [RepositoryPath: String] = [:]
+    for file in files {
+      let path = moves[file.path] ?? file.path
+      exclusions[file.path] = stack(of: path).exclusion(of: path)
+    }
+    return exclusions
   }
 
   /// What two paths with the same configuration have in common.

@@ -8,13 +8,17 @@ extension ResolvedConfiguration {
       line(2, "\"extends\": [],", nil), line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.origin),
       line(2, "\"tests\": \(tests.value),", tests.origin),
     ]
+    if !exclude.value.isEmpty {
+      let patterns = JSON.array(exclude.value.map { .string($0.text) })
+      lines.append(line(2, "\"exclude\": \(patterns.inline),", exclude.origin))
+    }
     if !dependencies.value.isEmpty {
       let folders = JSON.array(dependencies.value.map { .string($0.text) })
       lines.append(line(2, "\"dependencies\": \(folders.inline),", dependencies.origin))
     }
     lines.append(line(2, "\"rules\": {", nil))
     for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
-      lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.origin))
+      lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.sources))
     }
     let width = lines.filter { $0.origin != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in

@@ -6,6 +6,7 @@ import Rules
 struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var confidence = Sourced(value: Confidence.high, origin: Self.builtIn)
   private(set) var tests = Sourced(value: false, origin: Self.builtIn)
+  private(set) var exclude = Sourced<[Configuration.Located]>(value: [], origin: Self.builtIn)
   private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], origin: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
 
@@ -13,14 +14,25 @@ struct ResolvedConfiguration: Sendable, Equatable {
     var value: Value
     /// The file and line, or the preset.
     var origin: String
+    /// What of the value another one said before: `options of recommended:13`.
+    var kept: String?
+
+    /// Everything that the value comes from.
+    var sources: String { kept.map { "\(origin), \($0)" } ?? origin }
   }
 
   private static let builtIn = "default"
+
+  /// Starts again from no rules.
+  mutating func forgetRules() {
+    (rules, confidence) = ([:], Sourced(value: .high, origin: Self.builtIn))
+  }
 
   /// Lets a configuration have the last word so far.
   mutating func apply(_ configuration: Configuration, from name: String) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, origin: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, origin: name) }
+    if let patterns = configuration.exclude { exclude = Sourced(value: exclude.value + patterns, origin: name) }
     if let dependencies = configuration.dependencies {
       self.dependencies = Sourced(value: dependencies, origin: name)
     }
@@ -29,10 +41,13 @@ struct ResolvedConfiguration: Sendable, Equatable {
       // Options that are not named keep the value they had.
       let options = (older?.value.options ?? [:]).merging(setting.options) { $1 }
       let place = setting.line > 0 ? "\(name):\(setting.line)" : name
-      let isMixed = options != setting.options
+      let kept = [options == setting.options ? nil : "options", setting.keepsSeverity ? "severity" : nil]
+        .compactMap(\.self)
       rules[id] = Sourced(
-        value: RuleSetting(severity: setting.severity, options: options),
-        origin: isMixed ? "\(place), options of \(older?.origin ?? name)" : place)
+        value: RuleSetting(
+          severity: setting.keepsSeverity ? older?.value.severity : setting.severity, options: options),
+        origin: place,
+        kept: kept.isEmpty ? nil : "\(kept.joined(separator: " and ")) of \(older?.origin ?? Self.builtIn)")
     }
   }
 

@@ -59,7 +59,7 @@ struct GateSession {
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
-      silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions
+      silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
     var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
     result.add(settings)
     return result
@@ -98,19 +98,17 @@ struct GateSession {
     ]
   }
 
-  private func newSuppressions(_ found: Found) -> [Silencing] {
+  private func newSuppressions(_ found: Found) -> (count: Int, silencings: [Silencing]) {
     let newer = reported.head.suppressions(found.head)
-    if newer.isEmpty { return [] }
+    if newer.isEmpty { return (0, []) }
     let wanted = reported.head.reportedPaths
     let new = newer.new(since: reported.base.suppressions(found.base))
       .filter { wanted?.contains($0.path) ?? true }
-    if new.isEmpty { return [] }
+    if new.isEmpty { return (0, []) }
     let keys = Set(Comparison(from: found.base.everything, to: found.head.everything).new.map(FindingKey.init))
-    return new.map { suppression in
-      Silencing(
-        .suppression, rule: suppression.rule, place: "\(suppression.path):\(suppression.line)", files: 1,
-        findings: suppression.findings.count, new: suppression.findings.count { keys.contains(FindingKey($0)) })
-    }
+    // Those that were decided on are listed one by one; the others would bury them.
+    let silencings = new.filter { !$0.isAdopted }.map { $0.silencing(new: keys) }
+    return (new.count, silencings + new.filter(\.isAdopted).adopted(new: keys))
   }
 }
 

@@ -44,7 +44,7 @@ struct Settings {
     generated: Set<RepositoryPath>, _ order: ConfigurationOptions
   ) -> [Loosening] {
     var found = Loosenings()
-    let linted = Dictionary(files.own.files.map { ($0.path, $0.isLinted) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(files.own.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     // Many files share their configurations.
     var known: [[Configurations.Key]: [Loosening]] = [:]
     let hasOtherDependencies = !files.own.hasDependencies(of: files.strict)
@@ -56,7 +56,9 @@ struct Settings {
         found.add(Loosening(.moved), file)
       } else if generated.contains(file.path) {
         found.add(Loosening(.generated), file)
-      } else if let isLinted = linted[file.path] {
+      } else if let exclusion = own[file.path]?.exclusion {
+        found.add(Loosening(.excluded, by: exclusion), file)
+      } else if let isLinted = own[file.path]?.isLinted {
         let keys = [strict.configurations.key(of: file.path), configurations.key(of: file.path)]
         let all =
           known[keys]

@@ -65,7 +65,7 @@ struct FileList: Sendable {
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
-    (file.isLinted, file.isCounted) = (scope.lints(path), scope.counts(path))
+    (file.isLinted, file.isCounted, file.exclusion) = (scope.lints(path), scope.counts(path), nil)
     if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
       leaveOut(file.path, because: .generated)
@@ -125,10 +125,12 @@ struct FileList: Sendable {
   /// The places of the scope at which nothing was seen.
   var unseen: [RepositoryPath] { scope.unseen }
 
-  /// What was left out, and the test sources that are read for their declarations only.
+  /// What was left out, and the test sources and excluded files, which are read for their declarations only.
   var skipped: Skipped {
     var skipped = leftOut
-    for file in files where !file.isLinted && scope.contains(file.path) { skipped.count(.tests) }
+    for file in files where !file.isLinted && scope.contains(file.path) {
+      skipped.count(file.exclusion == nil ? .tests : .excluded)
+    }
     return skipped
   }
 
@@ -144,8 +146,25 @@ struct FileList: Sendable {
     }
   }
 
-  /// Whether the file's configuration matters: the user wants it linted, or the configuration says whether it counts.
-  func concerns(_ file: ListedFile) -> Bool { scope.contains(file.path) || !file.isCounted }
+  /// Lints the files no more that a configuration excludes.
+  ///
+  /// - Parameter choose: finds who excludes which files.
+  mutating func exclude(_ choose: ([ListedFile]) -> [RepositoryPath: String]) {
+    let excluded = choose(files.filter(\.isCounted))
+    if excluded.isEmpty { return }
+    for index in files.indices {
+      guard let place = excluded[files[index].path] else { continue }
+      (files[index].isCounted, files[index].exclusion) = (false, place)
+      if !scope.ignoresExclusions { files[index].isLinted = false }
+    }
+  }
+
+  /// How many files each line of a configuration excludes.
+  var exclusions: [(place: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for file in files { if let place = file.exclusion { counts[place, default: 0] += 1 } }
+    return counts.map { (place: $0.key, count: $0.value) }.sorted { $0.place < $1.place }
+  }
 
   /// Takes note of a file that may be a configuration.
   mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationSource) {
@@ -228,6 +247,12 @@ struct FileList: Sendable {
   /// Whether the same files are linted here and there.
   func lintsTheSame(as other: FileList) -> Bool {
     files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
+      && hasDependencies(of: other)
+  }
+
+  /// Whether the same contents are read here and there, and linted by the same configuration files.
+  func isLike(_ other: FileList) -> Bool {
+    files == other.files && projects == other.projects && configurations == other.configurations
       && hasDependencies(of: other)
   }
 

@@ -2,9 +2,9 @@ import Findings
 import Git
 
 /// One Swift file, before it is read.
-struct ListedFile: Sendable {
+struct ListedFile: Sendable, Equatable {
   /// Where the content lies.
-  enum Source: Sendable {
+  enum Source: Sendable, Equatable {
     /// On disk, below the root.
     case disk
     /// In the repository.
@@ -21,11 +21,13 @@ struct ListedFile: Sendable {
   var isLinted: Bool
   /// Whether it is linted when everything is.
   var isCounted = false
+  /// The file and line of the configuration that excludes it, if one does.
+  var exclusion: String?
   /// Whether it is of a library that the repository depends on.
   var isDependency = false
 
   /// What git knows of a file on disk.
-  struct Claim: Sendable {
+  struct Claim: Sendable, Equatable {
     let id: ObjectID
     let stamp: Stamp
     /// Whether the disk was seen to say so.

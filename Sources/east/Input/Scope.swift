@@ -3,7 +3,7 @@ import Git
 /// The part of the files that the user wants linted.
 struct Scope: Sendable {
   private let paths: [RepositoryPath]
-  /// Whether test sources are linted like others.
+  /// Whether test sources and excluded files are linted like others.
   private let lintsTests: Bool
   /// Whether everything is linted, and the paths only choose what of it is reported.
   private let isWhole: Bool
@@ -30,6 +30,9 @@ struct Scope: Sendable {
   func lints(_ path: RepositoryPath) -> Bool {
     contains(path) && (lintsTests || !path.isTest)
   }
+
+  /// Whether files are linted that a configuration excludes.
+  var ignoresExclusions: Bool { lintsTests }
 
   /// Whether a file is linted when everything is, as far as its path tells.
   func counts(_ path: RepositoryPath) -> Bool { !path.isTest }

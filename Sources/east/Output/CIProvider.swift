@@ -17,6 +17,21 @@ enum CIProvider: CaseIterable, Sendable {
     }
   }
 
+  var name: String {
+    switch self {
+    case .gitHub: "GitHub"
+    case .gitLab: "GitLab"
+    case .bitbucket: "Bitbucket"
+    case .azure: "Azure"
+    case .buildkite: "Buildkite"
+    case .jenkins: "Jenkins"
+    case .preCommit: "pre-commit"
+    }
+  }
+
+  /// The file that holds the gate alone; `nil` where all checks share one file.
+  var ownFile: String? { self == .gitHub ? ".github/workflows/east.yml" : nil }
+
   /// A configuration that runs the gate there.
   var snippet: String {
     let bytes =

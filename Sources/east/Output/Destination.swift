@@ -34,6 +34,9 @@ struct Destination: Sendable, Equatable {
     return destinations
   }
 
+  /// Whether people read the text as it is printed.
+  var isTerminal: Bool { format == .text && file == nil && StandardStream.output.isTerminal }
+
   /// - Parameter root: the directory whose files others chose.
   func write(_ content: ReportContent, colors: ColorChoice, below root: DiskPath) throws(Failure) {
     guard let file else {

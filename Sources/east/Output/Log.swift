@@ -19,8 +19,15 @@ struct Log: Sendable {
   let isQuiet: Bool
 
   init(_ arguments: Arguments) {
-    isQuiet = arguments.has(.quiet)
+    self.init(isQuiet: arguments.has(.quiet))
   }
+
+  private init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
+  }
+
+  /// Writes nothing but errors.
+  static let silent = Log(isQuiet: true)
 
   func say(_ sentence: String) {
     if !isQuiet { write(.status, sentence) }

@@ -8,6 +8,16 @@ struct ProgressIndicator: Sendable {
     isOn = !arguments.has(.quiet) && StandardStream.error.isTerminal
   }
 
+  /// Shows how many of the steps are done.
+  func show(_ done: Int, of count: Int, _ steps: String) {
+    if isOn { try? StandardStream.error.write("\r\u{1b}[Keast: \(done) of \(count) \(steps)") }
+  }
+
+  /// Takes away what was shown.
+  func clear() {
+    if isOn { try? StandardStream.error.write("\r\u{1b}[K") }
+  }
+
   /// Shows nothing for a second, then the state of the queue until the task is cancelled.
   func tick(_ queue: WorkQueue) async {
     guard isOn else { return }
@@ -16,6 +26,6 @@ struct ProgressIndicator: Sendable {
       try? StandardStream.error.write("\r\u{1b}[Keast: \(queue.taken) of \(queue.count) files")
       pause = .milliseconds(100)
     }
-    if pause != .seconds(1) { try? StandardStream.error.write("\r\u{1b}[K") }
+    if pause != .seconds(1) { clear() }
   }
 }

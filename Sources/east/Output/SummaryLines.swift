@@ -5,8 +5,10 @@ extension Summary {
   /// What was read, found and left out.
   var sentences: [String] {
     let read = "\(pluralized(files, "file")) (\(amount(of: bytes)), \(pluralized(chains, "chain")))"
+    let marked = adopted > 0 ? " (\(adopted) adopted)" : ""
     let silenced =
-      (suppressed > 0 ? "; \(suppressed) suppressed" : "") + (baselined > 0 ? "; \(baselined) in the baseline" : "")
+      (suppressed > 0 ? "; \(suppressed) suppressed\(marked)" : "")
+      + (baselined > 0 ? "; \(baselined) in the baseline" : "")
     let left = skipped.reasons.map { "\($0.count) \($0.reason.words($0.count))" }
     return ["\(found) in \(read)\(silenced)"] + (gate.map { [$0.sentence] } ?? []) + (settings?.sentences ?? [])
       + (left.isEmpty ? [] : ["skipped: \(left.joined(separator: ", "))"])
@@ -37,6 +39,7 @@ extension SkipReason {
   fileprivate func words(_ count: Int) -> String {
     let ending = count == 1 ? "" : "s"
     return switch self {
+    case .excluded: "excluded"
     case .generated: "generated"
     case .lfsPointers: "LFS pointer\(ending)"
     case .submodules: "submodule\(ending)"

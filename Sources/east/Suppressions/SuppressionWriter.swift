@@ -20,7 +20,8 @@ struct SuppressionWriter {
       reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
       reason.contains(where: \.isLetter)
     else { throw Failure("--add-suppressions needs a reason on one line, without '//'") }
-    self.reason = reason
+    let mark = SuppressionComment.adopted
+    self.reason = reason.hasPrefix(mark) ? reason : mark + reason
   }
 
   /// Writes the comments, file by file.

@@ -1,0 +1,44 @@
+import Findings
+
+extension EdgeSummary {
+  /// Writes one line for each edge, then the counts of the other findings.
+  func write(into text: inout ByteText, _ palette: Palette) {
+    if !edges.isEmpty {
+      palette.faint(&text) { $0.write("findings  errors   users  edge") }
+      text.write("\n")
+      for edge in edges { edge.write(into: &text, palette) }
+    }
+    if omitted > 0 { text.write("… and \(pluralized(omitted, "more edge")), omitted by --max-diagnostics\n") }
+    if others.isEmpty { return }
+    if !edges.isEmpty { text.write("\n") }
+    palette.faint(&text) { $0.write("findings  rule") }
+    text.write("\n")
+    for other in others {
+      text.write(column(other.count))
+      text.write("  ")
+      text.write(escaped: other.name)
+      text.write("\n")
+    }
+  }
+}
+
+extension EdgeSummary.Edge {
+  fileprivate func write(into text: inout ByteText, _ palette: Palette) {
+    text.write(column(findings))
+    text.write(column(counts.error))
+    text.write(column(users))
+    text.write("  ")
+    palette.strong(&text) { $0.write(escaped: name) }
+    if let declaration {
+      text.write("  ")
+      text.write(declaration.path, declaration.position)
+    }
+    text.write("\n")
+  }
+}
+
+/// A number at the right of eight columns.
+private func column(_ number: Int) -> String {
+  let digits = "\(number)"
+  return String(repeating: " ", count: max(1, 8 - digits.count)) + digits
+}

@@ -1,0 +1,31 @@
+import Git
+
+/// Whether `east init` may write a file.
+enum Consent: Equatable {
+  /// The user said so before: `--yes`.
+  case given
+  /// The user is asked at the terminal.
+  case asked
+  /// There is nobody to ask.
+  case missing
+
+  init(_ arguments: Arguments) {
+    if arguments.has(.yes) {
+      self = .given
+    } else {
+      self = StandardStream.input.isTerminal && StandardStream.error.isTerminal ? .asked : .missing
+    }
+  }
+
+  func covers(_ path: String) -> Bool {
+    switch self {
+    case .given: return true
+    case .missing: return false
+    case .asked:
+      try? StandardStream.error.write("write '\(path)'? [Y/n] ")
+      // The end of the input is no consent.
+      guard let answer = readLine() else { return false }
+      return ["", "y", "yes"].contains(answer.lowercased())
+    }
+  }
+}

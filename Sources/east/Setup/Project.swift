@@ -1,0 +1,60 @@
+import Git
+import Reports
+
+/// What `east init` finds out of a directory: how it is built and where its checks run.
+struct Project {
+  let root: DiskPath
+  private let repository: Repository?
+  private let providers: [CIProvider]
+  private let isPackage: Bool
+  private let xcodeProjects: Int
+
+  init(_ target: Target) throws(Failure) {
+    switch target {
+    case .repository(let repository, let root, _):
+      self.root = root
+      self.repository = repository
+      let listing = try FileList(repository, root: root, .workTree, scope: .everything)
+      xcodeProjects = listing.projects.count
+    case .plain(let root, _):
+      self.root = root
+      repository = nil
+      xcodeProjects = 0
+    }
+    providers = CIProvider.found(in: root)
+    isPackage = kind(ofFile: root.appending(name: Array("Package.swift".utf8))) == .regular
+  }
+
+  var isRepository: Bool { repository != nil }
+
+  /// A sentence's object: `a Swift package and an Xcode project; CI: GitHub`.
+  var description: String {
+    let builds = [
+      isPackage ? "a Swift package" : nil, xcodeProjects > 0 ? pluralized(xcodeProjects, "Xcode project") : nil,
+    ].compactMap(\.self)
+    let checks = providers.isEmpty ? "no CI configuration" : "CI: \(providers.map(\.name).joined(separator: ", "))"
+    return "\(builds.isEmpty ? "Swift files" : builds.joined(separator: " and ")); \(checks)"
+  }
+
+  /// The CI configuration that can be written as a file of its own, and the file.
+  var missingWorkflow: (CIProvider, path: String)? {
+    let provider = providers.first { $0.ownFile != nil } ?? (providers.isEmpty ? providerOfOrigin : nil)
+    return provider.flatMap { provider in provider.ownFile.map { (provider, $0) } }
+  }
+
+  /// The forges whose configuration has to be edited.
+  var providersToEdit: [CIProvider] { providers.filter { $0.ownFile == nil } }
+
+  var advice: [String] {
+    let seen = "Documentation/Teams.md in Eastward's repository"
+    return (isPackage ? ["\(seen) shows how to lint in `swift build` with the plugin EastBuild"] : [])
+      + (providers.isEmpty && missingWorkflow == nil
+        ? ["no CI configuration found; \(seen) lists the supported CI systems"] : [])
+  }
+
+  private var providerOfOrigin: CIProvider? {
+    guard let origin = repository?.origin else { return nil }
+    if origin.contains("github.com") { return .gitHub }
+    return nil
+  }
+}

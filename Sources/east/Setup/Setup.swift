@@ -1,0 +1,60 @@
+import Git
+
+/// The files of a first setup, each shown before it is written.
+struct Setup {
+  private let root: DiskPath
+  private let consent: Consent
+  private let log: Log
+  private var written = 0
+  private var proposed = 0
+
+  init(below root: DiskPath, consent: Consent, _ log: Log) {
+    self.root = root
+    self.consent = consent
+    self.log = log
+  }
+
+  /// Shows a file and writes it if the user agrees.
+  ///
+  /// - Returns: whether there was a file before, which is kept.
+  mutating func propose(
+    _ content: String, at path: String, _ purpose: String, overwrites: Bool = false
+  ) throws(Failure) -> Bool {
+    guard let place = RepositoryPath(path) else { return false }
+    let file = root.appending(place)
+    if kind(ofFile: file) != nil, !overwrites {
+      log.say("'\(path)' exists and is kept")
+      return true
+    }
+    try show(content, "\(purpose), '\(path)'")
+    proposed += 1
+    guard consent.covers(path) else { return false }
+    do {
+      // Finds symbolic links on the way before a directory is made behind one.
+      let named = try NamedFile(file, below: root)
+      try makeDirectory(root.appending(place.parent), isPrivate: false)
+      try named.write(content)
+    } catch {
+      throw .unwritable("'\(file)'", error)
+    }
+    written += 1
+    log.say("wrote '\(path)'")
+    return false
+  }
+
+  /// Prints a text, of a long one the first lines.
+  func show(_ content: String, _ purpose: String) throws(Failure) {
+    let lines = content.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let rest = lines.count > Self.most ? ["  … and \(lines.count - Self.most) more lines"] : []
+    let shown = lines.prefix(Self.most).map { $0.isEmpty ? "" : "  " + $0 } + rest
+    try printOut("\(purpose):\n\n\(shown.joined(separator: "\n"))\n\n")
+  }
+
+  private static let most = 40
+
+  /// What the user should hear of in the end.
+  var advice: [String] {
+    if consent == .missing, proposed > 0 { return ["nothing was written; run `east init --yes` to write these files"] }
+    return written > 0 ? ["`east lint` lints the repository; commit the files to share them"] : []
+  }
+}
