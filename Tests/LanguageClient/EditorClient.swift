@@ -7,8 +7,16 @@ package actor EditorClient {
   private var count = 0
   /// The messages that nobody has waited for.
   private var inbox: [JSONValue] = []
-  private var waiters: [(isWanted: @Sendable (JSONValue) -> Bool, take: CheckedContinuation<JSONValue?, Never>)] = []
+  private var waiters: [Waiter] = []
+  private var waits = 0
   private var isOver = false
+
+  private struct Waiter {
+    let number: Int
+    let isWanted: @Sendable (JSONValue) -> Bool
+    let take: CheckedContinuation<JSONValue?, Never>
+  }
+
   /// Every message, in the order in which they were sent and received: `-->` from the editor, `<--` from the server.
   package private(set) var transcript: [String] = []
 
@@ -85,11 +93,24 @@ package actor EditorClient {
     return .number(count)
   }
 
-  /// Waits for a message; `null` if the server ends before.
+  /// Waits for a message; `null` if the server ends or the task is cancelled before.
   package func message(where isWanted: @escaping @Sendable (JSONValue) -> Bool) async -> JSONValue {
     if let index = inbox.firstIndex(where: isWanted) { return inbox.remove(at: index) }
     if isOver { return .null }
-    return await withCheckedContinuation { waiters.append((isWanted, $0)) } ?? .null
+    waits += 1
+    let number = waits
+    let message = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiters.append(Waiter(number: number, isWanted: isWanted, take: $0)) }
+    } onCancel: {
+      Task { await self.giveUp(number) }
+    }
+    return message ?? .null
+  }
+
+  /// Ends a wait in vain: the time limit of a test can only cancel it.
+  private func giveUp(_ number: Int) {
+    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
+    waiters.remove(at: index).take.resume(returning: nil)
   }
 
   /// Waits for a notification or request of the server, and returns its parameters.
@@ -114,8 +135,18 @@ package actor EditorClient {
   /// Closes the server's input, and returns what the server returned.
   package func close() async -> Bool {
     input.finish()
+    return await result()
+  }
+
+  /// Waits until the server has ended, which cancelling the task makes it do.
+  fileprivate func result() async -> Bool {
     while ending == nil { await Task.yield() }
-    return await ending?.value ?? false
+    guard let ending else { return false }
+    return await withTaskCancellationHandler {
+      await ending.value
+    } onCancel: {
+      ending.cancel()
+    }
   }
 }
 
@@ -151,7 +182,6 @@ extension EditorClient {
   package func shutDown() async -> Bool {
     _ = await request("shutdown", nil)
     notify("exit")
-    while ending == nil { await Task.yield() }
-    return await ending?.value ?? false
+    return await result()
   }
 }

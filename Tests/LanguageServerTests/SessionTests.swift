@@ -102,7 +102,11 @@ struct SessionTests {
 
 extension EditorClient {
   /// A client of a server that finds words.
-  static func words() -> EditorClient {
-    EditorClient { input, send in await LanguageServer(WordFinder(), pause: .milliseconds(1), send: send).run(input) }
+  ///
+  /// - Parameter brake: holds the analyses of files that begin with `slow`.
+  static func words(_ brake: Brake = Brake()) -> EditorClient {
+    EditorClient { input, send in
+      await LanguageServer(WordFinder(brake: brake), pause: .milliseconds(1), send: send).run(input)
+    }
   }
 }

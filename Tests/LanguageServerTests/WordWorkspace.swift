@@ -4,6 +4,9 @@ import SwiftReader
 
 /// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding.
 struct WordFinder: WorkspaceFinder {
+  /// Holds the analyses of files that begin with `slow`.
+  let brake: Brake
+
   let version = "1"
 
   func place(of path: ByteString) -> WorkspacePlace? {
@@ -16,20 +19,39 @@ struct WordFinder: WorkspaceFinder {
     return nil
   }
 
-  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace() }
+  func workspace(at root: ByteString) -> any LintedWorkspace { WordWorkspace(brake) }
 
   func page(ofRule id: String) -> RulePage? { id == "reach" ? RulePage(summary: "far", text: "# reach") : nil }
 
   func address(ofRule id: String) -> String? { "file:///pages/\(id).md" }
 }
 
+/// Holds those who come until it is released.
+actor Brake {
+  private var isReleased = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+
+  func pass() async {
+    if !isReleased { await withCheckedContinuation { held.append($0) } }
+  }
+
+  func release() {
+    isReleased = true
+    for one in held { one.resume() }
+    held = []
+  }
+}
+
 actor WordWorkspace: LintedWorkspace {
+  private let brake: Brake
   private var update = WorkspaceUpdate(state: 0, contents: [:], isOnDiskChanged: false)
+
+  init(_ brake: Brake) { self.brake = brake }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
     self.update = update
     let isSlow = update.contents.values.contains { String(decoding: $0, as: UTF8.self).hasPrefix("slow") }
-    if isSlow { try? await Task.sleep(for: .milliseconds(300)) }
+    if isSlow { await brake.pass() }
     let configuration = update.contents[".east.json"].map { String(decoding: $0, as: UTF8.self) } ?? "{"
     let isValid = configuration.hasPrefix("{")
     let findings = update.contents.filter { $0.key != ".east.json" }.flatMap(words)
