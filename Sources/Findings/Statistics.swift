@@ -18,7 +18,8 @@ package struct Statistics: Sendable, Equatable {
     owners = Self.counts(found.map(\.subject.owner))
   }
 
-  private static func counts(_ names: [ByteString]) -> [Count] {
+  /// Counts equal names.
+  package static func counts(_ names: [ByteString]) -> [Count] {
     var counts: [ByteString: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     return counts.map { Count(name: $0.key, count: $0.value) }

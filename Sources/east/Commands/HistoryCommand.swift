@@ -5,12 +5,12 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try HistoryOptions(arguments)
   let input = try InputOptions(
     arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  let place = try OperandPaths(from: arguments[.repo], mayBeMissing: false).base
-  guard let repository = try Target.repository(around: place) else {
+  guard let repository = try Target.repository(of: arguments.operands, from: arguments[.repo]) else {
     throw Failure("`east history` needs a git repository; pass --repo DIR")
   }
   let target = try input.reading("HEAD").target()
   let commits = try options.commits(of: repository)
+  if commits.isEmpty { throw Failure("no commit is as young as --since asks for; pass an earlier date") }
   var session = try HistorySession(input, of: target)
   var points: [HistoryPoint] = []
   for commit in commits {

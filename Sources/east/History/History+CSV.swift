@@ -1,10 +1,11 @@
+import Findings
 import Git
 
 extension History {
   /// One line for each commit, with the findings of each rule in columns of their own. RFC 4180, without quotation marks:
   /// no field needs them.
   var csv: String {
-    let rules = Set(linted.flatMap { $0.counts.rules.map(\.name) }).sorted()
+    let rules = Set(linted.flatMap { $0.counts.rules.map(\.name.description) }).sorted()
     let header = ["date", "commit", "findings", "new", "fixed", "files", "lines"] + rules
     let rows = points.map { point -> [String] in
       let start = [day(of: point.commit), point.commit.id.description]
@@ -12,7 +13,7 @@ extension History {
       let numbers =
         [counts.findings, counts.new, counts.fixed, counts.files, counts.lines]
         + rules.map { rule in
-          counts.rules.first { $0.name == rule }?.number ?? 0
+          counts.rules.first { $0.name.description == rule }?.count ?? 0
         }
       return start + numbers.map { $0.map { "\($0)" } ?? "" }
     }

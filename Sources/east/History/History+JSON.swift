@@ -39,7 +39,7 @@ extension JSONText {
     if let fixed = counts.fixed { member("fixed", fixed) }
     member("files", counts.files)
     member("lines", counts.lines)
-    object("rules") { json in for count in counts.rules { json.member(count.name, count.number) } }
-    object("modules") { json in for count in counts.modules { json.member(count.name, count.number) } }
+    object("rules") { json in for count in counts.rules { json.member(count.name.description, count.count) } }
+    object("modules") { json in for count in counts.modules { json.member(count.name.description, count.count) } }
   }
 }

@@ -15,7 +15,8 @@ extension History {
     let trend = "\(sparkline(of: linted.map(\.counts.findings)))  \(first.counts.findings) → \(last.counts.findings)"
     return table([["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows)
       + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
-      + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n" + standingText(last.counts.findings)
+      + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n"
+      + standingText(last.counts.findings, since: first.point.commit)
   }
 
   private func row(_ point: HistoryPoint, _ counts: HistoryPoint.Counts) -> [String] {
@@ -29,10 +30,10 @@ extension History {
     gaps.map { "\(day(of: $0.point.commit))  \($0.point.shortName)  not linted: \(escaped($0.reason))\n" }.joined()
   }
 
-  private func standingText(_ count: Int) -> String {
+  private func standingText(_ count: Int, since first: Commit) -> String {
     let old = standing.count { $0.origin == nil }
-    guard count > 0, let first = points.first else { return "" }
-    return "of \(pluralized(count, "finding")), \(old) \(old == 1 ? "is" : "are") older than \(day(of: first.commit))\n"
+    guard count > 0 else { return "" }
+    return "of \(pluralized(count, "finding")), \(old) \(old == 1 ? "is" : "are") older than \(day(of: first))\n"
   }
 }
 

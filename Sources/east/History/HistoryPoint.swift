@@ -22,14 +22,9 @@ struct HistoryPoint: Sendable {
     let files: Int
     let lines: Int
     /// The number of findings by rule.
-    let rules: [Count]
+    let rules: [Statistics.Count]
     /// The number of findings by module, without those outside of all modules that have a name.
-    let modules: [Count]
-  }
-
-  struct Count: Sendable, Equatable {
-    let name: String
-    let number: Int
+    let modules: [Statistics.Count]
   }
 
   var counts: Counts? {

@@ -66,7 +66,8 @@ extension LintSession {
     let size = linted
     return HistoryPoint.Counts(
       findings: findings.count, new: change?.new.count, fixed: change?.fixed.count, files: size.files,
-      lines: size.lines, rules: counted(findings.map(\.rule)), modules: counted(modules(of: findings)))
+      lines: size.lines, rules: Statistics.counts(findings.map { ByteString($0.rule) }),
+      modules: Statistics.counts(modules(of: findings)))
   }
 
   /// The number of the files that are linted, and of their lines.
@@ -76,18 +77,8 @@ extension LintSession {
   }
 
   /// The modules of the findings' files, as far as they have names.
-  fileprivate func modules(of findings: [Finding]) -> [String] {
-    let paths = Dictionary(grouping: findings, by: \.path).mapValues(\.count)
-    return codebase.files.indices.flatMap { number -> [String] in
-      let module = codebase.moduleName(ofFile: number).description
-      return module.isEmpty ? [] : Array(repeating: module, count: paths[codebase.files[number].path] ?? 0)
-    }
+  fileprivate func modules(of findings: [Finding]) -> [ByteString] {
+    let numbers = Dictionary(codebase.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    return findings.compactMap { numbers[$0.path] }.map { codebase.moduleName(ofFile: $0) }.filter { !$0.isEmpty }
   }
-}
-
-/// Counts equal names, the most frequent first.
-private func counted(_ names: [String]) -> [HistoryPoint.Count] {
-  Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    .map { HistoryPoint.Count(name: $0.key, number: $0.value) }
-    .sorted { ($1.number, $0.name) < ($0.number, $1.name) }
 }

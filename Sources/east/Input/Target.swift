@@ -39,6 +39,13 @@ enum Target {
     self = .repository(repository, root: root, paths: inside)
   }
 
+  /// Opens the repository that the command line speaks of; `nil` if its paths lie in none.
+  static func repository(of operands: [String], from directory: String?) throws(Failure) -> Repository? {
+    let places = try OperandPaths(from: directory, mayBeMissing: true)
+    guard directory == nil, let first = operands.first else { return try repository(around: places.base) }
+    return try repository(around: places.nearestOnDisk(try places.absolute(first)))
+  }
+
   /// Opens the repository that a path is in; `nil` if it is in none.
   static func repository(around path: DiskPath) throws(Failure) -> Repository? {
     // Waking libgit2 takes a third of the time of a small run; most single files outside of git do not need it.

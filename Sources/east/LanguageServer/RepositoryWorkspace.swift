@@ -31,19 +31,12 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
-    let found = await findings(after: update)
-    // What turned out to be damaged in the cache is read again.
-    return linted?.session.isSound == false ? await findings(after: update) : found
-  }
-
-  private func findings(after update: WorkspaceUpdate) async -> WorkspaceFindings {
-    let isSound = linted?.session.isSound ?? true
     var fault: SettingsFault?
-    if isSound, !update.isOnDiskChanged, let next = linted?.next(update) {
+    if let next = update.isOnDiskChanged ? nil : linted?.next(update) {
       linted = next
     } else {
       do throws(Failure) {
-        linted = State(try await opened(update.contents, isLazy: isSound), update)
+        linted = State(try await opened(update.contents), update)
       } catch {
         fault = SettingsFault(error)
         // The last good settings apply, to the files as they are now.
@@ -53,15 +46,14 @@ actor RepositoryWorkspace: LintedWorkspace {
     return WorkspaceFindings(linted?.session.findings(in: Set(update.contents.keys)) ?? [], fault: fault)
   }
 
-  /// - Parameter isLazy: whether facts of the cache are unpacked when they are needed.
-  private func opened(_ contents: [ByteString: [UInt8]], isLazy: Bool) async throws(Failure) -> LintSession {
+  private func opened(_ contents: [ByteString: [UInt8]]) async throws(Failure) -> LintSession {
     var buffers: [RepositoryPath: [UInt8]] = [:]
     for (path, bytes) in contents {
       if let path = RepositoryPath(bytes: path.bytes) { buffers[path] = bytes }
     }
     let options = try InputOptions(
       arguments, operands: [String(decoding: root.bytes, as: UTF8.self)], by: try ConfigurationOptions(arguments))
-    return try await LintSession(options, isWhole: true, isLazy: isLazy, editing: buffers)
+    return try await LintSession(options, isWhole: true, editing: buffers)
   }
 
   func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
