@@ -109,6 +109,10 @@ let package = Package(
     .executableTarget(
       name: "BuildBenchmark", dependencies: ["AppPackage"], path: "Benchmarks/BuildBenchmark", swiftSettings: settings),
 
+    .executableTarget(
+      name: "site-catalog", dependencies: ["Linting"], path: "Documentation/Site",
+      exclude: ["theme-settings.json"], swiftSettings: settings),
+
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(
       name: "compare-compiler", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
@@ -153,7 +157,7 @@ let package = Package(
         "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Refactoring", "Reports", "Rules",
         "Running", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
-      exclude: ["Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
+      exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer
 )
 
