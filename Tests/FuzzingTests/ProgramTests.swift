@@ -13,6 +13,9 @@ struct ProgramTests {
     #expect(findings > 0)
   }
 
+  @Test("hold where they once failed", arguments: [190_207_447, 190_245_031, 230_153_923])
+  func failures(seed: UInt64) throws { _ = try checkProgram(seed: seed) }
+
   @Test("are accepted by the compiler, whatever their locals are called")
   func compiling() throws {
     let folder = try Sandbox()

@@ -6,6 +6,9 @@ struct HashIndex: Sendable, Equatable {
     var value: UInt32 = 0
   }
 
+  /// Stands for the key 0, which marks a free entry. Indices of declarations are keys, too, and 0 and 1 are two of them.
+  private static let zero: UInt64 = 0x9e37_79b9_7f4a_7c15
+
   private var entries: [Entry]
   private var count = 0
 
@@ -16,7 +19,7 @@ struct HashIndex: Sendable, Equatable {
   }
 
   subscript(key: UInt64) -> UInt32? {
-    let entry = entries[slot(of: key == 0 ? 1 : key)]
+    let entry = entries[slot(of: key == 0 ? Self.zero : key)]
     return entry.key == 0 ? nil : entry.value
   }
 
@@ -28,7 +31,7 @@ struct HashIndex: Sendable, Equatable {
   @discardableResult
   mutating func set(_ key: UInt64, to value: UInt32) -> UInt32? {
     if (count + 1) * 2 > entries.count { grow() }
-    let key = key == 0 ? 1 : key
+    let key = key == 0 ? Self.zero : key
     let slot = slot(of: key)
     let old = entries[slot]
     entries[slot] = Entry(key: key, value: value)
