@@ -383,4 +383,90 @@ private let causes = [
       if entry.guardian.isAt(.low) { return }  // ← reaches Entry.guardian -> isAt
     }
     """),
+  Form(
+    22, "a getter that returns its owner is no hop",
+    """
+    protocol Inputs { func tap() }
+    final class Model: Inputs {
+      var inputs: any Inputs { return self }
+      var others: any Inputs { get { self } set { print(newValue) } }
+      var spare: any Inputs = Model()
+      func tap() {}
+    }
+    final class Screen {
+      let model = Model()
+      func show() {
+        model.inputs.tap()
+        model.others.tap()
+        model.spare.tap()  // ← reaches Model.spare -> tap
+        print(1)
+      }
+    }
+    """),
+  Form(
+    23, "a structure of floating-point numbers is read like a library's point, and not changed",
+    """
+    struct Vector { var x, y: Double; func dot(_ other: Vector) -> Double { x * other.x }; mutating func turn() { x = -x } }
+    struct Box { var low, high: Vector?; func meets(_ other: Box) -> Bool { print(1); return other.low == nil } }
+    struct Named { var at: Vector; var name: String; func meets(_ other: Named) -> Bool { print(1); return name == other.name } }
+    struct Round { var round: Half; func go(_ other: Round) -> Bool { print(1); return true } }
+    struct Half { var other: Round }
+    final class Shape {
+      var normal: Vector
+      var bounds: Box
+      var label: Named
+      var circle: Round
+      func move() { print(1); print(2) }
+    }
+    func compare(_ shape: Shape, _ other: Shape) {
+      print(shape.normal.dot(other.normal))
+      print(shape.bounds.meets(other.bounds))
+      print(shape.bounds.low?.dot(other.normal))
+      if shape.label.meets(other.label) { return }  // ← reaches Shape.label -> meets
+      if shape.circle.go(other.circle) { return }  // ← reaches Shape.circle -> go
+    }
+    func change(_ shape: Shape) { shape.normal.x = 1 }  // ← writes Shape.normal -> x
+    func turn(_ shape: Shape) { shape.normal.turn() }  // ← writes Shape.normal -> turn
+    """),
+  Form(
+    24, "a library's type hides what a protocol of the repository gives",
+    """
+    protocol Layered { var layer: Hall? { get }; var plate: Hall? { get } }
+    extension Layered {
+      var layer: Hall? { nil }
+      var plate: Hall? { Hall() }
+    }
+    extension UIImageView: Layered {}
+    func show(_ view: UIImageView) {
+      view.layer.lamp.light()
+      view.plate?.lamp.light()  // ← reaches Layered.plate -> lamp
+    }
+    """),
+  Form(
+    25, "a copy is a new object",
+    """
+    final class Profile: NSObject { var name = ""; var parts = [1]; func end() { print(1); parts = [] } }
+    final class Registry { var profiles: [Profile] = []; func end() { print(1); profiles = [] } }
+    func double(_ registry: Registry) {
+      let profile = registry.profiles[0]
+      let copy = profile.copy() as! Profile  // ← launders Registry.profiles -> copy
+      copy.name = "new"
+    }
+    func rename(_ registry: Registry) {
+      let profile = registry.profiles[0]
+      profile.name = "new"  // ← writes Registry.profiles -> name
+    }
+    """),
+  Form(
+    26, "a generic structure gives its other half",
+    """
+    final class Future<Value> { var hall = Hall(); func wait() {} }
+    struct Promise<Value> { let future: Future<Value>; let known: Future<Int>; func end() { print(1); print(2) } }
+    final class Source<Value> { let future: Future<Value>; func end() { print(1); print(2) } }
+    func wait(_ promise: Promise<Int>, _ source: Source<Int>) {
+      promise.future.wait()
+      promise.known.wait()  // ← reaches Promise.known -> wait
+      source.future.wait()  // ← reaches Source.future -> wait
+    }
+    """),
 ]

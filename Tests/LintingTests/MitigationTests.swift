@@ -412,4 +412,26 @@ private let purposes: [Purpose] =
       }
       """, "Use.swift", [.throughProtocol, nil]
     ),
+    // A structure inside a structure, which is only read.
+    Purpose(
+      """
+      struct Scheme {
+        struct Keys { var first: Int; var rest: [Int]; func all() -> [Int] { print(1); return [first] } }
+        var keys: Keys
+        var others: Others
+        mutating func reset() { print(1); keys.first = 0 }
+      }
+      struct Others { var first: Int; var rest: [Int]; func all() -> [Int] { print(1); return [first] } }
+      """,
+      """
+      func one(scheme: Scheme) -> [Int] {
+        print()
+        return scheme.keys.all()
+      }
+      func two(scheme: Scheme) -> [Int] {
+        print()
+        return scheme.others.all()
+      }
+      """, "Use.swift", [.nestedPart, nil]
+    ),
   ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

@@ -18,6 +18,9 @@ enum Limits {
   /// How many such values a structure may store that is asked whether it is like something. What stores more is a client.
   static let partsOfComparedValue = 2
 
+  /// How far structures in structures are followed to find numbers. What stands deeper is none.
+  static let nestedMeasures = 4
+
   /// How deep a type may be nested: functions that walk over a type recurse as deep. A deeper one is unknown.
   static let typeDepth: UInt8 = 24
   /// Of how many parts a type may be made. Types share parts, so a few lines can write one that is larger than memory,

@@ -112,6 +112,9 @@ struct FileMembers: Sendable {
       if table.spelling(scope.name, in: file) == Self.getter, table.handsSelf(chain, in: file) {
         facades.append(table.id(local, in: file))
       }
+    case (.accessor, .selfReference):
+      // `var inputs: any Inputs { self }`
+      if table.spelling(scope.name, in: file) == Self.getter { facades.append(table.id(local, in: file)) }
     case (.function, .chain(let chain)):
       // `func makeElement() -> Element { Element(name: name) }`
       if table.makesObject(chain, in: file) { facades.append(table.id(local, in: file)) }

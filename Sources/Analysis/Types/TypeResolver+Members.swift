@@ -75,7 +75,9 @@ extension TypeResolver {
     let isAbstract = isAbstract(search.receiver)
     while let holder = ancestors.next(&self) {
       let (found, fits) = direct(&search, among: holder)
-      if found.isNone || isForeign && mayBeOwn(found.declaration, search) { continue }
+      if found.isNone || isForeign && (mayBeOwn(found.declaration, search) || isHidden(found.declaration, search)) {
+        continue
+      }
       if !fits {
         if misfit.isNone { misfit = found }
       } else if isAbstract, isOfProtocolExtension(found.declaration) {
@@ -188,6 +190,12 @@ extension TypeResolver {
     let type = table.type(of: table.id(parent, in: table.file(of: member)))
     let isPlain = search.call?.labels.allSatisfy { $0 == .none } ?? true
     return !type.isNone && isPlain
+  }
+
+  /// Whether a library's type has the member itself, as far as it is known: it hides one that a protocol of the repository gives.
+  private mutating func isHidden(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
+    let use: LibraryMembers.Use = search.call == nil ? .value : .call
+    return isOfProtocolExtension(member) && libraryMember(search.spelling, of: search.receiver, use).isKnown
   }
 
   private func isConcreteLibraryType(_ type: KnownType) -> Bool {

@@ -19,6 +19,22 @@ extension ChainAnalyzer {
     }
   }
 
+  /// Whether a property of a generic structure is an object for the same values: `promise.futureResult`.
+  mutating func isCounterpart(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
+      table.declaration(holder.declaration).kind == .struct, !table.has(.isState, holder.declaration)
+    else { return false }
+    let type = typeOfProperty(member.declaration)
+    let value = types.unwrapped(type)
+    let values = types.children(of: value)
+    return types.kind(value) == .nominal && !values.isEmpty
+      && values.allSatisfy {
+        let shape = types.shape(of: $0)
+        return shape.kind == .parameter && shape.declaration == holder.declaration
+      }
+  }
+
   /// Whether a protocol asks for nothing but a property of its associated type.
   private mutating func isSoleRequirement(
     _ property: DeclarationID, of holder: DeclarationID, _ associated: DeclarationID

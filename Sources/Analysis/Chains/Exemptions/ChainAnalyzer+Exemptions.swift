@@ -21,6 +21,7 @@ extension ChainAnalyzer {
     }
     if manner != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
+      if shape.kind == .nominal, isMeasure(shape.declaration) { return .measure }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
       if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if let content = content(step, found, chain) { return content }

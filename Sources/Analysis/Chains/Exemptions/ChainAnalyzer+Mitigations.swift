@@ -21,6 +21,7 @@ extension ChainAnalyzer {
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
+    if !isAct, isNestedPart(receiver, of: table.typeOwning(hop.member)) { return .nestedPart }
     if !isAct, isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
     if isData(receiver) || readsStateOfModel(origin, hop, receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
@@ -57,6 +58,16 @@ extension ChainAnalyzer {
     let result = written(table.declaration(site.function).type, at: site.function)
     let element = element(of: result)
     return isData(types.unwrapped(element.isKnown ? element : result))
+  }
+
+  /// Whether a structure is declared inside another, whose part it is: `Scheme.Buttons` in `Scheme`.
+  private func isNestedPart(_ type: KnownType, of owner: DeclarationID) -> Bool {
+    let shape = types.arena[type]
+    guard shape.kind == .nominal, !owner.isNone, !table.has(.isState, owner), table.isValueType(owner),
+      table.isValueType(shape.declaration)
+    else { return false }
+    let parent = table.parent(of: shape.declaration)
+    return !parent.isNone && table.type(of: parent) == owner
   }
 
   /// Whether a type carries settings, options or a context, as its name says.

@@ -31,6 +31,7 @@ extension ChainAnalyzer {
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     if isRecursive(member) { return .recursion }
+    if isCounterpart(member) { return .counterpart }
     return isContent(member) ? .collectionElement : nil
   }
 

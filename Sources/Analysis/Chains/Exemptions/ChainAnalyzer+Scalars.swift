@@ -41,6 +41,27 @@ extension ChainAnalyzer {
     return isLibraryScalar(stored)
   }
 
+  /// Whether a type is a structure of floating-point numbers, or of such structures: a vector, a plane, a box around a shape.
+  mutating func isMeasure(_ type: DeclarationID) -> Bool {
+    verdict(.measure, on: type) { $0.isMeasure(type, nesting: Limits.nestedMeasures) }
+  }
+
+  /// - Parameter nesting: how far structures in structures are followed; code that does not compile may have circles.
+  private mutating func isMeasure(_ type: DeclarationID, nesting: Int) -> Bool {
+    guard nesting > 0, table.declaration(type).kind == .struct, !table.has(.isState, type) else { return false }
+    let properties = types.storedProperties(of: type)
+    return !properties.isEmpty
+      && properties.allSatisfy { property in
+        let stored = typeOfProperty(property)
+        let shape = types.shape(of: types.unwrapped(stored))
+        switch shape.kind {
+        case .library: return Library.floats.contains(shape.spelling)
+        case .nominal: return isMeasure(shape.declaration, nesting: nesting - 1)
+        default: return false
+        }
+      }
+  }
+
   /// Whether a type is a value of the library and no collection.
   func isLibraryScalar(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))

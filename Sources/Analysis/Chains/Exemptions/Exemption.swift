@@ -6,6 +6,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case collectionElement = "collection-element"
   case container
   case content
+  case counterpart
   case dynamicMember = "dynamic-member"
   case example
   case facade
@@ -16,6 +17,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case implicitMember = "implicit-member"
   case libraryMember = "library-member"
   case localCopy = "local-copy"
+  case measure
   case namespace
   case neutralMember = "neutral-member"
   case optionalExtension = "optional-extension"
@@ -43,6 +45,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .collectionElement: "an element has the reach of its collection or box"
     case .container: "the owner is a container of services, and one of them is used"
     case .content: "a generic type that is there to carry a list of values gives that list"
+    case .counterpart: "a generic structure gives an object for the same values, as a promise gives its future"
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
     case .example: "an example, in a folder for examples or demos, uses what it demonstrates"
     case .facade: "the property only returns its owner"
@@ -53,6 +56,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .implicitMember: "an implicit member starts from the type that the context expects"
     case .libraryMember: "the hop is not declared in this repository"
     case .localCopy: "the local variable is a copy, and changing a part of it changes no other value"
+    case .measure: "a structure of floating-point numbers is read like a library's point or rectangle"
     case .namespace: "types and modules are names, not objects"
     case .neutralMember: "the member only identifies or describes the value"
     case .optionalExtension: "members of Optional concern the optional, not its value"

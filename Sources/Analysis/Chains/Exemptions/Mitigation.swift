@@ -9,6 +9,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case libraryWalk = "library-walk"
   case localRead = "local-read"
   case mapping
+  case nestedPart = "nested-part"
   case outlet
   case ownCopy = "own-copy"
   case ownPage = "own-page"
@@ -34,6 +35,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"
     case .localRead: "the declaration only reads properties of the value behind the local name, in one step"
     case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
+    case .nestedPart: "the value's type is nested in that of its owner, so both are one structure, which is only read"
     case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
     case .ownPage: "a controller fills the page that it makes and loads as its view, which only lays out its parts"
@@ -55,7 +57,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   package var isOftenTrue: Bool {
     switch self {
     case .dataRead, .forwarder, .localRead, .record, .subject, .viewRead: true
-    case .createdHere, .dataOwner, .layout, .libraryExtension, .libraryWalk, .mapping, .outlet, .ownCopy,
+    case .createdHere, .dataOwner, .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy,
       .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
       false
     }

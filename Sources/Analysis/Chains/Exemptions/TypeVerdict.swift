@@ -8,6 +8,8 @@ enum TypeVerdict: UInt64 {
   case services
   /// Whether it is a structure of a few values of the library.
   case smallValue
+  /// Whether it is a structure of numbers, like a library's point.
+  case measure
   /// Whether it stands for the parameters that it carries.
   case parameterObject
   /// Whether it has no functions but those that a superclass asks for.

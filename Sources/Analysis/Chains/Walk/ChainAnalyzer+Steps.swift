@@ -92,9 +92,10 @@ extension ChainAnalyzer {
     } else {
       next.type = result(of: found, on: receiver, step.spelling, step.call)
     }
-    if step.call != nil {
+    if let call = step.call {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
+      if call.arguments.isEmpty, Library.copying.contains(step.spelling) { return .friend(.created, next.type) }
       if found.isNone, let made = made(by: step) { return made.typed(next.type) }
       if table.isMaker(found.declaration) { return .friend(.created, next.type) }
       return softened(next, step, found)
