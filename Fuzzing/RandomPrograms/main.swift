@@ -14,11 +14,11 @@ case ("check", let numbers) where numbers.count == 2:
 case ("try", let numbers) where numbers.count == 1:
   print(Result { try checkProgram(seed: numbers[0]) })
 case ("replay", _) where arguments.count > 2:
-  try replay(arguments[1], arguments.dropFirst(2))
+  replay(arguments[1], arguments.dropFirst(2))
 case ("worker", let numbers) where numbers.count == 1:
   work(from: numbers[0])
 default:
-  print("usage: random-programs write SEED DIRECTORY | check SEED SECONDS | try SEED | replay TARGET DIRECTORY...")
+  print("usage: random-programs write SEED DIRECTORY | check SEED SECONDS | try SEED | replay TARGET PATH...")
   exit(2)
 }
 
@@ -31,25 +31,34 @@ func write(seed: UInt64, to directory: String) throws {
   }
 }
 
-/// Checks every input of the directories, without a sanitizer.
-func replay(_ target: String, _ directories: some Sequence<String>) throws {
+/// Checks inputs, and every input of directories, without a sanitizer.
+func replay(_ target: String, _ paths: some Sequence<String>) {
   guard let property = properties.first(where: { $0.name == target }) else {
     print("there is no target \(target); there are \(properties.map(\.name).joined(separator: ", "))")
     exit(2)
   }
   var (count, failures) = (0, 0)
-  for directory in directories {
-    for name in try FileManager.default.contentsOfDirectory(atPath: directory).sorted() {
-      let bytes = FileManager.default.contents(atPath: directory + "/" + name) ?? Data()
+  for path in paths {
+    for input in inputs(at: path) {
+      guard let bytes = FileManager.default.contents(atPath: input) else {
+        print("cannot read '\(input)'; check the path")
+        exit(2)
+      }
       count += 1
       do throws(Failure) {
         try property.check(Array(bytes))
       } catch {
         failures += 1
-        print("\(name): \(error)")
+        print("\(input): \(error)")
       }
     }
   }
   print("\(target): \(count) inputs, \(failures) failures")
   if failures > 0 { exit(1) }
+}
+
+/// The files of a directory, or what is no directory itself.
+func inputs(at path: String) -> [String] {
+  guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [path] }
+  return names.sorted().map { "\(path)/\($0)" }
 }

@@ -60,6 +60,23 @@ struct LspTests {
     #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
   }
 
+  @Test("a file that the configuration leaves out has no findings, but its declarations count")
+  func excluded() async throws {
+    let editor = try Editor([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching, "Old/Driver.swift": Sources.reaching,
+      ".east.json": #"{ "exclude": ["Old", "Car.swift"] }"#,
+    ])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Old/Driver.swift"), Sources.reaching)
+    #expect(await client.diagnostics(of: editor.uri("Old/Driver.swift"), version: 1) == [])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift"), version: 1).count == 1)
+    try editor.save("{}", to: ".east.json")
+    await editor.savedFiles(".east.json")
+    #expect(await client.diagnostics(of: editor.uri("Old/Driver.swift")).count == 1)
+  }
+
   @Test("a text that cannot be parsed keeps the findings of the one before")
   func broken() async throws {
     let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
