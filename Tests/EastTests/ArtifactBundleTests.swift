@@ -43,10 +43,13 @@ import Testing
 
     @Test("refuses what is no set of archives")
     func refused() throws {
-      let sandbox = try Sandbox(["Empty/a": "", "Mixed/east-0.1.0-plan9-mips.tar.gz": ""])
+      let sandbox = try Sandbox(["Empty/a": "", "Broken/east-0.1.0-linux-x86_64.tar.gz": "", "Other/east-0.1.0-9.tar.gz": ""])
+      try archive(in: sandbox, name: "east-0.1.0-plan-mips")
       let script = packageDirectory.appending(path: "Scripts/artifact-bundle")
       for (words, sentence) in [
-        ([], "usage: "), (["Missing"], "usage: "), (["Empty"], "no archive in"), (["Mixed"], "no triple is known"),
+        ([], "usage: "), (["Missing"], "usage: "), (["Empty"], "no archive in"),
+        (["Broken"], "cannot unpack"), (["Other"], "is not an archive of Scripts/archive"),
+        (["Bundles"], "no triple is known for archives of 'plan-mips'"),
       ] {
         let ending = try run(script, words, in: sandbox.root)
         #expect(ending.status == 2)
