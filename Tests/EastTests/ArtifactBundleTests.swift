@@ -43,7 +43,9 @@ import Testing
 
     @Test("refuses what is no set of archives")
     func refused() throws {
-      let sandbox = try Sandbox(["Empty/a": "", "Broken/east-0.1.0-linux-x86_64.tar.gz": "", "Other/east-0.1.0-9.tar.gz": ""])
+      let sandbox = try Sandbox([
+        "Empty/a": "", "Broken/east-0.1.0-linux-x86_64.tar.gz": "", "Other/east-0.1.0-9-9.tar.gz": "",
+      ])
       try archive(in: sandbox, name: "east-0.1.0-plan-mips")
       let script = packageDirectory.appending(path: "Scripts/artifact-bundle")
       for (words, sentence) in [
