@@ -4,7 +4,7 @@ import Testing
 
 @testable import east
 
-@Suite("east lsp as a process", .timeLimit(.minutes(10)))
+@Suite("east lsp as a process", .timeLimit(.minutes(30)))
 struct LspClientTests {
   private static let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
   private static let shutdown = #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#

@@ -8,7 +8,7 @@ import Testing
 
 @testable import east
 
-@Suite("east lsp", .timeLimit(.minutes(5)))
+@Suite("east lsp", .timeLimit(.minutes(30)))
 struct LspTests {
   @Test("shows the findings of what is typed, also in other open files")
   func typing() async throws {

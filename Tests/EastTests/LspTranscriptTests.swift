@@ -5,7 +5,7 @@ import Testing
 
 @testable import east
 
-@Suite("The transcript of a session", .timeLimit(.minutes(5)))
+@Suite("The transcript of a session", .timeLimit(.minutes(30)))
 struct LspTranscriptTests {
   @Test("is what the snapshot shows")
   func transcript() async throws {

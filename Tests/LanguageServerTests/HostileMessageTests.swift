@@ -3,7 +3,7 @@ import LanguageClient
 import LanguageServer
 import Testing
 
-@Suite("Messages of a broken client", .timeLimit(.minutes(10)))
+@Suite("Messages of a broken client", .timeLimit(.minutes(30)))
 struct HostileMessageTests {
   /// How many are sent; `EASTWARD_MESSAGES=100000` for more.
   private static let count = ProcessInfo.processInfo.environment["EASTWARD_MESSAGES"].flatMap(Int.init) ?? 1_000

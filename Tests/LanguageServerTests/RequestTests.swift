@@ -1,7 +1,7 @@
 import LanguageClient
 import Testing
 
-@Suite("Requests to the language server", .timeLimit(.minutes(1)))
+@Suite("Requests to the language server", .timeLimit(.minutes(30)))
 struct RequestTests {
   private let uri = "file:///work/A.swift"
   private var document: JSONValue { ["textDocument": ["uri": .text(uri)]] }

@@ -2,7 +2,7 @@ import LanguageClient
 import LanguageServer
 import Testing
 
-@Suite("A session of the language server", .timeLimit(.minutes(1)))
+@Suite("A session of the language server", .timeLimit(.minutes(30)))
 struct SessionTests {
   private let uri = "file:///work/A.swift"
 

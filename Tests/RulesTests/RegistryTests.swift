@@ -61,8 +61,11 @@ struct RegistryTests {
     severities[UnreadFile.id] = "error"
     let rows = pages.map { "| [`\($0.id)`](Pages/\($0.id).md) | \($0.summary) | \(severities[$0.id] ?? "off") |\n" }
     let text = try String(contentsOf: file, encoding: .utf8)
-    let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("| [`") }
-    let index = head.joined(separator: "\n") + "\n" + rows.joined()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isRow = { (line: Substring) in line.hasPrefix("| [`") }
+    let head = lines.prefix { !isRow($0) }
+    let tail = lines.reversed().prefix { !isRow($0) }.reversed()
+    let index = head.joined(separator: "\n") + "\n" + rows.joined() + tail.joined(separator: "\n")
     #expect(index == (try snapshot(index, in: file)), "\(recordingHint)")
   }
 

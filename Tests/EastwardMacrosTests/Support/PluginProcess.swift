@@ -11,9 +11,9 @@ struct PluginProcess: ~Copyable {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    // Whoever waits for an answer that never comes is told so in the end.
+    // Whoever waits for an answer that never comes is told so in the end; tests wait minutes for their turn.
     let watched = process
-    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { if watched.isRunning { watched.terminate() } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { if watched.isRunning { watched.terminate() } }
   }
 
   deinit {
