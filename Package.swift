@@ -37,6 +37,10 @@ let package = Package(
     .target(name: "Findings", dependencies: ["SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(
+      name: "Maps", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Findings", "Maps", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
+    .target(
       name: "LanguageServer", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(name: "Analysis", dependencies: ["Findings", "SwiftReader", "SwiftTokens"], swiftSettings: settings),
     .target(
@@ -51,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "east",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "PairWriting", "Refactoring", "Reports", "Rules",
+        "Analysis", "Findings", "Git", "LanguageServer", "Linting", "Maps", "Pages", "PairWriting", "Refactoring",
+        "Reports", "Rules",
         "SwiftReader", "SwiftTokens",
       ],
       resources: [.embedInCode("Snippets")],
@@ -145,6 +150,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: ["Findings", "LanguageClient", "LanguageServer", "Running", "SwiftReader"],
       swiftSettings: settings),
+    .testTarget(name: "MapsTests", dependencies: ["Findings", "Maps"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
       swiftSettings: settings),
@@ -154,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "EastTests",
       dependencies: [
-        "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Refactoring", "Reports", "Rules",
-        "Running", "SwiftReader", "east",
+        "Analysis", "Findings", "Git", "LanguageClient", "LanguageServer", "Linting", "Maps", "Pages", "Refactoring",
+        "Reports", "Rules", "Running", "SwiftReader", "east",
       ] + (syntaxModules == nil ? [] : ["Referee"]),
       exclude: ["Browser", "Editors", "Snapshots"], swiftSettings: settings + seeingSyntax),
   ] + referee + fuzzer

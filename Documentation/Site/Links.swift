@@ -31,6 +31,7 @@ struct Links {
     let path = parts[0].isEmpty ? article.path : resolved(parts[0], in: article.folder)
     guard let aim = articles[path] else {
       guard exists(path) else { throw SiteError("'\(article.path)' links to '\(target)', which does not exist") }
+      if path.hasSuffix(".svg") { return "[\(words)](\(path.split(separator: "/").last ?? ""))" }
       return libraryLink(words, path) ?? words
     }
     guard parts.count == 2 else { return "[\(words)](doc:\(aim.name))" }

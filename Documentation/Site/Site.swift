@@ -30,6 +30,17 @@ struct Site {
       let text = "# \(article.title)\n\(metadata)\(try links.text(of: article))\n\(topics(of: article))"
       try Data(text.utf8).write(to: catalog.appending(path: "\(article.name).md"))
     }
+    try writePictures(to: catalog)
+  }
+
+  /// Copies the pictures that articles show.
+  private func writePictures(to catalog: URL) throws {
+    let manager = FileManager.default
+    let pictures = root.appending(path: "Documentation/Pictures")
+    guard manager.fileExists(atPath: pictures.path) else { return }
+    for name in try manager.contentsOfDirectory(atPath: pictures.path) where name.hasSuffix(".svg") {
+      try manager.copyItem(at: pictures.appending(path: name), to: catalog.appending(path: name))
+    }
   }
 
   /// The lists of further articles at the end of an article.

@@ -113,6 +113,7 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
     let explanation = codebase.explanation(path: finding.path, position: finding.position)
     try require(explanation != nil, "nothing explains \(finding.path):\(finding.position)")
   }
+  try checkMap(of: report, codebase)
   let missed = codebase.filesWithMissedReaches
   try require(missed.isEmpty, "'east explain' knows of other reaches in \(missed)")
   let comparison = Comparison(from: report.findings, to: report.findings)
@@ -120,6 +121,14 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
   let baseline = Baseline(of: report.findings)
   try require(baseline.unknown(among: report.findings).isEmpty, "a baseline does not hold what it is made of")
   try require((try? Baseline(text: baseline.text)) == baseline, "a baseline does not survive its text")
+}
+
+/// A map counts every finding that reaches through a property once, and each use at most once for a chain's step.
+private func checkMap(of report: Report, _ codebase: Codebase) throws(Failure) {
+  let uses = codebase.propertyUses(with: report.findings)
+  let reaching = report.findings.count { if case .reach = $0.subject { true } else { false } }
+  try require(uses.reduce(0) { $0 + $1.findings } == reaching, "the map counts other findings than \(reaching)")
+  try require(uses.allSatisfy { $0.uses > 0 }, "the map has a property that is not used")
 }
 
 extension SourceFileInput {

@@ -82,6 +82,12 @@ extension FindingSubject {
     }
   }
 
+  /// Whose property the edge is: `Server` of `Server.info`; the whole edge if it has no owner.
+  package var owner: ByteString {
+    guard let dot = edge.lastDot else { return edge }
+    return ByteString(edge.bytes[..<dot])
+  }
+
   package var member: ByteString {
     switch self {
     case .reach(let reach): reach.member
@@ -109,4 +115,16 @@ extension FindingSubject {
     case .suppression, .file: 1
     }
   }
+}
+
+extension FindingSubject.Reach {
+  /// The property of the edge: `info` of `Server.info`.
+  package var property: ByteString {
+    guard let dot = edge.lastDot else { return edge }
+    return ByteString(edge.bytes[(dot + 1)...])
+  }
+}
+
+extension ByteString {
+  fileprivate var lastDot: Int? { bytes.lastIndex(of: UInt8(ascii: ".")) }
 }

@@ -26,11 +26,3 @@ package struct Statistics: Sendable, Equatable {
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 }
-
-extension FindingSubject {
-  /// Whose property the edge is: `Server` of `Server.info`.
-  package var owner: ByteString {
-    guard let dot = edge.bytes.lastIndex(of: UInt8(ascii: ".")) else { return edge }
-    return ByteString(edge.bytes[..<dot])
-  }
-}

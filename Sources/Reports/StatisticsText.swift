@@ -27,8 +27,3 @@ extension Statistics.Count {
     "  \(String(repeating: " ", count: width - number.count))\(number)  \(escaped(name))\n"
   }
 }
-
-/// `1 file`, `12 files`.
-package func pluralized(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
-}

@@ -8,6 +8,12 @@ extension Codebase {
   ///
   /// - Complexity: O(log *n*) in the number of scopes, and the depth of the innermost.
   package func nameOfDeclaration(around offset: UInt32, in file: Int) -> String {
+    let declaration = declaration(around: offset, in: file)
+    return declaration.isNone ? "" : table.qualifiedName(of: declaration)
+  }
+
+  /// The innermost declaration that has a body around the place.
+  func declaration(around offset: UInt32, in file: Int) -> DeclarationID {
     let scopes = files[file].facts.scopes
     // Scopes stand in the order of their beginnings, a parent before its children.
     var low = 0
@@ -18,7 +24,7 @@ extension Codebase {
     }
     var index = low - 1
     while index > 0, !scopes[index].range.contains(offset) { index = Int(scopes[index].parent.index) }
-    guard index >= 0, let innermost = scopes[index].declaration else { return "" }
-    return table.qualifiedName(of: table.id(innermost, in: file))
+    guard index >= 0, let innermost = scopes[index].declaration else { return .none }
+    return table.id(innermost, in: file)
   }
 }

@@ -6,10 +6,12 @@ enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
   case commits, newest, every, since
-  case format, listFormat, historyFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
+  case affected, focus, depth, module, modules, onlyFindings
+  case format, listFormat, historyFormat, mapFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
-  case addSuppressions, color, quiet, edge, everyEdge, max, aspect, jobs, noCache, cacheDir, verifyCache, force, yes,
+  case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
+    force, yes,
     manual,
     help
 
@@ -21,7 +23,7 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
     case .base:
       FlagForm(
         name: "base", value: .text("REV"),
@@ -47,11 +49,11 @@ enum Flag: Sendable, CaseIterable {
     case .rev:
       FlagForm(
         name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
-        verbs: [.lint, .explain, .rules, .showConfig, .pair])
+        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map])
     case .staged:
       FlagForm(
         name: "staged", help: "Read the index: what would be committed.",
-        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair])
+        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map])
     case .stdinFilename:
       FlagForm(
         name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
@@ -59,23 +61,24 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp])
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp])
     case .rule:
       FlagForm(
-        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.", verbs: [.lint, .gate, .history],
+        name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.",
+        verbs: [.lint, .gate, .history, .map],
         isRepeatable: true)
     case .confidence:
       FlagForm(
         name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .lsp])
+        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .map, .lsp])
     case .commits:
       FlagForm(
         name: "commits", short: "n", value: .number("N"), help: "Go back at most N commits (default: 100).",
@@ -90,6 +93,25 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "since", value: .text("DATE"), help: "Stop at the first commit before this day (YYYY-MM-DD).",
         verbs: [.history])
+    case .affected:
+      FlagForm(
+        name: "affected", value: .text("REV"),
+        help: "Show only what is new or gone since the merge base of REV and what is linted.", verbs: [.map])
+    case .focus:
+      FlagForm(
+        name: "focus", value: .text("TYPE"), help: "Show only this type, or module, and its neighbors.", verbs: [.map])
+    case .depth:
+      FlagForm(
+        name: "depth", value: .number("N"), help: "With --focus, go N arrows far (default: 1).", verbs: [.map])
+    case .module:
+      FlagForm(
+        name: "module", value: .text("NAME"), help: "Show only the arrows from or to types of a module.", verbs: [.map])
+    case .modules:
+      FlagForm(
+        name: "modules", help: "Show modules instead of types, and only what crosses their borders.", verbs: [.map])
+    case .onlyFindings:
+      FlagForm(
+        name: "only-findings", help: "Show only the properties that findings reach through.", verbs: [.map])
     case .format:
       FlagForm(
         name: "format", value: .text("FORMAT[=FILE]"),
@@ -104,6 +126,10 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "format", value: .choice("FORMAT", HistoryFormat.allCases.map(\.rawValue)),
         help: "Output format (default: text).", verbs: [.history])
+    case .mapFormat:
+      FlagForm(
+        name: "format", value: .choice("FORMAT", MapFormat.allCases.map(\.rawValue)),
+        help: "Output format (default: text).", verbs: [.map])
     case .patchFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
@@ -162,7 +188,7 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [.lint, .gate, .baseline, .history, .explain, .showConfig, .initialize, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp])
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -175,6 +201,10 @@ enum Flag: Sendable, CaseIterable {
     case .max:
       FlagForm(
         name: "max", value: .number("N"), help: "With --all, print at most N patches (default: 20).", verbs: [.pair])
+    case .mostArrows:
+      FlagForm(
+        name: "max", value: .number("N"),
+        help: "Show the N arrows with the most findings and uses (default: 60; all in json and dot).", verbs: [.map])
     case .aspect:
       FlagForm(
         name: "aspect", help: "Print the aspect declaration that the macro `@Aspect` would generate.",
@@ -182,14 +212,15 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
     case .noCache:
       FlagForm(
-        name: "no-cache", help: "Disable the cache.", verbs: [.lint, .gate, .baseline, .history, .explain, .pair, .lsp])
+        name: "no-cache", help: "Disable the cache.",
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .history, .doctor, .explain, .cache, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp])
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",

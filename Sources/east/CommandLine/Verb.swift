@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, history, explain, rules, pair, lsp, cache, doctor
+  case lint, gate, baseline, history, map, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -8,7 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {
-    case .lint, .gate, .history: "[PATH…]"
+    case .lint, .gate, .history, .map: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
@@ -27,6 +27,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .gate: "Report only violations introduced since the merge base."
     case .baseline: "Create, check or prune a baseline of known violations."
     case .history: "Show how the findings changed from commit to commit."
+    case .map: "Draw which types use whose properties."
     case .explain: "Show a rule's page, or explain every link of the chain at a location."
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
@@ -79,6 +80,16 @@ enum Verb: String, Sendable, CaseIterable {
       brought or removed findings. Documentation/History.md describes the JSON.
 
       Exit codes: 0 at least one commit was linted; 2 none was.
+      """
+    case .map:
+      """
+      An arrow leads from the type whose code uses properties to the type that declares them: code of `Driver` that has
+      `car.engine.temperature` makes one to `Car` and one to `Engine`. An arrow has the number of uses, and of the
+      findings that reach through the properties, whatever the baseline knows. With PATH, only the code there counts as a
+      user. With --affected, the map shows what is new and what is gone.
+
+      svg is a picture, html a page with the picture, a matrix and a table, mermaid is for Markdown and dot for Graphviz.
+      Documentation/Map.md describes the JSON.
       """
     case .explain:
       """

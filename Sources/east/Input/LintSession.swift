@@ -111,6 +111,9 @@ struct LintSession {
       wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
   }
 
+  /// Which types use whose properties, with what is found there, whatever the baseline knows.
+  func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().all) }
+
   /// The files that could not be parsed and that their headers call generated.
   var generated: Set<RepositoryPath> { reading.generated }
 
@@ -167,6 +170,9 @@ struct LintSession {
 
   /// The root of the work tree, or the directory that everything lies in.
   var place: DiskPath { listing.root }
+
+  /// What the repository or directory is called.
+  var name: String { escaped(ByteString(place.bytes.split(separator: UInt8(ascii: "/")).last ?? [])) }
 
   /// The same as the paths of findings are written.
   var root: ByteString { ByteString(place.bytes) }

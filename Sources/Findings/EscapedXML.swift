@@ -1,8 +1,6 @@
-import Findings
-
 /// The text as it may stand in an attribute or between tags. What XML can only name by number is named so, what it does
 /// not know at all is spelled as `\u{1b}`.
-func escapedXML(_ text: String) -> String {
+package func escapedXML(_ text: String) -> String {
   var escaped = ""
   var rest = text.unicodeScalars[...]
   while let scalar = rest.popFirst() {
@@ -21,4 +19,4 @@ func escapedXML(_ text: String) -> String {
   return escaped
 }
 
-func escapedXML(_ path: ByteString) -> String { escapedXML(path.description) }
+package func escapedXML(_ path: ByteString) -> String { escapedXML(path.description) }

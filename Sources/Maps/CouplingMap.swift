@@ -1,0 +1,140 @@
+package import Findings
+
+/// Which types use whose properties: a graph of types, or of modules.
+package struct CouplingMap: Sendable, Equatable {
+  /// In the order of their names.
+  package private(set) var nodes: [TypeName]
+  /// The ones with the most findings first, then those with the most uses; in a comparison those with the most differences.
+  package private(set) var arrows: [Arrow]
+
+  /// What the code of one node uses of another one's properties.
+  package struct Arrow: Sendable, Equatable {
+    /// Whose code uses the properties, an index into the nodes.
+    package let user: Int
+    /// Whose properties they are, an index into the nodes.
+    package let owner: Int
+    /// The ones with the most findings first, then those with the most uses.
+    package let properties: [Property]
+
+    package var counts: Counts { properties.reduce(Counts()) { $0 + $1.counts } }
+    /// The same at the base of a comparison.
+    package var baseCounts: Counts { properties.reduce(Counts()) { $0 + ($1.base ?? Counts()) } }
+  }
+
+  package struct Property: Sendable, Equatable {
+    /// `engine`; between modules with its owner, as in `Car.engine`.
+    package let name: ByteString
+    package var counts: Counts
+    /// What is counted at the base; `nil` if nothing is compared.
+    package var base: Counts?
+  }
+
+  package struct Counts: Sendable, Hashable {
+    package var uses = 0
+    package var findings = 0
+  }
+
+  package init(_ uses: [PropertyUse]) {
+    self.init(uses.map { Entry($0, base: nil) })
+  }
+
+  /// The differences between two maps: only properties of which another number of uses or findings is counted.
+  package init(_ uses: [PropertyUse], comparedWith base: [PropertyUse]) {
+    var entries: [EntryKey: Entry] = [:]
+    for use in uses { entries[EntryKey(use)] = Entry(use, base: Counts()) }
+    for use in base {
+      let counts = Counts(uses: use.uses, findings: use.findings)
+      entries[EntryKey(use), default: Entry(EntryKey(use))].base = counts
+    }
+    self.init(entries.values.filter { $0.base != $0.counts })
+  }
+
+  /// Joins entries of equal names, and orders everything.
+  init(_ entries: [Entry]) {
+    var joined: [EntryKey: Entry] = [:]
+    for entry in entries {
+      if let other = joined[entry.key] { joined[entry.key] = other + entry } else { joined[entry.key] = entry }
+    }
+    let nodes = Set(joined.keys.flatMap { [$0.user, $0.owner] }).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+    var properties: [[Int]: [Property]] = [:]
+    for entry in joined.values {
+      guard let user = numbers[entry.key.user], let owner = numbers[entry.key.owner] else { continue }
+      properties[[user, owner], default: []].append(
+        Property(name: entry.key.property, counts: entry.counts, base: entry.base))
+    }
+    self.nodes = nodes
+    arrows = properties.map { ends, properties in
+      Arrow(user: ends[0], owner: ends[1], properties: properties.sorted { $0.precedes($1) })
+    }
+    arrows.sort { $0.precedes($1) }
+  }
+}
+
+/// What is counted for one property of an owner in the code of a user.
+struct Entry {
+  let key: EntryKey
+  var counts: CouplingMap.Counts
+  var base: CouplingMap.Counts?
+
+  init(_ key: EntryKey, _ counts: CouplingMap.Counts = .init(), base: CouplingMap.Counts? = nil) {
+    self.key = key
+    self.counts = counts
+    self.base = base
+  }
+
+  init(_ use: PropertyUse, base: CouplingMap.Counts?) {
+    self.init(EntryKey(use), .init(uses: use.uses, findings: use.findings), base: base)
+  }
+
+  static func + (left: Entry, right: Entry) -> Entry {
+    let base = left.base.map { $0 + (right.base ?? .init()) } ?? right.base
+    return Entry(left.key, left.counts + right.counts, base: base)
+  }
+}
+
+struct EntryKey: Hashable {
+  let user: TypeName
+  let owner: TypeName
+  let property: ByteString
+}
+
+extension EntryKey {
+  init(_ use: PropertyUse) {
+    self.init(user: use.user, owner: use.owner, property: use.property)
+  }
+}
+
+extension CouplingMap.Counts {
+  package static func + (left: Self, right: Self) -> Self {
+    Self(uses: left.uses + right.uses, findings: left.findings + right.findings)
+  }
+
+  /// What makes one more important than another.
+  fileprivate func outweighs(_ other: Self) -> Bool? {
+    if findings != other.findings { return findings > other.findings }
+    return uses == other.uses ? nil : uses > other.uses
+  }
+}
+
+extension CouplingMap.Counts {
+  /// How far they are from others.
+  fileprivate func distance(to other: Self) -> Self {
+    Self(uses: abs(uses - other.uses), findings: abs(findings - other.findings))
+  }
+}
+
+extension CouplingMap.Property {
+  /// What is counted; in a comparison what is new or gone.
+  fileprivate var weight: CouplingMap.Counts { base.map { $0.distance(to: counts) } ?? counts }
+
+  fileprivate func precedes(_ other: Self) -> Bool { weight.outweighs(other.weight) ?? (name < other.name) }
+}
+
+extension CouplingMap.Arrow {
+  fileprivate func precedes(_ other: Self) -> Bool {
+    weight.outweighs(other.weight) ?? ((user, owner) < (other.user, other.owner))
+  }
+
+  private var weight: CouplingMap.Counts { properties.reduce(.init()) { $0 + $1.weight } }
+}

@@ -1,0 +1,154 @@
+import Findings
+
+extension CouplingMap {
+  /// The map as a picture of its own, in the colors that its viewer prefers.
+  package var svg: String {
+    let picture = picture
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" \(picture.size) role="img" aria-label="Which types use whose properties">
+      <style>\(MapStyle.variables("svg"))\(MapStyle.picture)</style>
+      \(picture.body)</svg>
+
+      """
+  }
+
+  /// The drawing, to be put into an element of its size.
+  package var picture: Picture { Picture(self) }
+
+  package struct Picture: Sendable {
+    /// The attributes `viewBox`, `width` and `height`.
+    package let size: String
+    package let body: String
+  }
+}
+
+extension CouplingMap.Picture {
+  fileprivate init(_ map: CouplingMap) {
+    let labels = map.nodes.map { shortened(escaped($0.name), to: 44) }
+    let layout = LayeredLayout(
+      widths: labels.map { Double(columns(of: $0)) * letterWidth + 20 }, height: 26,
+      lines: map.arrows.map { LayeredLayout.Line(from: $0.user, to: $0.owner, weight: $0.counts.uses) })
+    let modules = Set(map.nodes.map(\.module)).sorted()
+    let colors = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1, $0 % MapStyle.hues) })
+    let legend = Legend(modules, below: layout.height)
+    let width = max(layout.width, 320)
+    let height = layout.height + legend.height
+    size =
+      "viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" width=\"\(rounded(width))\" height=\"\(rounded(height))\""
+    var text = "<rect class=\"page\" width=\"\(rounded(width))\" height=\"\(rounded(height))\"/>\n" + arrowheads
+    // The important lines are drawn last, above the others.
+    for (arrow, points) in zip(map.arrows, layout.lines).reversed() {
+      text += line(arrow, through: points, at: layout.boxes[arrow.user], map)
+    }
+    for (number, box) in layout.boxes.enumerated() {
+      let color = colors[map.nodes[number].module] ?? 0
+      text += """
+        <g class="m\(color)"><title>\(escapedXML(map.nodes[number].title))</title><rect class="node" x="\(rounded(box.x))" \
+        y="\(rounded(box.y))" width="\(rounded(box.width))" height="\(rounded(box.height))" rx="6"/>\
+        <text x="\(rounded(box.x + 10))" y="\(rounded(box.y + 17))">\(escapedXML(labels[number]))</text></g>
+
+        """
+    }
+    body = text + legend.body
+  }
+}
+
+/// The colors of the modules, if there is more than one.
+private struct Legend {
+  let height: Double
+  let body: String
+
+  init(_ modules: [ByteString], below top: Double) {
+    let named = modules.count > 1 ? Array(modules.enumerated().prefix(24)) : []
+    height = named.isEmpty ? 0 : Double(named.count) * 20 + 12
+    body = named.map { number, module in
+      let y = top + 4 + Double(number) * 20
+      let name = module.isEmpty ? "no module" : shortened(escaped(module), to: 44)
+      return """
+        <g class="m\(number % MapStyle.hues)"><rect class="node" x="16" y="\(rounded(y))" width="14" height="14" rx="3"/>\
+        <text x="38" y="\(rounded(y + 12))">\(escapedXML(name))</text></g>
+
+        """
+    }.joined()
+  }
+}
+
+private let arrowheads = ["plain", "found", "cured"].map { name in
+  """
+  <marker id="\(name)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" \
+  markerUnits="userSpaceOnUse"><path class="\(name)-head" d="M0 0L8 4L0 8z"/></marker>
+
+  """
+}.joined()
+
+/// An arrow, as a curve through its points; one from a node to itself is a loop at its right side.
+private func line(
+  _ arrow: CouplingMap.Arrow, through points: [LayeredLayout.Point], at box: LayeredLayout.Box, _ map: CouplingMap
+) -> String {
+  let title = map.sentence(of: arrow)
+  let style = arrow.style
+  var path: String
+  if let first = points.first, let last = points.last {
+    // A line that leads back may share its points with one that does not.
+    let shift = first.x > last.x ? 4.0 : 0
+    path = "M\(rounded(first.x)) \(rounded(first.y + shift))"
+    for (from, to) in zip(points, points.dropFirst()) {
+      let middle = (from.x + to.x) / 2
+      path +=
+        "C\(rounded(middle)) \(rounded(from.y + shift)) \(rounded(middle)) \(rounded(to.y + shift)) \(rounded(to.x)) \(rounded(to.y + shift))"
+    }
+  } else {
+    let (x, y) = (box.x + box.width, box.y + box.height / 2)
+    path = "M\(rounded(x)) \(rounded(y - 6))c28 -10 28 22 0 12"
+  }
+  return "<path class=\"line \(style)\" stroke-width=\"\(arrow.width)\" marker-end=\"url(#\(style))\" d=\"\(path)\">"
+    + "<title>\(escapedXML(title))</title></path>\n"
+}
+
+extension CouplingMap {
+  /// `Driver uses Car: engine, wheels; 12 uses, 4 findings`
+  func sentence(of arrow: Arrow) -> String {
+    let counts = arrow.counts
+    let change = arrow.change.map { "\($0.rawValue): " } ?? ""
+    return "\(change)\(escaped(nodes[arrow.user].name)) uses \(escaped(nodes[arrow.owner].name)): "
+      + "\(arrow.propertiesText(atMost: 8)); \(pluralized(counts.uses, "use")), \(pluralized(counts.findings, "finding"))"
+  }
+}
+
+extension CouplingMap.Arrow {
+  /// The class of its line.
+  fileprivate var style: String {
+    switch change {
+    case .new, .more: "found"
+    case .gone, .less: "cured"
+    case nil: counts.findings > 0 ? "found" : "plain"
+    }
+  }
+}
+
+extension TypeName {
+  fileprivate var title: String { module.isEmpty ? escaped(name) : "\(escaped(name)) in \(escaped(module))" }
+}
+
+/// The width of a letter of the font, in pixels: monospaced fonts are at most this wide at 12 pixels.
+private let letterWidth = 7.3
+
+/// How many columns of a monospaced font the text takes.
+private func columns(of text: String) -> Int {
+  text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
+}
+
+/// The text, with its middle left out if it is longer than so many columns.
+private func shortened(_ text: String, to width: Int) -> String {
+  guard columns(of: text) > width else { return text }
+  let half = text.unicodeScalars.contains { $0.value >= 0x1100 } ? width / 4 : width / 2
+  return "\(text.prefix(half))…\(text.suffix(half - 1))"
+}
+
+/// A coordinate with one decimal at most.
+private func rounded(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  return tenths.isMultiple(of: 10)
+    ? "\(tenths / 10)" : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+}

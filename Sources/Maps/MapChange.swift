@@ -1,0 +1,20 @@
+/// How an arrow differs from the one of the base.
+package enum MapChange: String, Sendable {
+  /// Only the newer side has it.
+  case new
+  /// Only the base has it.
+  case gone
+  case more
+  case less
+}
+
+extension CouplingMap.Arrow {
+  /// How the arrow differs from the base; `nil` if nothing is compared.
+  package var change: MapChange? {
+    if properties.allSatisfy({ $0.base == nil }) { return nil }
+    let (now, then) = (counts, baseCounts)
+    if then.uses == 0 { return .new }
+    if now.uses == 0 { return .gone }
+    return (now.findings, now.uses) > (then.findings, then.uses) ? .more : .less
+  }
+}

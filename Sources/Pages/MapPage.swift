@@ -1,0 +1,15 @@
+package import Maps
+
+extension CouplingMap {
+  /// Returns the map as a page: a picture, a matrix and a table.
+  ///
+  /// - Parameters:
+  ///   - name: what the map is of.
+  ///   - limit: no more arrows than these are drawn; the table has more.
+  package func page(named name: String, atMost limit: Int) -> String {
+    HTMLPage(
+      title: "Map of \(name)", subtitle: "Which types use whose properties, and where findings reach through them.",
+      sections: [pictureSection(atMost: limit), matrixSection(), arrowsSection]
+    ).text
+  }
+}

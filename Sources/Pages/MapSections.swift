@@ -1,0 +1,54 @@
+import Findings
+import Maps
+
+/// The parts of a page that show a map.
+extension CouplingMap {
+  /// The picture.
+  ///
+  /// - Parameter limit: no more arrows than these are drawn.
+  func pictureSection(atMost limit: Int) -> HTMLPage.Section {
+    let shown = limited(to: limit)
+    let picture = shown.picture
+    let omitted = arrows.count - shown.arrows.count
+    let rest =
+      omitted > 0
+      ? "Drawn are the \(pluralized(limit, "arrow")) with the most findings and uses, \(omitted) others are not. " : ""
+    let body = """
+      <p>\(rest)An arrow leads from the type whose code uses properties to their owner. It is red where findings reach \
+      through a property, and thicker with more uses.</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Drawing of the map">\
+      <svg \(picture.size) role="img" aria-label="Which types use whose properties; the table below has the same arrows">
+      \(picture.body)</svg></div>
+
+      """
+    return HTMLPage.Section(id: "map", title: "Map", body: arrows.isEmpty ? "<p>There are no arrows.</p>\n" : body)
+  }
+
+  /// The arrows as a table, 2,000 at most.
+  var arrowsSection: HTMLPage.Section {
+    let table = ListTable(
+      subject: "arrows",
+      columns: [
+        .init(title: "Findings", isNumber: true), .init(title: "Uses", isNumber: true), .init(title: "User"),
+        .init(title: "Owner"), .init(title: "Properties"),
+      ],
+      rows: arrows.prefix(2000).map { arrow in
+        [
+          .number(arrow.counts.findings), .number(arrow.counts.uses), .code(escaped(nodes[arrow.user].name)),
+          .code(escaped(nodes[arrow.owner].name)),
+          .code((arrow.change.map { "\($0.rawValue): " } ?? "") + arrow.propertiesText(atMost: 12)),
+        ]
+      })
+    return HTMLPage.Section(id: "arrows", title: "Arrows", body: table.html)
+  }
+
+  /// Who uses whose properties, as a matrix: of modules where there are several, else of types.
+  ///
+  /// - Parameter limit: no more rows and columns than these, those with the most findings and uses.
+  func matrixSection(atMost limit: Int = 40) -> HTMLPage.Section {
+    let modules = modules
+    let matrix = modules.arrows.isEmpty ? Matrix(self, atMost: limit) : Matrix(modules, atMost: limit)
+    return HTMLPage.Section(
+      id: "matrix", title: "Matrix", body: arrows.isEmpty ? "<p>There are no arrows.</p>\n" : matrix.html)
+  }
+}

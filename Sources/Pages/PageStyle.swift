@@ -1,0 +1,30 @@
+import Maps
+
+/// The style sheet of a page, in the colors that its reader prefers.
+enum PageStyle {
+  /// The hash of the text, for the page's security policy; a test computes it again.
+  static let hash = "sha256-ggxJArjCVg05wTGazSuR+lnZGmj02JTmPqrlKH+ge9Q="
+
+  static let text = MapStyle.variables(":root") + MapStyle.picture + page
+
+  private static let page = """
+    *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--text);font:15px/1.5 system-ui,sans-serif}\
+    header,main{max-width:1200px;margin:auto;padding:0 24px}header p{color:var(--faint);margin:0}\
+    h1{font-size:1.7em;margin:24px 0 4px}h2{font-size:1.25em;margin:36px 0 8px}h3{font-size:1em;margin:24px 0 4px}\
+    nav a{margin-right:14px}a{color:inherit}nav{margin:10px 0}\
+    .scroll{overflow:auto;max-height:80vh;border:1px solid var(--rule);border-radius:6px}\
+    table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 10px;border-bottom:1px solid var(--rule);vertical-align:top}\
+    thead th{position:sticky;top:0;background:var(--page);z-index:1}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}\
+    th button{all:unset;cursor:pointer}th button:focus-visible,a:focus-visible,.scroll:focus-visible,input:focus-visible{outline:2px solid var(--found);outline-offset:2px}\
+    th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}\
+    code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;overflow:auto}\
+    td code{overflow-wrap:anywhere}.error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
+    .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\
+    input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--faint);border-radius:6px;padding:4px 8px;width:min(28em,100%)}\
+    .matrix{width:auto}.matrix th,.matrix td{padding:2px 6px;border:1px solid var(--rule);font-size:12px;text-align:right}\
+    .matrix thead th{writing-mode:vertical-rl;transform:rotate(180deg);text-align:left;position:static}.matrix tbody th{white-space:nowrap}\
+    .matrix td.hit{color:var(--found);font-weight:600}\
+    .trend{fill:none;stroke:var(--found);stroke-width:2}.axis{stroke:var(--rule)}\
+    @media print{.scroll{overflow:visible;max-height:none;border:0}nav,p.filter{display:none}thead th{position:static}section{break-inside:auto}pre{white-space:pre-wrap}}
+    """
+}

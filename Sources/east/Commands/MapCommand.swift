@@ -1,0 +1,24 @@
+import Git
+import Linting
+import Maps
+
+/// Prints which types use whose properties.
+func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
+  let options = try MapOptions(arguments)
+  let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
+  guard let base = options.base else {
+    let session = try await LintSession(input)
+    try printOut(try options.text(of: CouplingMap(session.propertyUses()), named: session.name))
+    return CommandResult(.clean, of: session)
+  }
+  guard let repository = try Target.repository(of: arguments.operands, from: arguments[.repo]) else {
+    throw Failure("--affected needs a git repository; pass --repo DIR")
+  }
+  let commit = try base.mergeBase(with: input.contentSource.revision, in: repository, input.log)
+  let head = try await LintSession(input)
+  let older = try await LintSession(input.reading(commit.description))
+  for side in [head, older] { try side.requireEverything() }
+  let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses())
+  try printOut(try options.text(of: map, named: head.name))
+  return CommandResult(.clean, of: head)
+}

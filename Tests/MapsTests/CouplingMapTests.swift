@@ -1,0 +1,112 @@
+import Findings
+import Testing
+
+@testable import Maps
+
+@Suite("A map")
+struct CouplingMapTests {
+  private let uses = [
+    use("App.Driver", "Cars.Car", "engine", 3, 2), use("App.Driver", "Cars.Car", "wheels", 5),
+    use("App.Driver", "Cars.Engine", "temperature", 2), use("App.Garage", "App.Driver", "name", 9),
+    use("Cars.Car", "Cars.Engine", "power", 1), use("Tools.Printer", "App.Garage", "address", 1, 1),
+  ]
+
+  @Test("joins the properties of two types to one arrow, the one with the most findings first")
+  func joining() {
+    let map = CouplingMap(uses)
+    #expect(
+      lines(of: map) == [
+        "Driver → Car: engine 3/2, wheels 5/0", "Printer → Garage: address 1/1", "Garage → Driver: name 9/0",
+        "Driver → Engine: temperature 2/0", "Car → Engine: power 1/0",
+      ])
+  }
+
+  @Test("is the same for any order of the uses")
+  func order() { #expect(CouplingMap(uses.reversed()) == CouplingMap(uses)) }
+
+  @Test("of modules has only what crosses their borders, and names the owners of properties")
+  func modules() {
+    #expect(
+      lines(of: CouplingMap(uses).modules) == [
+        "App → Cars: Car.engine 3/2, Car.wheels 5/0, Engine.temperature 2/0", "Tools → App: Garage.address 1/1",
+      ])
+  }
+
+  @Test("of findings has only the properties that they reach through")
+  func findingsOnly() {
+    #expect(
+      lines(of: CouplingMap(uses).findingsOnly) == ["Driver → Car: engine 3/2", "Printer → Garage: address 1/1"])
+  }
+
+  @Test(
+    "around a type has what is so many arrows away",
+    arguments: [
+      (1, ["Car → Engine", "Driver → Engine"]),
+      (2, ["Car → Engine", "Driver → Car", "Driver → Engine", "Garage → Driver"]),
+      (3, ["Car → Engine", "Driver → Car", "Driver → Engine", "Garage → Driver", "Printer → Garage"]),
+    ])
+  func focus(depth: Int, arrows: [String]) {
+    let map = CouplingMap(uses)
+    let found = lines(of: map.focused(on: map.nodes(named: "Engine"), depth: depth))
+    #expect(found.map { $0.prefix { $0 != ":" } }.sorted() == arrows.map { $0[...] })
+  }
+
+  @Test("of a module has the arrows from and to its types")
+  func module() {
+    #expect(lines(of: CouplingMap(uses).inModule("Tools")) == ["Printer → Garage: address 1/1"])
+  }
+
+  @Test("finds a nested type by the end of its name, unless another has the whole name")
+  func names() {
+    let map = CouplingMap([use("A.Outer.Inner", "B.Box", "x", 1), use("A.Other.Box", "B.Box", "y", 1)])
+    #expect(map.nodes(named: "Inner").map(\.name) == ["Outer.Inner"])
+    #expect(map.nodes(named: "Box").map(\.name) == ["Box"])
+    #expect(map.nodes(named: "nner") == [])
+  }
+
+  @Test("of a comparison has what differs, the largest difference first")
+  func comparison() {
+    let base = [
+      use("App.Driver", "Cars.Car", "engine", 4, 3), use("App.Driver", "Cars.Car", "wheels", 5),
+      use("App.Driver", "Cars.Engine", "temperature", 9), use("App.Garage", "App.Driver", "name", 9),
+      use("Tools.Old", "App.Garage", "address", 1, 4), use("Tools.Printer", "App.Garage", "address", 1),
+    ]
+    let map = CouplingMap(uses, comparedWith: base)
+    #expect(
+      lines(of: map) == [
+        "Old → Garage: address 0/0 from 1/4 gone", "Driver → Car: engine 3/2 from 4/3 less",
+        "Printer → Garage: address 1/1 from 1/0 more", "Driver → Engine: temperature 2/0 from 9/0 less",
+        "Car → Engine: power 1/0 from 0/0 new",
+      ])
+    #expect(CouplingMap(uses, comparedWith: uses).arrows.isEmpty)
+  }
+
+  @Test("is limited to the first arrows, and to the nodes that these have")
+  func limit() {
+    let map = CouplingMap(uses).limited(to: 2)
+    #expect(map.arrows.count == 2)
+    #expect(map.nodes.map(\.name) == ["Car", "Driver", "Garage", "Printer"])
+  }
+
+  private func lines(of map: CouplingMap) -> [String] {
+    map.arrows.map { arrow in
+      let properties = arrow.properties.map { property in
+        let base = property.base.map { " from \($0.uses)/\($0.findings)" } ?? ""
+        return "\(property.name) \(property.counts.uses)/\(property.counts.findings)\(base)"
+      }
+      let change = arrow.change.map { " \($0)" } ?? ""
+      return "\(map.nodes[arrow.user].name) → \(map.nodes[arrow.owner].name): "
+        + properties.joined(separator: ", ") + change
+    }
+  }
+}
+
+/// A use between two types, which are written with their modules: `App.Driver`.
+private func use(_ user: String, _ owner: String, _ property: String, _ uses: Int, _ findings: Int = 0) -> PropertyUse {
+  PropertyUse(user: type(user), owner: type(owner), property: ByteString(property), uses: uses, findings: findings)
+}
+
+private func type(_ path: String) -> TypeName {
+  let module = path.prefix { $0 != "." }
+  return TypeName(name: ByteString(path.dropFirst(module.count + 1)), module: ByteString(module))
+}

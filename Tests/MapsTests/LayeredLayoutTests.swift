@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Maps
+
+@Suite("The layout of a map")
+struct LayeredLayoutTests {
+  @Test("has no boxes that overlap, and lines from side to side", arguments: UInt64(1)...40)
+  func random(seed: UInt64) {
+    var random = Random(state: seed)
+    let count = Int.random(in: 1...60, using: &random)
+    let widths = (0..<count).map { _ in Double.random(in: 30...300, using: &random) }
+    let lines = (0..<Int.random(in: 0...150, using: &random)).map { _ in
+      LayeredLayout.Line(
+        from: .random(in: 0..<count, using: &random), to: .random(in: 0..<count, using: &random),
+        weight: .random(in: 1...9, using: &random))
+    }
+    let layout = LayeredLayout(widths: widths, height: 26, lines: lines)
+    checkBoxes(layout)
+    for (line, points) in zip(lines, layout.lines) where line.from != line.to {
+      check(points, from: layout.boxes[line.from], to: layout.boxes[line.to])
+    }
+  }
+
+  @Test("draws every user to the left of its owners, if there are no circles")
+  func direction() {
+    var random = Random(state: 7)
+    let lines = (0..<200).map { _ in
+      let to = Int.random(in: 1..<50, using: &random)
+      return LayeredLayout.Line(from: .random(in: 0..<to, using: &random), to: to, weight: 1)
+    }
+    let layout = LayeredLayout(widths: Array(repeating: 80, count: 50), height: 26, lines: lines)
+    for line in lines {
+      let (user, owner) = (layout.boxes[line.from], layout.boxes[line.to])
+      #expect(user.x + user.width < owner.x)
+    }
+  }
+
+  @Test("turns one line of a circle round: the lightest that leads back to the node that gives the most")
+  func circle() {
+    let lines = [
+      LayeredLayout.Line(from: 0, to: 1, weight: 9), LayeredLayout.Line(from: 1, to: 2, weight: 5),
+      LayeredLayout.Line(from: 2, to: 0, weight: 1),
+    ]
+    let boxes = LayeredLayout(widths: [50, 50, 50], height: 26, lines: lines).boxes
+    #expect(boxes[0].x < boxes[1].x && boxes[1].x < boxes[2].x)
+  }
+
+  @Test("takes 3,000 boxes in one circle, in one row and around one box", arguments: 0..<3)
+  func large(shape: Int) {
+    let lines = (0..<3000).map { number in
+      switch shape {
+      case 0: LayeredLayout.Line(from: number, to: (number + 1) % 3000, weight: 1)
+      case 1: LayeredLayout.Line(from: max(0, number - 1), to: number, weight: 1)
+      default: LayeredLayout.Line(from: number, to: 0, weight: 1)
+      }
+    }
+    let layout = LayeredLayout(widths: Array(repeating: 80, count: 3000), height: 26, lines: lines)
+    #expect(layout.boxes.count == 3000)
+    #expect(layout.boxes.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.width <= layout.width })
+  }
+
+  @Test("of nothing is empty")
+  func empty() {
+    let layout = LayeredLayout(widths: [], height: 26, lines: [])
+    #expect(layout.boxes.isEmpty && layout.lines.isEmpty)
+  }
+
+  private func checkBoxes(_ layout: LayeredLayout) {
+    for (number, box) in layout.boxes.enumerated() {
+      #expect(box.x >= 0 && box.y >= 0)
+      #expect(box.x + box.width <= layout.width && box.y + box.height <= layout.height)
+      for other in layout.boxes[..<number] {
+        let isApart = other.x + other.width <= box.x || box.x + box.width <= other.x
+        #expect(isApart || other.y + other.height <= box.y || box.y + box.height <= other.y)
+      }
+    }
+  }
+
+  /// A line leaves a box at one side and ends at the facing side of the other.
+  private func check(_ points: [LayeredLayout.Point], from user: LayeredLayout.Box, to owner: LayeredLayout.Box) {
+    guard let first = points.first, let last = points.last else {
+      Issue.record("a line has no points")
+      return
+    }
+    let isForward = first.x < last.x
+    #expect(first.x == (isForward ? user.x + user.width : user.x))
+    #expect(last.x == (isForward ? owner.x : owner.x + owner.width))
+    #expect(first.y == user.y + user.height / 2 && last.y == owner.y + owner.height / 2)
+    for (one, next) in zip(points, points.dropFirst()) { #expect(isForward ? one.x <= next.x : one.x >= next.x) }
+  }
+}
+
+/// SplitMix64.
+struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
