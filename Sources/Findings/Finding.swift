@@ -62,6 +62,8 @@ package struct RelatedLocation: Sendable, Equatable {
     self.message = message
     self.isStep = isStep
   }
+
+  package var line: Int { position.line }
 }
 
 extension Finding: Comparable {

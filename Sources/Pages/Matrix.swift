@@ -37,7 +37,7 @@ struct Matrix {
     return """
       <p>Rows use the properties of columns: <span class="error">findings</span> where there are some, else uses.\
       \(isPart ? " Those with fewer findings and uses are left out." : "")</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Matrix"><table class="matrix"><thead><tr><td></td>\(head)</tr></thead>
+      <div class="scroll" tabindex="0" role="region" aria-label="Matrix of users and owners"><table class="matrix"><thead><tr><td></td>\(head)</tr></thead>
       <tbody>
       \(rows.joined())</tbody></table></div>
 

@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, in the colors that its reader prefers.
 enum PageStyle {
   /// The hash of the text, for the page's security policy; a test computes it again.
-  static let hash = "sha256-ggxJArjCVg05wTGazSuR+lnZGmj02JTmPqrlKH+ge9Q="
+  static let hash = "sha256-rZKySgDyvuqL8Tc8Qmr8wc1Qln21TvzPvJOx/U15Tfk="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -17,14 +17,15 @@ enum PageStyle {
     thead th{position:sticky;top:0;background:var(--page);z-index:1}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}\
     th button{all:unset;cursor:pointer}th button:focus-visible,a:focus-visible,.scroll:focus-visible,input:focus-visible{outline:2px solid var(--found);outline-offset:2px}\
     th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}\
-    code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;overflow:auto}\
-    td code{overflow-wrap:anywhere}.error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
+    code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}main{overflow-wrap:anywhere}td,th{overflow-wrap:normal}\
+    .error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
     .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\
     input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--faint);border-radius:6px;padding:4px 8px;width:min(28em,100%)}\
     .matrix{width:auto}.matrix th,.matrix td{padding:2px 6px;border:1px solid var(--rule);font-size:12px;text-align:right}\
     .matrix thead th{writing-mode:vertical-rl;transform:rotate(180deg);text-align:left;position:static}.matrix tbody th{white-space:nowrap}\
     .matrix td.hit{color:var(--found);font-weight:600}\
-    .trend{fill:none;stroke:var(--found);stroke-width:2}.axis{stroke:var(--rule)}\
-    @media print{.scroll{overflow:visible;max-height:none;border:0}nav,p.filter{display:none}thead th{position:static}section{break-inside:auto}pre{white-space:pre-wrap}}
+    mark{background:var(--m2);color:inherit;display:inline-block;min-width:100%}ins{color:var(--cured);text-decoration:none}del{color:var(--found);text-decoration:none}\
+    details{margin:6px 0}summary{cursor:pointer}.trend{fill:none;stroke:var(--found);stroke-width:2}.axis{stroke:var(--rule)}\
+    @media print{.scroll{overflow:visible;max-height:none;border:0}nav,p.filter{display:none}thead th{position:static}section{break-inside:auto}}
     """
 }

@@ -208,21 +208,3 @@ private func unlinked(_ message: String) -> String {
   guard message.utf8.contains("](".utf8) else { return message }
   return message.unicodeScalars.map { "[]\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }.joined()
 }
-
-/// The path as a relative reference of a URI; a colon in its first component would be read as a scheme.
-func percentEncoded(_ path: ByteString) -> String {
-  var text = ""
-  for byte in path.bytes {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      text.unicodeScalars.append(Unicode.Scalar(byte))
-    case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
-    default: text += hexadecimal(byte)
-    }
-  }
-  return text
-}
-
-/// `%0A`
-func hexadecimal(_ byte: UInt8) -> String { (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }

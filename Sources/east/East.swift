@@ -60,6 +60,7 @@ private func run(_ arguments: Arguments) async throws(Failure) -> CommandResult 
   case .doctor: return CommandResult(try await doctor(arguments))
   case .history: return try await history(arguments)
   case .map: return try await map(arguments)
+  case .report: return try await report(arguments)
   case .explain: return CommandResult(try await explain(arguments))
   case .rules: return CommandResult(try listRules(arguments))
   case .pair: return CommandResult(try await pair(arguments))

@@ -5,9 +5,9 @@ import Reports
 enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
-  case commits, newest, every, since
+  case commits, trend, newest, every, since
   case affected, focus, depth, module, modules, onlyFindings
-  case format, listFormat, historyFormat, mapFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
+  case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
@@ -23,7 +23,7 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair, .report])
     case .base:
       FlagForm(
         name: "base", value: .text("REV"),
@@ -49,11 +49,11 @@ enum Flag: Sendable, CaseIterable {
     case .rev:
       FlagForm(
         name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
-        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map])
+        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map, .report])
     case .staged:
       FlagForm(
         name: "staged", help: "Read the index: what would be committed.",
-        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map])
+        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map, .report])
     case .stdinFilename:
       FlagForm(
         name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
@@ -61,28 +61,32 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report])
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report])
     case .rule:
       FlagForm(
         name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.",
-        verbs: [.lint, .gate, .history, .map],
+        verbs: [.lint, .gate, .history, .map, .report],
         isRepeatable: true)
     case .confidence:
       FlagForm(
         name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .map, .lsp])
+        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .map, .lsp, .report])
     case .commits:
       FlagForm(
         name: "commits", short: "n", value: .number("N"), help: "Go back at most N commits (default: 100).",
         verbs: [.history])
+    case .trend:
+      FlagForm(
+        name: "commits", short: "n", value: .number("N"),
+        help: "Add the trend of the findings over the last N commits (default: no trend).", verbs: [.report])
     case .newest:
       FlagForm(
         name: "rev", value: .text("REV"), help: "The newest commit (default: HEAD).", verbs: [.history])
@@ -130,6 +134,9 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "format", value: .choice("FORMAT", MapFormat.allCases.map(\.rawValue)),
         help: "Output format (default: text).", verbs: [.map])
+    case .pageFormat:
+      FlagForm(
+        name: "format", value: .choice("FORMAT", ["html"]), help: "Output format (default: html).", verbs: [.report])
     case .patchFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
@@ -188,7 +195,7 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp, .report])
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -212,15 +219,15 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
     case .noCache:
       FlagForm(
         name: "no-cache", help: "Disable the cache.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp, .report])
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",

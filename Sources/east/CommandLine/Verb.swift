@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, history, map, explain, rules, pair, lsp, cache, doctor
+  case lint, gate, baseline, history, map, report, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -8,7 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {
-    case .lint, .gate, .history, .map: "[PATH…]"
+    case .lint, .gate, .history, .map, .report: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
@@ -28,6 +28,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .baseline: "Create, check or prune a baseline of known violations."
     case .history: "Show how the findings changed from commit to commit."
     case .map: "Draw which types use whose properties."
+    case .report: "Write a page about the findings: summary, trend, edges with code, map and table."
     case .explain: "Show a rule's page, or explain every link of the chain at a location."
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
@@ -90,6 +91,13 @@ enum Verb: String, Sendable, CaseIterable {
 
       svg is a picture, html a page with the picture, a matrix and a table, mermaid is for Markdown and dot for Graphviz.
       Documentation/Map.md describes the JSON.
+      """
+    case .report:
+      """
+      The page is one file that loads nothing: `east report > report.html`. It has the number of findings, their trend with
+      --commits, the ten edges with the most violations with code and the patch of `east pair`, the map of
+      `east map --only-findings`, a matrix of modules or types, and a table of all findings. The baseline is not applied.
+      If the remote 'origin' is a known code host, places are links to it.
       """
     case .explain:
       """

@@ -38,6 +38,9 @@ struct LintResult {
   /// Everything that is found, and what comments silence.
   var everything: [Finding] { findings + silenced }
 
+  /// What was read and found.
+  var counted: Summary { summary }
+
   /// The findings that a comment could allow.
   var suppressible: [Finding] { findings.filter(\.isSuppressible) }
 

@@ -1,5 +1,4 @@
 import Git
-import Linting
 import Maps
 
 /// Prints which types use whose properties.

@@ -32,7 +32,7 @@ extension Verb {
     case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
-    case .lint, .gate, .history, .map, .showConfig: .files
+    case .lint, .gate, .history, .map, .report, .showConfig: .files
     case .pair, .rules, .lsp, .doctor, .initialize, .version: .nothing
     }
   }

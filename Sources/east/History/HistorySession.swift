@@ -61,6 +61,21 @@ struct HistorySession {
   }
 }
 
+extension History {
+  /// Lints some commits, the oldest first.
+  init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
+    var session = try HistorySession(options, of: try options.reading("HEAD").target())
+    var points: [HistoryPoint] = []
+    for commit in commits {
+      points.append(await session.lint(commit))
+      options.progress.show(points.count, of: commits.count, "commits")
+    }
+    options.progress.clear()
+    session.finish()
+    self.init(points: points, standing: session.ages?.dated(session.findings) ?? [])
+  }
+}
+
 extension LintSession {
   fileprivate func counts(of findings: [Finding], since change: Comparison?) -> HistoryPoint.Counts {
     let size = linted
@@ -71,7 +86,7 @@ extension LintSession {
   }
 
   /// The number of the files that are linted, and of their lines.
-  fileprivate var linted: (files: Int, lines: Int) {
+  var linted: (files: Int, lines: Int) {
     let linted = files.filter(\.isLinted)
     return (linted.count, linted.reduce(0) { $0 + $1.facts.lineCount })
   }

@@ -18,7 +18,7 @@ struct LintSession {
   let baseline: Baseline?
 
   /// The date of the run, which decides whether suppressions have expired.
-  private let day: String
+  let day: String
 
   /// Reads and analyzes what the options name.
   ///

@@ -1,5 +1,3 @@
-import Findings
-
 /// Which content of which repository was linted.
 package struct Provenance: Sendable, Equatable {
   /// Where the repository can be cloned from; no name or password stands in it.

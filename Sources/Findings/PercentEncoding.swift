@@ -1,0 +1,17 @@
+/// The path as a relative reference of a URI; a colon in its first component would be read as a scheme.
+package func percentEncoded(_ path: ByteString) -> String {
+  var text = ""
+  for byte in path.bytes {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+    case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
+    default: text += hexadecimal(byte)
+    }
+  }
+  return text
+}
+
+/// `%0A`
+package func hexadecimal(_ byte: UInt8) -> String { (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }

@@ -1,0 +1,114 @@
+import Findings
+
+extension FindingsPage {
+  var figuresSection: HTMLPage.Section {
+    let counts = summary.findings
+    let all = counts.error + counts.warning + counts.note
+    let density = lines == 0 ? 0 : all * 10_000 / lines
+    let figures = [
+      ("\(counts.error)", counts.error == 1 ? "error" : "errors"),
+      ("\(counts.warning)", counts.warning == 1 ? "warning" : "warnings"),
+      ("\(counts.note)", counts.note == 1 ? "note" : "notes"),
+      ("\(density / 10).\(density % 10)", "findings per 1,000 lines"), ("\(lines)", "lines"),
+    ]
+    let body =
+      "<ul class=\"figures\">" + figures.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined() + "</ul>\n"
+      + sentences.map { "<p>\(escapedXML($0))</p>\n" }.joined()
+    return HTMLPage.Section(id: "summary", title: "Summary", body: body)
+  }
+
+  /// A line over the commits, above 0.
+  var trendSection: HTMLPage.Section {
+    let numbers = trend.map(\.findings)
+    let most = max(1, numbers.max() ?? 0)
+    let (width, height) = (1000, 160)
+    let points = numbers.enumerated().map { index, number in
+      let x = index * width / max(1, numbers.count - 1)
+      return "\(x + 10),\((most - number) * height / most + 10)"
+    }
+    let ends = "from \(numbers.first ?? 0) on \(trend.first?.day ?? "") to \(numbers.last ?? 0) on \(trend.last?.day ?? "")"
+    let body = """
+      <p>\(pluralized(trend.count, "commit")), \(ends); the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0).</p>
+      <svg viewBox="0 0 \(width + 20) \(height + 20)" width="100%" role="img" aria-label="Findings over \(trend.count) commits, \(ends)">\
+      <path class="axis" d="M10 \(height + 10)H\(width + 10)"/><polyline class="trend" points="\(points.joined(separator: " "))"/></svg>
+
+      """
+    return HTMLPage.Section(id: "trend", title: "Trend", body: body)
+  }
+
+  var edgesSection: HTMLPage.Section {
+    let body = edges.map(element).joined()
+    return HTMLPage.Section(
+      id: "edges", title: "Edges that matter",
+      body: body.isEmpty ? "<p>No property has violations.</p>\n" : body)
+  }
+
+  private func element(of edge: Edge) -> String {
+    let counts = edge.counts
+    let place = counts.declaration.map { ", declared in \(link($0.path, line: $0.line))" } ?? ""
+    let notes = counts.counts.note > 0 ? " and \(pluralized(counts.counts.note, "note"))" : ""
+    return "<h3><code>\(escapedXML(escaped(counts.name)))</code></h3>\n"
+      + "<p>\(pluralized(counts.violations, "violation"))\(notes) in \(pluralized(counts.users, "declaration"))\(place)</p>\n"
+      + (edge.example.map(code) ?? "") + (edge.patch.map(element) ?? "")
+  }
+
+  private func code(of example: Example) -> String {
+    let lines = example.lines.enumerated().map { number, line in
+      let text = escapedXML(line)
+      return example.start + number == example.finding.line ? "<mark>\(text)</mark>" : text
+    }
+    return "<p>\(link(example.finding.path, line: example.finding.line)): \(escapedXML(escaped(example.finding.message)))</p>\n"
+      + "<pre><code>\(lines.joined(separator: "\n"))</code></pre>\n"
+  }
+
+  private func element(of patch: Patch) -> String {
+    let lines = patch.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(120).map { line -> String in
+      let text = escapedXML(escaped(String(line.replacing("\t", with: "    "))))
+      if line.hasPrefix("+") { return "<ins>\(text)</ins>" }
+      return line.hasPrefix("-") ? "<del>\(text)</del>" : text
+    }
+    let rest = lines.count > 120 ? "<p>… and \(lines.count - 120) lines more</p>\n" : ""
+    return "<details><summary>\(escapedXML(escaped(patch.sentence)))</summary>\n"
+      + "<pre><code>\(shown.joined(separator: "\n"))</code></pre>\n\(rest)</details>\n"
+  }
+
+  /// All findings, 5,000 at most.
+  var findingsSection: HTMLPage.Section {
+    let limit = 5000
+    let shown = findings.count <= limit ? findings : Array(findings.sorted(by: isWorse).prefix(limit))
+    let table = ListTable(
+      subject: "findings",
+      columns: [.init(title: "Severity"), .init(title: "Rule"), .init(title: "Place"), .init(title: "Finding")],
+      rows: shown.map { finding in
+        [
+          .init(html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(finding.severity.rank)"),
+          .code(finding.rule), .init(html: link(finding.path, line: finding.line)), .text(escaped(finding.message)),
+        ]
+      })
+    let rest = findings.count > limit ? "<p>Of \(findings.count) findings the \(limit) most severe are listed.</p>\n" : ""
+    return HTMLPage.Section(id: "findings", title: "Findings", body: rest + table.html)
+  }
+
+  private func link(_ path: ByteString, line: Int) -> String {
+    // A long path may go on in the next line.
+    let place = "<code>\(escapedXML(escaped(path: path)).replacing("/", with: "/<wbr>")):\(line)</code>"
+    guard let links else { return place }
+    return "<a href=\"\(escapedXML(links.address(of: path, line: line)))\" rel=\"noreferrer\">\(place)</a>"
+  }
+}
+
+private func isWorse(_ left: Finding, _ right: Finding) -> Bool {
+  left.severity == right.severity ? left < right : left.severity > right.severity
+}
+
+extension Severity {
+  /// The worst one first.
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Analysis
+import Findings
+import Maps
+import Pages
+import Refactoring
+
+extension LintSession {
+  /// Lints the files, and writes the page about what is found, whatever the baseline knows.
+  ///
+  /// - Parameters:
+  ///   - history: what was found before; `nil` for a page without a trend.
+  ///   - contentSource: what was linted.
+  func page(with history: History?, revision contentSource: ContentSource) throws(Failure) -> FindingsPage {
+    let result = wholeResult()
+    let provenance = provenance(of: contentSource)
+    let commit = provenance.map { " at \($0.revision.prefix(12))" } ?? ""
+    let edges = result.edges(from: .note, atMost: 10).edges.filter { $0.violations > 0 }
+    return FindingsPage(
+      name: name, subtitle: "\(contentSource.name)\(commit), linted by east \(version) on \(day)",
+      summary: result.counted, sentences: result.counted.sentences, lines: linted.lines, findings: result.all,
+      edges: try pages(of: edges, result.all), map: CouplingMap(codebase.propertyUses(with: result.all)),
+      trend: (history?.linted ?? []).map { .init(day: east.day(of: $0.point.commit), findings: $0.counts.findings) },
+      links: provenance.flatMap(CodeLinks.init))
+  }
+
+  /// Adds to each edge the first finding's code and the patch that `east pair` prints.
+  private func pages(of edges: [EdgeSummary.Edge], _ findings: [Finding]) throws(Failure) -> [FindingsPage.Edge] {
+    let examples = edges.map { edge in
+      findings.first { $0.subject.edge == edge.name && $0.severity > .note }
+    }
+    let contents = try contents(of: Set(examples.compactMap { $0?.path }))
+    var patches = EdgePatches(self)
+    var pages: [FindingsPage.Edge] = []
+    for (edge, finding) in zip(edges, examples) {
+      // Of an edge that is declared twice there is no patch.
+      let patch = try? patches.patch(ofEdge: edge.name.description)
+      pages.append(
+        FindingsPage.Edge(
+          edge, example: finding.map { FindingsPage.Example($0, in: contents[$0.path] ?? []) },
+          patch: patch.flatMap { $0.cured > 0 ? .init(sentence: $0.summary, text: $0.text) : nil }))
+    }
+    return pages
+  }
+}
+
+extension FindingsPage.Example {
+  /// The line of a finding and two on either side.
+  fileprivate init(_ finding: Finding, in content: [UInt8]) {
+    let lines = content.split(separator: 0x0a, omittingEmptySubsequences: false)
+    let first = max(0, finding.line - 3)
+    let texts = lines.dropFirst(first).prefix(5).map { line in
+      escaped(spelled(Array(line.prefix(400).filter { $0 != 0x0d })).replacing("\t", with: "    "))
+    }
+    let margin = texts.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    self.init(finding, from: first + 1, lines: texts.map { String($0.dropFirst(margin)) })
+  }
+}

@@ -1,0 +1,31 @@
+import Git
+
+/// What the flags of `east report` ask for.
+struct ReportOptions {
+  /// How many commits the trend has; `nil` for no trend.
+  private let commits: Int?
+  private let operands: [String]
+  private let repository: String?
+
+  init(_ arguments: Arguments) throws(Failure) {
+    commits = arguments.number(.trend)
+    operands = arguments.operands
+    repository = arguments[.repo]
+  }
+
+  /// Lints the commits of the trend; `nil` if nobody asked for one.
+  func history(_ input: InputOptions) async throws(Failure) -> History? {
+    guard let commits else { return nil }
+    guard let repository = try Target.repository(of: operands, from: repository) else {
+      throw Failure("--commits needs a git repository; pass --repo DIR")
+    }
+    let newest = input.contentSource.revision
+    let found: [Commit]
+    do throws(GitError) {
+      found = try repository.firstParents(of: newest, limit: commits, since: .min).reversed()
+    } catch {
+      throw Failure(error.description)
+    }
+    return try await History(of: found, input)
+  }
+}

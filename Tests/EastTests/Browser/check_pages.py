@@ -1,0 +1,89 @@
+"""Reads pages of one file in a headless Chromium, from the disk: check_pages.py CHROMIUM FILE... [--screenshots DIRECTORY]
+
+Nothing may be written to the console, and nothing asked for. Tables are filtered and sorted, and everything is reached with the tab key. On a narrow
+and a wide screen, light and dark, no text has too little contrast (WCAG AA), and headings, tables and regions are named (axe).
+"""
+
+import pathlib
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+words = sys.argv[2:]
+screenshots = pathlib.Path(words.pop()) if "--screenshots" in words else None
+files = [pathlib.Path(word).resolve() for word in words if word != "--screenshots"]
+problems = []
+
+
+def watched(page):
+    page.on("console", lambda message: problems.append(f"{page.url}: {message.text}"))
+    page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+    page.on("dialog", lambda dialog: problems.append(f"{page.url}: a dialog: {dialog.message}"))
+    page.on("request", lambda request: request.url.startswith("file:") or problems.append(f"asks for {request.url}"))
+    return page
+
+
+def require(holds, what):
+    if not holds:
+        problems.append(what)
+
+
+def look(browser, file):
+    for width, scheme in [(400, "light"), (400, "dark"), (1280, "light"), (1280, "dark")]:
+        page = watched(browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme))
+        page.goto(file.as_uri())
+        require(not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{file.name} is wider than {width}")
+        for violation in Axe().run(page).response["violations"]:
+            problems.append(f"{file.name}, {width}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+        if screenshots:
+            page.screenshot(path=screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=True)
+        page.close()
+
+
+def use(browser, file):
+    page = watched(browser.new_page(viewport={"width": 1280, "height": 900}))
+    page.goto(file.as_uri())
+    rows = page.locator("table.list tbody tr")
+    total = rows.count()
+    require(total > 1, f"{file.name} has {total} rows")
+    text = rows.nth(total - 1).inner_text()
+    field = page.locator("input[type=search]")
+    field.fill(text)
+    require(rows.locator("visible=true").count() >= 1, f"{file.name}: the last row is not found by its own text")
+    field.fill("of which there is nothing")
+    require(rows.locator("visible=true").count() == 0, f"{file.name}: the filter keeps what does not match")
+    require(page.locator("output").inner_text() == f"0 of {total}", f"{file.name}: the count is wrong")
+    field.fill("")
+    for column in range(page.locator("table.list thead th").count()):
+        button = page.locator("table.list thead th button").nth(column)
+        seen = []
+        for direction in ["ascending", "descending"]:
+            button.focus()
+            page.keyboard.press("Enter")
+            require(page.locator("table.list thead th").nth(column).get_attribute("aria-sort") == direction, f"{file.name}: not {direction}")
+            seen.append(page.eval_on_selector_all(
+                "table.list tbody tr", f"rows => rows.map(row => row.cells[{column}].dataset.key ?? row.cells[{column}].textContent)"))
+        require(sorted(seen[0]) == sorted(seen[1]) and len(seen[0]) == total, f"{file.name}: sorting loses rows")
+        order = page.evaluate("texts => [...texts].sort(new Intl.Collator('en', { numeric: true }).compare)", seen[0])
+        require(order == seen[0], f"{file.name}: column {column} is not sorted")
+    page.reload()
+    reached = set()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.closest('nav,.scroll,p.filter,thead,details')?.className ?? ''"))
+    require({"scroll", "filter"} <= reached, f"{file.name}: the tab key reaches only {sorted(reached)}")
+    page.close()
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=sys.argv[1], args=["--no-sandbox"])
+    for file in files:
+        look(browser, file)
+        use(browser, file)
+    browser.close()
+
+for problem in problems[:50]:
+    print(problem)
+print(f"{len(files)} pages, {len(problems)} problems")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,119 @@
+import Findings
+import Foundation
+import Running
+import Testing
+
+@testable import east
+
+@Suite("east report")
+struct ReportCommandTests {
+  private static let files = [
+    "Car.swift": Sources.car, "App/Driver.swift": Sources.reaching,
+    "App/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+  ]
+
+  private func page(_ sandbox: Sandbox, _ words: String...) throws -> String {
+    let ending = try sandbox.east(["report"] + words)
+    #expect(ending.status == 0, "\(ending.error)")
+    return ending.text
+  }
+
+  @Test("has the counts, the edge with its code and patch, the map and every finding")
+  func content() throws {
+    let page = try page(try Sandbox.repository(Self.files))
+    for part in [
+      "<li><b>0</b> errors</li><li><b>2</b> warnings</li><li><b>0</b> notes</li>", "<h3><code>Car.engine</code></h3>",
+      "<p>2 violations in 2 declarations, declared in <code>Car.swift:6</code></p>",
+      "<mark>    print(car.engine.temperature)", "2 uses of 'Car.engine': 2 cured",
+      "<ins>+    car.provideTemperature", ">Pilot</text>", "<code>App/<wbr>Pilot.swift:3</code>",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(page.ranges(of: "reaches through 'Car.engine' to 'temperature'").count >= 3)
+    #expect(!page.contains("Trend"))
+  }
+
+  @Test("has the trend over some commits, and says where it ends")
+  func trend() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    try sandbox.write(Sources.reaching, to: "Driver.swift")
+    try sandbox.commit()
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    try sandbox.commit()
+    let page = try page(sandbox, "--commits", "9")
+    #expect(page.contains(/<p>3 commits, from 0 on [0-9-]+ to 2 on [0-9-]+; the least is 0, the most 2\.<\/p>/))
+    #expect(page.contains("points=\"10,170 510,90 1010,10\""))
+  }
+
+  @Test(
+    "links to the lines of the commit where the remote is a known code host",
+    arguments: [
+      ("https://github.com/o/r.git", "https://github.com/o/r/blob/COMMIT/App/Driver.swift#L3"),
+      ("git@github.com:o/r.git", "https://github.com/o/r/blob/COMMIT/App/Driver.swift#L3"),
+      ("ssh://git@gitlab.example.org:2222/g/o/r.git", "https://gitlab.example.org/g/o/r/-/blob/COMMIT/App/Driver.swift#L3"),
+      ("https://user:secret@bitbucket.org/o/r", "https://bitbucket.org/o/r/src/COMMIT/App/Driver.swift#lines-3"),
+      ("https://codeberg.org/o/r", "https://codeberg.org/o/r/src/commit/COMMIT/App/Driver.swift#L3"),
+    ])
+  func links(remote: String, address: String) throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    try sandbox.git("remote", "add", "origin", remote)
+    let commit = try sandbox.git("rev-parse", "HEAD")
+    let page = try page(sandbox)
+    #expect(page.contains("<a href=\"\(address.replacing("COMMIT", with: commit))\" rel=\"noreferrer\">"))
+    #expect(!page.contains("secret"))
+  }
+
+  @Test("has no links where the host is not known", arguments: ["https://example.org/o/r", "/tmp/r", "javascript://github.com/%0aalert(1)"])
+  func unknownHosts(remote: String) throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    try sandbox.git("remote", "add", "origin", remote)
+    #expect(!(try page(sandbox).contains("<a href=\"h")))
+    #expect(!(try page(sandbox).contains("javascript:")))
+  }
+
+  @Test("is the same in every mode", arguments: [["--no-cache"], ["--jobs", "1"], ["--jobs", "7"]])
+  func modes(flags: [String]) throws {
+    let sandbox = try Sandbox.repository(Self.files)
+    #expect(try sandbox.east(["report"] + flags).text == (try page(sandbox)))
+  }
+
+  @Test("of code without findings says so")
+  func nothing() throws {
+    let page = try page(try Sandbox.repository(["Car.swift": Sources.car]))
+    #expect(page.contains("<p>No property has violations.</p>") && page.contains("<p>There are no arrows.</p>"))
+  }
+
+  @Test("needs a repository for a trend")
+  func plain() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Sources.car, to: "Car.swift")
+    #expect(try sandbox.east("report").status == 0)
+    let ending = try sandbox.east("report", "--commits", "3")
+    #expect(ending.status == 2 && ending.error == "error: --commits needs a git repository; pass --repo DIR\n")
+  }
+
+  @Test("and the map can be read in Chromium: light and dark, with the keyboard, and hostile names show literally", .slow)
+  func browser() throws {
+    let chromium = try run(["sh", "-c", "command -v chromium"]).text.trimmingCharacters(in: .newlines)
+    if chromium.isEmpty { try Test.cancel("Chromium is not installed") }
+    let sandbox = try Sandbox.repository(Self.files)
+    let installing =
+      "python3 -m venv .venv && .venv/bin/pip install --quiet playwright==1.65.2 axe-playwright-python==0.1.8"
+    guard try run(URL(filePath: "/bin/sh"), ["-c", installing], in: sandbox.root).status == 0 else {
+      try Test.cancel("Playwright cannot be installed here")
+    }
+    let hostile = HostileText.all.compactMap(\.text).filter { !$0.contains("/") && !$0.contains("\0") }
+    for (number, text) in hostile.enumerated() {
+      let name = text.unicodeScalars.contains { $0.isControlling || $0 == "`" || $0 == "\\" } ? "Type\(number)" : "`\(text)`"
+      let source = Sources.reaching.replacing("Driver", with: name)
+      try sandbox.write(source, to: "App/\(text.utf8.prefix(80).count > 0 ? String(text.prefix(40)) : "x")\(number).swift")
+    }
+    try Data(try page(sandbox).utf8).write(to: sandbox.url("report.html"))
+    try Data(try sandbox.east("map", "--format", "html").output).write(to: sandbox.url("map.html"))
+    let script = packageDirectory.appending(path: "Tests/EastTests/Browser/check_pages.py").path
+    let ending = try run(
+      sandbox.url(".venv/bin/python"), [script, chromium, "report.html", "map.html"], in: sandbox.root)
+    #expect(ending.status == 0, "\(ending.everything)")
+    #expect(ending.text.hasSuffix("0 problems\n"), "\(ending.everything)")
+  }
+}
