@@ -14,4 +14,6 @@ package func percentEncoded(_ path: ByteString) -> String {
 }
 
 /// `%0A`
-package func hexadecimal(_ byte: UInt8) -> String { (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
+package func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+}

@@ -15,7 +15,8 @@ package struct CodeLinks: Sendable, Equatable {
     let isWeb = provenance.repository.hasPrefix("http")
     let host = rest.prefix { $0 != "/" }
     // The port of another protocol is not that of the pages.
-    let site = "\(isWeb ? String(provenance.repository[..<scheme.lowerBound]) : "https")://"
+    let site =
+      "\(isWeb ? String(provenance.repository[..<scheme.lowerBound]) : "https")://"
       + (isWeb ? host : host.prefix { $0 != ":" }) + rest[host.endIndex...]
     let revision = provenance.revision
     switch true {

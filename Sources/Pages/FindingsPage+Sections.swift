@@ -26,7 +26,8 @@ extension FindingsPage {
       let x = index * width / max(1, numbers.count - 1)
       return "\(x + 10),\((most - number) * height / most + 10)"
     }
-    let ends = "from \(numbers.first ?? 0) on \(trend.first?.day ?? "") to \(numbers.last ?? 0) on \(trend.last?.day ?? "")"
+    let ends =
+      "from \(numbers.first ?? 0) on \(trend.first?.day ?? "") to \(numbers.last ?? 0) on \(trend.last?.day ?? "")"
     let body = """
       <p>\(pluralized(trend.count, "commit")), \(ends); the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0).</p>
       <svg viewBox="0 0 \(width + 20) \(height + 20)" width="100%" role="img" aria-label="Findings over \(trend.count) commits, \(ends)">\
@@ -57,7 +58,8 @@ extension FindingsPage {
       let text = escapedXML(line)
       return example.start + number == example.finding.line ? "<mark>\(text)</mark>" : text
     }
-    return "<p>\(link(example.finding.path, line: example.finding.line)): \(escapedXML(escaped(example.finding.message)))</p>\n"
+    return
+      "<p>\(link(example.finding.path, line: example.finding.line)): \(escapedXML(escaped(example.finding.message)))</p>\n"
       + "<pre><code>\(lines.joined(separator: "\n"))</code></pre>\n"
   }
 
@@ -79,14 +81,20 @@ extension FindingsPage {
     let shown = findings.count <= limit ? findings : Array(findings.sorted(by: isWorse).prefix(limit))
     let table = ListTable(
       subject: "findings",
-      columns: [.init(title: "Severity"), .init(title: "Rule"), .init(title: "Place"), .init(title: "Finding")],
+      columns: [
+        .init(title: "Severity"), .init(title: "Rule"), .init(title: "Place"), .init(title: "Declaration"),
+        .init(title: "Finding"),
+      ],
       rows: shown.map { finding in
         [
-          .init(html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(finding.severity.rank)"),
-          .code(finding.rule), .init(html: link(finding.path, line: finding.line)), .text(escaped(finding.message)),
+          .init(
+            html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(finding.severity.rank)"),
+          .code(finding.rule), .init(html: link(finding.path, line: finding.line)),
+          .code(escaped(finding.subject.declaration)), .text(escaped(finding.message)),
         ]
       })
-    let rest = findings.count > limit ? "<p>Of \(findings.count) findings the \(limit) most severe are listed.</p>\n" : ""
+    let rest =
+      findings.count > limit ? "<p>Of \(findings.count) findings the \(limit) most severe are listed.</p>\n" : ""
     return HTMLPage.Section(id: "findings", title: "Findings", body: rest + table.html)
   }
 

@@ -3,14 +3,14 @@ import Maps
 /// The style sheet of a page, in the colors that its reader prefers.
 enum PageStyle {
   /// The hash of the text, for the page's security policy; a test computes it again.
-  static let hash = "sha256-rZKySgDyvuqL8Tc8Qmr8wc1Qln21TvzPvJOx/U15Tfk="
+  static let hash = "sha256-LypSV+U/M/LjB7OxZm2YaWnqzgXtwkZtwmGVoxn/vFc="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
   private static let page = """
     *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--text);font:15px/1.5 system-ui,sans-serif}\
     header,main{max-width:1200px;margin:auto;padding:0 24px}header p{color:var(--faint);margin:0}\
-    h1{font-size:1.7em;margin:24px 0 4px}h2{font-size:1.25em;margin:36px 0 8px}h3{font-size:1em;margin:24px 0 4px}\
+    h1{font-size:1.7em;margin:24px 0 4px}h2{font-size:1.25em;margin:36px 0 8px}h3{font-size:1em;margin:28px 0 4px}h3 code{font-size:15px}\
     nav a{margin-right:14px}a{color:inherit}nav{margin:10px 0}\
     .scroll{overflow:auto;max-height:80vh;border:1px solid var(--rule);border-radius:6px}\
     table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 10px;border-bottom:1px solid var(--rule);vertical-align:top}\

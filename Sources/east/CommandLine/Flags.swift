@@ -7,7 +7,8 @@ enum Flag: Sendable, CaseIterable {
   case preset, config, rule, confidence
   case commits, trend, newest, every, since
   case affected, focus, depth, module, modules, onlyFindings
-  case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp, summary, statistics, minSeverity
+  case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp, summary, statistics,
+    minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
   case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
@@ -23,7 +24,9 @@ enum Flag: Sendable, CaseIterable {
     case .repo:
       FlagForm(
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair, .report])
+        verbs: [
+          .lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair, .report,
+        ])
     case .base:
       FlagForm(
         name: "base", value: .text("REV"),
@@ -78,7 +81,8 @@ enum Flag: Sendable, CaseIterable {
     case .confidence:
       FlagForm(
         name: "confidence", value: .choice("LEVEL", ["high", "medium", "low"]),
-        help: "Minimum confidence to report (default: high).", verbs: [.lint, .gate, .baseline, .history, .map, .lsp, .report])
+        help: "Minimum confidence to report (default: high).",
+        verbs: [.lint, .gate, .baseline, .history, .map, .lsp, .report])
     case .commits:
       FlagForm(
         name: "commits", short: "n", value: .number("N"), help: "Go back at most N commits (default: 100).",

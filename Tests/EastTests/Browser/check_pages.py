@@ -1,18 +1,24 @@
-"""Reads pages of one file in a headless Chromium, from the disk: check_pages.py CHROMIUM FILE... [--screenshots DIRECTORY]
+"""Reads pages of one file in a headless Chromium, from the disk: check_pages.py CHROMIUM FILE... [--names FILE] [--screenshots DIRECTORY]
 
 Nothing may be written to the console, and nothing asked for. Tables are filtered and sorted, and everything is reached with the tab key. On a narrow
 and a wide screen, light and dark, no text has too little contrast (WCAG AA), and headings, tables and regions are named (axe).
 """
 
+import argparse
+import json
 import pathlib
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-words = sys.argv[2:]
-screenshots = pathlib.Path(words.pop()) if "--screenshots" in words else None
-files = [pathlib.Path(word).resolve() for word in words if word != "--screenshots"]
+parser = argparse.ArgumentParser()
+parser.add_argument("chromium")
+parser.add_argument("files", nargs="+", type=pathlib.Path)
+parser.add_argument("--names", type=pathlib.Path, help="a list, in JSON, of names that every page must show")
+parser.add_argument("--screenshots", type=pathlib.Path)
+arguments = parser.parse_args()
+names = json.loads(arguments.names.read_text()) if arguments.names else []
 problems = []
 
 
@@ -36,8 +42,8 @@ def look(browser, file):
         require(not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{file.name} is wider than {width}")
         for violation in Axe().run(page).response["violations"]:
             problems.append(f"{file.name}, {width}, {scheme}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
-        if screenshots:
-            page.screenshot(path=screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=True)
+        if arguments.screenshots:
+            page.screenshot(path=arguments.screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=True)
         page.close()
 
 
@@ -47,6 +53,9 @@ def use(browser, file):
     rows = page.locator("table.list tbody tr")
     total = rows.count()
     require(total > 1, f"{file.name} has {total} rows")
+    cells = "\n".join(page.locator("table.list td").all_text_contents())
+    for name in names:
+        require(name in cells, f"{file.name} does not show {name!r}")
     text = rows.nth(total - 1).inner_text()
     field = page.locator("input[type=search]")
     field.fill(text)
@@ -77,13 +86,13 @@ def use(browser, file):
 
 
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path=sys.argv[1], args=["--no-sandbox"])
-    for file in files:
+    browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
+    for file in (file.resolve() for file in arguments.files):
         look(browser, file)
         use(browser, file)
     browser.close()
 
 for problem in problems[:50]:
     print(problem)
-print(f"{len(files)} pages, {len(problems)} problems")
+print(f"{len(arguments.files)} pages, {len(problems)} problems")
 sys.exit(1 if problems else 0)
