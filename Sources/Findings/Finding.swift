@@ -33,6 +33,9 @@ package struct Finding: Sendable, Equatable {
     self.related = related
   }
 
+  /// The qualified name of the declaration that the finding is in; empty for a file as a whole.
+  package var declaration: ByteString { subject.declaration }
+
   /// The line of the violating token.
   package var line: Int { position.line }
 

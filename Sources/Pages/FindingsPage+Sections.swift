@@ -90,7 +90,7 @@ extension FindingsPage {
           .init(
             html: "<span class=\"\(finding.severity)\">\(finding.severity)</span>", key: "\(finding.severity.rank)"),
           .code(finding.rule), .init(html: link(finding.path, line: finding.line)),
-          .code(escaped(finding.subject.declaration)), .text(escaped(finding.message)),
+          .code(escaped(finding.declaration)), .text(escaped(finding.message)),
         ]
       })
     let rest =

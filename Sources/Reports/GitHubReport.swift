@@ -5,7 +5,7 @@ extension ReportFormat {
     "github", .lines, for: "annotations of a GitHub job",
     notes: "GitHub accepts ten annotations of a kind per step: the most severe come first, and the log "
       + "states how many are omitted; if `GITHUB_STEP_SUMMARY` is set, the job summary gets the "
-      + "`markdown`", [.marks]
+      + "`markdown`", [.marks, .diagram]
   ) { content, _ in ByteText(content.github) }
 }
 

@@ -3,7 +3,8 @@ import Findings
 extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", .lines, for: "comments and job pages",
-    notes: "a table of at most 200 rows, the most severe first"
+    notes: "a table of at most 200 rows, the most severe first; of a gate also a drawing of what is new and fixed",
+    [.diagram]
   ) { content, _ in ByteText(content.markdown) }
 }
 
@@ -16,7 +17,8 @@ extension ReportContent {
     if !rows.isEmpty {
       text += "\n| | where | what |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }
-    return text + (hidden > 0 ? "\n… and \(pluralized(hidden, "finding")) more\n" : "")
+    if hidden > 0 { text += "\n… and \(pluralized(hidden, "finding")) more\n" }
+    return text + (diagram.map { "\n```mermaid\n\($0)```\n" } ?? "")
   }
 }
 

@@ -23,6 +23,8 @@ package struct ReportContent: Sendable, Equatable {
   package var suppressed: [Suppressed] = []
   /// What was linted, where that has an address.
   package var provenance: Provenance?
+  /// What a gate found, as a flowchart of Mermaid; `nil` where there is nothing to draw.
+  package var diagram: String?
   /// Counts by rule, edge and owner, where they were asked for.
   package var statistics: Statistics?
 

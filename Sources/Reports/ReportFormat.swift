@@ -70,6 +70,8 @@ package struct ReportFormat: Sendable {
     package static let rules = Features(rawValue: 16)
     /// Suppressed findings, and the repository and commit of the sources.
     package static let history = Features(rawValue: 32)
+    /// A drawing of what a gate found.
+    package static let diagram = Features(rawValue: 64)
   }
 
   package func has(_ feature: Features) -> Bool { features.contains(feature) }

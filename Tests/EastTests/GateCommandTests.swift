@@ -35,6 +35,34 @@ struct GateCommandTests {
     #expect(ending.error.contains("east: 1 new, 0 fixed, 201 unchanged since \(base)\n"), "\(ending.error)")
   }
 
+  @Test(
+    "draws what is new and what is fixed in Markdown, and nothing where neither is", arguments: [[], ["--head=work"]])
+  func diagram(flags: [String]) throws {
+    let sandbox = try old()
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "New/Pilot.swift")
+    try sandbox.remove("Old/Driver7.swift")
+    try sandbox.commit()
+    let text = try sandbox.east(["gate", "--base", "main", "--format", "markdown"] + flags).text
+    #expect(
+      text.hasSuffix(
+        """
+
+        ```mermaid
+        flowchart LR
+          n0["Car"]
+          n1["Driver7"]
+          n2["Pilot"]
+          n1 -->|"gone: engine"| n0
+          n2 ==>|"new: engine"| n0
+          linkStyle 0 stroke:#1b6e3c
+          linkStyle 1 stroke:#b3261e
+        ```
+
+        """), "\(text)")
+    #expect(!(try sandbox.east(["gate", "--base", "work", "--format", "markdown"]).text.contains("```")))
+    #expect(!(try sandbox.east(["lint", "--format", "markdown"]).text.contains("```mermaid")))
+  }
+
   /// What may be done to `Driver.swift` without anything being new.
   private static let harmless: [(String, @Sendable (Sandbox) throws -> Void)] = [
     ("nothing", { _ in }),

@@ -170,4 +170,40 @@ struct HistoryCommandTests {
     #expect(plain.status == 2)
     #expect(plain.error.contains("`east history` needs a git repository; pass --repo DIR"), "\(plain.error)")
   }
+
+  @Test("finds the files and edges that many commits changed and that have findings", arguments: [1, 2])
+  func hotspots(step: Int) throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let pilot = Sources.reaching.replacing("Driver", with: "Pilot")
+    for (file, text) in [
+      ("Pilot.swift", pilot), ("Pilot.swift", pilot + "// 1\n"), ("Driver.swift", Sources.reaching + "// 2\n"),
+      ("Pilot.swift", pilot + "// 3\n"), ("Car.swift", Sources.car + "// 4\n"), ("Pilot.swift", pilot + "// 5\n"),
+    ] {
+      try sandbox.write(text, to: file)
+      try sandbox.commit()
+    }
+    let found = try document(try sandbox.east(["history", "--hotspots", "--format", "json", "--every", "\(step)"]))
+    let spots = { (list: String, name: String) in
+      (found[list] as? [[String: Any]] ?? []).map { "\($0[name] ?? "") \($0["changes"] ?? "") \($0["findings"] ?? "")" }
+    }
+    #expect(
+      spots("hotFiles", "path")
+        == [["Pilot.swift 4 1", "Driver.swift 1 1"], ["Pilot.swift 3 1", "Driver.swift 1 1"]][step - 1])
+    #expect(spots("hotEdges", "edge") == [["Car.engine 5 2"], ["Car.engine 3 2"]][step - 1])
+    let text = try sandbox.east("history", "--hotspots").text
+    #expect(
+      text.hasSuffix(
+        """
+
+        hotspots, files:
+        changes  findings  file
+              4         1  Pilot.swift
+              1         1  Driver.swift
+
+        hotspots, edges:
+        changes  findings  edge
+              5         2  Car.engine
+
+        """), "\(text)")
+  }
 }

@@ -17,6 +17,18 @@ extension Codebase {
     for (file, uses) in zip(linted, found) {
       for use in uses { counter.count(use, in: file) }
     }
+    count(findings, in: &counter)
+    return counter.sorted
+  }
+
+  /// Lists the properties that findings reach through, in the same way, without a look at other uses.
+  package func propertyUses(of findings: [Finding]) -> [PropertyUse] {
+    var counter = PropertyUseCounter(table)
+    count(findings, in: &counter)
+    return counter.sorted
+  }
+
+  private func count(_ findings: [Finding], in counter: inout PropertyUseCounter) {
     let numbers = Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
     for finding in findings {
       guard case .reach(let reach) = finding.subject, let file = numbers[finding.path] else { continue }
@@ -26,7 +38,6 @@ extension Codebase {
         reach, by: declaration(around: offset, in: file), in: file, declaredAt: declared,
         module: declared.flatMap { numbers[$0.path] }.map { moduleName(ofFile: $0) } ?? "")
     }
-    return counter.sorted
   }
 }
 

@@ -5,7 +5,7 @@ import Reports
 enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case preset, config, rule, confidence
-  case commits, trend, newest, every, since
+  case commits, trend, newest, every, since, hotspots
   case affected, focus, depth, module, modules, onlyFindings
   case format, listFormat, historyFormat, mapFormat, pageFormat, patchFormat, absolutePaths, stamp, summary, statistics,
     minSeverity
@@ -101,6 +101,9 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "since", value: .text("DATE"), help: "Stop at the first commit before this day (YYYY-MM-DD).",
         verbs: [.history])
+    case .hotspots:
+      FlagForm(
+        name: "hotspots", help: "Add the files and edges with the most changes and findings.", verbs: [.history])
     case .affected:
       FlagForm(
         name: "affected", value: .text("REV"),

@@ -11,6 +11,6 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let commits = try options.commits(of: repository)
   if commits.isEmpty { throw Failure("no commit is as young as --since asks for; pass an earlier date") }
   let history = try await History(of: commits, input)
-  try printOut(history.rendered(as: options.format))
+  try printOut(history.rendered(as: options.format, withHotspots: options.showsHotspots))
   return CommandResult(history.linted.isEmpty ? .failed : .clean)
 }

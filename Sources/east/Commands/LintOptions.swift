@@ -51,8 +51,15 @@ struct LintOptions {
     suppressions = try SuppressionWriter(arguments)
   }
 
+  /// Whether any format shows a drawing.
+  var hasDiagram: Bool { destinations.contains { $0.format.has(.diagram) } }
+
   /// Prints the result wherever it is wanted.
-  func write(_ result: LintResult, showing input: LintSession, _ log: Log) throws(Failure) {
+  ///
+  /// - Parameter diagram: a drawing of the result.
+  func write(
+    _ result: LintResult, showing input: LintSession, _ diagram: String?, _ log: Log
+  ) throws(Failure) {
     let formats = destinations.map(\.format)
     var changed: Set<RepositoryPath> = []
     // By the lowest severity: a terminal may show fewer findings than a file.
@@ -61,6 +68,7 @@ struct LintOptions {
       let least = visibility.leastSeverity(at: destination)
       if contents[least] == nil {
         contents[least] = try content(of: result, from: least, showing: input, for: formats, &changed)
+        contents[least]?.diagram = diagram
       }
     }
     for path in changed.sorted() {

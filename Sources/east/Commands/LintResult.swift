@@ -15,6 +15,8 @@ struct LintResult {
   /// What comments allow, and what the baseline knows.
   private(set) var silenced: [Finding]
   private var baselined: [Finding] = []
+  /// What only the older content has, if two are compared.
+  private(set) var fixed: [Finding] = []
 
   /// - Parameters:
   ///   - report: what the rules found.
@@ -62,11 +64,12 @@ struct LintResult {
     var result = self
     result.keep(causes.explained(new))
     result.silenced = []
+    result.fixed = comparison.fixed.filter { reportedThen?.contains($0.path) ?? true }
     result.baselined = comparison.new.without(unknown)
     result.summary.baselined = result.baselined.count
     result.summary.gate = GateSummary(
       base: commit.description, new: new.count,
-      fixed: comparison.fixed.count { reportedThen?.contains($0.path) ?? true },
+      fixed: result.fixed.count,
       unchanged: comparison.unchanged.count { reported?.contains($0.path) ?? true })
     return result
   }
@@ -188,7 +191,8 @@ extension [Finding] {
 }
 
 extension Finding {
-  fileprivate func isViolation(through edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
+  /// Whether it is no note, and speaks of an edge.
+  func isViolation(through edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }
 

@@ -8,6 +8,9 @@ protocol ReportedSession {
 
   func result() -> LintResult
 
+  /// Draws the result for a report; `nil` if there is nothing to draw.
+  func diagram(of result: LintResult) -> String?
+
   /// Whether nothing of the cache turned out to be damaged so far.
   var isSound: Bool { get }
 
@@ -19,6 +22,8 @@ protocol ReportedSession {
 
 extension LintSession: ReportedSession {
   var head: LintSession { self }
+
+  func diagram(of result: LintResult) -> String? { nil }
 }
 
 extension GateSession: ReportedSession {
@@ -52,7 +57,7 @@ extension LintOptions {
       session = try await open(false)
       result = session.result()
     }
-    try write(result, showing: session.head, log)
+    try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, log)
     result.tell(log)
     tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)
     return (status(of: result, written), session)

@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Linting
+import Maps
 
 /// A run over two contents of one repository, each by the settings of both.
 struct GateSession {
@@ -63,6 +64,13 @@ struct GateSession {
     var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
     result.add(settings)
     return result
+  }
+
+  /// Draws the edges of what is new and of what is fixed: the twenty that matter most.
+  func diagram(of result: LintResult) -> String? {
+    let map = CouplingMap(
+      head.propertyUses(of: result.all), comparedWith: reported.base.propertyUses(of: result.fixed))
+    return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 
   /// Compares what is found by the base's settings with what is found by the head's.

@@ -8,7 +8,7 @@ extension History {
     let rules = Set(linted.flatMap { $0.counts.rules.map(\.name.description) }).sorted()
     let header = ["date", "commit", "findings", "new", "fixed", "files", "lines"] + rules
     let rows = points.map { point -> [String] in
-      let start = [day(of: point.commit), point.commit.id.description]
+      let start = [point.day, point.commit.id.description]
       guard let counts = point.counts else { return start + Array(repeating: "", count: header.count - start.count) }
       let numbers =
         [counts.findings, counts.new, counts.fixed, counts.files, counts.lines]

@@ -4,7 +4,7 @@ import SwiftReader
 
 extension History {
   /// The history as `Documentation/History.md` describes it.
-  var json: String {
+  func json(withHotspots showsHotspots: Bool) -> String {
     JSONText.document { json in
       json.member("version", 1)
       json.member("tool", "east \(version)")
@@ -22,6 +22,10 @@ extension History {
         json.member("fingerprint", entry.finding.fingerprint)
         if let origin = entry.origin { json.object("since") { $0.write(origin) } }
       }
+      if showsHotspots {
+        json.lines("hotFiles", hotspots.files) { $0.write($1, as: "path") }
+        json.lines("hotEdges", hotspots.edges) { $0.write($1, as: "edge") }
+      }
     }
   }
 }
@@ -31,6 +35,12 @@ extension JSONText {
     member("commit", commit.id.description)
     member("date", day(of: commit))
     member("subject", String(decoding: commit.subject, as: UTF8.self))
+  }
+
+  fileprivate mutating func write(_ spot: Hotspots.Spot, as name: String) {
+    member(name, spot.name)
+    member("changes", spot.changes)
+    member("findings", spot.findings)
   }
 
   fileprivate mutating func write(_ counts: HistoryPoint.Counts) {

@@ -13,7 +13,7 @@ extension History {
     let rows = shown.map { row($0.point, $0.counts) }
     let rest = linted.count - shown.count
     let trend = "\(sparkline(of: linted.map(\.counts.findings)))  \(first.counts.findings) → \(last.counts.findings)"
-    return table([["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows)
+    return table([["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows, wordsFirst: 2)
       + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
       + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n"
       + standingText(last.counts.findings, since: first.point.commit)
@@ -21,13 +21,13 @@ extension History {
 
   private func row(_ point: HistoryPoint, _ counts: HistoryPoint.Counts) -> [String] {
     [
-      day(of: point.commit), point.shortName, "\(counts.findings)", counts.new.map { "\($0)" } ?? "",
+      point.day, point.shortName, "\(counts.findings)", counts.new.map { "\($0)" } ?? "",
       counts.fixed.map { "\($0)" } ?? "", hundredths(counts.density), shortened(point.commit.subject),
     ]
   }
 
   private var gapsText: String {
-    gaps.map { "\(day(of: $0.point.commit))  \($0.point.shortName)  not linted: \(escaped($0.reason))\n" }.joined()
+    gaps.map { "\($0.point.day)  \($0.point.shortName)  not linted: \(escaped($0.reason))\n" }.joined()
   }
 
   private func standingText(_ count: Int, since first: Commit) -> String {
@@ -37,16 +37,28 @@ extension History {
   }
 }
 
-/// Pads the columns, the numbers on the left.
-private func table(_ rows: [[String]]) -> String {
+extension Hotspots {
+  /// Two tables, of at most ten lines each, for people.
+  var text: String {
+    part("files", files.map { ($0, escaped(path: $0.name)) }) + part("edges", edges.map { ($0, escaped($0.name)) })
+  }
+
+  private func part(_ title: String, _ spots: [(spot: Spot, name: String)]) -> String {
+    if spots.isEmpty { return "\nhotspots: no \(title) with findings changed\n" }
+    let rows = spots.prefix(10).map { ["\($0.spot.changes)", "\($0.spot.findings)", $0.name] }
+    return "\nhotspots, \(title):\n" + table([["changes", "findings", String(title.dropLast())]] + rows, wordsFirst: 0)
+  }
+}
+
+/// Pads the columns. Those of numbers end together; the last one is of words, as are some first ones.
+private func table(_ rows: [[String]], wordsFirst words: Int) -> String {
   let columns = (rows.first ?? []).indices
   let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
   return rows.map { row in
     columns.map { column in
       let text = row[column]
-      // The dates, names and subjects begin where their titles do.
       if column == columns.last { return text }
-      return column < 2
+      return column < words
         ? padded(text, to: widths[column]) : String(repeating: " ", count: widths[column] - text.count) + text
     }.joined(separator: "  ") + "\n"
   }.joined()

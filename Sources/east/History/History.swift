@@ -7,6 +7,8 @@ struct History {
   let points: [HistoryPoint]
   /// The findings of the newest commit that could be linted, each with the commit that brought it; `nil` if the first one had it.
   let standing: [(finding: Finding, origin: Commit?)]
+  /// What was changed often and has findings in that commit.
+  let hotspots: Hotspots
 
   /// The commits that were linted.
   var linted: [(point: HistoryPoint, counts: HistoryPoint.Counts)] {

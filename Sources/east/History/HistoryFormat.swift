@@ -4,10 +4,11 @@ enum HistoryFormat: String, CaseIterable {
 }
 
 extension History {
-  func rendered(as format: HistoryFormat) -> String {
+  /// - Parameter showsHotspots: whether to add where changes and findings meet.
+  func rendered(as format: HistoryFormat, withHotspots showsHotspots: Bool) -> String {
     switch format {
-    case .text: text
-    case .json: json
+    case .text: showsHotspots ? text + hotspots.text : text
+    case .json: json(withHotspots: showsHotspots)
     case .csv: csv
     }
   }

@@ -16,12 +16,15 @@ struct HistoryOptions {
   /// The first second of the history.
   private let start: Int
   let format: HistoryFormat
+  let showsHotspots: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     revision = arguments[.newest] ?? "HEAD"
     limit = arguments.number(.commits) ?? 100
     step = arguments.number(.every) ?? 1
     format = arguments[.historyFormat].flatMap { HistoryFormat(rawValue: $0) } ?? .text
+    showsHotspots = arguments.has(.hotspots)
+    if showsHotspots, format == .csv { throw .exclusive("--hotspots", "--format csv") }
     start = try arguments[.since].map(startOfDay) ?? .min
   }
 

@@ -31,6 +31,9 @@ struct HistoryPoint: Sendable {
     if case .linted(let counts) = outcome { counts } else { nil }
   }
 
+  /// The day of the commit in Greenwich, as `YYYY-MM-DD`.
+  var day: String { east.day(of: commit) }
+
   /// The first digits of the commit's name.
   var shortName: String { String(commit.id.description.prefix(12)) }
 }

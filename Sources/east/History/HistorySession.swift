@@ -13,6 +13,7 @@ struct HistorySession {
   private var record: AnalysisRecord?
   private var last: Linted?
   private(set) var ages: FindingAges?
+  private(set) var changes = FileChanges()
 
   /// The last commit that could be linted.
   private struct Linted {
@@ -55,6 +56,7 @@ struct HistorySession {
     let findings = session.wholeResult().all
     let comparison = last.map { Comparison(from: $0.findings, to: findings) }
     if let comparison { ages?.note(comparison, at: commit) } else { ages = FindingAges(findings) }
+    if let last { changes.note(listing, since: last.listing) }
     let counts = session.counts(of: findings, since: comparison)
     last = Linted(listing: listing, findings: findings, counts: counts)
     return counts
@@ -72,7 +74,9 @@ extension History {
     }
     options.progress.clear()
     session.finish()
-    self.init(points: points, standing: session.ages?.dated(session.findings) ?? [])
+    self.init(
+      points: points, standing: session.ages?.dated(session.findings) ?? [],
+      hotspots: Hotspots(session.changes, session.findings))
   }
 }
 

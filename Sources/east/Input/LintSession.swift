@@ -114,6 +114,9 @@ struct LintSession {
   /// Which types use whose properties, with what is found there, whatever the baseline knows.
   func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().all) }
 
+  /// The properties that findings reach through, by the types whose code does.
+  func propertyUses(of findings: [Finding]) -> [PropertyUse] { codebase.propertyUses(of: findings) }
+
   /// The files that could not be parsed and that their headers call generated.
   var generated: Set<RepositoryPath> { reading.generated }
 

@@ -19,14 +19,14 @@ extension LintSession {
       name: name, subtitle: "\(contentSource.name)\(commit), linted by east \(version) on \(day)",
       summary: result.counted, sentences: result.counted.sentences, lines: linted.lines, findings: result.all,
       edges: try pages(of: edges, result.all), map: CouplingMap(codebase.propertyUses(with: result.all)),
-      trend: (history?.linted ?? []).map { .init(day: east.day(of: $0.point.commit), findings: $0.counts.findings) },
+      trend: history?.trend ?? [],
       links: provenance.flatMap(CodeLinks.init))
   }
 
   /// Adds to each edge the first finding's code and the patch that `east pair` prints.
   private func pages(of edges: [EdgeSummary.Edge], _ findings: [Finding]) throws(Failure) -> [FindingsPage.Edge] {
     let examples = edges.map { edge in
-      findings.first { $0.subject.edge == edge.name && $0.severity > .note }
+      findings.first { $0.isViolation(through: edge.name) }
     }
     let contents = try contents(of: Set(examples.compactMap { $0?.path }))
     var patches = EdgePatches(self)
@@ -40,6 +40,13 @@ extension LintSession {
           patch: patch.flatMap { $0.cured > 0 ? .init(sentence: $0.summary, text: $0.text) : nil }))
     }
     return pages
+  }
+}
+
+extension History {
+  /// What was found over time, for a page.
+  fileprivate var trend: [FindingsPage.TrendPoint] {
+    linted.map { FindingsPage.TrendPoint(day: $0.point.day, findings: $0.counts.findings) }
   }
 }
 

@@ -1,0 +1,55 @@
+import Findings
+
+/// Where changes and findings meet: what is changed often and has many findings costs the most.
+struct Hotspots {
+  /// The ones with the highest scores first.
+  let files: [Spot]
+  /// An edge is changed with the files whose code reaches through it.
+  let edges: [Spot]
+
+  struct Spot {
+    let name: ByteString
+    /// How many commits changed it.
+    let changes: Int
+    let findings: Int
+
+    var score: Int { changes * findings }
+  }
+
+  init(_ changes: FileChanges, _ findings: [Finding]) {
+    let byFile = Dictionary(grouping: findings, by: \.path)
+    let byEdge = Dictionary(grouping: findings.filter(\.isReach), by: \.subject.edge)
+    files = Self.ranked(byFile.map { Spot(name: $0, changes: changes.count(of: [$0]), findings: $1.count) })
+    edges = Self.ranked(
+      byEdge.map { Spot(name: $0, changes: changes.count(of: Set($1.map(\.path))), findings: $1.count) })
+  }
+
+  private static func ranked(_ spots: [Spot]) -> [Spot] {
+    spots.filter { $0.changes > 0 }.sorted { ($1.score, $1.findings, $0.name) < ($0.score, $0.findings, $1.name) }
+  }
+}
+
+/// Which commits of a history changed which files.
+struct FileChanges {
+  /// The numbers of the commits, by path.
+  private var commits: [ByteString: [Int]] = [:]
+  private var number = 0
+
+  /// Takes note of the files that a commit changed or added.
+  mutating func note(_ listing: FileList, since older: FileList) {
+    number += 1
+    var rest = older.files[...]
+    for file in listing.files {
+      while let other = rest.first, other.path < file.path { rest.removeFirst() }
+      let isSame = rest.first.map { $0.path == file.path && $0.place == file.place } ?? false
+      if !isSame { commits[file.source, default: []].append(number) }
+    }
+  }
+
+  /// How many commits changed any of some files.
+  func count(of paths: Set<ByteString>) -> Int { Set(paths.flatMap { commits[$0] ?? [] }).count }
+}
+
+extension Finding {
+  fileprivate var isReach: Bool { if case .reach = subject { true } else { false } }
+}
