@@ -2,7 +2,6 @@ import Findings
 
 extension FindingsPage {
   var figuresSection: HTMLPage.Section {
-    let counts = summary.findings
     let all = counts.error + counts.warning + counts.note
     let density = lines == 0 ? 0 : all * 10_000 / lines
     let figures = [

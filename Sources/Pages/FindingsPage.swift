@@ -7,8 +7,8 @@ package struct FindingsPage: Sendable {
   package var name: String
   /// What was linted, and by what: one line.
   package var subtitle: String
-  package var summary: Summary
-  /// What the summary says to people, a sentence each.
+  package var counts: SeverityCounts
+  /// What was read, found and left out, a sentence each.
   package var sentences: [String]
   /// The lines of the linted files.
   package var lines: Int
@@ -23,12 +23,12 @@ package struct FindingsPage: Sendable {
   package var links: CodeLinks?
 
   package init(
-    name: String, subtitle: String, summary: Summary, sentences: [String], lines: Int, findings: [Finding],
+    name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],
     edges: [Edge], map: CouplingMap, trend: [TrendPoint], links: CodeLinks?
   ) {
     self.name = name
     self.subtitle = subtitle
-    self.summary = summary
+    self.counts = counts
     self.sentences = sentences
     self.lines = lines
     self.findings = findings

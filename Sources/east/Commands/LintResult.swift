@@ -40,8 +40,11 @@ struct LintResult {
   /// Everything that is found, and what comments silence.
   var everything: [Finding] { findings + silenced }
 
-  /// What was read and found.
-  var counted: Summary { summary }
+  /// How many findings there are of each severity.
+  var counts: SeverityCounts { summary.findings }
+
+  /// What was read, found and left out, for people.
+  var sentences: [String] { summary.sentences }
 
   /// The findings that a comment could allow.
   var suppressible: [Finding] { findings.filter(\.isSuppressible) }

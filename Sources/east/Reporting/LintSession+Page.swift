@@ -17,7 +17,7 @@ extension LintSession {
     let edges = result.edges(from: .note, atMost: 10).edges.filter { $0.violations > 0 }
     return FindingsPage(
       name: name, subtitle: "\(contentSource.name)\(commit), linted by east \(version) on \(day)",
-      summary: result.counted, sentences: result.counted.sentences, lines: linted.lines, findings: result.all,
+      counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.all,
       edges: try pages(of: edges, result.all), map: CouplingMap(codebase.propertyUses(with: result.all)),
       trend: history?.trend ?? [],
       links: provenance.flatMap(CodeLinks.init))
