@@ -16,26 +16,6 @@ extension FindingsPage {
     return HTMLPage.Section(id: "summary", title: "Summary", body: body)
   }
 
-  /// A line over the commits, above 0.
-  var trendSection: HTMLPage.Section {
-    let numbers = trend.map(\.findings)
-    let most = max(1, numbers.max() ?? 0)
-    let (width, height) = (1000, 160)
-    let points = numbers.enumerated().map { index, number in
-      let x = index * width / max(1, numbers.count - 1)
-      return "\(x + 10),\((most - number) * height / most + 10)"
-    }
-    let ends =
-      "from \(numbers.first ?? 0) on \(trend.first?.day ?? "") to \(numbers.last ?? 0) on \(trend.last?.day ?? "")"
-    let body = """
-      <p>\(pluralized(trend.count, "commit")), \(ends); the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0).</p>
-      <svg viewBox="0 0 \(width + 20) \(height + 20)" width="100%" role="img" aria-label="Findings over \(trend.count) commits, \(ends)">\
-      <path class="axis" d="M10 \(height + 10)H\(width + 10)"/><polyline class="trend" points="\(points.joined(separator: " "))"/></svg>
-
-      """
-    return HTMLPage.Section(id: "trend", title: "Trend", body: body)
-  }
-
   var edgesSection: HTMLPage.Section {
     let body = edges.map(element).joined()
     return HTMLPage.Section(

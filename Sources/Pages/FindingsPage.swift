@@ -17,14 +17,14 @@ package struct FindingsPage: Sendable {
   /// The edges that matter most.
   package var edges: [Edge]
   package var map: CouplingMap
-  /// What was found over time, the oldest first; empty if nobody asked.
-  package var trend: [TrendPoint]
+  /// What was found over time; `nil` if nobody asked.
+  package var trend: Trend?
   /// Where the lines of the linted content are shown, if that is known.
   package var links: CodeLinks?
 
   package init(
     name: String, subtitle: String, counts: SeverityCounts, sentences: [String], lines: Int, findings: [Finding],
-    edges: [Edge], map: CouplingMap, trend: [TrendPoint], links: CodeLinks?
+    edges: [Edge], map: CouplingMap, trend: Trend?, links: CodeLinks?
   ) {
     self.name = name
     self.subtitle = subtitle
@@ -78,24 +78,12 @@ package struct FindingsPage: Sendable {
     }
   }
 
-  package struct TrendPoint: Sendable {
-    /// `YYYY-MM-DD`
-    package let day: String
-    package let findings: Int
-
-    package init(day: String, findings: Int) {
-      self.day = day
-      self.findings = findings
-    }
-  }
-
   /// The whole file.
   package var text: String {
-    let trend = trend.count > 1 ? [trendSection] : []
     let drawn = map.findingsOnly
     return HTMLPage(
       title: "Findings in \(name)", subtitle: subtitle,
-      sections: [figuresSection] + trend + [
+      sections: [figuresSection] + (trend.map { [$0.section] } ?? []) + [
         edgesSection, drawn.pictureSection(atMost: 60), map.matrixSection(), findingsSection,
       ]
     ).text

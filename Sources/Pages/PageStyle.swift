@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, in the colors that its reader prefers.
 enum PageStyle {
   /// The hash of the text, for the page's security policy; a test computes it again.
-  static let hash = "sha256-LypSV+U/M/LjB7OxZm2YaWnqzgXtwkZtwmGVoxn/vFc="
+  static let hash = "sha256-SQ7cM5I4S8TNzt/Y/XyHxrQGf7mmz5S0TCwSwOtadWI="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -25,7 +25,7 @@ enum PageStyle {
     .matrix thead th{writing-mode:vertical-rl;transform:rotate(180deg);text-align:left;position:static}.matrix tbody th{white-space:nowrap}\
     .matrix td.hit{color:var(--found);font-weight:600}\
     mark{background:var(--m2);color:inherit;display:inline-block;min-width:100%}ins{color:var(--cured);text-decoration:none}del{color:var(--found);text-decoration:none}\
-    details{margin:6px 0}summary{cursor:pointer}.trend{fill:none;stroke:var(--found);stroke-width:2}.axis{stroke:var(--rule)}\
+    details{margin:6px 0}summary{cursor:pointer}\
     @media print{.scroll{overflow:visible;max-height:none;border:0}nav,p.filter{display:none}thead th{position:static}section{break-inside:auto}}
     """
 }

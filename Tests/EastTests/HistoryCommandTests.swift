@@ -206,4 +206,20 @@ struct HistoryCommandTests {
 
         """), "\(text)")
   }
+
+  @Test("is a picture or a page with the trend, and the page has the commits and hotspots")
+  func pages() throws {
+    let sandbox = try repository()
+    let picture = try sandbox.east("history", "--format", "svg").text
+    #expect(
+      picture.contains(">14 commits, from 0 on 2026-01-02 to 2 on 2026-01-02; the least is 0, the most 2</text>"),
+      "\(picture)")
+    let page = try sandbox.east("history", "--format", "html").text
+    for part in [
+      "<h1>History of ", "14 commits, from 0 on", "<h2 id=\"commits-title\">", "hot-files", "<code>Car.engine</code>",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(page.contains("<table class=\"list\">"))
+  }
 }

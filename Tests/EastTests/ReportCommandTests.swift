@@ -41,7 +41,7 @@ struct ReportCommandTests {
     try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
     try sandbox.commit()
     let page = try page(sandbox, "--commits", "9")
-    #expect(page.contains(/<p>3 commits, from 0 on [0-9-]+ to 2 on [0-9-]+; the least is 0, the most 2\.<\/p>/))
+    #expect(page.contains(/<p>3 commits, from 0 on [0-9-]+ to 2 on [0-9-]+; the least is 0, the most 2<\/p>/))
     #expect(page.contains("points=\"10,170 510,90 1010,10\""))
   }
 

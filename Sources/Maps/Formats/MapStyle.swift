@@ -24,6 +24,7 @@ package enum MapStyle {
     .plain{stroke:var(--plain)}.found{stroke:var(--found)}.cured{stroke:var(--cured);stroke-dasharray:5 3}\
     .plain-head{fill:var(--plain)}.found-head{fill:var(--found)}.cured-head{fill:var(--cured)}\
     .m0 rect{fill:var(--m0)}.m1 rect{fill:var(--m1)}.m2 rect{fill:var(--m2)}.m3 rect{fill:var(--m3)}\
-    .m4 rect{fill:var(--m4)}.m5 rect{fill:var(--m5)}.m6 rect{fill:var(--m6)}.m7 rect{fill:var(--m7)}
+    .m4 rect{fill:var(--m4)}.m5 rect{fill:var(--m5)}.m6 rect{fill:var(--m6)}.m7 rect{fill:var(--m7)}\
+    .trend{fill:none;stroke:var(--found);stroke-width:2}.axis{stroke:var(--rule)}
     """
 }

@@ -10,7 +10,8 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   }
   let commits = try options.commits(of: repository)
   if commits.isEmpty { throw Failure("no commit is as young as --since asks for; pass an earlier date") }
+  let place = repository.workTreeRoot ?? repository.gitDirectory
   let history = try await History(of: commits, input)
-  try printOut(history.rendered(as: options.format, withHotspots: options.showsHotspots))
+  try printOut(history.rendered(as: options.format, named: place.lastName, withHotspots: options.showsHotspots))
   return CommandResult(history.linted.isEmpty ? .failed : .clean)
 }

@@ -24,7 +24,9 @@ struct HistoryOptions {
     step = arguments.number(.every) ?? 1
     format = arguments[.historyFormat].flatMap { HistoryFormat(rawValue: $0) } ?? .text
     showsHotspots = arguments.has(.hotspots)
-    if showsHotspots, format == .csv { throw .exclusive("--hotspots", "--format csv") }
+    if showsHotspots, format == .csv || format == .svg {
+      throw .exclusive("--hotspots", "--format \(format)")
+    }
     start = try arguments[.since].map(startOfDay) ?? .min
   }
 

@@ -31,6 +31,9 @@ struct HistoryPoint: Sendable {
     if case .linted(let counts) = outcome { counts } else { nil }
   }
 
+  /// The first line of the commit's message.
+  var subject: String { String(decoding: commit.subject, as: UTF8.self) }
+
   /// The day of the commit in Greenwich, as `YYYY-MM-DD`.
   var day: String { east.day(of: commit) }
 

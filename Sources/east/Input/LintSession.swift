@@ -175,7 +175,7 @@ struct LintSession {
   var place: DiskPath { listing.root }
 
   /// What the repository or directory is called.
-  var name: String { escaped(ByteString(place.bytes.split(separator: UInt8(ascii: "/")).last ?? [])) }
+  var name: String { place.lastName }
 
   /// The same as the paths of findings are written.
   var root: ByteString { ByteString(place.bytes) }
@@ -203,4 +203,9 @@ struct LintSession {
     let report = report(of: codebase)
     return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
   }
+}
+
+extension DiskPath {
+  /// The last part of the path, to be shown.
+  var lastName: String { escaped(ByteString(bytes.split(separator: UInt8(ascii: "/")).last ?? [])) }
 }

@@ -19,7 +19,7 @@ extension LintSession {
       name: name, subtitle: "\(contentSource.name)\(commit), linted by east \(version) on \(day)",
       counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.all,
       edges: try pages(of: edges, result.all), map: CouplingMap(codebase.propertyUses(with: result.all)),
-      trend: history?.trend ?? [],
+      trend: history?.trend,
       links: provenance.flatMap(CodeLinks.init))
   }
 
@@ -40,13 +40,6 @@ extension LintSession {
           patch: patch.flatMap { $0.cured > 0 ? .init(sentence: $0.summary, text: $0.text) : nil }))
     }
     return pages
-  }
-}
-
-extension History {
-  /// What was found over time, for a page.
-  fileprivate var trend: [FindingsPage.TrendPoint] {
-    linted.map { FindingsPage.TrendPoint(day: $0.point.day, findings: $0.counts.findings) }
   }
 }
 

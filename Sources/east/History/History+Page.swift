@@ -1,0 +1,29 @@
+import Findings
+import Git
+import Pages
+
+extension History {
+  /// What was found over time.
+  var trend: Trend {
+    Trend(linted.map { Trend.Point(day: $0.point.day, findings: $0.counts.findings) })
+  }
+
+  /// The history as a page, with the hotspots.
+  ///
+  /// - Parameter name: what the repository is called.
+  func page(named name: String) -> String {
+    let commits = linted.compactMap { point, counts -> HistoryPage.Commit? in
+      guard let new = counts.new, let fixed = counts.fixed, new + fixed > 0 else { return nil }
+      return HistoryPage.Commit(
+        day: point.day, name: point.shortName, findings: counts.findings, new: new, fixed: fixed,
+        subject: point.subject)
+    }
+    return HistoryPage(
+      named: name, trend: trend, commits: commits,
+      hotspots: [
+        .init("files", hotspots.files.map { (escaped(path: $0.name), $0.changes, $0.findings) }),
+        .init("edges", hotspots.edges.map { (escaped($0.name), $0.changes, $0.findings) }),
+      ]
+    ).text
+  }
+}
