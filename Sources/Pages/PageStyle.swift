@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, in the colors that its reader prefers.
 enum PageStyle {
   /// The hash of the text, for the page's security policy; a test computes it again.
-  static let hash = "sha256-SQ7cM5I4S8TNzt/Y/XyHxrQGf7mmz5S0TCwSwOtadWI="
+  static let hash = "sha256-s7508ETH1x4i1XY+4HmjrqT5aHC3gd7XI5tbYEPb1Ho="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -17,7 +17,7 @@ enum PageStyle {
     thead th{position:sticky;top:0;background:var(--page);z-index:1}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}\
     th button{all:unset;cursor:pointer}th button:focus-visible,a:focus-visible,.scroll:focus-visible,input:focus-visible{outline:2px solid var(--found);outline-offset:2px}\
     th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}\
-    code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}main{overflow-wrap:anywhere}td,th{overflow-wrap:normal}\
+    code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}main{overflow-wrap:anywhere}td,th{overflow-wrap:normal}td:first-child{white-space:nowrap}\
     .error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
     .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\
     input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--faint);border-radius:6px;padding:4px 8px;width:min(28em,100%)}\
