@@ -119,11 +119,13 @@ struct ReportCommandTests {
     try JSONEncoder().encode(names.map { escaped($0) }).write(to: sandbox.url("names.json"))
     try Data(try page(sandbox).utf8).write(to: sandbox.url("report.html"))
     try Data(try sandbox.east("map", "--format", "html").output).write(to: sandbox.url("map.html"))
+    try sandbox.commit()
+    try Data(try sandbox.east("history", "--format", "html").output).write(to: sandbox.url("history.html"))
     let script = packageDirectory.appending(path: "Tests/EastTests/Browser/check_pages.py").path
-    let ending = try run(
-      sandbox.url(".venv/bin/python"), [script, chromium, "report.html", "map.html", "--names", "names.json"],
-      in: sandbox.root)
-    #expect(ending.status == 0, "\(ending.everything)")
-    #expect(ending.text.hasSuffix("0 problems\n"), "\(ending.everything)")
+    for words in [["report.html", "map.html", "--names", "names.json"], ["history.html"]] {
+      let ending = try run(sandbox.url(".venv/bin/python"), [script, chromium] + words, in: sandbox.root)
+      #expect(ending.status == 0, "\(ending.everything)")
+      #expect(ending.text.hasSuffix(" 0 problems\n"), "\(ending.everything)")
+    }
   }
 }

@@ -50,32 +50,11 @@ def look(browser, file):
 def use(browser, file):
     page = watched(browser.new_page(viewport={"width": 1280, "height": 900}))
     page.goto(file.as_uri())
-    rows = page.locator("table.list tbody tr")
-    total = rows.count()
-    require(total > 1, f"{file.name} has {total} rows")
     cells = "\n".join(page.locator("table.list td").all_text_contents())
     for name in names:
         require(name in cells, f"{file.name} does not show {name!r}")
-    text = rows.nth(total - 1).inner_text()
-    field = page.locator("input[type=search]")
-    field.fill(text)
-    require(rows.locator("visible=true").count() >= 1, f"{file.name}: the last row is not found by its own text")
-    field.fill("of which there is nothing")
-    require(rows.locator("visible=true").count() == 0, f"{file.name}: the filter keeps what does not match")
-    require(page.locator("output").inner_text() == f"0 of {total}", f"{file.name}: the count is wrong")
-    field.fill("")
-    for column in range(page.locator("table.list thead th").count()):
-        button = page.locator("table.list thead th button").nth(column)
-        seen = []
-        for direction in ["ascending", "descending"]:
-            button.focus()
-            page.keyboard.press("Enter")
-            require(page.locator("table.list thead th").nth(column).get_attribute("aria-sort") == direction, f"{file.name}: not {direction}")
-            seen.append(page.eval_on_selector_all(
-                "table.list tbody tr", f"rows => rows.map(row => row.cells[{column}].dataset.key ?? row.cells[{column}].textContent)"))
-        require(sorted(seen[0]) == sorted(seen[1]) and len(seen[0]) == total, f"{file.name}: sorting loses rows")
-        order = page.evaluate("texts => [...texts].sort(new Intl.Collator('en', { numeric: true }).compare)", seen[0])
-        require(order == seen[0], f"{file.name}: column {column} is not sorted")
+    for number in range(page.locator("section:has(table.list)").count()):
+        use_table(page, page.locator("section:has(table.list)").nth(number), f"{file.name}, table {number}")
     page.reload()
     reached = set()
     for _ in range(80):
@@ -83,6 +62,32 @@ def use(browser, file):
         reached.add(page.evaluate("document.activeElement.closest('nav,.scroll,p.filter,thead,details')?.className ?? ''"))
     require({"scroll", "filter"} <= reached, f"{file.name}: the tab key reaches only {sorted(reached)}")
     page.close()
+
+
+def use_table(page, section, title):
+    rows = section.locator("tbody tr")
+    total = rows.count()
+    require(total > 0, f"{title} has no rows")
+    text = rows.nth(total - 1).inner_text()
+    field = section.locator("input[type=search]")
+    field.fill(text)
+    require(rows.locator("visible=true").count() >= 1, f"{title}: the last row is not found by its own text")
+    field.fill("of which there is nothing")
+    require(rows.locator("visible=true").count() == 0, f"{title}: the filter keeps what does not match")
+    require(section.locator("output").inner_text() == f"0 of {total}", f"{title}: the count is wrong")
+    field.fill("")
+    heads = section.locator("thead th")
+    for column in range(heads.count()):
+        seen = []
+        for direction in ["ascending", "descending"]:
+            heads.nth(column).locator("button").focus()
+            page.keyboard.press("Enter")
+            require(heads.nth(column).get_attribute("aria-sort") == direction, f"{title}: not {direction}")
+            seen.append(rows.evaluate_all(
+                f"rows => rows.map(row => row.cells[{column}].dataset.key ?? row.cells[{column}].textContent)"))
+        require(sorted(seen[0]) == sorted(seen[1]) and len(seen[0]) == total, f"{title}: sorting loses rows")
+        order = page.evaluate("texts => [...texts].sort(new Intl.Collator('en', { numeric: true }).compare)", seen[0])
+        require(order == seen[0], f"{title}: column {column} is not sorted")
 
 
 with sync_playwright() as playwright:
