@@ -29,6 +29,11 @@ package struct CouplingMap: Sendable, Equatable {
     package var base: Counts?
   }
 
+  private struct Ends: Hashable {
+    let user: Int
+    let owner: Int
+  }
+
   package struct Counts: Sendable, Hashable {
     package var uses = 0
     package var findings = 0
@@ -57,15 +62,15 @@ package struct CouplingMap: Sendable, Equatable {
     }
     let nodes = Set(joined.keys.flatMap { [$0.user, $0.owner] }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    var properties: [[Int]: [Property]] = [:]
+    var properties: [Ends: [Property]] = [:]
     for entry in joined.values {
       guard let user = numbers[entry.key.user], let owner = numbers[entry.key.owner] else { continue }
-      properties[[user, owner], default: []].append(
+      properties[Ends(user: user, owner: owner), default: []].append(
         Property(name: entry.key.property, counts: entry.counts, base: entry.base))
     }
     self.nodes = nodes
     arrows = properties.map { ends, properties in
-      Arrow(user: ends[0], owner: ends[1], properties: properties.sorted { $0.precedes($1) })
+      Arrow(user: ends.user, owner: ends.owner, properties: properties.sorted { $0.precedes($1) })
     }
     arrows.sort { $0.precedes($1) }
   }
@@ -115,9 +120,7 @@ extension CouplingMap.Counts {
     if findings != other.findings { return findings > other.findings }
     return uses == other.uses ? nil : uses > other.uses
   }
-}
 
-extension CouplingMap.Counts {
   /// How far they are from others.
   fileprivate func distance(to other: Self) -> Self {
     Self(uses: abs(uses - other.uses), findings: abs(findings - other.findings))

@@ -43,7 +43,7 @@ extension FindingsPage {
   }
 
   private func element(of patch: Patch) -> String {
-    let lines = patch.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = patch.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let shown = lines.prefix(120).map { line -> String in
       let text = escapedXML(escaped(String(line.replacing("\t", with: "    "))))
       if line.hasPrefix("+") { return "<ins>\(text)</ins>" }

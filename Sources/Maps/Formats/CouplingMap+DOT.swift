@@ -6,7 +6,7 @@ extension CouplingMap {
     let nodes = nodes.enumerated().map { "  n\($0) [label=\(quoted($1.name))];\n" }
     let arrows = arrows.map { arrow in
       "  n\(arrow.user) -> n\(arrow.owner) [label=\"\(label(arrow))\", tooltip=\(quoted(arrow.propertiesText(atMost: 8)))"
-        + ", color=\"\(arrow.color)\", penwidth=\(arrow.width)];\n"
+        + ", color=\"\(arrow.tone.color)\", penwidth=\(arrow.width)];\n"
     }
     return "digraph map {\n  rankdir=LR;\n  node [shape=box, style=rounded, fontname=\"monospace\"];\n"
       + nodes.joined() + arrows.joined() + "}\n"
@@ -27,12 +27,4 @@ private func quoted(_ name: ByteString) -> String { quoted(name.description) }
 extension CouplingMap.Arrow {
   /// How thick the arrow is drawn, in points: 1 for one use, 1 more for four times as many.
   var width: Int { 1 + (Int.bitWidth - max(counts.uses, baseCounts.uses, 1).leadingZeroBitCount - 1) / 2 }
-
-  fileprivate var color: String {
-    switch change {
-    case .new, .more: "#b3261e"
-    case .gone, .less: "#1b6e3c"
-    case nil: counts.findings > 0 ? "#b3261e" : "#8a8f98"
-    }
-  }
 }

@@ -1,19 +1,15 @@
 import Findings
 
 extension CouplingMap {
-  /// The map as a flowchart of Mermaid, which forges draw in Markdown.
+  /// The map as a flowchart of Mermaid, which code hosts draw in Markdown.
   package var mermaid: String {
     let nodes = nodes.enumerated().map { "  n\($0)[\"\(label($1.name.description))\"]\n" }
     let lines = arrows.map { arrow in
       let text = [arrow.change?.rawValue, arrow.propertiesText(atMost: 3)].compactMap(\.self).joined(separator: ": ")
       return "  n\(arrow.user) \(arrow.counts.findings > 0 ? "==>" : "-->")|\"\(label(text))\"| n\(arrow.owner)\n"
     }
-    let styles = arrows.enumerated().compactMap { number, arrow -> String? in
-      switch arrow.change {
-      case .new, .more: "  linkStyle \(number) stroke:#b3261e\n"
-      case .gone, .less: "  linkStyle \(number) stroke:#1b6e3c\n"
-      case nil: arrow.counts.findings > 0 ? "  linkStyle \(number) stroke:#b3261e\n" : nil
-      }
+    let styles = arrows.enumerated().filter { $1.tone != .plain }.map { number, arrow in
+      "  linkStyle \(number) stroke:\(arrow.tone.color)\n"
     }
     return "flowchart LR\n" + nodes.joined() + lines.joined() + styles.joined()
   }

@@ -74,7 +74,7 @@ private struct Legend {
   }
 }
 
-private let arrowheads = ["plain", "found", "cured"].map { name in
+private let arrowheads = Tone.allCases.map { name in
   """
   <marker id="\(name)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" \
   markerUnits="userSpaceOnUse"><path class="\(name)-head" d="M0 0L8 4L0 8z"/></marker>
@@ -87,7 +87,7 @@ private func line(
   _ arrow: CouplingMap.Arrow, through points: [LayeredLayout.Point], at box: LayeredLayout.Box, _ map: CouplingMap
 ) -> String {
   let title = map.sentence(of: arrow)
-  let style = arrow.style
+  let style = arrow.tone
   var path: String
   if let first = points.first, let last = points.last {
     // A line that leads back may share its points with one that does not.
@@ -113,17 +113,6 @@ extension CouplingMap {
     let change = arrow.change.map { "\($0.rawValue): " } ?? ""
     return "\(change)\(escaped(nodes[arrow.user].name)) uses \(escaped(nodes[arrow.owner].name)): "
       + "\(arrow.propertiesText(atMost: 8)); \(pluralized(counts.uses, "use")), \(pluralized(counts.findings, "finding"))"
-  }
-}
-
-extension CouplingMap.Arrow {
-  /// The class of its line.
-  fileprivate var style: String {
-    switch change {
-    case .new, .more: "found"
-    case .gone, .less: "cured"
-    case nil: counts.findings > 0 ? "found" : "plain"
-    }
   }
 }
 
