@@ -21,8 +21,10 @@ struct Moves {
   func moved(_ analysis: FileAnalysis, to file: Int, in table: SymbolTable) -> FileAnalysis? {
     var analysis = analysis
     analysis.file = file
+    if analysis.violations.isEmpty { return analysis }
+    let facts = table.files[file].facts
     for index in analysis.violations.indices {
-      guard table.files[file].facts.explains(analysis.violations[index]) else { return nil }
+      guard facts.explains(analysis.violations[index]) else { return nil }
       let member = analysis.violations[index].hop.member
       if member.isNone { continue }
       if areSame {
@@ -38,7 +40,7 @@ struct Moves {
   private func moved(_ id: DeclarationID, in table: SymbolTable) -> DeclarationID? {
     guard let (old, local) = record.place(of: id), let new = files[old] else { return nil }
     let newer = declarations[old]
-    guard Int(local) < newer?.count ?? table.files[new].facts.declarations.count else { return nil }
+    guard Int(local) < newer?.count ?? table.declarations(in: new).count else { return nil }
     guard let place = newer.map({ $0[Int(local)] }) ?? local else { return nil }
     return table.id(place, in: new)
   }

@@ -142,24 +142,26 @@ extension SymbolTable {
   package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
 
   /// Whether a chain is a call of a type and nothing else.
+  @inline(__always)
   func makesObject(_ chain: UInt32, in file: Int) -> Bool {
-    let facts = files[file].facts
-    let chain = facts.chains[Int(chain)]
-    let kinds = chain.links.map { facts.links[Int($0)].kind }
-    switch chain.root {
+    let (root, links) = read(file) { ($0.chains[Int(chain)].root, $0.chains[Int(chain)].links) }
+    let kinds = links.map { link($0, in: file).kind }
+    switch root {
     case .name(let name): return kinds == [.call] && spelling(name, in: file).startsUppercase
     case .implicitMember:
-      guard kinds == [.property, .call], let member = chain.links.first else { return false }
-      return spelling(facts.links[Int(member)].name, in: file) == .`init`
+      guard kinds == [.property, .call], let member = links.first else { return false }
+      return spelling(link(member, in: file).name, in: file) == .`init`
     default: return false
     }
   }
 
   /// Whether a chain hands `self` to something: `Authentication(request: self)`.
+  @inline(__always)
   func handsSelf(_ chain: UInt32, in file: Int) -> Bool {
-    let facts = files[file].facts
-    return facts.chains[Int(chain)].links.contains { link in
-      facts.links[Int(link)].arguments.contains { facts.arguments[Int($0)].value == .selfReference }
+    links(ofChain: chain, in: file).contains { number in
+      link(number, in: file).arguments.contains { argument in
+        read(file) { $0.arguments[Int(argument)].value } == .selfReference
+      }
     }
   }
 }
