@@ -203,4 +203,63 @@ let shapes: [Shape] = [
     "struct C: Collection {\n" + lines($0) { "  subscript(_ x: T\($0)) -> A { A() }" } + "}\nfunc f(c: C) {\n"
       + times($0, "  c[0].b.c()\n") + "}\n"
   },
+  Shape("structures in structures", 30) { count in
+    "typealias S4 = Double\n"
+      + lines(4) { level in "struct S\(level) {\n" + lines(count) { "  var m\($0): S\(level + 1)" } + "}" }
+      + "final class A { var s: S0 }\nfunc f(a: A) {\n" + lines(count) { "  a.s.m\($0).m0.n()" } + "}\n"
+  },
+  Shape("structures, one in another", 500) {
+    "struct S0 { var x = 1.0 }\n"
+      + lines($0) { "struct S\($0 + 1) { var a: S\($0); var b: S\($0) }\nfunc f\($0)(s: S\($0 + 1)) { s.a.b.a.n() }" }
+  },
+  Shape("types that conform to one protocol", 300) {
+    "protocol P { var b: any P { get } }\n"
+      + lines($0) { "final class C\($0): P { var b: any P { self }; func f(p: any P) { p.b.b.b.c() } }" }
+  },
+  Shape("subclasses that override", 300) {
+    "class C0 { var b: C0 { self }; func f(c: C0) {} }\n"
+      + lines($0) {
+        "class C\($0 + 1): C\($0) { override var b: C0 { super.b }; override func f(c: C0) { c.b.b.f(c: b) } }"
+      }
+  },
+  Shape("cases of an enumeration", 400) { count in
+    "class A { var b = A() }\nenum E {\n" + lines(count) { "  case c\($0)(A)" } + "}\nfunc f(e: E) { switch e {\n"
+      + lines(count) { "  case .c\($0)(let a): a.b.b.c()" } + "} }\n"
+  },
+  Shape("operators in one expression", 600) {
+    "class A { var b = A() }\nfunc f(a: A) { let x = a.b.b" + times($0, " + a.b.b.c") + "; x.b.c() }\n"
+  },
+  Shape("conditions in one expression", 400) {
+    "class A { var b = A() }\nfunc f(a: A) { let x = " + times($0, "a.b ? a.b.b : ") + "a.b; x.b.c() }\n"
+  },
+  Shape("branches that assign one local", 400) {
+    "class A { var b = A() }\nfunc f(a: A) {\n  let x: A\n" + times($0, "  if a.b.b.c { x = a.b } else\n")
+      + "  { x = a }\n  x.b.c()\n}\n"
+  },
+  Shape("parts of tuples", 400) {
+    "class A { var b = A() }\nfunc f(x0: A) {\n" + lines($0) { "  let (x\($0 + 1), y\($0)) = (x\($0).b, x\($0))" }
+      + "  y1.b.b.c()\n}\n"
+  },
+  Shape("interpolations of one text", 600) {
+    "class A { var b = A() }\nfunc f(a: A) { g(\"" + times($0, "\\(a.b.b.c) ") + "\") }\n"
+  },
+  Shape("copies of parts that are changed", 400) {
+    "struct S { var s: [S] }\nfunc f(s: S) {\n" + lines($0) { "  var x\($0) = s.s[0]\n  x\($0).s[0].s = []" } + "}\n"
+  },
+  Shape("results of one generic function", 400) {
+    "class A { var b = A() }\nfunc g<T>(_ t: T) -> [T] { [t] }\nfunc f(x0: A) {\n"
+      + lines($0) { "  let x\($0 + 1) = g(x\($0).b)[0]" } + "  x9.b.b.c()\n}\n"
+  },
+  Shape("stages of one pipeline", 300) {
+    "import Combine\nclass A { var b = A(); var p: AnyPublisher<A, Never> }\nfunc f(a: A) { a.p"
+      + times($0, ".map { $0.b }.filter { $0.b.b.c }") + ".sink { $0.b.b.c() } }\n"
+  },
+  Shape("views of one body", 300) {
+    "import SwiftUI\nfinal class A: ObservableObject { var b = A() }\nstruct V: View {\n  @ObservedObject var a: A\n"
+      + "  var body: some View { VStack {\n" + times($0, "    Text(a.b.b.c).padding(a.b.b.d)\n") + "  } }\n}\n"
+  },
+  Shape("blocks of conditional compilation", 300) {
+    "class A { var b = A() }\n"
+      + lines($0) { "#if D\($0)\nfunc f(a: A) { a.b.b.c() }\n#else\nfunc f(a: A) { a.b.b.d() }\n#endif" }
+  },
 ]

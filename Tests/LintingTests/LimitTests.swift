@@ -39,6 +39,12 @@ struct LimitTests {
     }
     func g(p: P.B<Int>) { p.m.m.n() }
     """,
+    """
+    typealias S4 = Double
+    \(repeated(4) { level in "struct S\(level) { \(repeated(300, "; ") { "var m\($0): S\(level + 1)" }) }" })
+    final class Holder { var s: S0; func end() { print(1); print(2) } }
+    func f(h: Holder) { h.s.m0.end() }
+    """,
     repeated(400) { "class C\($0): C\(($0 + 1) % 400).X { func f(x: X) { x.a.b.c() } }" },
   ]
 

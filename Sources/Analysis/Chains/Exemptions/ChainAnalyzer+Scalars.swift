@@ -43,23 +43,38 @@ extension ChainAnalyzer {
 
   /// Whether a type is a structure of floating-point numbers, or of such structures: a vector, a plane, a box around a shape.
   mutating func isMeasure(_ type: DeclarationID) -> Bool {
-    verdict(.measure, on: type) { $0.isMeasure(type, nesting: Limits.nestedMeasures) }
+    verdict(.measure, on: type) { analyzer in
+      // A type is looked at once for each level, however many properties have it.
+      var parts = [type]
+      for _ in 0..<Limits.nestedMeasures where !parts.isEmpty {
+        guard let next = analyzer.partsOfMeasures(parts) else { return false }
+        parts = next
+      }
+      return parts.isEmpty
+    }
   }
 
-  /// - Parameter nesting: how far structures in structures are followed; code that does not compile may have circles.
-  private mutating func isMeasure(_ type: DeclarationID, nesting: Int) -> Bool {
-    guard nesting > 0, table.declaration(type).kind == .struct, !table.has(.isState, type) else { return false }
-    let properties = types.storedProperties(of: type)
-    return !properties.isEmpty
-      && properties.allSatisfy { property in
+  /// The repository's types that structures store beside floating-point numbers; `nil` if anything else is stored, or one is
+  /// no such structure.
+  private mutating func partsOfMeasures(_ structures: [DeclarationID]) -> [DeclarationID]? {
+    var parts: [DeclarationID] = []
+    var known: Set<DeclarationID> = []
+    for structure in structures {
+      guard table.declaration(structure).kind == .struct, !table.has(.isState, structure) else { return nil }
+      let properties = types.storedProperties(of: structure)
+      if properties.isEmpty { return nil }
+      for property in properties {
         let stored = typeOfProperty(property)
         let shape = types.shape(of: types.unwrapped(stored))
         switch shape.kind {
-        case .library: return Library.floats.contains(shape.spelling)
-        case .nominal: return isMeasure(shape.declaration, nesting: nesting - 1)
-        default: return false
+        case .library where Library.floats.contains(shape.spelling): continue
+        case .nominal where !known.insert(shape.declaration).inserted: continue
+        case .nominal: parts.append(shape.declaration)
+        default: return nil
         }
       }
+    }
+    return parts
   }
 
   /// Whether a type is a value of the library and no collection.
