@@ -126,7 +126,8 @@ let package = Package(
     .executableTarget(
       name: "measure-precision", dependencies: ["Running"], path: "Tests/Precision", swiftSettings: settings),
     .executableTarget(
-      name: "shuffled-lint", dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "SwiftReader"],
+      name: "shuffled-lint",
+      dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "Running", "SwiftReader"],
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
     .executableTarget(
@@ -150,7 +151,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: ["Findings", "LanguageClient", "LanguageServer", "Running", "SwiftReader"],
       swiftSettings: settings),
-    .testTarget(name: "MapsTests", dependencies: ["Findings", "Maps"], swiftSettings: settings),
+    .testTarget(name: "MapsTests", dependencies: ["Findings", "Maps", "Running"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests", dependencies: ["Analysis", "Findings", "Linting", "Running", "SwiftReader"],
       swiftSettings: settings),

@@ -48,6 +48,6 @@ extension EdgeSummary.Edge {
     self.name = name
     declaration = findings.lazy.compactMap { $0.related.first { !$0.isStep } }.first
     counts = SeverityCounts(of: findings)
-    users = Set(findings.map(\.subject.declaration)).count
+    users = Set(findings.map(\.declaration)).count
   }
 }

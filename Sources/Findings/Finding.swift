@@ -41,13 +41,13 @@ package struct Finding: Sendable, Equatable {
 
   /// The lines on which a suppression suppresses the finding.
   package var lines: [Int] {
-    if case .reach(let reach) = subject { reach.lines } else { [position.line] }
+    if case .reach(let reach) = subject { reach.lines } else { [line] }
   }
 
   /// Identifies the finding for as long as the same declaration knows the same edge: 16 hexadecimal digits that change
   /// with neither lines, files nor the order of members.
   package var fingerprint: String {
-    Findings.fingerprint(of: [ByteString(rule), subject.declaration, subject.edge])
+    Findings.fingerprint(of: [ByteString(rule), declaration, subject.edge])
   }
 }
 
@@ -75,6 +75,6 @@ extension Finding: Comparable {
     if left.path != right.path { return left.path < right.path }
     if left.position != right.position { return left.position < right.position }
     if left.rule != right.rule { return left.rule < right.rule }
-    return (left.subject.declaration, left.subject.edge) < (right.subject.declaration, right.subject.edge)
+    return (left.declaration, left.subject.edge) < (right.declaration, right.subject.edge)
   }
 }

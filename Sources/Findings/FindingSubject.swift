@@ -83,10 +83,7 @@ extension FindingSubject {
   }
 
   /// Whose property the edge is: `Server` of `Server.info`; the whole edge if it has no owner.
-  package var owner: ByteString {
-    guard let dot = edge.lastDot else { return edge }
-    return ByteString(edge.bytes[..<dot])
-  }
+  package var owner: ByteString { edge.beforeLastDot }
 
   package var member: ByteString {
     switch self {
@@ -118,6 +115,9 @@ extension FindingSubject {
 }
 
 extension FindingSubject.Reach {
+  /// Whose property the edge is: `Server` of `Server.info`.
+  package var owner: ByteString { edge.beforeLastDot }
+
   /// The property of the edge: `info` of `Server.info`.
   package var property: ByteString {
     guard let dot = edge.lastDot else { return edge }
@@ -127,4 +127,7 @@ extension FindingSubject.Reach {
 
 extension ByteString {
   fileprivate var lastDot: Int? { bytes.lastIndex(of: UInt8(ascii: ".")) }
+
+  /// The whole text if it has no dot.
+  fileprivate var beforeLastDot: ByteString { lastDot.map { ByteString(bytes[..<$0]) } ?? self }
 }

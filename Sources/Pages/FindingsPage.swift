@@ -84,7 +84,7 @@ package struct FindingsPage: Sendable {
     return HTMLPage(
       title: "Findings in \(name)", subtitle: subtitle,
       sections: [figuresSection] + (trend.map { [$0.section] } ?? []) + [
-        edgesSection, drawn.pictureSection(atMost: 60), map.matrixSection(), findingsSection,
+        edgesSection, drawn.pictureSection(atMost: 60), map.matrixSection, findingsSection,
       ]
     ).text
   }

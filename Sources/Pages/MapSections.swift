@@ -43,11 +43,9 @@ extension CouplingMap {
   }
 
   /// Who uses whose properties, as a matrix: of modules where there are several, else of types.
-  ///
-  /// - Parameter limit: no more rows and columns than these, those with the most findings and uses.
-  func matrixSection(atMost limit: Int = 40) -> HTMLPage.Section {
+  var matrixSection: HTMLPage.Section {
     let modules = modules
-    let matrix = modules.arrows.isEmpty ? Matrix(self, atMost: limit) : Matrix(modules, atMost: limit)
+    let matrix = Matrix(modules.arrows.isEmpty ? self : modules, atMost: 40)
     return HTMLPage.Section(
       id: "matrix", title: "Matrix", body: arrows.isEmpty ? "<p>There are no arrows.</p>\n" : matrix.html)
   }

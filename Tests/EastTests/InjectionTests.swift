@@ -4,10 +4,6 @@ import Reports
 import SwiftReader
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite("Hostile text in reports")
 struct InjectionTests {
   /// Two findings that hold the text wherever text from a repository may stand.
@@ -91,8 +87,8 @@ struct InjectionTests {
 
   @Test("is the attribute that was meant, in XML", arguments: HostileText.all, [.checkstyle, .junit] as [ReportFormat])
   func xml(hostile: HostileText, format: ReportFormat) throws {
-    let reader = AttributeReader(format.render(content(hostile)))
-    let expected = AttributeReader(format.render(content(benign)))
+    let reader = XMLReader(format.render(content(hostile)))
+    let expected = XMLReader(format.render(content(benign)))
     #expect(reader.isWhole && reader.elements == expected.elements)
     guard let text = hostile.text, text.unicodeScalars.allSatisfy(\.isXML) else { return }
     let (path, what) = format == .checkstyle ? ("file.name", "error.message") : ("testcase.file", "failure.message")
@@ -125,28 +121,6 @@ struct InjectionTests {
       let path = escaped(path: ByteString(hostile.bytes))
       #expect(cells[1].text.utf8.contains(Array("\(path):".utf8)), "\(cells[1].text)")
     }
-  }
-}
-
-/// The elements of an XML text, and the attributes of the last of each name.
-private final class AttributeReader: NSObject, XMLParserDelegate {
-  private(set) var elements: [String] = []
-  private(set) var attributes: [String: String] = [:]
-  private(set) var isWhole = false
-
-  init(_ text: String) {
-    super.init()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    isWhole = parser.parse()
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes found: [String: String]
-  ) {
-    elements.append(name)
-    for (key, value) in found { attributes["\(name).\(key)"] = value }
   }
 }
 

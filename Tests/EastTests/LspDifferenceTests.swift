@@ -32,7 +32,7 @@ struct LspDifferenceTests {
 
   @Test("find the same after each of many edits, those that are undone among them", arguments: 0..<3)
   func edits(seed: Int) async throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let editor = try Editor(Self.files)
     let saved = try Sandbox.repository(Self.files)
     let client = editor.client
@@ -45,18 +45,18 @@ struct LspDifferenceTests {
     var compared = 0
     for version in 2..<Self.count + 2 {
       var (path, text) = (random.choice(paths), "")
-      if random.next(below: 4) == 0, let older = history.popLast() {
+      if random.below(4) == 0, let older = history.popLast() {
         // Undoes what was done in one of the files.
         path = paths.first { older[$0] != texts[$0] } ?? path
         text = older[path] ?? ""
       } else {
         // What cannot be parsed does not stay for long.
-        path = paths.first { !Self.isParsed(texts[$0]) && random.next(below: 2) == 0 } ?? path
+        path = paths.first { !Self.isParsed(texts[$0]) && random.below(2) == 0 } ?? path
         text = Self.isParsed(texts[path]) ? Self.edited(texts[path] ?? "", &random) : parsed[path] ?? ""
       }
       history.append(texts)
       await editor.change(
-        path, from: texts[path] ?? "", to: text, version: version, isWhole: random.next(below: 3) == 0)
+        path, from: texts[path] ?? "", to: text, version: version, isWhole: random.below(3) == 0)
       texts[path] = text
       if Self.isParsed(text) { parsed[path] = text }
       // What cannot be parsed keeps earlier findings.
@@ -104,10 +104,10 @@ struct LspDifferenceTests {
     SwiftReader.facts(of: Array((text ?? "").utf8)).problems.isEmpty
   }
 
-  private static func edited(_ text: String, _ random: inout SeededRandom) -> String {
+  private static func edited(_ text: String, _ random: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
-    let place = random.next(below: lines.count)
-    switch random.next(below: 16) {
+    let place = random.below(lines.count)
+    switch random.below(16) {
     case 0: lines.insert(random.choice(parts), at: place)
     case 1...8: lines.insert(random.choice(Self.lines), at: place)
     case 9...12: if !lines[place].contains(where: { "{}".contains($0) }) { lines.remove(at: place) }

@@ -1,12 +1,7 @@
 import Findings
-import Foundation
 import Maps
 import Pages
 import Testing
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 @Suite("Hostile text in maps")
 struct MapInjectionTests {
@@ -23,8 +18,8 @@ struct MapInjectionTests {
 
   @Test("is the text that was meant, in SVG", arguments: HostileText.all)
   func svg(hostile: HostileText) {
-    let reader = TextReader(map(hostile).svg)
-    let expected = TextReader(map(benign).svg)
+    let reader = XMLReader(map(hostile).svg)
+    let expected = XMLReader(map(benign).svg)
     #expect(reader.isWhole && reader.elements == expected.elements)
     #expect(reader.texts.contains(escaped(ByteString(hostile.bytes)) + " in " + escaped(ByteString(hostile.bytes))))
   }
@@ -59,30 +54,4 @@ private func quotes(in text: String) -> Int {
     isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
   }
   return count
-}
-
-/// The elements of an XML document, and their texts.
-private final class TextReader: NSObject, XMLParserDelegate {
-  private(set) var elements: [String] = []
-  private(set) var texts: [String] = []
-  private(set) var isWhole = false
-
-  init(_ text: String) {
-    super.init()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    isWhole = parser.parse()
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    elements.append(name)
-    texts.append("")
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    if !texts.isEmpty { texts[texts.count - 1] += text }
-  }
 }

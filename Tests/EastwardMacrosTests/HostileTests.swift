@@ -1,4 +1,5 @@
 import Foundation
+import Running
 import Testing
 
 @Suite("Declarations that are broken")
@@ -18,7 +19,7 @@ struct HostileTests {
 
   @Test("whatever is left of a declaration, it gets an answer: a text whose braces match, or a sentence with its place")
   func answered() throws {
-    var random = Random(state: 20_261_121)
+    var random = SeededGenerator(seed: 20_261_121)
     let sources = try files(in: "Declarations/Macros").flatMap {
       try text(of: "Declarations/Macros/\($0)").split(separator: "\n\n")
     }
@@ -55,7 +56,7 @@ struct HostileTests {
     #expect(try plugin.end() == 0)
   }
 
-  private static func broken(_ source: [UInt8], _ random: inout Random) -> [UInt8] {
+  private static func broken(_ source: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var text = source
     for _ in 0..<Int.random(in: 1...4, using: &random) where !text.isEmpty {
       let place = Int.random(in: 0..<text.count, using: &random)
@@ -99,11 +100,3 @@ struct HostileTests {
 }
 
 /// Numbers that look random and are the same each time.
-struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}

@@ -1,5 +1,6 @@
 import Eastward
 import Observation
+import Running
 import Testing
 
 @Suite("Adapters")
@@ -88,7 +89,7 @@ struct AdapterTests {
   func changes() async {
     var store: Store<[Thing], [Thing]>? = Store([], reduce: { things, now in things = now })
     let changes = store?.elements(in: { $0 }).changes()
-    var random = Xorshift(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var last: [Thing] = []
     for _ in 0..<200 {
       last = random.list()
@@ -143,7 +144,7 @@ struct AdapterTests {
   func toldElements() {
     let store = Store([Thing](), reduce: { (things: inout [Thing], now: [Thing]) in things = now })
     let things = ObservedElements(store.elements(in: { $0 }))
-    var random = Xorshift(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<100 {
       let list = random.list()
       store.dispatch(list)

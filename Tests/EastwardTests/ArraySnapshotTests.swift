@@ -1,4 +1,5 @@
 import Eastward
+import Running
 import Testing
 
 @Suite("The snapshot of an array")
@@ -58,7 +59,7 @@ struct ArraySnapshotTests {
 
   @Test("tells what an array that is kept tells, whatever happens", arguments: 1...20 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     var told: [Change] = []
     var shown: [Reading] = []
     let token = store.elements(in: { $0.readings }).provide {
@@ -96,7 +97,7 @@ struct ArraySnapshotTests {
   }
 }
 
-extension Xorshift {
+extension SeededGenerator {
   /// Changes readings, some of them to values that do not equal themselves, or their order.
   fileprivate mutating func edit(_ step: Int) -> (inout ArraySnapshotTests.Sensors) -> Void {
     let (place, id, kind) = (below(8), below(8), below(8))

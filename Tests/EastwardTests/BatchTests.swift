@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 /// Applies differences in the ways of the field: as a `CollectionDifference`, as batch updates of a table view, and one after the other.
@@ -9,7 +10,7 @@ struct BatchTests {
 
   @Test("are those of CollectionDifference, and a strict table view accepts them", arguments: [false, true])
   func random(isTracked: Bool) throws {
-    var random = Xorshift(seed: isTracked ? 13 : 17)
+    var random = SeededGenerator(seed: isTracked ? 13 : 17)
     for number in 0..<Self.lists {
       let old = random.things()
       let new = random.things()
@@ -149,7 +150,7 @@ extension CollectionDifference.Change {
   }
 }
 
-extension Xorshift {
+extension SeededGenerator {
   fileprivate mutating func things() -> [Thing] {
     (0..<12).shuffled(using: &self).prefix(below(13)).map { Thing(id: $0, name: below(2) == 0 ? "" : "new") }
   }

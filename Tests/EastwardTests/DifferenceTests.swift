@@ -1,4 +1,5 @@
 import Eastward
+import Running
 import Testing
 
 @Suite("Differences")
@@ -25,7 +26,7 @@ struct DifferenceTests {
 
   @Test("applied to the old list they make the new one, whatever the lists")
   func properties() {
-    var random = Xorshift(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
       let old = random.list()
       let new = random.list()
@@ -37,7 +38,7 @@ struct DifferenceTests {
 
   @Test("a marked collection tells the same differences as an array that is compared")
   func markedAgrees() {
-    var random = Xorshift(seed: 11)
+    var random = SeededGenerator(seed: 11)
     var marked = TrackedArray((0..<8).map { Thing(id: $0) })
     var shown = marked.elements
     for round in 0..<2_000 {
@@ -61,7 +62,7 @@ struct DifferenceTests {
     struct Guest: Identifiable, Equatable {
       var id: Int
     }
-    var random = Xorshift(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<500 {
       var guests = TrackedArray((0..<4).map { Guest(id: $0) })
       for _ in 0..<12 {
@@ -226,19 +227,7 @@ private func remade(_ old: String, into new: String) -> [Change<Letter>] {
   return marked.changes(since: snapshot)
 }
 
-/// Random numbers that are the same in every run.
-struct Xorshift: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
+extension SeededGenerator {
   mutating func list() -> [Thing] {
     (0..<12).shuffled(using: &self).prefix(below(13)).map { Thing(id: $0, name: below(2) == 0 ? "" : "new") }
   }

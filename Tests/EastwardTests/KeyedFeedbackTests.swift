@@ -1,5 +1,6 @@
 import Eastward
 import EastwardTesting
+import Running
 import Testing
 
 @Suite("Feedbacks with keys")
@@ -97,7 +98,7 @@ struct KeyedFeedbackTests {
 
   @Test("random programs do what a model does that is written apart", arguments: PolicyTests.policies, 1...20)
   func model(policy: FeedbackPolicy, seed: UInt64) async {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let runner = Runner()
     let had = Log()
     let store = Store(

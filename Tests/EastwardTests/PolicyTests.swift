@@ -1,5 +1,6 @@
 import Eastward
 import EastwardTesting
+import Running
 import Testing
 
 /// Each table says what is asked, one after the other, and which effects then wait to be run and which were cancelled.
@@ -89,7 +90,7 @@ struct PolicyTests {
 
   @Test("random programs do what a model does that is written apart", arguments: policies, 1...20)
   func model(policy: FeedbackPolicy, seed: UInt64) async {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let runner = Runner()
     let store = SearchStore(Search(), effects: runner.list, reduce: Search.reduce)
     let told = Log()

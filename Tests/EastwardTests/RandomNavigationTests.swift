@@ -1,4 +1,5 @@
 import Eastward
+import Running
 import Testing
 
 /// Screens that take their time, fingers that swipe, and a route that changes meanwhile, at random.
@@ -6,7 +7,7 @@ import Testing
 struct RandomNavigationTests {
   @Test("never are two steps under way, and when all is quiet every screen is where the state is", arguments: 1...60)
   func quiet(seed: UInt64) {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let store = TourStore(Tour(), reduce: Tour.reduce)
     let routes = store.provider(of: TourRoute.self) { $0 }
     var route: [RouteElement<String>] = []
@@ -44,7 +45,7 @@ struct RandomNavigationTests {
 
   @Test("the same while components answer steps with actions and swipes", arguments: 1...60)
   func answering(seed: UInt64) {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let store = TourStore(Tour(), reduce: Tour.reduce)
     let routes = store.provider(of: TourRoute.self) { $0 }
     var route: [RouteElement<String>] = []
@@ -84,7 +85,7 @@ struct RandomNavigationTests {
 
   @Test("random journeys, swipes and routes: when all is quiet the screen is where the state is", arguments: 1...40)
   func journeys(seed: UInt64) {
-    var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let recorder = Recorder()
     let store = TourStore(Tour(), recorder: recorder, reduce: Tour.reduce)
     let routes = store.provider(of: TourRoute.self) { $0 }

@@ -1,4 +1,5 @@
 import Eastward
+import Running
 import Testing
 
 /// Components that join, leave, die and answer at random, held against what the rules say they must have been told.
@@ -65,8 +66,8 @@ struct RandomProgramTests {
 
 /// Random numbers for many to share.
 private final class Dice {
-  private var random: Xorshift
-  init(seed: UInt64) { random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
+  private var random: SeededGenerator
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
   func below(_ limit: Int) -> Int { random.below(limit) }
 
   func change(_ things: inout TrackedArray<Thing>) {

@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 @Suite("Actions as lines")
@@ -26,7 +27,7 @@ struct RecordingExportTests {
   @Test("many actions: recorded, replayed, written, read and replayed, the state and the transcript are the same")
   func many() throws {
     let one = Told()
-    var random = Xorshift(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for number in 0..<Self.many { one.store.dispatch(number.isMultiple(of: 5) ? random.action() : .add(number)) }
     let (screen, transcript) = (one.view.screen, one.view.transcript)
     // Occasions are not told again.

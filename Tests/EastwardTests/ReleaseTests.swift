@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 /// Lets every part of an app go at every point at which its code runs, while actions are delivered and while time moves.
@@ -82,7 +83,7 @@ struct ReleaseTests {
   @Test("random programs that release parts at random points tell the current state, and leave nothing behind")
   func programs() {
     for seed in Self.seeds {
-      var random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+      var random = SeededGenerator(seed: seed)
       let alive = Alive()
       do {
         let stage = Stage(alive, isTraced: false)

@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 @Suite("Steps between two routes")
@@ -63,7 +64,7 @@ struct RouteStepTests {
   @Test(
     "long routes at random: a step pops or replaces what is on top, and the end is the new route", arguments: 1...20)
   func random(seed: UInt64) {
-    var random = Xorshift(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let old = (0..<random.below(12)).map { _ in random.below(3) }
       let stays = old.prefix(random.below(old.count + 1))

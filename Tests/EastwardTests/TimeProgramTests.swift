@@ -1,5 +1,6 @@
 import Eastward
 import Foundation
+import Running
 import Testing
 
 /// Recorders that are moved at random, held against reducing the same actions one after the other.
@@ -17,7 +18,7 @@ struct TimeProgramTests {
 
 private final class Journey {
   private let seed: UInt64
-  private var random: Xorshift
+  private var random: SeededGenerator
   private let recorder: Recorder
   private let boards: [(store: Store<Board, Board.Action>, view: BoardView)]
   private let names: [String]
@@ -29,7 +30,7 @@ private final class Journey {
 
   init(seed: UInt64) {
     self.seed = seed
-    random = Xorshift(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    random = SeededGenerator(seed: seed)
     let recorder = Recorder(snapshotInterval: random.below(9))
     self.recorder = recorder
     names = Array(["one", "two", "three"].prefix(seed.isMultiple(of: 3) ? 3 : 1))

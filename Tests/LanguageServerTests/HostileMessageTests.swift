@@ -1,6 +1,7 @@
 import Foundation
 import LanguageClient
 import LanguageServer
+import Running
 import Testing
 
 @Suite("Messages of a broken client", .timeLimit(.minutes(30)))
@@ -12,14 +13,14 @@ struct HostileMessageTests {
     "in any order and of any form neither crash nor stop the server, and every request is answered once",
     arguments: 0..<2)
   func storm(seed: Int) async {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let client = EditorClient.words()
     _ = await client.initialize(["file:///work"])
     var ids: [Int] = []
     for number in 0..<Self.count / 2 {
       let id = 1_000_000 + number
       let message = Self.message(&random, id)
-      if random.next(below: 2) == 0 {
+      if random.below(2) == 0 {
         if message["id"] != .null { ids.append(id) }
         await client.send(message)
       } else {
@@ -42,19 +43,19 @@ struct HostileMessageTests {
     "file:///work/A.swift", "file:///work/B.swift", "file:///other/C.swift", "file:///else/D.swift", "untitled:1", "",
   ]
 
-  private static func position(_ random: inout SeededRandom) -> JSONValue {
+  private static func position(_ random: inout SeededGenerator) -> JSONValue {
     [
       "line": .number(random.choice([0, 0, 1, 2, 9, -1, .max])),
       "character": .number(random.choice([0, 1, 5, 70, -3, .max])),
     ]
   }
 
-  private static func range(_ random: inout SeededRandom) -> JSONValue {
+  private static func range(_ random: inout SeededGenerator) -> JSONValue {
     ["start": position(&random), "end": position(&random)]
   }
 
   /// A message that a client may send, if not at every time.
-  private static func message(_ random: inout SeededRandom, _ id: Int) -> JSONValue {
+  private static func message(_ random: inout SeededGenerator, _ id: Int) -> JSONValue {
     let uri = random.choice(uris)
     let document: JSONValue = [
       "uri": uri, "version": .number(random.choice([1, 2, 3, -7, .max])), "languageId": "swift",
@@ -66,18 +67,18 @@ struct HostileMessageTests {
     func notification(_ method: String, _ params: JSONValue) -> JSONValue {
       ["jsonrpc": "2.0", "method": .text(method), "params": params]
     }
-    switch random.next(below: 17) {
+    switch random.below(17) {
     case 0, 1:
       return notification(
         "textDocument/didOpen",
         ["textDocument": ["uri": uri, "version": document["version"], "languageId": "swift", "text": text]])
     case 2, 3, 4:
       let change: JSONValue =
-        random.next(below: 3) == 0 ? ["text": text] : ["range": range(&random), "rangeLength": 3, "text": text]
+        random.below(3) == 0 ? ["text": text] : ["range": range(&random), "rangeLength": 3, "text": text]
       return notification("textDocument/didChange", ["textDocument": document, "contentChanges": [change, change]])
     case 5: return notification("textDocument/didClose", ["textDocument": document])
     case 6: return notification("textDocument/didSave", ["textDocument": document])
-    case 7: return notification("$/cancelRequest", ["id": .number(id - random.next(below: 5))])
+    case 7: return notification("$/cancelRequest", ["id": .number(id - random.below(5))])
     case 8: return notification("workspace/didChangeWatchedFiles", ["changes": [["uri": uri, "type": 1]]])
     case 9:
       let folders: [JSONValue] = [["uri": "file:///work", "name": "w"], ["uri": "file:///other/x", "name": "x"]]
@@ -107,13 +108,13 @@ struct HostileMessageTests {
   }
 
   /// The bytes of a message, with a header, of which something is wrong.
-  private static func damaged(_ json: String, _ random: inout SeededRandom) -> [UInt8] {
+  private static func damaged(_ json: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(json.utf8)
-    switch random.next(below: 9) {
-    case 0: bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
-    case 1: bytes.removeLast(random.next(below: bytes.count))
-    case 2: bytes.removeSubrange(0..<random.next(below: bytes.count))
-    case 3: bytes.insert(contentsOf: "\"\\ud800".utf8, at: random.next(below: bytes.count))
+    switch random.below(9) {
+    case 0: bytes[random.below(bytes.count)] = UInt8(random.below(256))
+    case 1: bytes.removeLast(random.below(bytes.count))
+    case 2: bytes.removeSubrange(0..<random.below(bytes.count))
+    case 3: bytes.insert(contentsOf: "\"\\ud800".utf8, at: random.below(bytes.count))
     case 4: bytes = Array(String(repeating: "[", count: 2_000).utf8)
     case 5:
       bytes = Array(

@@ -1,5 +1,5 @@
 import Findings
-import LanguageClient
+import Running
 import SwiftReader
 import Testing
 
@@ -13,8 +13,8 @@ struct TextLinesTests {
   ]
 
   private static func text(_ seed: Int) -> String {
-    var random = SeededRandom(seed)
-    return (0..<random.next(below: 40)).map { _ in pieces[random.next(below: pieces.count)] }.joined()
+    var random = SeededGenerator(seed: UInt64(seed))
+    return (0..<random.below(40)).map { _ in pieces[random.below(pieces.count)] }.joined()
   }
 
   /// The lines without their ends, as the protocol divides a text.
@@ -76,13 +76,13 @@ struct TextLinesTests {
   @Test("a change replaces what an array of UTF-16 units would have there")
   func changes() {
     for seed in 0..<300 {
-      var random = SeededRandom(seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let text = Self.text(seed + 1000)
       if text.hasPrefix("\u{feff}") { continue }
       let lines = Self.lines(text)
-      let (one, other) = (random.next(below: lines.count), random.next(below: lines.count))
+      let (one, other) = (random.below(lines.count), random.below(lines.count))
       func position(_ line: Int) -> TextPosition {
-        let count = random.next(below: lines[line].count + 1)
+        let count = random.below(lines[line].count + 1)
         return TextPosition(line: line, character: lines[line].prefix(count).reduce(0) { $0 + Self.units($1, .utf16) })
       }
       let range = TextRange(start: position(min(one, other)), end: position(max(one, other)))

@@ -1,4 +1,5 @@
 import Findings
+import Running
 import SwiftReader
 import Testing
 
@@ -12,7 +13,7 @@ struct OrderTests {
     let codebase = program.codebase
     let straight = program.texts.indices.map { linted([$0], codebase) { $0 } }
     for seed in 1...4 {
-      var random = Random(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let files = Array(program.texts.indices).shuffled(using: &random)
       let shuffled = linted(files, codebase) { $0.shuffled(using: &random) }
       for file in files {
@@ -84,7 +85,7 @@ struct Program: CustomTestStringConvertible {
 
   /// Declarations that refer to each other at random.
   init(seed: Int) {
-    var writer = ProgramWriter(random: Random(seed: UInt64(seed)))
+    var writer = ProgramWriter(random: SeededGenerator(seed: UInt64(seed)))
     self.init("program \(seed)", (0..<3).map { _ in writer.file() })
   }
 
@@ -160,19 +161,4 @@ struct Program: CustomTestStringConvertible {
         """
       ]),
   ]
-}
-
-/// Numbers that are the same in every run.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
 }

@@ -1,10 +1,12 @@
+import Running
+
 /// Writes declarations with few names, so that they refer to each other and to themselves.
 struct ProgramWriter {
-  var random: Random
+  var random: SeededGenerator
   private let types = ["A", "B", "C", "D", "E", "F"]
   private let members = ["a", "b", "c", "d", "e"]
 
-  init(random: Random) { self.random = random }
+  init(random: SeededGenerator) { self.random = random }
 
   mutating func file() -> String {
     var text = ""

@@ -1,3 +1,4 @@
+import Running
 import Testing
 
 @testable import Maps
@@ -6,7 +7,7 @@ import Testing
 struct LayeredLayoutTests {
   @Test("has no boxes that overlap, and lines from side to side", arguments: UInt64(1)...40)
   func random(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...60, using: &random)
     let widths = (0..<count).map { _ in Double.random(in: 30...300, using: &random) }
     let lines = (0..<Int.random(in: 0...150, using: &random)).map { _ in
@@ -23,7 +24,7 @@ struct LayeredLayoutTests {
 
   @Test("draws every user to the left of its owners, if there are no circles")
   func direction() {
-    var random = Random(state: 7)
+    var random = SeededGenerator(seed: 7)
     let lines = (0..<200).map { _ in
       let to = Int.random(in: 1..<50, using: &random)
       return LayeredLayout.Line(from: .random(in: 0..<to, using: &random), to: to, weight: 1)
@@ -87,18 +88,5 @@ struct LayeredLayoutTests {
     #expect(last.x == (isForward ? owner.x : owner.x + owner.width))
     #expect(first.y == user.y + user.height / 2 && last.y == owner.y + owner.height / 2)
     for (one, next) in zip(points, points.dropFirst()) { #expect(isForward ? one.x <= next.x : one.x >= next.x) }
-  }
-}
-
-/// SplitMix64.
-struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

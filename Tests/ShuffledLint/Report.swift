@@ -24,20 +24,3 @@ func report(on codebase: Codebase, under ruleSets: RuleSets) -> String {
   let content = ReportContent(version: "", items: found.map { ReportContent.Item($0) }, summary: Summary())
   return ReportFormat.json.render(content).replacing("\n", with: " ")
 }
-
-/// The same numbers for the same seed, on every machine (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
-  }
-}

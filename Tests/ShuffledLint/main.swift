@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import Rules
+import Running
 import SwiftReader
 
 // Lints the same files in random orders, and lists the places of their chains, for Scripts/same-answer.

@@ -1,3 +1,4 @@
+import Running
 import SwiftTokens
 
 @testable import SwiftReader
@@ -10,11 +11,11 @@ struct Filler: TableVisitor, FieldCoder {
 
   private(set) var position: UInt32 = 0
   private let count: UInt32 = 60
-  private var random: SplitMix
+  private var random: SeededGenerator
 
   /// Facts with a value in every field.
   static func facts(seed: UInt64) -> FileFacts {
-    var filler = Filler(random: SplitMix(state: seed))
+    var filler = Filler(random: SeededGenerator(seed: seed))
     var facts = FileFacts()
     facts.visitTables(&filler)
     return facts
@@ -85,17 +86,6 @@ struct Filler: TableVisitor, FieldCoder {
 
   /// The first element names no other.
   mutating func tag(_ tag: inout UInt32, below count: UInt32) { tag = position == 0 ? 0 : below(count) }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mix64 = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mix64 = (mix64 ^ mix64 >> 27) &* 0x94d0_49bb_1331_11eb
-    return mix64 ^ mix64 >> 31
-  }
 }
 
 /// The values that stand at each place of a value, over all elements of its collections: a place that never changes is

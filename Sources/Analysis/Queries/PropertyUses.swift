@@ -107,7 +107,7 @@ private struct PropertyUseCounter {
   ) {
     let known = place.flatMap { declared[Place(path: $0.path, offset: $0.position)] }
     let property =
-      known ?? Property(owner: TypeName(name: FindingSubject.reach(reach).owner, module: module), name: reach.property)
+      known ?? Property(owner: TypeName(name: reach.owner, module: module), name: reach.property)
     let user = type(around: user, in: file)
     var use = counts[property]?[user] ?? PropertyUse(user, property)
     use.findings += 1

@@ -12,7 +12,7 @@ extension CouplingMap {
         arrow.propertiesText(atMost: 3),
       ]
     }
-    return table([["findings", "uses", "user", "owner", "properties"]] + rows)
+    return textTable([["findings", "uses", "user", "owner", "properties"]] + rows, numbers: 0..<2)
       + (omitted > 0 ? "… and \(pluralized(omitted, "arrow")) more; pass --max N\n" : "")
   }
 
@@ -31,16 +31,4 @@ extension CouplingMap.Arrow {
     let names = properties.prefix(limit).map { escaped($0.name) }.joined(separator: ", ")
     return properties.count > limit ? "\(names) and \(properties.count - limit) more" : names
   }
-}
-
-/// Pads the columns: the first two hold numbers, which end together.
-private func table(_ rows: [[String]]) -> String {
-  let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-  return rows.map { row in
-    row.indices.map { column in
-      if column == row.count - 1 { return row[column] }
-      let blanks = String(repeating: " ", count: widths[column] - row[column].count)
-      return column < 2 ? blanks + row[column] : row[column] + blanks
-    }.joined(separator: "  ") + "\n"
-  }.joined()
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// The page of the whole tool.
 func overview() -> String {
   let width = Verb.allCases.map(\.rawValue.count).max() ?? 0
@@ -35,8 +37,4 @@ private func spelling(of flag: FlagForm) -> String {
   let short = flag.short.map { "-\($0), " } ?? "    "
   if case .choice(_, let words) = flag.value { return "\(short)--\(flag.name) \(words.joined(separator: "|"))" }
   return short + flag.usage
-}
-
-func padded(_ text: String, to width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
 }

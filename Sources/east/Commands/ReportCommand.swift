@@ -7,6 +7,6 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let history = try await options.history(input)
   let session = try await LintSession(input)
-  try printOut(try session.page(with: history, revision: input.contentSource).text)
+  try printOut(try session.page(of: input.contentSource, with: history).text)
   return CommandResult(.clean, of: session)
 }

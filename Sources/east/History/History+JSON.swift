@@ -18,7 +18,7 @@ extension History {
       json.lines("standing", standing) { json, entry in
         json.member("rule", entry.finding.rule)
         json.member("path", entry.finding.path)
-        json.member("line", entry.finding.position.line)
+        json.member("line", entry.finding.line)
         json.member("fingerprint", entry.finding.fingerprint)
         if let origin = entry.origin { json.object("since") { $0.write(origin) } }
       }

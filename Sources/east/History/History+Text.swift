@@ -13,7 +13,8 @@ extension History {
     let rows = shown.map { row($0.point, $0.counts) }
     let rest = linted.count - shown.count
     let trend = "\(sparkline(of: linted.map(\.counts.findings)))  \(first.counts.findings) → \(last.counts.findings)"
-    return table([["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows, wordsFirst: 2)
+    return textTable(
+      [["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows, numbers: 2..<6)
       + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
       + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n"
       + standingText(last.counts.findings, since: first.point.commit)
@@ -46,22 +47,9 @@ extension Hotspots {
   private func part(_ title: String, _ spots: [(spot: Spot, name: String)]) -> String {
     if spots.isEmpty { return "\nhotspots: no \(title) with findings changed\n" }
     let rows = spots.prefix(10).map { ["\($0.spot.changes)", "\($0.spot.findings)", $0.name] }
-    return "\nhotspots, \(title):\n" + table([["changes", "findings", String(title.dropLast())]] + rows, wordsFirst: 0)
+    return "\nhotspots, \(title):\n"
+      + textTable([["changes", "findings", String(title.dropLast())]] + rows, numbers: 0..<2)
   }
-}
-
-/// Pads the columns. Those of numbers end together; the last one is of words, as are some first ones.
-private func table(_ rows: [[String]], wordsFirst words: Int) -> String {
-  let columns = (rows.first ?? []).indices
-  let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-  return rows.map { row in
-    columns.map { column in
-      let text = row[column]
-      if column == columns.last { return text }
-      return column < words
-        ? padded(text, to: widths[column]) : String(repeating: " ", count: widths[column] - text.count) + text
-    }.joined(separator: "  ") + "\n"
-  }.joined()
 }
 
 /// Draws numbers as bars, at most sixty of them; each stands for the last of its share.

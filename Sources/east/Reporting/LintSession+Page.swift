@@ -8,9 +8,9 @@ extension LintSession {
   /// Lints the files, and writes the page about what is found, whatever the baseline knows.
   ///
   /// - Parameters:
+  ///   - contentSource: where the files were read from.
   ///   - history: what was found before; `nil` for a page without a trend.
-  ///   - contentSource: what was linted.
-  func page(with history: History?, revision contentSource: ContentSource) throws(Failure) -> FindingsPage {
+  func page(of contentSource: ContentSource, with history: History?) throws(Failure) -> FindingsPage {
     let result = wholeResult()
     let provenance = provenance(of: contentSource)
     let commit = provenance.map { " at \($0.revision.prefix(12))" } ?? ""

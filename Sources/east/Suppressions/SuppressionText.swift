@@ -24,7 +24,7 @@ struct SuppressionText {
   func allowing(_ findings: [Finding]) -> [UInt8]? {
     var trailing: [Int: Set<String>] = [:]
     var above: [Int: Set<String>] = [:]
-    for (line, rules) in Dictionary(grouping: findings, by: \.position.line).mapValues({ Set($0.map(\.rule)) }) {
+    for (line, rules) in Dictionary(grouping: findings, by: \.line).mapValues({ Set($0.map(\.rule)) }) {
       guard line <= facts.lineCount else { return nil }
       if takesComment(atEndOf: line, comment(rules)) {
         trailing[line, default: []].formUnion(rules)

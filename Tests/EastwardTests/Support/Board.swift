@@ -1,4 +1,5 @@
 import Eastward
+import Running
 
 /// A state with something of each kind that can be told: an aspect, a list that is compared, one that is marked, an occasion.
 struct Board {
@@ -89,7 +90,7 @@ extension Board {
   }
 }
 
-extension Xorshift {
+extension SeededGenerator {
   mutating func action() -> Board.Action {
     let id = below(6)
     switch below(7) {
