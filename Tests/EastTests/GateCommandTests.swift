@@ -59,6 +59,8 @@ struct GateCommandTests {
         ```
 
         """), "\(text)")
+    let part = try sandbox.east(["gate", "--base", "main", "--format", "markdown"] + flags + ["New"]).text
+    #expect(part.contains("|\"new: engine\"|") && !part.contains("gone"), "\(part)")
     #expect(!(try sandbox.east(["gate", "--base", "work", "--format", "markdown"]).text.contains("```")))
     #expect(!(try sandbox.east(["lint", "--format", "markdown"]).text.contains("```mermaid")))
   }

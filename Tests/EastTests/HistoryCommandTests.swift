@@ -182,14 +182,19 @@ struct HistoryCommandTests {
       try sandbox.write(text, to: file)
       try sandbox.commit()
     }
+    // One commit of two files that reach through the same edge.
+    for (file, text) in [("Pilot.swift", pilot), ("Driver.swift", Sources.reaching)] {
+      try sandbox.write(text + "// 6\n", to: file)
+    }
+    try sandbox.commit()
     let found = try document(try sandbox.east(["history", "--hotspots", "--format", "json", "--every", "\(step)"]))
     let spots = { (list: String, name: String) in
       (found[list] as? [[String: Any]] ?? []).map { "\($0[name] ?? "") \($0["changes"] ?? "") \($0["findings"] ?? "")" }
     }
     #expect(
       spots("hotFiles", "path")
-        == [["Pilot.swift 4 1", "Driver.swift 1 1"], ["Pilot.swift 3 1", "Driver.swift 1 1"]][step - 1])
-    #expect(spots("hotEdges", "edge") == [["Car.engine 5 2"], ["Car.engine 3 2"]][step - 1])
+        == [["Pilot.swift 5 1", "Driver.swift 2 1"], ["Pilot.swift 3 1", "Driver.swift 2 1"]][step - 1])
+    #expect(spots("hotEdges", "edge") == [["Car.engine 6 2"], ["Car.engine 3 2"]][step - 1])
     let text = try sandbox.east("history", "--hotspots").text
     #expect(
       text.hasSuffix(
@@ -197,12 +202,12 @@ struct HistoryCommandTests {
 
         hotspots, files:
         changes  findings  file
-              4         1  Pilot.swift
-              1         1  Driver.swift
+              5         1  Pilot.swift
+              2         1  Driver.swift
 
         hotspots, edges:
         changes  findings  edge
-              5         2  Car.engine
+              6         2  Car.engine
 
         """), "\(text)")
   }

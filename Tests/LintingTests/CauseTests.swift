@@ -404,6 +404,30 @@ private let causes = [
     }
     """),
   Form(
+    22, "nor is it one behind the protocol that asks for it",
+    """
+    protocol Modeling { var inputs: any Inputs { get }; var outputs: any Outputs { get }; var core: Core { get } }
+    protocol Inputs { func tap() }
+    protocol Outputs { func lamp() }
+    final class Model: Modeling, Inputs {
+      var inputs: any Inputs { self }
+      var outputs: any Outputs = Other()
+      func tap() {}
+    }
+    final class Other: Outputs { func lamp() {} }
+    class Core: Modeling {
+      var inputs: any Inputs { Model() }
+      var outputs: any Outputs { Other() }
+      var core: Core { self }
+      func tap() { print(1); print(2) }
+    }
+    func show(_ model: any Modeling) {
+      model.inputs.tap()
+      model.outputs.lamp()  // ← reaches Modeling.outputs -> lamp
+      model.core.tap()  // ← reaches Modeling.core -> tap
+    }
+    """),
+  Form(
     23, "a structure of floating-point numbers is read like a library's point, and not changed",
     """
     struct Vector { var x, y: Double; func dot(_ other: Vector) -> Double { x * other.x }; mutating func turn() { x = -x } }
@@ -460,13 +484,41 @@ private let causes = [
   Form(
     26, "a generic structure gives its other half",
     """
-    final class Future<Value> { var hall = Hall(); func wait() {} }
-    struct Promise<Value> { let future: Future<Value>; let known: Future<Int>; func end() { print(1); print(2) } }
-    final class Source<Value> { let future: Future<Value>; func end() { print(1); print(2) } }
+    final class Half<Value> { var hall = Hall(); func wait() {} }
+    struct Promise<Value> { let future: Half<Value>; let known: Half<Int>; func end() { print(1); print(2) } }
+    final class Source<Value> { let future: Half<Value>; func end() { print(1); print(2) } }
     func wait(_ promise: Promise<Int>, _ source: Source<Int>) {
       promise.future.wait()
       promise.known.wait()  // ← reaches Promise.known -> wait
       source.future.wait()  // ← reaches Source.future -> wait
+    }
+    """),
+  Form(
+    27, "how an app looks is read like a library's colors",
+    """
+    final class Theme { let colors: Palette; let sounds: Sounds; let mixed: Mixed; let moods: Moods; func end() { print(1); print(2) } }
+    final class Palette { let name: String; let text: NSColor; let ground: NSColor; var isDark: Bool { print(1); return name.isEmpty } }
+    final class Moods { var text: NSColor; var ground: NSColor; func end() { print(1); print(2) } }
+    final class Mixed { let text: NSColor; let a: Int; let b: Int; let c: NSColor; let d: Int; func end() { print(1); print(2) } }
+    final class Sounds { let start: String; let end: String; func play() { print(1); print(2) } }
+    func show(_ theme: Theme) {
+      print(theme.colors.text)
+      print(theme.colors.isDark)
+      print(theme.moods.text)  // ← reaches Theme.moods -> text
+      print(theme.mixed.text)  // ← reaches Theme.mixed -> text
+      print(theme.sounds.start)  // ← reaches Theme.sounds -> start
+    }
+    """),
+  Form(
+    28, "a future is there to be awaited",
+    """
+    final class LaterFuture<Value> { func wait() { print(1); print(2) }; var hall: Hall { Hall() } }
+    final class PlainFuture { func wait() { print(1); print(2) } }
+    protocol Channel { var closeFuture: LaterFuture<Void> { get }; var plain: PlainFuture { get } }
+    func end(_ channel: any Channel) {
+      channel.closeFuture.wait()
+      print(channel.closeFuture.hall)  // ← reaches Channel.closeFuture -> hall
+      channel.plain.wait()  // ← reaches Channel.plain -> wait
     }
     """),
 ]

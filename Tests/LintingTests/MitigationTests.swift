@@ -434,4 +434,52 @@ private let purposes: [Purpose] =
       }
       """, "Use.swift", [.nestedPart, nil]
     ),
+    // What a library's object is made of.
+    Purpose(
+      """
+      struct Material { var metal: Coat; var owner: Person; func end() { print(1); print(2) } }
+      struct Coat { var depth: Int; var names: [String]; func paint() { print(1); print(2) } }
+      """,
+      """
+      extension SCNMaterial {
+        convenience init(_ material: Material) {
+          self.init()
+          material.metal.paint()
+        }
+        func fill(_ material: Material) {
+          self.fill()
+          material.metal.paint()
+        }
+      }
+      final class Own {
+        init(_ material: Material) {
+          print()
+          material.metal.paint()
+        }
+      }
+      """, "Use.swift", [.mapping, nil, nil]
+    ),
+    // A closure that is given data to change it.
+    Purpose(
+      """
+      struct Outcomes { var swipe: Swipe?; var engine: Motor }
+      struct Swipe { var left: Side; var lamps: [Lamp] }
+      struct Side { var depth: Int; var names: [String] }
+      struct Motor { var valve: Valve; var names: [String] }
+      struct Valve { var depth: Int; var names: [String]; mutating func turn() { print(1); depth = 1 } }
+      struct Mapping { var outcomes: Outcomes }
+      func change(_ work: (inout Mapping) -> Void) {}
+      """,
+      """
+      func one() {
+        change { $0.outcomes.swipe?.left.depth = 1 }
+      }
+      func three() {
+        change { $0.outcomes.engine.valve.depth = 1 }
+      }
+      func two(_ mapping: inout Mapping) {
+        mapping.outcomes.swipe?.left.depth = 1
+      }
+      """, "Use.swift", [.givenValue, nil, nil]
+    ),
   ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

@@ -54,6 +54,10 @@ struct CouplingMapTests {
   @Test("of a module has the arrows from and to its types")
   func module() {
     #expect(lines(of: CouplingMap(uses).inModule("Tools")) == ["Printer → Garage: address 1/1"])
+    #expect(
+      lines(of: CouplingMap(uses).inModule("Cars")) == [
+        "Driver → Car: engine 3/2, wheels 5/0", "Driver → Engine: temperature 2/0", "Car → Engine: power 1/0",
+      ])
   }
 
   @Test("finds a nested type by the end of its name, unless another has the whole name")

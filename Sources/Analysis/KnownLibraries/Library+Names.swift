@@ -3,6 +3,7 @@ extension Library {
   static let integer = Spelling("Int")
   static let float = Spelling("Double")
   static let floats = SpellingSet("CGFloat CGPoint CGRect CGSize CGVector Double Float Float16 Float32 Float64")
+  static let looks = SpellingSet("CGColor Color Font Image NSColor NSFont NSImage UIColor UIFont UIImage")
   static let copying = SpellingSet("copy mutableCopy")
   static let string = Spelling("String")
   static let boolean = Spelling("Bool")

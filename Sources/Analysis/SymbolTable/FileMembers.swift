@@ -25,6 +25,7 @@ struct FileMembers: Sendable {
       names.append(table.spelling(table.type(requirement.subject, in: file).name, in: file))
     }
     for number in table.scopes(in: file) { addBody(table.scope(number, in: file), table, words) }
+    addFacadesOfProtocols(table)
   }
 
   private mutating func add(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
@@ -121,6 +122,56 @@ struct FileMembers: Sendable {
     default:
       break
     }
+  }
+
+  /// What a protocol asks for is such a property, too, if a type of the file that conforms to it returns itself, as another
+  /// protocol: `protocol Modeling { var inputs: any Inputs { get } }`, `class Model: Modeling, Inputs`.
+  private mutating func addFacadesOfProtocols(_ table: SymbolTable) {
+    let properties = facades.filter { table.declaration($0).kind == .property }
+    if properties.isEmpty { return }
+    let asked = askedProperties(in: table)
+    for property in properties {
+      let parent = table.parent(of: property)
+      if parent.isNone { continue }
+      let supertypes = table.declaration(parent).inheritance.map { name(of: table.inherited($0, in: file), table) }
+      for asked in asked
+      where asked.name == table.spelling(of: property) && supertypes.contains(asked.owner)
+        && supertypes.contains(asked.type)
+      {
+        facades.append(asked.property)
+      }
+    }
+  }
+
+  /// A property that a protocol of the file asks for, and the names of the protocol, the property and its type.
+  private struct AskedProperty {
+    let property: DeclarationID
+    let owner: Spelling
+    let name: Spelling
+    let type: Spelling
+  }
+
+  private func askedProperties(in table: SymbolTable) -> [AskedProperty] {
+    table.declarations(in: file).compactMap { local in
+      let declaration = table.declaration(local, in: file)
+      guard declaration.kind == .property, let type = declaration.type, let parent = declaration.parent else {
+        return nil
+      }
+      let owner = table.declaration(parent, in: file)
+      if owner.kind != .protocol { return nil }
+      return AskedProperty(
+        property: table.id(local, in: file), owner: table.spelling(owner.name, in: file),
+        name: table.spelling(declaration.name, in: file), type: name(of: type, table))
+    }
+  }
+
+  /// `Inputs` of `Inputs` and of `any Inputs`.
+  private func name(of type: TypeID, _ table: SymbolTable) -> Spelling {
+    let node = table.type(type, in: file)
+    if node.kind == .existential, let inner = table.children(of: node, in: file).first {
+      return table.spelling(table.type(inner.type, in: file).name, in: file)
+    }
+    return table.spelling(node.name, in: file)
   }
 
   /// A type behaves when a method of it does more than one expression does.

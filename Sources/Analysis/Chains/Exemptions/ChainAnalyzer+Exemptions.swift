@@ -22,11 +22,14 @@ extension ChainAnalyzer {
     if manner != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
       if shape.kind == .nominal, isMeasure(shape.declaration) { return .measure }
+      if shape.kind == .nominal, isPalette(shape.declaration) { return .palette }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
       if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if let content = content(step, found, chain) { return content }
       if answersOfItself(receiver, step, found) || unwraps(receiver, step, found, chain) { return .answer }
-      if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) { return .pipeline }
+      if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) || waits(step, for: shape) {
+        return .pipeline
+      }
     }
     if forwardsToItsName(chain, origin) { return .forwarder }
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }

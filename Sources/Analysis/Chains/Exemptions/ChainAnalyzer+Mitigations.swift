@@ -15,7 +15,9 @@ extension ChainAnalyzer {
     if isOutletOfPlainView(hop.member) { return .outlet }
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
     if isAddedToLibrary(hop.member), isOfLibrary(receiver) { return .libraryWalk }
-    if manner == .write { return nil }
+    if manner == .write {
+      return isGiven(origin, receiver) ? .givenValue : nil
+    }
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
@@ -44,16 +46,23 @@ extension ChainAnalyzer {
     return !isShown(chain) && (found.isNone || table.declaration(found.declaration).kind == .function)
   }
 
+  /// Whether a closure was given a value to change, and plain data in it is changed.
+  func isGiven(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
+    origin.root == .closureParameter && origin.isOwnValue && isData(receiver)
+  }
+
   private func isData(_ type: KnownType) -> Bool {
     let shape = types.arena[type]
     return shape.kind == .nominal && table.isData(shape.declaration)
   }
 
-  /// Whether code makes data of what it was handed: an initialiser of pure data, or a function that returns pure data
-  /// made of something decoded.
+  /// Whether code makes data of what it was handed: an initialiser of pure data, one of a library's type that takes a value,
+  /// or a function that returns pure data made of something decoded.
   private mutating func maps(_ origin: ValueOrigin, _ hop: Hop, _ site: Site) -> Bool {
     guard origin.root == .parameter || origin.root == .closureParameter else { return false }
-    if isInitializer(site.declaration) { return isData(site.selfType) }
+    if isInitializer(site.declaration) {
+      return isData(site.selfType) || isOfLibrary(site.selfType) && isValue(ownerOf: hop.member)
+    }
     guard !site.function.isNone, table.isDecodedValue(ownerOf: hop.member) else { return false }
     let result = written(table.declaration(site.function).type, at: site.function)
     let element = element(of: result)

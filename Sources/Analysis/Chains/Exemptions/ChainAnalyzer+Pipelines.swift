@@ -9,6 +9,18 @@ extension ChainAnalyzer {
     return step.spelling == Library.objectWillChange || types.inherits(type, anyOf: library.pipelines)
   }
 
+  /// Whether a call is one to a value that comes later, which is what the property is for: `channel.closeFuture.wait()`.
+  func waits(_ step: Step, for shape: TypeShape) -> Bool {
+    guard step.call != nil, shape.kind == .nominal, table.name(of: shape.declaration).hasSuffix(Self.futureName) else {
+      return false
+    }
+    return table.declaration(shape.declaration).requirements.contains {
+      table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
+    }
+  }
+
+  private static let futureName = "Future"
+
   /// Whether a call gives a closure to a box for a closure, or to one whose content is observed:
   /// `downloader.onDone.delegate(on: self) { … }`, `model.title.observe(on: self) { … }`.
   mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {

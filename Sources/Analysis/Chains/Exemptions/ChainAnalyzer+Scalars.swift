@@ -77,6 +77,25 @@ extension ChainAnalyzer {
     return parts
   }
 
+  /// Whether all that a type stores are constants, half of which and two at least are colors, fonts or images of the
+  /// library: how an app looks, which nobody can be told.
+  mutating func isPalette(_ type: DeclarationID) -> Bool {
+    verdict(.palette, on: type) { analyzer in
+      let kind = analyzer.table.declaration(type).kind
+      guard kind == .struct || kind == .class, !analyzer.table.has(.isState, type) else { return false }
+      let properties = analyzer.types.storedProperties(of: type)
+      guard properties.count > 1,
+        properties.allSatisfy({ analyzer.table.declaration($0).modifiers.contains(.constant) })
+      else { return false }
+      let looks = properties.count { property in
+        let stored = analyzer.typeOfProperty(property)
+        let shape = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
+        return shape.kind == .library && Library.looks.contains(shape.spelling)
+      }
+      return looks > 1 && looks * 2 >= properties.count
+    }
+  }
+
   /// Whether a type is a value of the library and no collection.
   func isLibraryScalar(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))

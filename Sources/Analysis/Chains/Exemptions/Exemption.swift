@@ -24,6 +24,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case ownPart = "own-part"
   case ownReducer = "own-reducer"
   case ownValue = "own-value"
+  case palette
   case parameterObject = "parameter-object"
   case pipeline
   case recursion
@@ -63,8 +64,10 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .ownPart: "the type is nested in the enclosing type, or it or the property is private to this file"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
+    case .palette: "constants that are mostly colors, fonts or images are read like a library's"
     case .parameterObject: "a context that never changes and has no functions represents the parameters that it carries"
-    case .pipeline: "a library's operator is used of a sequence or publisher, or a box for a closure is given one"
+    case .pipeline:
+      "a library's operator is used of a sequence or publisher, a box for a closure is given one, or a future is awaited"
     case .recursion: "a collection of the owner's own type contains the nodes of a tree"
     case .sameType: "objects of the same type may use each other's parts"
     case .scalar: "the type can be written as a literal, is CaseIterable, or stores or is encoded as one value"

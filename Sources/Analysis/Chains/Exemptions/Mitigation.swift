@@ -4,6 +4,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case dataOwner = "data-owner"
   case dataRead = "data-read"
   case forwarder
+  case givenValue = "given-value"
   case layout
   case libraryExtension = "library-extension"
   case libraryWalk = "library-walk"
@@ -30,11 +31,13 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
+    case .givenValue: "a closure changes a part of the plain value that it is given in order to change it"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
     case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"
     case .localRead: "the declaration only reads properties of the value behind the local name, in one step"
-    case .mapping: "data is mapped to data, by an initializer or by a function that takes decoded data"
+    case .mapping:
+      "data is mapped to data or to a library's object, by an initializer or by a function that takes decoded data"
     case .nestedPart: "the value's type is nested in that of its owner, so both are one structure, which is only read"
     case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
@@ -57,7 +60,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   package var isOftenTrue: Bool {
     switch self {
     case .dataRead, .forwarder, .localRead, .record, .subject, .viewRead: true
-    case .createdHere, .dataOwner, .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy,
+    case .createdHere, .dataOwner, .givenValue, .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart,
+      .outlet, .ownCopy,
       .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
       false
     }

@@ -10,6 +10,8 @@ enum TypeVerdict: UInt64 {
   case smallValue
   /// Whether it is a structure of numbers, like a library's point.
   case measure
+  /// Whether it is a list of colors, fonts or images.
+  case palette
   /// Whether it stands for the parameters that it carries.
   case parameterObject
   /// Whether it has no functions but those that a superclass asks for.

@@ -10,7 +10,7 @@ extension ChainAnalyzer {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     let isWrite = isWritten(step.position, in: walk.chain)
     let isMutation = step.call != nil && isMutating(step, found, receiver)
-    upgrade(&walk, (isWrite || isMutation) && !origin.isCopy)
+    if isWrite || isMutation, !origin.isCopy { upgrade(&walk, origin, receiver) }
     count(origin, receiver, step, &walk)
     let manner = manner(of: origin, receiver, step, writes: isWrite || isMutation)
     if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
@@ -49,7 +49,7 @@ extension ChainAnalyzer {
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     // Setting an element of what a global has is setting a property of the global.
     let manner: Manner = origin.root == .global && origin.reach <= 1 ? .global : .write
-    upgrade(&walk, manner == .write && !origin.isCopy)
+    if manner == .write, !origin.isCopy { upgrade(&walk, origin, receiver) }
     if let exemption = exemption(origin, receiver, step, .none, manner, walk.chain) {
       walk.useExemption = exemption
       return
@@ -143,11 +143,12 @@ extension ChainAnalyzer {
   }
 
   /// A chain that turns out to end in a write writes through from its first step too far.
-  private func upgrade(_ walk: inout ChainWalk, _ writes: Bool) {
-    guard writes, !walk.hasCalled else { return }
+  private func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
+    if walk.hasCalled { return }
+    let mitigation: Mitigation? = isGiven(origin, receiver) ? .givenValue : nil
     for index in walk.violations.indices {
       walk.violations[index].manner = .write
-      if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = nil }
+      if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = mitigation }
     }
   }
 
