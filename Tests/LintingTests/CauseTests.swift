@@ -521,4 +521,68 @@ private let causes = [
       channel.plain.wait()  // ← reaches Channel.plain -> wait
     }
     """),
+  Form(
+    29, "a copy that is changed and stored back changes its owner",
+    """
+    struct Settings { var theme = 1; var names: [Int] = []; func end() { print(1); print(2) } }
+    struct Page { var settings = Settings(); func end() { print(1); print(2) } }
+    final class User { var settings = Settings(); var other = Settings(); var optional: Settings?; var page = Page(); func end() { print(1); settings = Settings() } }
+    func change(_ user: User) {
+      var settings = user.settings
+      settings.theme = 2  // ← writes User.settings -> theme
+      user.settings = settings
+    }
+    func append(_ user: User) {
+      var names = user.settings
+      names.names.append(1)  // ← writes User.settings -> names
+      user.settings = names
+    }
+    func copy(_ user: User) {
+      var settings = user.settings
+      settings.theme = 2
+      user.other = settings
+      var other = user.other
+      other.theme = 3
+      show(other)
+    }
+    func add(_ user: User) {
+      var settings = user.optional ?? Settings()
+      settings.theme = 2  // ← writes User.optional -> theme
+      user.optional = settings
+    }
+    func later(_ user: User) {
+      var settings = Settings()
+      settings = user.settings
+      settings.theme = 2  // ← writes User.settings -> theme
+      user.settings = settings
+    }
+    func moved(_ user: User, to friend: User) {
+      var settings = user.settings
+      settings.theme = 2
+      friend.settings = settings
+    }
+    func copied(_ user: User) -> Page {
+      var page = user.page
+      var settings = page.settings
+      settings.theme = 2
+      page.settings = settings
+      return page
+    }
+    func shadow(_ user: User) {
+      var settings = user.settings
+      settings.theme = 2
+      do {
+        let settings = Settings()
+        user.settings = settings
+      }
+    }
+    final class Own {
+      private var settings = Settings()
+      func change() {
+        var settings = self.settings
+        settings.theme = 2
+        self.settings = settings
+      }
+    }
+    """),
 ]

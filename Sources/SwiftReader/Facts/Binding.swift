@@ -46,6 +46,13 @@ package struct Binding: Sendable, Equatable {
   package var projection: Projection
 }
 
+/// `chain = name`: what a plain name stands for is stored elsewhere.
+package struct StoredName: Sendable, Equatable {
+  /// The place in which it is stored.
+  package var chain: UInt32
+  package var name: Name
+}
+
 /// `name = value` for a plain name: a further definition of a local.
 package struct Assignment: Sendable, Equatable {
   package var name: Name

@@ -100,3 +100,12 @@ extension Assignment: Packable {
     fields.code(&fact.value)
   }
 }
+
+extension StoredName: Packable {
+  static var blank: StoredName { StoredName(chain: 0, name: .none) }
+
+  static func code(_ fact: inout StoredName, _ fields: inout some FieldCoder) {
+    fields.index(&fact.chain, in: .chains)
+    fields.code(&fact.name)
+  }
+}

@@ -15,6 +15,7 @@ extension Parser {
     var isMixed = false
     var isAssignment = false
     var assigned: Token?
+    var written: UInt32?
     let first = token
     var value = readOperand()
     while true {
@@ -23,6 +24,7 @@ extension Parser {
       case .equal:
         if pattern != .none { break }
         mark(chain, as: .write)
+        written = chain
         if case .name = value, pendingOperands.count == operands { assigned = first }
         isMixed = false
         isAssignment = true
@@ -83,6 +85,9 @@ extension Parser {
       facts.assignments.append(
         Assignment(name: name(of: assigned), offset: assigned.start, scope: scope, value: value))
       return .unknown
+    }
+    if let written, case .name(let name) = value {
+      facts.storedNames.append(StoredName(chain: written, name: name))
     }
     // What is assigned is taken.
     if isAssignment { directChain = nil }

@@ -54,7 +54,7 @@ extension ChainAnalyzer {
       value = .unknown.typed(value.type)
     }
     guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
-    return named(value, frame.binding(binding), binding, at: assignment.offset)
+    return named(value, assignment.value, binding, at: assignment.offset)
   }
 
   private func encloses(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -69,13 +69,15 @@ extension ChainAnalyzer {
 
   /// A value once it has a local name.
   private mutating func named(
-    _ value: ValueOrigin, _ binding: Binding, _ index: UInt32, at offset: UInt32
+    _ reached: ValueOrigin, _ value: Value, _ index: UInt32, at offset: UInt32
   ) -> ValueOrigin {
-    var origin = value
+    var origin = reached
     if origin.reach > 0 || origin.softReach > 0 { (origin.binding, origin.named) = (index + 1, offset) }
     origin.isOwnCopy = origin.isOwnCopy || origin.isOwnValue
     origin.isOwnValue = false
-    if binding.isMutable, isValue(origin.type) || isCopied(origin.type) { origin.isCopy = true }
+    if frame.binding(index).isMutable, isValue(origin.type) || isCopied(origin.type) {
+      origin.isCopy = origin.isCopy || origin.isOwnCopy || !isStoredBack(value, from: index)
+    }
     // A projection's longer path is for the chain that starts with it.
     origin.reach = max(origin.reach, 0)
     origin.softReach = max(origin.softReach, 0)
@@ -123,7 +125,7 @@ extension ChainAnalyzer {
       origin.isCast = isUntyped(origin)
       origin.type = written
     }
-    return named(origin, binding, index, at: binding.offset)
+    return named(origin, binding.value, index, at: binding.offset)
   }
 
   /// The part of a value that a pattern names.

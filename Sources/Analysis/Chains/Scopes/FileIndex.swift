@@ -9,8 +9,9 @@ struct FileIndex {
   private var starts: [UInt32] = []
   /// For every scope that is a closure argument, the call.
   private var calls: [ClosureCall] = []
-  /// The assignments by name, a name and a number in one.
-  private var assignments: [UInt64] = []
+  private(set) var assignments = PlacesByName()
+  /// Where what a name stands for is stored elsewhere.
+  private(set) var stores = PlacesByName()
 
   /// Whether statements stand at the top level, which is so in a script only.
   private(set) var hasStatements = false
@@ -30,8 +31,8 @@ struct FileIndex {
   init(_ facts: FileFacts) {
     indexBindings(facts)
     indexCalls(facts)
-    assignments = facts.assignments.indices
-      .map { UInt64(facts.assignments[$0].name.index) << 32 | UInt64($0) }.sorted()
+    assignments = PlacesByName(facts.assignments.map { ($0.name, $0.offset) })
+    stores = PlacesByName(facts.storedNames.map { ($0.name, facts.chains[Int($0.chain)].start) })
   }
 
   private mutating func indexBindings(_ facts: FileFacts) {
@@ -104,21 +105,5 @@ struct FileIndex {
   func call(ofClosure scope: ScopeID) -> ClosureCall? {
     guard Int(scope.index) < calls.count, calls[Int(scope.index)].chain != .max else { return nil }
     return calls[Int(scope.index)]
-  }
-
-  /// The assignments to a name before an offset, at most the last few: what is farther back hardly reaches.
-  func assignments(to name: Name, before offset: UInt32, _ all: [Assignment]) -> [UInt32] {
-    var low = 0
-    var high = assignments.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = assignments[middle]
-      let isBefore =
-        entry >> 32 < UInt64(name.index)
-        || entry >> 32 == UInt64(name.index) && all[Int(truncatingIfNeeded: entry & 0xffff_ffff)].offset < offset
-      if isBefore { low = middle + 1 } else { high = middle }
-    }
-    return assignments[max(0, low - Limits.assignments)..<low].filter { $0 >> 32 == UInt64(name.index) }
-      .map { UInt32(truncatingIfNeeded: $0) }
   }
 }

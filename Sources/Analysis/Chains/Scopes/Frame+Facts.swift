@@ -48,7 +48,12 @@ extension Frame {
 
   /// The last assignments to a name before an offset.
   func assignments(to name: Name, before offset: UInt32) -> [UInt32] {
-    index.assignments(to: name, before: offset, facts.assignments)
+    index.assignments.before(offset, of: name)
+  }
+
+  /// The chains in which what a name stands for is stored after an offset: `user.settings` of `user.settings = settings`.
+  func stores(of name: Name, after offset: UInt32) -> [UInt32] {
+    index.stores.after(offset, of: name).map { facts.storedNames[Int($0)].chain }
   }
 
   /// Whether a chain that starts at an offset is one of those that a value begins with.

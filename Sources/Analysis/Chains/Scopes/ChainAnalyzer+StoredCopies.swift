@@ -1,0 +1,37 @@
+import SwiftReader
+
+/// Copies that are changed and stored where they come from.
+extension ChainAnalyzer {
+  /// Whether a variable is stored in the property that its value comes from, so that whoever changes the copy changes the
+  /// property: `var settings = user.settings`, then `user.settings = settings`.
+  ///
+  /// - Parameters:
+  ///   - value: what the variable gets.
+  ///   - index: the variable.
+  mutating func isStoredBack(_ value: Value, from index: UInt32) -> Bool {
+    let variable = frame.binding(index)
+    for number in frame.stores(of: variable.name, after: variable.offset) where frame.names(number, in: value) {
+      let chain = frame.chain(number)
+      if binding(variable.name, in: chain.scope, at: chain.start) == index { return true }
+    }
+    return false
+  }
+}
+
+extension Frame {
+  /// Whether a value, or one of those that it is chosen from, is spelled as a chain is. Arguments are not compared.
+  fileprivate func names(_ number: UInt32, in value: Value) -> Bool {
+    guard case .choice(let operands) = value else { return spells(value, number) }
+    return (0..<operands.count).contains { spells(operand($0, of: operands), number) }
+  }
+
+  private func spells(_ value: Value, _ number: UInt32) -> Bool {
+    guard case .chain(let other) = value, chain(number).root == chain(other).root else { return false }
+    return path(of: number).elementsEqual(path(of: other))
+  }
+
+  private func path(of number: UInt32) -> some Sequence<Name> {
+    chain(number).links.lazy.map { link($0) }
+      .filter { $0.kind != .optionalChaining && $0.kind != .forceUnwrap }.map(\.name)
+  }
+}
