@@ -21,6 +21,9 @@ class Linter:
         command = [self.options.east, "lint", "--format", format, *self.rules.flags, *words]
         return run(command, at or self.repository.work, input)
 
+    def facts(self, *words):
+        return run([self.options.east, "facts", "--no-cache", *words], self.repository.work)
+
     def gate(self, *words):
         command = [self.options.east, "gate", "--base", "HEAD", "--format", "json", *self.rules.flags, *words]
         return run(command, self.repository.work)
@@ -37,6 +40,7 @@ def everything(repository, rules, ledger, options):
     ledger.expect(reference.status in (0, 1), "the first run fails", reference)
     cached(linter, reference, ledger)
     places(linter, reference, ledger)
+    shards(linter, reference, ledger)
     formats(linter, ledger)
     orders(linter, ledger)
     standard_input(linter, reference, ledger)
@@ -44,6 +48,20 @@ def everything(repository, rules, ledger, options):
     explaining.findings(linter, reference, ledger)
     explaining.chains(linter, reference, ledger)
     return len(reference.findings)
+
+
+def shards(linter, reference, ledger):
+    """Facts from packs alone, of one part and of three, in any order."""
+    folder = f"{linter.repository.place}/packs/{linter.rules.name}"
+    os.makedirs(folder)
+    for count in (1, 3):
+        packs = [f"{folder}/{number}-{count}.pack" for number in range(1, count + 1)]
+        for number, pack in enumerate(packs, 1):
+            linter.facts("--shard", f"{number}/{count}", "--output", pack)
+        linter.random.shuffle(packs)
+        flags = [word for pack in packs + packs[:1] for word in ("--facts", pack)]
+        ledger.same_bytes(f"{count} shards", reference, linter.lint("--no-cache", "--facts-only", *flags))
+    shutil.rmtree(folder)
 
 
 def cached(linter, reference, ledger):

@@ -59,6 +59,7 @@ private func run(_ arguments: Arguments) async throws(Failure) -> CommandResult 
   case .baseline: return CommandResult(try await baseline(arguments))
   case .doctor: return CommandResult(try await doctor(arguments))
   case .history: return try await history(arguments)
+  case .facts: return CommandResult(try await facts(arguments))
   case .map: return try await map(arguments)
   case .report: return try await report(arguments)
   case .explain: return CommandResult(try await explain(arguments))

@@ -46,7 +46,7 @@ struct ArgumentReaderTests {
       (["lint", "--xyzzy"], "`east lint` has no flag --xyzzy; `east help lint` lists its flags"),
       (
         ["version", "--rev", "x"],
-        "`east version` does not accept --rev; it is a flag of `east explain`, `east history`, `east lint`, `east map`, `east pair`, `east report`, `east rules`, `east show-config`"
+        "`east version` does not accept --rev; it is a flag of `east explain`, `east facts`, `east history`, `east lint`, `east map`, `east pair`, `east report`, `east rules`, `east show-config`"
       ),
       (["lint", "-x"], "`east lint` has no flag -x; `east help lint` lists its flags"),
       (["lint", "--jobs"], "--jobs needs a value"),

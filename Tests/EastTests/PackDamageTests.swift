@@ -80,7 +80,7 @@ struct PackDamageTests {
     var footer = PackFormat.footer(records: [], total: size / 4)
     footer[2] = .max
     try handle.write(contentsOf: bytes(of: footer))
-    #expect(Pack(DiskPath(path.path)) == nil)
+    #expect(throws: PackError.damaged) { try Pack(DiskPath(path.path)) }
     var entry = try #require(pack.contents.first).facts.packed
     for table in 0..<23 {
       entry[table] = .max

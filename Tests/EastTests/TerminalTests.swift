@@ -42,6 +42,12 @@ import Testing
       #expect(cut.status == 1)
     }
 
+    @Test("is never a pack of facts")
+    func packs() throws {
+      let sandbox = try Sandbox.repository(Self.sources)
+      #expect(try sandbox.onTerminal(["facts"]).contains("error: a pack is not text; pass --output FILE"))
+    }
+
     @Test("ends with the edges that matter most and what to do next")
     func nextSteps() throws {
       var sources = Self.sources

@@ -9,17 +9,6 @@ import Clibgit2
 #endif
 
 extension Repository {
-  /// Git's name for contents; nothing is written.
-  package func id(of contents: [UInt8]) throws(GitError) -> ObjectID {
-    var oid = git_oid()
-    try git {
-      unsafe contents.withUnsafeBytes { unsafe git_odb_hash(&oid, $0.baseAddress, $0.count, GIT_OBJECT_BLOB) }
-    } otherwise: {
-      .unreadableRepository(gitDirectory, reason: $0.reason)
-    }
-    return ObjectID(oid)
-  }
-
   /// What git would keep of a file of the work tree, as far as line ends go. No program is run: what a filter driver
   /// would do to the file is left undone. `core.safecrlf`, which refuses to add some files, is no reason not to read them.
   ///

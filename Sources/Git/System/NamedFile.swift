@@ -67,8 +67,7 @@ package struct NamedFile: Sendable {
   /// Writes the file whole.
   ///
   /// Outside of the root, what is no regular file, such as `/dev/stdout` or a named pipe, is written to as it is.
-  package func write(_ text: String) throws(SystemError) {
-    let contents = Array(text.utf8)
+  package func write(_ contents: [UInt8]) throws(SystemError) {
     switch place {
     case .below(let root, let path):
       var files = try WorkTreeFiles(root: root)
@@ -81,6 +80,9 @@ package struct NamedFile: Sendable {
       }
     }
   }
+
+  /// Writes the file whole, as ``write(_:)-([UInt8])`` does.
+  package func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   /// Writes behind what the file holds, which another program keeps open or collects in one piece.
   package func append(_ text: String) throws(SystemError) {

@@ -8,13 +8,20 @@
 
 /// A file of 32-bit words in this machine's order of bytes, open for reading by any thread.
 package final class WordFile: Sendable {
-  /// The number of whole words; none of a file of another user.
+  /// Whose files are read.
+  package enum Owner: Sendable {
+    /// This user's and those of root: others could write anything into theirs.
+    case thisUser
+    case anyone
+  }
+
+  /// The number of whole words; none of a file that is not to be read.
   package let count: Int
   private let descriptor: Int32
 
-  package init(_ path: DiskPath) throws(SystemError) {
+  package init(_ path: DiskPath, of owner: Owner = .thisUser) throws(SystemError) {
     descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    count = descriptor < 0 ? 0 : FileStatus(descriptor).map { $0.isOwn ? $0.size / 4 : 0 } ?? 0
+    count = descriptor < 0 ? 0 : FileStatus(descriptor).map { $0.isOwn || owner == .anyone ? $0.size / 4 : 0 } ?? 0
     if descriptor < 0 { throw .last }
   }
 
@@ -52,6 +59,9 @@ package final class WordFile: Sendable {
     _ = futimens(descriptor, nil)
   }
 }
+
+/// The bytes of words, in this machine's order.
+package func nativeBytes(of words: [UInt32]) -> [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
 
 /// What the system says of a file without its contents.
 package struct FileStatus: Sendable {

@@ -4,10 +4,8 @@ extension CacheDirectory {
   /// Refuses a directory that somebody else could have filled: what a cache says of a file is believed.
   ///
   /// The git directory is not refused, because no commit writes there.
-  ///
-  /// - Parameter root: the work tree of the repository that is linted; `nil` for a bare one.
-  func requireTrusted(workTree root: DiskPath?, gitDirectory: DiskPath) throws(Failure) {
-    if let root, path.isCommitted(to: root, gitDirectory) {
+  func requireTrusted(in repository: Repository) throws(Failure) {
+    if path.isCommitted(to: repository) {
       throw Failure(
         "the cache directory '\(path)' is inside the work tree, where a commit can replace it; pass "
           + "--cache-dir DIR with another directory, or --no-cache")
@@ -31,12 +29,14 @@ extension CacheDirectory {
 
 extension DiskPath {
   /// Whether a commit can decide what is here: the path is inside the work tree, or a symbolic link there leads to it.
-  fileprivate func isCommitted(to root: DiskPath, _ gitDirectory: DiskPath) -> Bool {
+  func isCommitted(to repository: Repository) -> Bool {
+    guard let workTree = repository.workTreeRoot else { return false }
+    let gitDirectory = repository.gitDirectory
     let here = realPath(of: DiskPath(".")) ?? DiskPath(".")
     let joined = bytes.first == slash ? self : here.appending(name: bytes)
     let real = realPath(of: joined.nearestOnDisk) ?? joined
     if real.relative(to: realPath(of: gitDirectory) ?? gitDirectory) != nil { return false }
-    let root = realPath(of: root) ?? root
+    let root = realPath(of: workTree) ?? workTree
     return [joined.withoutDots].flatMap(\.prefixes).contains { realPath(of: $0)?.relative(to: root) != nil }
       || real.relative(to: root) != nil
   }

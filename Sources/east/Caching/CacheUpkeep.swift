@@ -30,7 +30,7 @@ extension CacheDirectory {
 
   private func merge(_ files: [CacheFile]) throws(SystemError) {
     var writer = try PackWriter(in: self)
-    for pack in files.compactMap({ Pack($0.path) }) {
+    for pack in files.compactMap({ try? Pack($0.path) }) {
       try pack.forEach { source, entry throws(SystemError) in try writer.add(entry, of: source) }
     }
     try writer.publish()

@@ -26,7 +26,7 @@ final class FactsCache: Sendable {
 
   init(_ directory: CacheDirectory) {
     self.directory = directory
-    packs = directory.packs().compactMap { Pack($0.path) }
+    packs = directory.packs().compactMap { try? Pack($0.path) }
     used = Mutex([])
     writing = Mutex(.nothing)
   }

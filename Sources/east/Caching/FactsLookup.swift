@@ -2,9 +2,10 @@ import Analysis
 import Git
 import SwiftReader
 
-/// Where facts may be known from: another reading of this run, and earlier runs.
+/// Where facts may be known from: another reading of this run, packs that the user passes, and earlier runs.
 struct FactsLookup: Sendable {
   var memo = FactsMemo()
+  var packs: FactsPacks?
   var cache: FactsCache?
   /// Whether another reading of this run will ask for these.
   var isShared = false
@@ -13,7 +14,10 @@ struct FactsLookup: Sendable {
   var isLazy = false
 
   /// Whether it is worth finding out git's name for a content.
-  var isAsked: Bool { cache != nil || isShared }
+  var isAsked: Bool { cache != nil || packs != nil || isShared }
+
+  /// Whether contents are read whose facts are not known.
+  var readsContents: Bool { packs?.isComplete != true }
 
   /// What is known of a content.
   ///
@@ -22,6 +26,10 @@ struct FactsLookup: Sendable {
   ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
   func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> ReadOutcome? {
     if let outcome = memo[id], outcome.has(size) { return outcome }
+    if let packs {
+      if let outcome = packs.outcome(of: id, size: size), packs.isComplete || isThere() { return outcome }
+      if packs.isComplete { return nil }
+    }
     guard let cache, isThere() else { return nil }
     return cache.facts(of: id, size: size, isLazy: isLazy).map { .facts($0.facts, size: $0.size) }
   }

@@ -1,7 +1,7 @@
 import Git
 import SwiftReader
 
-/// One file of the cache, open for reading by any thread. What is damaged is as good as not there.
+/// One file of facts, open for reading by any thread.
 final class Pack: Sendable {
   let path: DiskPath
   /// The number of files whose facts it holds.
@@ -13,18 +13,27 @@ final class Pack: Sendable {
   private let records: [UInt32]
 
   /// Opens a pack, or refuses a file that is none of this version.
-  init?(_ path: DiskPath) {
-    guard let file = try? WordFile(path), (PackFormat.footerLength...PackFormat.mostWords).contains(file.count),
-      let footer = try? file.words(file.count - PackFormat.footerLength..<file.count),
-      let count = PackFormat.recordCount(footer, total: file.count)
-    else { return nil }
+  ///
+  /// - Parameter owner: whose files are read.
+  init(_ path: DiskPath, of owner: WordFile.Owner = .thisUser) throws(PackError) {
+    let header: [UInt32]
+    do throws(SystemError) {
+      file = try WordFile(path, of: owner)
+      header = try file.words(0..<min(PackFormat.headerLength, file.count))
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let writer = PackFormat.writer(header) else { throw .noPack }
+    guard writer.format == PackFormat.version else { throw .otherVersion(writer) }
+    let least = PackFormat.headerLength + PackFormat.footerLength
     let end = file.count - PackFormat.footerLength
-    guard let records = try? file.words(end - count * PackRecord.length..<end), PackFormat.areSound(records, footer)
-    else { return nil }
+    guard (least...PackFormat.mostWords).contains(file.count), let footer = try? file.words(end..<file.count),
+      let count = PackFormat.recordCount(footer, total: file.count),
+      let records = try? file.words(end - count * PackRecord.length..<end), PackFormat.areSound(records, footer)
+    else { throw .damaged }
     self.path = path
     self.end = end - count * PackRecord.length
     self.count = count
-    self.file = file
     self.records = records
   }
 
@@ -55,6 +64,9 @@ final class Pack: Sendable {
     entry(record).flatMap { FileFacts(packed: $0, size: record.source.size) }
   }
 
+  /// Whether all entries are those that were written.
+  var isSound: Bool { (0..<count).allSatisfy { record($0).flatMap(entry) != nil } }
+
   /// Every entry that is sound, with what it is of.
   func forEach(_ body: (PackSource, [UInt32]) throws(SystemError) -> Void) throws(SystemError) {
     for number in 0..<count {
@@ -65,7 +77,11 @@ final class Pack: Sendable {
 
   func touch() { file.touch() }
 
-  private func record(_ number: Int) -> PackRecord? {
+  /// Whether a commit could replace it.
+  func isCommitted(to repository: Repository) -> Bool { path.isCommitted(to: repository) }
+
+  /// The record at a place in the order of the names, if its words can be one.
+  func record(_ number: Int) -> PackRecord? {
     let start = number * PackRecord.length
     return PackRecord(records[start..<start + PackRecord.length])
   }
@@ -74,4 +90,12 @@ final class Pack: Sendable {
     let start = number * PackRecord.length
     return records[start..<start + 5]
   }
+}
+
+/// Why a file is refused as a pack.
+enum PackError: Error, Equatable {
+  case unreadable(SystemError)
+  case noPack
+  case otherVersion(PackWriterVersion)
+  case damaged
 }

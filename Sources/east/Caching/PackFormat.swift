@@ -1,10 +1,14 @@
 import Git
 import SwiftReader
 
-/// How a pack is laid out: entries, then a record for each in the order of their names, then a footer.
+/// How a pack is laid out: a header that every version can read, entries, then a record for each in the order of their
+/// names, then a footer.
 enum PackFormat {
   /// Changes with the facts and with the layout, so that no other version's packs are read.
-  static let version = FileFacts.version << 8 | 2
+  static let version = FileFacts.version << 8 | 3
+
+  /// The words of a header.
+  static let headerLength = 8
 
   /// The words of a footer.
   static let footerLength = 8
@@ -12,8 +16,33 @@ enum PackFormat {
   /// No pack has more: what a forged file claims of itself is not a reason to ask for more memory.
   static let mostWords = 1 << 28
 
-  /// Begins and ends a footer. A machine with another order of bytes reads another number.
+  /// Begins a pack, and begins and ends its footer. A machine with another order of bytes reads another number.
   private static let mark: UInt32 = 0x4541_5354
+
+  /// The version of the facts, and the program that wrote them, by the first letters of its version.
+  static var header: [UInt32] {
+    var words = [mark, version] + Array(repeating: 0, count: headerLength - 2)
+    for (index, byte) in east.version.utf8.prefix((headerLength - 2) * 4).enumerated() {
+      words[2 + index / 4] |= UInt32(byte) << (UInt32(index % 4) * 8)
+    }
+    return words
+  }
+
+  /// What wrote a file that begins with these words; `nil` if it is no pack.
+  static func writer(_ header: [UInt32]) -> PackWriterVersion? {
+    guard header.count == headerLength, header[0] == mark else { return nil }
+    let bytes = header[2...].flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    let text = String(decoding: bytes.prefix { $0 > 0x20 && $0 < 0x7f }, as: UTF8.self)
+    return PackWriterVersion(program: text, format: header[1])
+  }
+
+  /// The records and the footer of a pack.
+  ///
+  /// - Parameter start: the number of words before them.
+  static func ending(_ records: [PackRecord], at start: Int) -> [UInt32] {
+    let words = records.sorted { $0.comes(before: $1) }.flatMap(\.words)
+    return words + footer(records: words, total: start + words.count + footerLength)
+  }
 
   static func footer(records: [UInt32], total: Int) -> [UInt32] {
     let sum = checksum(of: records, seed: UInt64(version))
@@ -33,6 +62,14 @@ enum PackFormat {
   static func areSound(_ records: [UInt32], _ footer: [UInt32]) -> Bool {
     checksum(of: records, seed: UInt64(version)) == UInt64(footer[3], footer[4])
   }
+}
+
+/// What wrote a pack.
+struct PackWriterVersion: Equatable {
+  /// The version of the program.
+  let program: String
+  /// The version of the facts and of the layout.
+  let format: UInt32
 }
 
 /// The content that facts are of.

@@ -10,6 +10,7 @@ struct PackWriter {
   init(in directory: CacheDirectory) throws(SystemError) {
     self.directory = directory
     file = try FreshFile(directory.passingName())
+    try file.append(PackFormat.header)
   }
 
   /// Adds an entry, once for every content.
@@ -23,9 +24,7 @@ struct PackWriter {
   mutating func publish() throws(SystemError) {
     guard !records.isEmpty else { return }
     records.sort { $0.comes(before: $1) }
-    let words = records.flatMap(\.words)
-    try file.append(words)
-    try file.append(PackFormat.footer(records: words, total: file.count + PackFormat.footerLength))
+    try file.append(PackFormat.ending(records, at: file.count))
     // Processes that read the same files at once, each in an order of its own, leave one pack.
     let contents = records.flatMap(\.contents)
     try file.publish(as: directory.packName(checksum(of: contents, seed: UInt64(contents.count))))

@@ -11,6 +11,7 @@ enum Flag: Sendable, CaseIterable {
     minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
+  case facts, skippedFacts, factsOnly, listed, output, shard
   case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
     force, yes,
     manual,
@@ -26,6 +27,7 @@ enum Flag: Sendable, CaseIterable {
         name: "repo", value: .text("DIR"), help: "Run as if started in DIR (like `git -C`).",
         verbs: [
           .lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .initialize, .pair, .report,
+          .facts,
         ])
     case .base:
       FlagForm(
@@ -52,11 +54,11 @@ enum Flag: Sendable, CaseIterable {
     case .rev:
       FlagForm(
         name: "rev", value: .text("REV"), help: "Read the tree of a commit, without a checkout.",
-        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map, .report])
+        verbs: [.lint, .explain, .rules, .showConfig, .pair, .map, .report, .facts])
     case .staged:
       FlagForm(
         name: "staged", help: "Read the index: what would be committed.",
-        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map, .report])
+        verbs: [.lint, .gate, .explain, .rules, .showConfig, .pair, .map, .report, .facts])
     case .stdinFilename:
       FlagForm(
         name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
@@ -64,7 +66,7 @@ enum Flag: Sendable, CaseIterable {
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
@@ -190,6 +192,31 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "baseline", value: .text("FILE"),
         help: "Baseline to write, check or prune (default: .east-baseline at the root).", verbs: [.baseline])
+    case .facts:
+      FlagForm(
+        name: "facts", value: .text("PACK"),
+        help: "Use the facts in a pack of `east facts`, or in all packs of a directory. Repeatable.",
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report], isRepeatable: true)
+    case .skippedFacts:
+      FlagForm(
+        name: "facts", value: .text("PACK"), help: "Leave out the facts that this pack has. Repeatable.",
+        verbs: [.facts], isRepeatable: true)
+    case .factsOnly:
+      FlagForm(
+        name: "facts-only", help: "Parse no file; fail if the packs of --facts lack one.",
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report])
+    case .listed:
+      FlagForm(
+        name: "stdin", value: .choice("KIND", ["paths", "ids", "contents"]),
+        help: "Read paths, blob ids or contents from standard input.", verbs: [.facts])
+    case .output:
+      FlagForm(
+        name: "output", short: "o", value: .text("FILE"), help: "Write the pack to FILE (default: standard output).",
+        verbs: [.facts])
+    case .shard:
+      FlagForm(
+        name: "shard", value: .text("I/N"),
+        help: "Only the Ith of N parts, by blob id; the N packs together have everything.", verbs: [.facts])
     case .addSuppressions:
       FlagForm(
         name: "add-suppressions", value: .text("REASON"),
@@ -202,7 +229,9 @@ enum Flag: Sendable, CaseIterable {
     case .quiet:
       FlagForm(
         name: "quiet", short: "q", help: "Only print errors to standard error.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp, .report])
+        verbs: [
+          .lint, .gate, .baseline, .history, .map, .explain, .showConfig, .initialize, .pair, .lsp, .report, .facts,
+        ])
     case .edge:
       FlagForm(
         name: "edge", value: .text("OWNER.PROPERTY"),
@@ -226,15 +255,15 @@ enum Flag: Sendable, CaseIterable {
     case .jobs:
       FlagForm(
         name: "jobs", short: "j", value: .number("N"), help: "Number of threads (default: one per processor).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
     case .noCache:
       FlagForm(
         name: "no-cache", help: "Disable the cache.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .lsp, .report, .facts])
     case .cacheDir:
       FlagForm(
         name: "cache-dir", value: .text("DIR"), help: "Cache directory (default: the user's cache directory).",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .cache, .pair, .lsp, .report, .facts])
     case .verifyCache:
       FlagForm(
         name: "verify-cache", help: "Also read and analyze everything without the cache; fail if that differs.",

@@ -1,6 +1,6 @@
 /// A command of the tool.
 enum Verb: String, Sendable, CaseIterable {
-  case lint, gate, baseline, history, map, report, explain, rules, pair, lsp, cache, doctor
+  case lint, gate, baseline, history, map, report, facts, explain, rules, pair, lsp, cache, doctor
   case showConfig = "show-config"
   case initialize = "init"
   case completions, version, help
@@ -8,7 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// The placeholder for the operands in the usage line.
   var operands: String {
     switch self {
-    case .lint, .gate, .history, .map, .report: "[PATH…]"
+    case .lint, .gate, .history, .map, .report, .facts: "[PATH…]"
     case .explain: "RULE | FILE:LINE:COLUMN"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
@@ -29,6 +29,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .history: "Show how the findings changed from commit to commit."
     case .map: "Draw which types use whose properties."
     case .report: "Write a page about the findings: summary, trend, edges with code, map and table."
+    case .facts: "Write the facts of files to a pack, which lint on any machine can use instead of the files."
     case .explain: "Show a rule's page, or explain every link of the chain at a location."
     case .cache: "Show cache statistics or clear the cache."
     case .doctor: "Diagnose git, cache, configuration and base, and suggest fixes."
@@ -98,6 +99,17 @@ enum Verb: String, Sendable, CaseIterable {
       --commits, the ten edges with the most violations with code and the patch of `east pair`, the map of
       `east map --only-findings`, a matrix of modules or types, and a table of all findings. The baseline is not applied.
       If the remote 'origin' is a known code host, places are links to it.
+      """
+    case .facts:
+      """
+      Facts are what the linter knows of a file: declarations, types and chains. They depend only on the file's bytes and are
+      found by git's blob id. Without PATH, the pack has the facts of all files of the repository that `east lint` reads.
+
+      With --stdin, standard input lists what to read: paths or blob ids, one per line, or contents, each as a line
+      `ID LENGTH` and so many bytes, as `git cat-file` can print them.
+
+      The pack is written to standard output unless --output is given. The same contents make the same bytes, in any order.
+      `east lint --facts PACK` uses it; Documentation/Facts.md describes how to divide the work among machines.
       """
     case .explain:
       """

@@ -34,7 +34,7 @@ extension CacheDirectory {
   /// The statistics of the cache, one per line.
   fileprivate var statistics: String {
     let files = files()
-    let entries = packs().compactMap { Pack($0.path)?.count }.reduce(0, +)
+    let entries = packs().compactMap { try? Pack($0.path).count }.reduce(0, +)
     return """
       directory       \(path)
       pack files      \(files.count(where: \.isPack))

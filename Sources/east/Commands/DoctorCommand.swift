@@ -215,7 +215,7 @@ private struct RepositoryCheck: Examined {
   }
 
   func require(_ cache: CacheDirectory?) throws(Failure) {
-    try cache?.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
+    try cache?.requireTrusted(in: repository)
   }
 
   func base(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) -> Setting {

@@ -27,6 +27,8 @@ struct InputOptions {
   let jobs: Int
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
+  /// The packs that the user passes.
+  private let packs: FactsPacks?
   private let verifiesCache: Bool
   private(set) var log: Log
   let progress: ProgressIndicator
@@ -45,6 +47,7 @@ struct InputOptions {
     jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
     log = Log(arguments)
     cacheDirectory = CacheDirectory(arguments, ProcessInfo.processInfo.environment)
+    packs = try FactsPacks(arguments)
     verifiesCache = arguments.has(.verifyCache)
     progress = ProgressIndicator(arguments)
     given = try StandardInput(arguments, operands)
@@ -77,11 +80,20 @@ struct InputOptions {
     try BaselineFile(named: baselineName, of: listing).baseline
   }
 
-  /// Opens the facts of earlier runs, where the content has git's names.
-  func cache(for target: Target) throws(Failure) -> FactsCache? {
-    guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
-    try cacheDirectory.requireTrusted(workTree: repository.workTreeRoot, gitDirectory: repository.gitDirectory)
-    return FactsCache(cacheDirectory)
+  /// Opens the facts that are known, where the content has git's names.
+  ///
+  /// - Parameters:
+  ///   - isShared: whether another reading of this run will ask for what is read.
+  ///   - isLazy: whether facts of earlier runs are unpacked when they are needed.
+  func knownFacts(for target: Target, isShared: Bool, isLazy: Bool = false) throws(Failure) -> FactsLookup {
+    guard case .repository(let repository, _, _) = target else {
+      if packs != nil { throw Failure("--facts needs a git repository: facts are found by blob id; pass --repo DIR") }
+      return FactsLookup(isShared: isShared, isLazy: isLazy)
+    }
+    try packs?.requireTrusted(in: repository)
+    try cacheDirectory?.requireTrusted(in: repository)
+    return FactsLookup(
+      packs: packs, cache: cacheDirectory.map { FactsCache($0) }, isShared: isShared, isLazy: isLazy)
   }
 
   /// Where what was found in earlier runs is kept.

@@ -17,7 +17,7 @@ extension FlagForm {
     case (_, Flag.rule.name): .words(configurableRules)
     case (_, Flag.preset.name): .words(presets.map(\.key))
     case (_, Flag.format.name): .words(ReportFormat.all.map(\.name))
-    case (.text("FILE"), _), (.text("DIR"), _): .files
+    case (.text("FILE"), _), (.text("DIR"), _), (.text("PACK"), _): .files
     case (.text, _), (.number, _): .nothing
     }
   }
@@ -32,7 +32,7 @@ extension Verb {
     case .explain: .words((configurableRules + [UnreadFile.id]).sorted())
     case .baseline: .words(["write", "check", "prune"])
     case .cache: .words(["stats", "clear"])
-    case .lint, .gate, .history, .map, .report, .showConfig: .files
+    case .lint, .gate, .history, .map, .report, .facts, .showConfig: .files
     case .pair, .rules, .lsp, .doctor, .initialize, .version: .nothing
     }
   }

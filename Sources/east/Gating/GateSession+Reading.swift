@@ -30,7 +30,7 @@ extension GateSession {
     // What is on the disk belongs to neither side.
     older.shareDependencies(of: head)
     let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
-    var known = FactsLookup(cache: try options.cache(for: target), isShared: true, isLazy: isLazy)
+    var known = try options.knownFacts(for: target, isShared: true, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
     known.memo = newer.memo

@@ -25,7 +25,7 @@ struct HistorySession {
   init(_ options: InputOptions, of target: Target) throws(Failure) {
     self.options = options
     self.target = target
-    known = FactsLookup(cache: try options.cache(for: target), isShared: true)
+    known = try options.knownFacts(for: target, isShared: true)
   }
 
   /// The findings of the last commit that could be linted.

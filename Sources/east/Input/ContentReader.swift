@@ -41,7 +41,7 @@ struct ContentReader: ~Copyable {
 
   /// Finds out what is in a file, from what is known if it can.
   mutating func outcome(of file: ListedFile, _ known: FactsLookup) -> ReadFile {
-    var id = known.isAsked ? id(of: file) : nil
+    var id = known.isAsked ? file.knownID : nil
     if let id, let outcome = known.outcome(of: id, size: file.claimedSize, isThere: { isThere(file) }) {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
@@ -56,7 +56,7 @@ struct ContentReader: ~Copyable {
   ) -> ReadFile {
     var id = id
     guard case .bytes(let bytes) = raw, case .disk = file.place, gitDirectory != nil else {
-      return kept(ReadOutcome(raw), id, stamp, known)
+      return read(raw, id, stamp, known, isParsed: known.readsContents || file.isGiven)
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
@@ -68,7 +68,7 @@ struct ContentReader: ~Copyable {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)
         }
       }
-      return kept(ReadOutcome(.bytes(content)), id, stamp, known)
+      return read(.bytes(content), id, stamp, known, isParsed: known.readsContents)
     } catch {
       return ReadFile(outcome: .unreadable("\(error)"), id: nil, stamp: stamp)
     }
@@ -80,20 +80,12 @@ struct ContentReader: ~Copyable {
     return (try? open()?.holds(id)) ?? false
   }
 
-  private func kept(_ outcome: ReadOutcome, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup) -> ReadFile {
+  private func read(
+    _ content: Content, _ id: ObjectID?, _ stamp: Stamp?, _ known: FactsLookup, isParsed: Bool
+  ) -> ReadFile {
+    let outcome = ReadOutcome(content, isParsed: isParsed)
     if let id { known.keep(outcome, of: id) }
     return ReadFile(outcome: outcome, id: id, stamp: stamp)
-  }
-
-  /// Git's name for the content, where it is known before anything is read.
-  private mutating func id(of file: ListedFile) -> ObjectID? {
-    switch file.place {
-    case .given: return nil
-    case .blob(let id): return id
-    case .disk:
-      guard let claim = file.claim, claim.holds else { return nil }
-      return claim.id
-    }
   }
 
   private mutating func contentOnDisk(of path: RepositoryPath) -> (content: Content, stamp: Stamp?) {
@@ -125,6 +117,9 @@ struct ContentReader: ~Copyable {
 extension ListedFile {
   /// The bytes that the file on disk has if the claim holds.
   fileprivate var claimedSize: Int? { claim?.stamp.length }
+
+  /// Whether the user gave the content, so that no pack can have its facts.
+  fileprivate var isGiven: Bool { if case .given = place { true } else { false } }
 }
 
 /// A file that was read.

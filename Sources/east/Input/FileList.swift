@@ -109,6 +109,9 @@ struct FileList: Sendable {
   /// Takes in the same sources of libraries as another content of the repository.
   mutating func shareDependencies(of other: FileList) { dependencies = other.dependencies }
 
+  /// Whether the user named the file, or a directory around it.
+  func isNamed(_ file: ListedFile) -> Bool { scope.reports(file.path) }
+
   /// The first of the places that the user named.
   var subject: RepositoryPath { scope.subject }
 

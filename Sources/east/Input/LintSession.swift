@@ -37,7 +37,7 @@ struct LintSession {
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
-    let known = FactsLookup(cache: try options.cache(for: target), isShared: buffers != nil, isLazy: isLazy)
+    let known = try options.knownFacts(for: target, isShared: buffers != nil, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: target)
     async let record = recordFile?.read()

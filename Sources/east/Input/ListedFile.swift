@@ -34,6 +34,15 @@ struct ListedFile: Sendable, Equatable {
     let holds: Bool
   }
 
+  /// Git's name for the content, where it is known before anything is read.
+  var knownID: ObjectID? {
+    switch place {
+    case .given: nil
+    case .blob(let id): id
+    case .disk: claim.flatMap { $0.holds ? $0.id : nil }
+    }
+  }
+
   /// The path as findings and reports carry it.
   var source: ByteString { path.source }
 }

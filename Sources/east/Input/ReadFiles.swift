@@ -29,13 +29,15 @@ struct ReadFiles: Sendable {
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
     manifests = try listing.manifests()
     summary.skipped = listing.skipped
-    let files = listing.readFiles
+    var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     stamps.reserveCapacity(listing.directory == nil ? 0 : files.count)
-    for (file, read) in try await outcomes(of: files, in: listing, known, jobs: jobs, progress: progress) {
+    for (file, read) in try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress) {
+      if case .unknown = read.outcome { unknown.append((file.path, read.id)) }
       add(read, of: file, believesHeader: listing.believesHeader(of: file.path))
       if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
+    if !unknown.isEmpty { throw .unknownFacts(of: unknown) }
   }
 
   /// Analyzes the files.
@@ -73,7 +75,7 @@ struct ReadFiles: Sendable {
           path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
           content: read.id.map { ContentID(words: $0.words) }))
     case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
-    case .missing: break
+    case .missing, .unknown: break
     case .unreadable where file.isDependency: break
     case .unreadable(let reason): unread.append(unreadFile(path, "cannot be read: \(reason)"))
     case .lost(let reason):
@@ -93,59 +95,22 @@ enum ReadOutcome: Sendable {
   case unreadable(String)
   /// Git should have it and has not.
   case lost(String)
+  /// Only packs are believed, and none has its facts.
+  case unknown
 
-  init(_ content: Content) {
+  /// - Parameter isParsed: whether a content is parsed, or else is unknown.
+  init(_ content: Content, isParsed: Bool = true) {
     switch content {
+    case .lost where !isParsed: self = .unknown
     case .missing: self = .missing
     case .changed: self = .unreadable("it was changed in the meantime")
     case .unreadable(let reason): self = .unreadable(reason)
     case .lost(let reason): self = .lost(reason)
     case .bytes(let bytes) where bytes.starts(with: Self.lfsMark): self = .lfsPointer
+    case .bytes where !isParsed: self = .unknown
     case .bytes(let bytes): self = .facts(LazyFacts(SwiftReader.facts(of: bytes)), size: bytes.count)
     }
   }
 
   private static let lfsMark = Array("version https://git-lfs.github.com/spec/".utf8)
-}
-
-private func outcomes(
-  of files: [ListedFile], in listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
-) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
-  // A thread costs more than a few files.
-  let jobs = min(jobs, 1 + files.count / 8)
-  let queue = WorkQueue(count: files.count, batch: 16)
-  var outcomes: [ReadFile?] = Array(repeating: nil, count: files.count)
-  let parts: [Result<[(Int, ReadFile)], Failure>]
-  if jobs == 1 {
-    parts = [await worked(off: queue, files, listing, known)]
-  } else {
-    async let _: Void = progress.tick(queue)
-    parts = await withTaskGroup(of: Result<[(Int, ReadFile)], Failure>.self) { group in
-      for _ in 0..<jobs { group.addTask { await worked(off: queue, files, listing, known) } }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-  }
-  for part in parts {
-    for (index, outcome) in try part.get() { outcomes[index] = outcome }
-  }
-  return zip(files, outcomes).compactMap { file, outcome in outcome.map { (file, $0) } }
-}
-
-private func worked(
-  off queue: WorkQueue, _ files: [ListedFile], _ listing: FileList, _ known: FactsLookup
-) async -> Result<[(Int, ReadFile)], Failure> {
-  var done: [(Int, ReadFile)] = []
-  do {
-    var reader = try ContentReader(listing)
-    while let numbers = queue.take() {
-      for number in numbers {
-        done.append((number, reader.outcome(of: files[number], known)))
-      }
-      // Lets the ticker have a thread now and then.
-      await Task.yield()
-    }
-  } catch {
-    return .failure(error)
-  }
-  return .success(done)
 }

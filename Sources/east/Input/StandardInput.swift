@@ -20,10 +20,15 @@ struct StandardInput {
   var isAlone: Bool { operands.isEmpty }
 
   func read() throws(Failure) -> [UInt8] {
-    do {
-      return try StandardStream.input.readToEnd()
-    } catch {
-      throw Failure("standard input \(error.reason); pipe the source into it")
-    }
+    try onStandardInput { () throws(SystemError) in try StandardStream.input.readToEnd() }
+  }
+}
+
+/// Reads from standard input.
+func onStandardInput(_ read: () throws(SystemError) -> [UInt8]) throws(Failure) -> [UInt8] {
+  do {
+    return try read()
+  } catch {
+    throw Failure("standard input \(error.reason); pipe the source into it")
   }
 }

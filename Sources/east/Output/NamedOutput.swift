@@ -5,12 +5,17 @@ import Git
 /// - Parameters:
 ///   - root: the directory whose files others chose; see ``NamedFile``.
 ///   - kind: what the file is called in an error.
-func writeFile(_ text: String, to file: String, below root: DiskPath, as kind: String) throws(Failure) {
+func writeFile(_ contents: [UInt8], to file: String, below root: DiskPath, as kind: String) throws(Failure) {
   do {
-    try NamedFile(DiskPath(file), below: root).write(text)
+    try NamedFile(DiskPath(file), below: root).write(contents)
   } catch {
     throw .unwritable("the \(kind) '\(file)'", error)
   }
+}
+
+/// Writes a text to a file that the user names; see ``writeFile(_:to:below:as:)-([UInt8],_,_,_)``.
+func writeFile(_ text: String, to file: String, below root: DiskPath, as kind: String) throws(Failure) {
+  try writeFile(Array(text.utf8), to: file, below: root, as: kind)
 }
 
 extension Failure {

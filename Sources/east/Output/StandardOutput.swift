@@ -7,8 +7,11 @@ func printOut(_ text: String) throws(Failure) {
 }
 
 /// Prints text on standard output.
-func printOut(_ text: ByteText) throws(Failure) {
-  try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(text.bytes) }
+func printOut(_ text: ByteText) throws(Failure) { try printOut(text.bytes) }
+
+/// Prints bytes on standard output.
+func printOut(_ bytes: [UInt8]) throws(Failure) {
+  try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(bytes) }
 }
 
 /// Closes standard output; some file systems report only then that a disk is full.

@@ -1,0 +1,66 @@
+import Findings
+import Git
+
+/// What the flags of `east facts` ask for.
+struct FactsOptions {
+  /// What is read.
+  enum Contents {
+    /// Files of the repository, those that the operands name or all.
+    case files([String])
+    case blobs([ObjectID])
+    /// What stands on standard input.
+    case frames
+  }
+
+  let contents: Contents
+  let shard: Shard?
+  private let output: String?
+
+  init(_ arguments: Arguments) throws(Failure) {
+    output = arguments[.output]
+    shard = try arguments[.shard].map { text throws(Failure) in
+      guard let shard = Shard(text) else {
+        throw Failure("--shard must be I/N, with I from 1 to N, such as 2/3, not '\(text)'")
+      }
+      return shard
+    }
+    if output == nil, StandardStream.output.isTerminal {
+      throw Failure("a pack is not text; pass --output FILE, or redirect standard output")
+    }
+    guard let listed = arguments[.listed] else {
+      contents = .files(arguments.operands)
+      return
+    }
+    guard arguments.operands.isEmpty else { throw Failure("--stdin cannot be combined with paths; remove one of them") }
+    switch listed {
+    case "ids": contents = .blobs(try Self.lines().map { line throws(Failure) in try Self.id(line) })
+    case "paths": contents = .files(try Self.lines())
+    default: contents = .frames
+    }
+    for flag in [Flag.rev, .staged] where listed != "paths" && arguments.has(flag) {
+      throw .exclusive("--stdin \(listed)", "--\(flag.name)")
+    }
+  }
+
+  /// Writes the pack.
+  ///
+  /// - Parameter root: the directory whose files others chose; `nil` if there is none.
+  func write(_ pack: PackContents, below root: DiskPath?, _ log: Log) throws(Failure) {
+    let bytes = try pack.bytes()
+    guard let output else { return try printOut(bytes) }
+    try writeFile(bytes, to: output, below: root ?? DiskPath("/nowhere"), as: "pack")
+    log.say("wrote the facts of \(pluralized(pack.count, "file")) to '\(output)'")
+  }
+
+  private static func lines() throws(Failure) -> [String] {
+    let bytes = try onStandardInput { () throws(SystemError) in try StandardStream.input.readToEnd() }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static func id(_ line: String) throws(Failure) -> ObjectID {
+    guard let id = ObjectID(line) else {
+      throw Failure("'\(line)' on standard input is not a blob id; pass 40 hexadecimal digits per line")
+    }
+    return id
+  }
+}

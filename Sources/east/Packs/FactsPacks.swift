@@ -1,0 +1,123 @@
+import Analysis
+import Findings
+import Git
+import SwiftReader
+
+/// The packs that the user passes: what they say of a content is believed.
+struct FactsPacks: Sendable {
+  private let packs: [Pack]
+  /// Where the facts of each content are.
+  private let places: [ObjectID: Place]
+  /// Whether no content is read whose facts they do not have.
+  let isComplete: Bool
+
+  private struct Place {
+    let pack: Int
+    let record: Int
+    /// Of the entry.
+    let sum: UInt64
+  }
+
+  /// Opens the packs that the flags name, each whole.
+  ///
+  /// - Returns: `nil` if they name none.
+  /// - Throws: if a file is no pack of this version or is damaged, or if two have different facts of one content.
+  /// - Complexity: O(*n*) in the bytes of the packs.
+  init?(_ arguments: Arguments) throws(Failure) {
+    let names = arguments.all(.facts)
+    isComplete = arguments.has(.factsOnly)
+    if names.isEmpty {
+      if isComplete { throw Failure("--facts-only needs packs; pass --facts PACK") }
+      return nil
+    }
+    var packs: [Pack] = []
+    var places: [ObjectID: Place] = [:]
+    for path in try packPaths(names) {
+      let pack = try openPack(path)
+      for number in 0..<pack.count {
+        guard let record = pack.record(number) else { throw .damagedPack(path) }
+        let place = Place(pack: packs.count, record: number, sum: record.sum)
+        let other = places.updateValue(place, forKey: record.source.id)
+        if let other, other.sum != record.sum {
+          throw Failure(
+            "the packs '\(packs[other.pack].path)' and '\(path)' have different facts of \(record.source.id); "
+              + "make both again with `east facts`")
+        }
+      }
+      packs.append(pack)
+    }
+    (self.packs, self.places) = (packs, places)
+  }
+
+  func holds(_ id: ObjectID) -> Bool { places[id] != nil }
+
+  /// What is known of a content.
+  ///
+  /// - Parameter size: the bytes that the content must have; `nil` for any number.
+  func outcome(of id: ObjectID, size: Int?) -> ReadOutcome? {
+    guard let place = places[id], let record = packs[place.pack].record(place.record) else { return nil }
+    let known = Int(record.source.size)
+    guard known == size ?? known, known <= largestFile else { return nil }
+    guard let facts = packs[place.pack].facts(record) else {
+      return .unreadable("the pack '\(packs[place.pack].path)' has damaged facts of it")
+    }
+    return .facts(LazyFacts(facts), size: known)
+  }
+
+  /// Refuses packs that a commit could replace: what they say of a file is believed.
+  func requireTrusted(in repository: Repository) throws(Failure) {
+    guard let pack = packs.first(where: { $0.isCommitted(to: repository) }) else { return }
+    throw Failure(
+      "the pack '\(pack.path)' is inside the work tree, where a commit can replace it; move it out of the repository")
+  }
+}
+
+/// The packs that are named, and those in the directories that are named.
+private func packPaths(_ names: [String]) throws(Failure) -> [DiskPath] {
+  var paths: [DiskPath] = []
+  for name in names {
+    let path = DiskPath(name)
+    guard kind(ofFile: path, followsLinks: true) == .directory else {
+      paths.append(path)
+      continue
+    }
+    let files = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
+    let packs = files.filter { $0.description.hasSuffix(".pack") }
+    if packs.isEmpty { throw Failure("the directory '\(path)' has no file '*.pack'; name a pack of `east facts`") }
+    paths += packs.map { path.appending($0) }
+  }
+  return paths
+}
+
+private func openPack(_ path: DiskPath) throws(Failure) -> Pack {
+  do throws(PackError) {
+    let pack = try Pack(path, of: .anyone)
+    guard pack.isSound else { throw PackError.damaged }
+    return pack
+  } catch {
+    switch error {
+    case .unreadable(let reason): throw Failure("the pack '\(path)' \(reason.reason)")
+    case .noPack: throw Failure("'\(path)' is not a pack of `east facts`; check the path")
+    case .damaged: throw .damagedPack(path)
+    case .otherVersion(let writer):
+      throw Failure(
+        "the pack '\(path)' is from east \(writer.program) (format \(writer.format)), and this is east \(version) "
+          + "(format \(PackFormat.version)); make it again with this version's `east facts`")
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func damagedPack(_ path: DiskPath) -> Failure {
+    Failure("the pack '\(path)' is damaged or not complete; make it again with `east facts`")
+  }
+
+  /// Lists the contents whose facts no pack has.
+  static func unknownFacts(of contents: [(path: RepositoryPath, id: ObjectID?)]) -> Failure {
+    let lines = contents.map { "\($0.id.map(\.description) ?? "-") \($0.path)" }
+    return Failure(
+      "the packs lack the facts of \(pluralized(contents.count, "file")), listed below; add the missing packs, or omit "
+        + "--facts-only",
+      page: lines.joined(separator: "\n"))
+  }
+}
