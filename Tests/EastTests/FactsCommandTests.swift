@@ -101,6 +101,9 @@ struct FactsCommandTests {
     }
     #expect(try sandbox.east(words + ["--facts", packs.root.path]).output != plain.output)
     #expect(try sandbox.east(words + ["--facts", packs.root.path, "--facts-only"]).output == plain.output)
+    try packs.remove("1.pack")
+    let refused = try sandbox.east(words + ["--facts", packs.root.path, "--facts-only"])
+    #expect(refused.status == 2 && refused.error.contains("the packs lack the facts of"))
   }
 
   @Test("that are missing are listed by blob id, which makes the pack that is missing")

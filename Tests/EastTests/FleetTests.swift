@@ -1,0 +1,40 @@
+import Foundation
+import Running
+import Testing
+
+/// What the examples need is no part of this project, so each runs where it is installed.
+@Suite("Examples/Fleet")
+struct FleetTests {
+  private static func has(_ words: String...) -> Bool { (try? Running.run(words))?.status == 0 }
+
+  private static let folder = packageDirectory.appending(path: "Examples/Fleet")
+
+  private func repository() throws -> Sandbox {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car])
+    for number in 0..<20 {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "Driver\(number).swift")
+    }
+    try sandbox.commit()
+    return sandbox
+  }
+
+  @Test("GNU parallel prints what `east lint` prints", .enabled(if: has("parallel", "--version")))
+  func parallel() throws {
+    let sandbox = try repository()
+    let script = Self.folder.appending(path: "lint-with-parallel").path
+    let ending = try sandbox.shell("\"$0\" \"$@\"", [script, ".", "HEAD", "3", "--format", "json"])
+    #expect(ending.output == (try sandbox.east("lint", "--rev", "HEAD", "--format", "json").output), "\(ending.error)")
+  }
+
+  @Test("Spark keeps what `east lint` prints", .slow, .enabled(if: has("python3", "-c", "import pyspark, pyarrow")))
+  func spark() throws {
+    let (sandbox, output) = (try repository(), try Sandbox())
+    try output.write("car \(sandbox.root.path) HEAD\nsame \(sandbox.root.path) HEAD\n", to: "list.txt")
+    let script = Self.folder.appending(path: "lint_with_spark.py").path
+    let east = productsDirectory.appending(path: "east").path
+    let ending = try run(["python3", script, output.url("list.txt").path, output.url("out").path, "--east", east])
+    #expect(ending.status == 0, "\(ending.error)")
+    let plain = try sandbox.east("lint", "--rev", "HEAD", "--format", "json").text
+    for name in ["car", "same"] { #expect(try output.read("out/reports/\(name).json") == plain) }
+  }
+}
