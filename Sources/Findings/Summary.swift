@@ -95,6 +95,18 @@ package struct SeverityCounts: Sendable, Equatable {
     for finding in findings { count(finding.severity) }
   }
 
+  package init(error: Int, warning: Int, note: Int) {
+    (self.error, self.warning, self.note) = (error, warning, note)
+  }
+
+  /// The findings that are more than notes.
+  package var violations: Int { error + warning }
+
+  package static func + (first: SeverityCounts, second: SeverityCounts) -> SeverityCounts {
+    SeverityCounts(
+      error: first.error + second.error, warning: first.warning + second.warning, note: first.note + second.note)
+  }
+
   private mutating func count(_ severity: Severity) {
     switch severity {
     case .error: error += 1

@@ -11,8 +11,7 @@ extension FindingsPage {
       ("\(density / 10).\(density % 10)", "findings per 1,000 lines"), ("\(lines)", "lines"),
     ]
     let body =
-      "<ul class=\"figures\">" + figures.map { "<li><b>\($0.0)</b> \($0.1)</li>" }.joined() + "</ul>\n"
-      + sentences.map { "<p>\(escapedXML($0))</p>\n" }.joined()
+      figureList(figures) + sentences.map { "<p>\(escapedXML($0))</p>\n" }.joined()
     return HTMLPage.Section(id: "summary", title: "Summary", body: body)
   }
 

@@ -5,11 +5,13 @@ import Maps
 package struct Trend: Sendable {
   /// The oldest first.
   private let points: [Point]
+  /// What a point is: `commit`.
+  private let unit: String
 
   package struct Point: Sendable {
     /// `YYYY-MM-DD`
-    let day: String
-    let findings: Int
+    package let day: String
+    package let findings: Int
 
     package init(day: String, findings: Int) {
       self.day = day
@@ -17,8 +19,9 @@ package struct Trend: Sendable {
     }
   }
 
-  package init(_ points: [Point]) {
+  package init(_ points: [Point], by unit: String = "commit") {
     self.points = points
+    self.unit = unit
   }
 
   /// The trend as a picture of its own, in the colors that its viewer prefers.
@@ -49,10 +52,10 @@ package struct Trend: Sendable {
 
   /// `3 commits, from 0 on 2026-01-02 to 2 on 2026-03-04; the least is 0, the most 2`
   private var sentence: String {
-    guard let first = points.first, let last = points.last else { return "no commit could be linted" }
+    guard let first = points.first, let last = points.last else { return "no \(unit) could be linted" }
     let numbers = points.map(\.findings)
     return
-      "\(pluralized(points.count, "commit")), from \(first.findings) on \(first.day) to \(last.findings) on \(last.day); "
+      "\(pluralized(points.count, unit)), from \(first.findings) on \(first.day) to \(last.findings) on \(last.day); "
       + "the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0)"
   }
 

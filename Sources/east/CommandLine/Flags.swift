@@ -11,7 +11,7 @@ enum Flag: Sendable, CaseIterable {
     minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
-  case facts, skippedFacts, factsOnly, listed, output, shard
+  case merge, facts, skippedFacts, factsOnly, listed, output, shard
   case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
     force, yes,
     manual,
@@ -145,7 +145,8 @@ enum Flag: Sendable, CaseIterable {
         help: "Output format (default: text).", verbs: [.map])
     case .pageFormat:
       FlagForm(
-        name: "format", value: .choice("FORMAT", ["html"]), help: "Output format (default: html).", verbs: [.report])
+        name: "format", value: .choice("FORMAT", ["html", "json"]),
+        help: "Output format; json needs --merge (default: html).", verbs: [.report])
     case .patchFormat:
       FlagForm(
         name: "format", value: .choice("FORMAT", PatchFormat.allCases.map(\.rawValue)),
@@ -192,6 +193,9 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "baseline", value: .text("FILE"),
         help: "Baseline to write, check or prune (default: .east-baseline at the root).", verbs: [.baseline])
+    case .merge:
+      FlagForm(
+        name: "merge", help: "Lint nothing; put together results of `east lint --format json`.", verbs: [.report])
     case .facts:
       FlagForm(
         name: "facts", value: .text("PACK"),

@@ -99,6 +99,10 @@ enum Verb: String, Sendable, CaseIterable {
       --commits, the ten edges with the most violations with code and the patch of `east pair`, the map of
       `east map --only-findings`, a matrix of modules or types, and a table of all findings. The baseline is not applied.
       If the remote 'origin' is a known code host, places are links to it.
+
+      `east report --merge A.json B.json` writes a page about several repositories: ranked, with the edges that they share.
+      Each file is the output of `east lint --format json`, or of `east history --format json` for the trend, and is named
+      after its repository, or written as NAME=FILE.
       """
     case .facts:
       """

@@ -3,10 +3,27 @@ import Pages
 
 /// Prints a page about the findings of a repository, for a meeting.
 func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
+  if arguments.has(.merge) {
+    try printMerged(arguments)
+    return CommandResult(.clean)
+  }
+  if arguments[.pageFormat] == "json" {
+    throw Failure("--format json needs --merge; `east lint` prints JSON of one repository")
+  }
   let options = try ReportOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let history = try await options.history(input)
   let session = try await LintSession(input)
   try printOut(try session.page(of: input.contentSource, with: history).text)
   return CommandResult(.clean, of: session)
+}
+
+/// Prints a page, or JSON, about the results of several repositories.
+private func printMerged(_ arguments: Arguments) throws(Failure) {
+  for flag in [Flag.rev, .staged, .trend, .facts] where arguments.has(flag) {
+    throw .exclusive("--merge", "--\(flag.name)")
+  }
+  let report = try MergedReport(of: arguments.operands)
+  if arguments[.pageFormat] == "json" { return try printOut(report.json) }
+  try printOut(report.page("Results of `east lint`, put together by east \(version) on \(currentDay())"))
 }

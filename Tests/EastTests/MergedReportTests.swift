@@ -1,0 +1,94 @@
+import Findings
+import Foundation
+import Pages
+import Running
+import Testing
+
+@testable import east
+
+@Suite("east report --merge")
+struct MergedReportTests {
+  /// The results of two repositories of different size, which share an edge, and of one without findings.
+  private func results() throws -> Sandbox {
+    let results = try Sandbox()
+    let filler = (0..<100).map { "func fill\($0)() {}\n" }.joined()
+    let repositories = [
+      "small": ["Car.swift": Sources.car, "Driver.swift": Sources.reaching],
+      "large": [
+        "Car.swift": Sources.car, "Driver.swift": Sources.reaching, "Filler.swift": filler,
+        "Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+      ],
+      "clean": ["Car.swift": Sources.car],
+    ]
+    for (name, files) in repositories {
+      let sandbox = try Sandbox.repository(files)
+      try results.write(sandbox.east("lint", "--format", "json").output, to: "\(name).json")
+      if name == "large" { try results.write(sandbox.east("history", "--format", "json").output, to: "history.json") }
+    }
+    return results
+  }
+
+  @Test("ranks repositories by size, counts rules, finds shared edges, and follows the trend")
+  func content() throws {
+    let results = try results()
+    let words = ["report", "--merge", "clean.json", "large.json", "small.json", "large=history.json"]
+    let json = try results.east(words + ["--format", "json"]).text
+    let lines = json.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.contains("\"name\": ") && $0.contains("\"files\"") }.map { $0.prefix(22) } == [
+        "    { \"name\": \"small\",", "    { \"name\": \"large\",", "    { \"name\": \"clean\",",
+      ], "\(json)")
+    #expect(json.contains("\"findings\": { \"error\": 0, \"warning\": 2, \"note\": 0 }, \"rules\": { \"reach\": 2 }"))
+    #expect(
+      json.contains(
+        "{ \"edge\": \"Car.engine\", \"repositories\": [{ \"name\": \"small\" }, { \"name\": \"large\" }], \"violations\": 3 }"
+      ))
+    #expect(json.contains(/"trend": \[\n    { "date": "[0-9-]{10}", "findings": 2 }\n  \]/), "\(json)")
+    let page = try results.east(words).text
+    for part in [
+      "<h1>Findings in 3 repositories</h1>", "<li><b>3</b> warnings</li>",
+      "<td>small</td><td class=\"n\">0</td><td class=\"n\">1</td>",
+      "<code>Car.engine</code></td><td class=\"n\">2</td><td class=\"n\">3</td><td>small, large</td>",
+      "<p>1 day, from 2 on",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    let reversed = ["report", "--merge"] + words.dropFirst(2).reversed()
+    #expect(try results.east(reversed + ["--format", "json"]).text == json)
+  }
+
+  @Test("adds histories up, each with its first number before it begins")
+  func trend() {
+    func repository(_ name: String, _ history: [(String, Int)]) -> MergedReport.Repository {
+      MergedReport.Repository(
+        name: name, files: 1, bytes: 1, counts: .init(), rules: [:], edges: [:],
+        history: history.map { Trend.Point(day: $0.0, findings: $0.1) })
+    }
+    let report = MergedReport([
+      repository("a", [("2026-01-01", 1), ("2026-01-03", 5), ("2026-01-03", 7)]), repository("b", [("2026-01-02", 10)]),
+      repository("c", []),
+    ])
+    #expect(report.trend.map { "\($0.day) \($0.findings)" } == ["2026-01-01 11", "2026-01-02 11", "2026-01-03 17"])
+  }
+
+  @Test("shows hostile names and edges literally")
+  func hostile() throws {
+    let results = try Sandbox()
+    for (number, hostile) in HostileText.all.compactMap(\.text).enumerated() {
+      let text = try String(decoding: JSONEncoder().encode(hostile), as: UTF8.self)
+      let finding = "{\"rule\": \(text), \"severity\": \"error\", \"edge\": \(text)}"
+      for copy in ["a", "b"] {
+        try results.write(
+          """
+          { "findings": [\(finding)], "summary": { "files": 1, "bytes": 1, "findings": { "error": 1, "warning": 0, "note": 0 } } }
+          """, to: "\(number)\(copy).json")
+      }
+    }
+    let names = try results.names(in: ".")
+    let page = try results.east(["report", "--merge"] + names).text
+    #expect(page.ranges(of: "<script").count == 1 && page.ranges(of: "<td>").count > 100)
+    #expect(!page.contains("<img") && !page.contains("\u{1b}"))
+    let json = try results.east(["report", "--merge", "--format", "json"] + names)
+    #expect(try JSONSerialization.jsonObject(with: json.output) is [String: Any])
+  }
+}
