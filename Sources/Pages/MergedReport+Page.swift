@@ -5,12 +5,20 @@ extension MergedReport {
   ///
   /// - Parameter subtitle: one line that says where the results are from.
   package func page(_ subtitle: String) -> String {
-    let trend = trend
     return HTMLPage(
       title: "Findings in \(pluralized(repositories.count, "repository", "repositories"))", subtitle: subtitle,
-      sections: [figuresSection] + (trend.isEmpty ? [] : [Trend(trend, by: "day").section])
-        + [repositoriesSection, rulesSection, edgesSection]
+      sections: [figuresSection] + (trend.isEmpty ? [] : [trendSection]) + [
+        repositoriesSection, rulesSection, edgesSection,
+      ]
     ).text
+  }
+
+  /// Says of how many repositories the trend is.
+  private var trendSection: HTMLPage.Section {
+    let section = Trend(trend, by: "day").section
+    let known = repositories.count { !$0.history.isEmpty }
+    let part = known < repositories.count ? " of \(known) of them" : ""
+    return HTMLPage.Section(id: section.id, title: section.title + part, body: section.body)
   }
 
   private var figuresSection: HTMLPage.Section {

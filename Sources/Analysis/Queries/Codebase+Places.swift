@@ -1,4 +1,5 @@
 import SwiftReader
+import SwiftTokens
 
 extension Codebase {
   /// Whether the reader parsed the file to its end.
@@ -16,13 +17,7 @@ extension Codebase {
   func declaration(around offset: UInt32, in file: Int) -> DeclarationID {
     let scopes = files[file].facts.scopes
     // Scopes stand in the order of their beginnings, a parent before its children.
-    var low = 0
-    var high = scopes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = scopes.partitionPoint { $0.range.lowerBound <= offset } - 1
     while index > 0, !scopes[index].range.contains(offset) { index = Int(scopes[index].parent.index) }
     guard index >= 0, let innermost = scopes[index].declaration else { return .none }
     return table.id(innermost, in: file)

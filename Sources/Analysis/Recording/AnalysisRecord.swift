@@ -1,5 +1,6 @@
 package import Findings
 import SwiftReader
+import SwiftTokens
 
 /// What was found in each file of a codebase, and the questions that it rests on, for an analysis of a later state.
 ///
@@ -35,11 +36,7 @@ package struct AnalysisRecord: Sendable {
 
   /// The file and the number there of a declaration.
   func place(of id: DeclarationID) -> (file: Int, local: UInt32)? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].base <= id.index { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : (low - 1, id.index - files[low - 1].base)
+    let end = files.partitionPoint { $0.base <= id.index }
+    return end == 0 ? nil : (end - 1, id.index - files[end - 1].base)
   }
 }

@@ -1,4 +1,5 @@
 import SwiftReader
+import SwiftTokens
 
 /// A text and where its lines begin: finds the byte of a client's position, and the position of a byte.
 struct TextLines: Sendable {
@@ -82,12 +83,7 @@ struct TextLines: Sendable {
   }
 
   private func lineNumber(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { $0 <= offset } - 1)
   }
 
   /// The line without what ends it, and the first without a byte-order mark, which editors do not count.

@@ -1,6 +1,7 @@
 import Analysis
 import Findings
 import SwiftReader
+import SwiftTokens
 
 /// What the comments of one file allow, and which of them were needed: `// east:allow reach - reason`.
 struct SuppressionComments {
@@ -95,12 +96,7 @@ extension FileFacts {
   /// The string of several lines in which the line begins.
   private func longString(atStartOf line: Int) -> Range<UInt32>? {
     guard let start = lines.offset(of: Position(line: line, column: 1)) else { return nil }
-    var low = 0
-    var high = longStrings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if longStrings[middle].upperBound <= start { low = middle + 1 } else { high = middle }
-    }
-    return low < longStrings.count && longStrings[low].lowerBound < start ? longStrings[low] : nil
+    let number = longStrings.partitionPoint { $0.upperBound <= start }
+    return number < longStrings.count && longStrings[number].lowerBound < start ? longStrings[number] : nil
   }
 }

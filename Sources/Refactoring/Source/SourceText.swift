@@ -70,12 +70,8 @@ extension SourceText {
 
   /// The number of the token that starts at an offset.
   func token(at offset: Int) -> Int? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && Int(tokens[low].start) == offset ? low : nil
+    let number = tokens.partitionPoint { Int($0.start) < offset }
+    return number < tokens.count && Int(tokens[number].start) == offset ? number : nil
   }
 
   /// The bytes of some tokens and what stands between them.

@@ -102,13 +102,8 @@ package struct LineTable: Sendable, Equatable {
 
   /// The position of a byte offset. O(log *n*) in the number of lines.
   package func position(of offset: UInt32) -> Position {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+    let line = max(1, starts.partitionPoint { $0 <= offset })
+    return Position(line: line, column: Int(offset - starts[line - 1]) + 1)
   }
 
   /// The offset at a position, the line's end if the line is shorter; `nil` if the file has no such line.

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// A type's name with generic arguments in an expression: `Box<Int>` in `Box<Int>(key: "a")`.
 package struct Specialization: Sendable, Equatable {
   /// Where the name stands.
@@ -8,12 +10,8 @@ package struct Specialization: Sendable, Equatable {
 extension FileFacts {
   /// The type that is written in the expression whose name stands at an offset. O(log *n*) in the number of them.
   package func specialization(at offset: UInt32) -> TypeID? {
-    var (low, high) = (0, specializations.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if specializations[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < specializations.count, specializations[low].offset == offset else { return nil }
-    return specializations[low].type
+    let number = specializations.partitionPoint { $0.offset < offset }
+    guard number < specializations.count, specializations[number].offset == offset else { return nil }
+    return specializations[number].type
   }
 }

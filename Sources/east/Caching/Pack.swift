@@ -1,5 +1,6 @@
 import Git
 import SwiftReader
+import SwiftTokens
 
 /// One file of facts, open for reading by any thread.
 final class Pack: Sendable {
@@ -42,13 +43,8 @@ final class Pack: Sendable {
   /// - Complexity: O(log *n*) in the number of records.
   func record(of id: ObjectID) -> PackRecord? {
     let name = id.words
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.name(of: middle).lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-    }
-    guard low < count, self.name(of: low).elementsEqual(name) else { return nil }
-    return record(low)
+    let number = (0..<count).partitionPoint { self.name(of: $0).lexicographicallyPrecedes(name) }
+    return number < count && self.name(of: number).elementsEqual(name) ? record(number) : nil
   }
 
   /// The words of an entry, if they are those that were written.

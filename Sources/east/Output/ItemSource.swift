@@ -1,6 +1,7 @@
 import Findings
 import Git
 import Reports
+import SwiftTokens
 
 /// Finds the source of findings; any number of threads may ask.
 struct ItemSource: Sendable {
@@ -49,11 +50,7 @@ struct ItemSource: Sendable {
   }
 
   private func file(_ path: ByteString) -> ListedFile? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].source < path { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && files[low].source == path ? files[low] : nil
+    let number = files.partitionPoint { $0.source < path }
+    return number < files.count && files[number].source == path ? files[number] : nil
   }
 }

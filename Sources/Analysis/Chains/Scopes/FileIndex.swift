@@ -1,4 +1,5 @@
 import SwiftReader
+import SwiftTokens
 
 /// A file's local names and closures, by where they stand.
 struct FileIndex {
@@ -91,15 +92,12 @@ struct FileIndex {
   }
 
   private func searched(_ name: Name, _ range: Range<Int>, _ offset: UInt32, _ bindings: [Binding]) -> UInt32? {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      let binding = bindings[Int(byName[middle])]
-      if (binding.name.index, binding.visibleFrom) <= (name.index, offset) { low = middle + 1 } else { high = middle }
+    let end = byName[range].partitionPoint {
+      let binding = bindings[Int($0)]
+      return (binding.name.index, binding.visibleFrom) <= (name.index, offset)
     }
-    guard low > range.lowerBound, bindings[Int(byName[low - 1])].name.index == name.index else { return nil }
-    return byName[low - 1]
+    guard end > range.lowerBound, bindings[Int(byName[end - 1])].name.index == name.index else { return nil }
+    return byName[end - 1]
   }
 
   func call(ofClosure scope: ScopeID) -> ClosureCall? {

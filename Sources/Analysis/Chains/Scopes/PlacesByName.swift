@@ -1,4 +1,5 @@
 import SwiftReader
+import SwiftTokens
 
 /// Places in a file that concern a name, found by name and offset.
 struct PlacesByName {
@@ -37,12 +38,6 @@ struct PlacesByName {
   private static func isKey(_ key: UInt64, of name: Name) -> Bool { key >> 32 == UInt64(name.index) }
 
   private func count(before key: UInt64) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.partitionPoint { $0.key < key }
   }
 }
