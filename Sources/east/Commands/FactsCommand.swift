@@ -5,36 +5,48 @@ import SwiftReader
 /// Writes the facts of contents to a pack.
 func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let options = try FactsOptions(arguments)
-  let known = try FactsPacks(arguments)
-  var pack = PackContents(options.shard, besides: known)
-  switch options.contents {
-  case .frames:
-    var frames = try ContentFrames(.input)
-    while let (id, content) = try frames.next() {
-      if pack.wants(id) { pack.add(SwiftReader.facts(of: content), size: content.count, of: id) }
-    }
-    try options.write(pack, below: nil, Log(arguments))
-  case .files(let operands):
-    let input = try InputOptions(arguments, operands: operands, by: try ConfigurationOptions(arguments))
-    let target = try input.target()
-    var listing = try input.listing(of: target)
-    _ = try input.ruleSets(of: &listing)
-    let files = operands.isEmpty ? listing.readFiles : listing.readFiles.filter(listing.isNamed)
-    try await pack.add(files, of: listing, in: target, input)
-    try options.write(pack, below: listing.root, input.log)
-  case .blobs(let ids):
-    let input = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
-    guard let repository = try Target.repository(of: [], from: arguments[.repo]) else {
-      throw Failure("--stdin ids needs a git repository; pass --repo DIR")
-    }
-    let root = repository.workTreeRoot ?? repository.gitDirectory
-    let target = Target.repository(repository, root: root, paths: [.root])
-    var listing = FileList(root: root, isOnDisk: false, gitDirectory: repository.gitDirectory, scope: .everything)
-    for id in ids { if let path = RepositoryPath(id.description) { listing.add(path, at: .blob(id)) } }
-    try await pack.add(listing.files, of: listing, in: target, input, isStrict: true)
-    try options.write(pack, below: listing.root, input.log)
+  if case .frames = options.contents {
+    let pack = try factsOfFrames(options, besides: try FactsPacks(arguments))
+    try options.write(pack, below: DiskPath("."), Log(arguments))
+    return .clean
   }
+  let input = try InputOptions(
+    arguments, operands: options.contents.paths ?? [], by: try ConfigurationOptions(arguments))
+  guard let repository = try Target.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
+    throw Failure("`east facts` needs a git repository; pass --repo DIR, or contents with --stdin contents")
+  }
+  var pack = PackContents(options.shard, besides: input.packs)
+  let listing: FileList
+  if case .blobs(let ids) = options.contents {
+    let root = repository.workTreeRoot ?? repository.gitDirectory
+    listing = FileList(blobs: ids, of: repository.gitDirectory, below: root)
+    try await pack.add(
+      listing.files, of: listing, in: .repository(repository, root: root, paths: [.root]), input, isStrict: true)
+  } else {
+    let target = try input.target()
+    listing = try input.wholeListing(of: target)
+    let files = options.contents.paths == nil ? listing.readFiles : listing.readFiles.filter(listing.isNamed)
+    try await pack.add(options.contents.paths == [] ? [] : files, of: listing, in: target, input)
+  }
+  try options.write(pack, below: listing.root, input.log)
   return .clean
+}
+
+private func factsOfFrames(_ options: FactsOptions, besides known: FactsPacks?) throws(Failure) -> PackContents {
+  var pack = PackContents(options.shard, besides: known)
+  var frames = try ContentFrames(.input)
+  while let (id, content) = try frames.next() {
+    if pack.wants(id) { pack.add(SwiftReader.facts(of: content), size: content.count, of: id) }
+  }
+  return pack
+}
+
+extension FileList {
+  /// Lists blobs by their ids alone.
+  fileprivate init(blobs ids: [ObjectID], of gitDirectory: DiskPath, below root: DiskPath) {
+    self.init(root: root, isOnDisk: false, gitDirectory: gitDirectory, scope: .everything)
+    for id in ids { if let path = RepositoryPath(id.description) { add(path, at: .blob(id)) } }
+  }
 }
 
 extension PackContents {

@@ -28,7 +28,7 @@ struct InputOptions {
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
   /// The packs that the user passes.
-  private let packs: FactsPacks?
+  let packs: FactsPacks?
   private let verifiesCache: Bool
   private(set) var log: Log
   let progress: ProgressIndicator
@@ -72,6 +72,13 @@ struct InputOptions {
   func dryRun() throws(Failure) -> FileList {
     let target = try target()
     var listing = try listing(of: target, complains: false, isWhole: true)
+    _ = try ruleSets(of: &listing)
+    return listing
+  }
+
+  /// Lists all files that are read, the sources of libraries included.
+  func wholeListing(of target: Target) throws(Failure) -> FileList {
+    var listing = try listing(of: target)
     _ = try ruleSets(of: &listing)
     return listing
   }

@@ -5,11 +5,16 @@ import Git
 struct FactsOptions {
   /// What is read.
   enum Contents {
-    /// Files of the repository, those that the operands name or all.
+    /// All files of the repository.
+    case everything
+    /// The files and directories of these names.
     case files([String])
     case blobs([ObjectID])
-    /// What stands on standard input.
+    /// What comes on standard input.
     case frames
+
+    /// The names of what is read; `nil` if it has none.
+    var paths: [String]? { if case .files(let paths) = self { paths } else { nil } }
   }
 
   let contents: Contents
@@ -28,7 +33,7 @@ struct FactsOptions {
       throw Failure("a pack is not text; pass --output FILE, or redirect standard output")
     }
     guard let listed = arguments[.listed] else {
-      contents = .files(arguments.operands)
+      contents = arguments.operands.isEmpty ? .everything : .files(arguments.operands)
       return
     }
     guard arguments.operands.isEmpty else { throw Failure("--stdin cannot be combined with paths; remove one of them") }
@@ -44,11 +49,11 @@ struct FactsOptions {
 
   /// Writes the pack.
   ///
-  /// - Parameter root: the directory whose files others chose; `nil` if there is none.
-  func write(_ pack: PackContents, below root: DiskPath?, _ log: Log) throws(Failure) {
+  /// - Parameter root: the directory whose files others chose.
+  func write(_ pack: PackContents, below root: DiskPath, _ log: Log) throws(Failure) {
     let bytes = try pack.bytes()
     guard let output else { return try printOut(bytes) }
-    try writeFile(bytes, to: output, below: root ?? DiskPath("/nowhere"), as: "pack")
+    try writeFile(bytes, to: output, below: root, as: "pack")
     log.say("wrote the facts of \(pluralized(pack.count, "file")) to '\(output)'")
   }
 
