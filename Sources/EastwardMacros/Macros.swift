@@ -1,4 +1,4 @@
-public import Eastward
+@_exported public import Eastward
 
 /// Generates the protocol pair of an aspect, and the conformance of the enum to ``Aspect``.
 ///

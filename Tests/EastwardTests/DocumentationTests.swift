@@ -9,13 +9,26 @@ struct DocumentationTests {
   static let pages = try? FileManager.default.contentsOfDirectory(atPath: catalogue.path)
     .filter { $0.hasSuffix(".md") }.sorted()
 
-  @Test("the Swift code of each page compiles, read from top to bottom", arguments: pages ?? [])
-  func compiles(page: String) throws {
+  /// The language modes and isolations that apps have.
+  enum Mode: CaseIterable {
+    case swift6, mainActorByDefault, swift5
+
+    var version: String { self == .swift5 ? "5" : "6" }
+
+    var flags: [String] { self == .mainActorByDefault ? ["-default-isolation", "MainActor"] : [] }
+  }
+
+  @Test("the Swift code of each page compiles, read from top to bottom", arguments: pages ?? [], Mode.allCases)
+  func compiles(page: String, mode: Mode) throws {
     let code = swiftBlocks(in: try text(of: Self.catalogue.appending(path: page)))
     #expect(!code.isEmpty)
-    try temporaryFile("import Eastward\n" + code) { file in
+    // The macros bring the library along.
+    let library = code.contains("import EastwardMacros\n") ? "" : "import Eastward\n"
+    try temporaryFile(library + code) { file in
       let plugin = productsDirectory.appending(path: "EastwardMacrosPlugin-tool").path
-      let ending = try compile(file, flags: ["-load-plugin-executable", plugin + "#EastwardMacrosPlugin"])
+      let ending = try compile(
+        file, version: mode.version,
+        flags: mode.flags + ["-load-plugin-executable", plugin + "#EastwardMacrosPlugin"])
       #expect(ending.status == 0, "\(ending.everything)")
     }
   }

@@ -3,10 +3,12 @@ import Running
 
 /// Checks a file that imports the library with the compiler that users have, as far as it finds errors; data races are
 /// found after types. What it says comes one line a message.
-func compile(_ file: URL, flags: [String] = []) throws -> Ending {
+///
+/// - Parameter version: the language mode.
+func compile(_ file: URL, version: String = "6", flags: [String] = []) throws -> Ending {
   try run(
     [
-      "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", version, "-diagnostic-style", "llvm",
       "-no-color-diagnostics",
       "-I", productsDirectory.appending(path: "Modules").path,
     ] + flags + [file.path])
