@@ -83,4 +83,17 @@ import Testing
     let wording = Wording("func f() { var x = a\n x = b.c\n x.d = e }")
     #expect(wording.facts.assignments.map { wording.words(for: $0.value) } == ["b.c"])
   }
+
+  @Test(
+    "a plain name that is assigned to a chain is stored there",
+    arguments: [
+      ("a.b = x", ["a.b"]), ("a?.b[c].d = x", ["a?.b[].d"]), ("a.b = x\n c.d = x", ["a.b", "c.d"]), ("a.b = x.c", []),
+      ("a.b = x + 1", []), ("a.b += x", []), ("a = x", []), ("a.b = x ?? c", []), ("let x = a.b", []), ("a.b(x)", []),
+    ])
+  func stored(statements: String, places: [String]) {
+    let wording = Wording("func f() {\n \(statements)\n}")
+    let facts = wording.facts
+    #expect(facts.storedNames.map { wording.words(for: facts.chains[Int($0.chain)]) } == places)
+    #expect(facts.storedNames.allSatisfy { facts.names[$0.name] == "x" })
+  }
 }
