@@ -127,7 +127,9 @@ let package = Package(
       name: "measure-precision", dependencies: ["Running"], path: "Tests/Precision", swiftSettings: settings),
     .executableTarget(
       name: "shuffled-lint",
-      dependencies: ["Analysis", "Findings", "Linting", "Reports", "Rules", "Running", "SwiftReader"],
+      dependencies: [
+        "Analysis", "Findings", "FuzzProperties", "Linting", "Reports", "Rules", "Running", "SwiftReader",
+      ],
       path: "Tests/ShuffledLint",
       swiftSettings: settings),
     .executableTarget(

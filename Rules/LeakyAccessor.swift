@@ -13,6 +13,8 @@ package struct LeakyAccessor: Rule {
   package static let defaults = Options()
   package static let limits: [String: OptionLimit] = ["minUsers": .range(1...1000)]
 
+  package static let countsUses = true
+
   private let options: Options
 
   package init(_ options: Options) {

@@ -70,7 +70,9 @@ struct Runs {
   /// Checks what is too slow for every number.
   func checkFurther(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
     switch number % 4 {
-    case 0: try checkFilesAlone(files, report)
+    case 0:
+      try checkFilesAlone(files, report)
+      try checkParts(files, report)
     case 1: try checkUses(of: report, files)
     case 2:
       var mix64 = Array(files.dropFirst() + files.prefix(1))
@@ -88,6 +90,24 @@ struct Runs {
       let alone = findings(under: rules, in: codebase(files, linting: file.path, jobs: 1), today: today).findings
       try requireSame(alone, report.findings.filter { $0.path == file.path }, "\(file.path) alone")
     }
+  }
+}
+
+extension Runs {
+  /// What is found in parts, each beside the interfaces of the others, is what is found in all files.
+  private func checkParts(_ files: [SourceFileInput], _ report: Report) throws(Failure) {
+    for file in files {
+      let interface = file.facts.interface
+      try require(interface.interface == interface, "the interface of the interface of \(file.path) is another")
+      try require(
+        FileFacts(packed: interface.packed, size: file.size) == interface, "the interface of \(file.path) is not packed"
+      )
+    }
+    let sources = files.map { SourceFile(path: $0.path, facts: $0.facts, isLinted: true, isCounted: true) }
+    let found = try codebases(inPartsOf: sources, as: Array(files.indices), library: library).flatMap {
+      findings(under: rules, in: $0, today: today).findings
+    }
+    try requireSame(found.sorted(), report.findings, "in parts")
   }
 }
 

@@ -1,4 +1,5 @@
 """What is compared."""
+import json
 import os
 import random
 import shutil
@@ -41,6 +42,7 @@ def everything(repository, rules, ledger, options):
     cached(linter, reference, ledger)
     places(linter, reference, ledger)
     shards(linter, reference, ledger)
+    parts(linter, reference, ledger)
     formats(linter, ledger)
     orders(linter, ledger)
     standard_input(linter, reference, ledger)
@@ -61,6 +63,29 @@ def shards(linter, reference, ledger):
         linter.random.shuffle(packs)
         flags = [word for pack in packs + packs[:1] for word in ("--facts", pack)]
         ledger.same_bytes(f"{count} shards", reference, linter.lint("--no-cache", "--facts-only", *flags))
+    shutil.rmtree(folder)
+
+
+def parts(linter, reference, ledger):
+    """Parts of the files, each beside the interfaces of all, put together."""
+    folder = f"{linter.repository.place}/parts/{linter.rules.name}"
+    os.makedirs(folder + "/uses")
+    interfaces = f"{folder}/interfaces.pack"
+    linter.facts("--interfaces", "--output", interfaces)
+    runs = []
+    files = [path for path, is_test in linter.repository.files if linter.rules.lints_tests or not is_test]
+    linter.random.shuffle(files)
+    for number in range(min(3, len(files))):
+        paths = files[number::3]
+        facts = f"{folder}/{number}.pack"
+        linter.facts("--output", facts, *paths)
+        flags = ["--facts", facts, "--facts", interfaces, "--facts-only", "--no-cache"]
+        linter.facts("--uses", *linter.rules.flags, *flags, "--output", f"{folder}/uses/{number}.uses", *paths)
+        runs.append(flags + ["--uses", folder + "/uses", *paths])
+    together = [finding for flags in runs for finding in linter.lint(*flags).findings]
+    order = lambda finding: json.dumps(finding, sort_keys=True)
+    expected = sorted(reference.findings, key=order)
+    ledger.expect(sorted(together, key=order) == expected, "parts: other findings", reference)
     shutil.rmtree(folder)
 
 

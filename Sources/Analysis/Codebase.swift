@@ -13,6 +13,10 @@ package struct Codebase: Sendable {
   package private(set) var analyses: [FileAnalysis]
   /// What was found in the other files that count and may use a property or function of an analyzed one.
   private(set) var otherAnalyses: [FileAnalysis]
+  /// How the files are used by those of which only the interface is known.
+  var foreignUses: [ForeignUse] = []
+  /// Those files of which the uses are known all the same.
+  var knownUsers: Set<Int> = []
   /// The number of threads for rules that look again.
   package let jobs: Int
   /// What is known from before.
@@ -128,9 +132,11 @@ extension Codebase {
   /// that of the first file if the tables differ.
   package func firstDifference(from other: Codebase) -> ByteString? {
     let others = Dictionary(other.files.map { ($0.path, $0.facts) }) { first, _ in first }
-    if let file = files.first(where: { others[$0.path] != $0.facts }) { return file.path }
+    let file = files.first { ($0.isInterface ? others[$0.path]?.interface : others[$0.path]) != $0.facts }
+    if let file { return file.path }
     if TableParts(table) != TableParts(other.table) { return files.first?.path }
-    let pairs = zip(analyses + otherAnalyses, other.analyses + other.otherAnalyses)
+    let known = other.otherAnalyses.filter { !files[$0.file].isInterface }
+    let pairs = zip(analyses + otherAnalyses, other.analyses + known)
     return pairs.first { !$0.isSame(as: $1) }.map { files[$0.0.file].path }
   }
 
@@ -164,7 +170,7 @@ extension SymbolTable {
   /// The files that count though they are not analyzed, and that have the name of a property or function that an
   /// analyzed one declares: they may reach through it.
   fileprivate var usersOfLintedFiles: [Int] {
-    let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted }
+    let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted && !files[$0].isInterface }
     if others.isEmpty { return [] }
     var names = HashIndex()
     for file in files.indices where files[file].isLinted {

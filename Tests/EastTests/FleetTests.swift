@@ -26,6 +26,22 @@ struct FleetTests {
     #expect(ending.output == (try sandbox.east("lint", "--rev", "HEAD", "--format", "json").output), "\(ending.error)")
   }
 
+  @Test("parts print what `east lint` prints of the whole", .enabled(if: has("parallel", "--version")))
+  func parts() throws {
+    let sandbox = try Sandbox.repository(["Car/Car.swift": Sources.car, "Car Park/Modest.swift": Sources.modest])
+    for number in 0..<20 {
+      let folder = ["App", "App-Kit", "Car"][number % 3]
+      try sandbox.write(
+        Sources.reaching.replacing("Driver", with: "Driver\(number)"), to: "\(folder)/Driver\(number).swift")
+    }
+    try sandbox.commit()
+    let script = Self.folder.appending(path: "lint-in-parts").path
+    let ending = try sandbox.shell("\"$0\" \"$@\"", [script, ".", "HEAD", "2", "Car", "App", "App-Kit/", "Car Park"])
+    let plain = try sandbox.east("lint", "--rev", "HEAD", "--format", "jsonl")
+    #expect(ending.output == plain.output && ending.status == 1, "\(ending.error)")
+    #expect(plain.text.contains("leaky-accessor"))
+  }
+
   @Test("Spark keeps what `east lint` prints", .slow, .enabled(if: has("python3", "-c", "import pyspark, pyarrow")))
   func spark() throws {
     let (sandbox, output) = (try repository(), try Sandbox())

@@ -11,7 +11,7 @@ struct PackRefusalTests {
   /// What is believed of a pack's contents, or why none of it is.
   private func believed(_ file: URL, _ pack: SmallPack) throws -> [ReadOutcome?] {
     let packs = try FactsPacks(try arguments(from: ["lint", "--facts", file.path]))
-    return pack.contents.map { packs?.outcome(of: $0.id, size: nil) }
+    return pack.contents.map { packs?.outcome(of: $0.id, size: nil, needsBodies: true) }
   }
 
   private func file(_ pack: SmallPack) throws -> URL {

@@ -19,8 +19,13 @@ func ruleSets(in file: String) throws -> RuleSets {
 }
 
 /// The findings on one line, as `east lint --format json` has them.
-func report(on codebase: Codebase, under ruleSets: RuleSets) -> String {
-  let found = findings(under: ruleSets, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
-  let content = ReportContent(version: "", items: found.map { ReportContent.Item($0) }, summary: Summary())
+func report(on codebase: Codebase, under ruleSets: RuleSets) -> String { report(found(in: codebase, ruleSets)) }
+
+func found(in codebase: Codebase, _ ruleSets: RuleSets) -> [Finding] {
+  findings(under: ruleSets, in: codebase, today: Date.now.formatted(.iso8601.year().month().day())).findings
+}
+
+func report(_ findings: [Finding]) -> String {
+  let content = ReportContent(version: "", items: findings.map { ReportContent.Item($0) }, summary: Summary())
   return ReportFormat.json.render(content).replacing("\n", with: " ")
 }

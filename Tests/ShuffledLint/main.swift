@@ -7,6 +7,9 @@ import SwiftReader
 // Lints the same files in random orders, and lists the places of their chains, for Scripts/same-answer.
 //
 //   shuffled-lint ROOT CONFIGURATION SEED COUNT < FILES   prints COUNT reports, the first of the files as they are listed
+//   shuffled-lint parts ROOT CONFIGURATION SEED COUNT < FILES
+//       prints a report of all files, then COUNT reports that are put together from those of random parts: each part knows
+//       of the other files only their interfaces, and how they use its properties
 //   shuffled-lint chains ROOT < FILES                     prints PATH:LINE:COLUMN of every chain
 //
 // CONFIGURATION is what `east show-config` prints. FILES are paths below ROOT, each behind "linted ", "declared " or "project " and
@@ -17,6 +20,15 @@ do {
   if words.count == 2, words[0] == "chains" {
     let places = try files.compactMap { try $0.read(below: words[1]) }.filter(\.isLinted).flatMap(chainPlaces)
     FileHandle.standardOutput.write(Data(places.map { $0 + "\0" }.joined().utf8))
+  } else if words.count == 5, words[0] == "parts", let seed = UInt64(words[3]), let count = Int(words[4]) {
+    let ruleSets = try ruleSets(in: words[2])
+    let sources = try files.compactMap { try $0.read(below: words[1]) }
+    let manifests = try files.compactMap { try $0.manifest(below: words[1]) }
+    var generator = SeededGenerator(seed: seed)
+    print(report(on: Codebase(sources, manifests: manifests, jobs: 2), under: ruleSets))
+    for _ in 0..<count {
+      print(report(try findings(inPartsOf: sources, manifests, under: ruleSets, using: &generator)))
+    }
   } else if words.count == 4, let seed = UInt64(words[2]), let count = Int(words[3]) {
     let ruleSets = try ruleSets(in: words[1])
     var sources = try files.compactMap { try $0.read(below: words[0]) }
@@ -30,7 +42,7 @@ do {
       print(report(on: Codebase(sources, manifests: manifests, jobs: 1 + number % 8), under: ruleSets))
     }
   } else {
-    throw Complaint("usage: shuffled-lint ROOT CONFIGURATION SEED COUNT, or: shuffled-lint chains ROOT")
+    throw Complaint("usage: shuffled-lint [parts] ROOT CONFIGURATION SEED COUNT, or: shuffled-lint chains ROOT")
   }
 } catch {
   FileHandle.standardError.write(Data("shuffled-lint: \(error)\n".utf8))

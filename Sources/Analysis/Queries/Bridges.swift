@@ -26,14 +26,14 @@ extension Codebase {
   ) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
     for analysis in analyses + otherAnalyses {
-      for manner in [Manner.read, .write, .launder] {
-        let query = ReachQuery(manner, confidence: confidence)
-        for violation in firstViolations(query, in: analysis) where !violation.hop.member.isNone {
-          uses[violation.hop.member, default: []].append(
-            BridgeUse(
-              file: analysis.file, user: declaration(of: violation, analysis.file), link: violation.link))
-        }
+      for violation in bridging(analysis, confidence) {
+        let user = declaration(of: violation, analysis.file)
+        uses[violation.hop.member, default: []].append(BridgeUse(file: analysis.file, user: user, link: violation.link))
       }
+    }
+    for use in foreignUses where use.confidences.contains(confidence) {
+      uses[use.property, default: []].append(
+        BridgeUse(file: use.file, user: use.user, link: use.link, found: (use.member, use.position)))
     }
     return uses.compactMap { member, uses in
       guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isLinted,
@@ -47,6 +47,15 @@ extension Codebase {
     var file: Int
     var user: DeclarationID
     var link: UInt32
+    /// What the link says, where its file is not known.
+    var found: (member: ByteString, position: Position)?
+  }
+
+  /// The violations of a file that count for a property.
+  func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Violation] {
+    [Manner.read, .write, .launder].flatMap { manner in
+      firstViolations(ReachQuery(manner, confidence: confidence), in: analysis).filter { !$0.hop.member.isNone }
+    }
   }
 
   private func bridge(_ member: DeclarationID, _ uses: [BridgeUse], places: Int) -> Bridge {
@@ -58,16 +67,23 @@ extension Codebase {
       place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
       users: Set(uses.map(\.user)).count,
       related: uses.prefix(places).map { use in
-        let facts = files[use.file].facts
-        return RelatedLocation(
-          path: files[use.file].path, position: facts.lines.position(of: facts.links[Int(use.link)].offset),
+        RelatedLocation(
+          path: files[use.file].path, position: position(use),
           message: "\(table.qualifiedName(of: use.user)) reaches for '\(wanted(use))'")
       })
   }
 
-  private func wanted(_ use: BridgeUse) -> ByteString {
-    let facts = files[use.file].facts
-    let link = facts.links[Int(use.link)]
-    return link.kind == .subscript ? "[]" : ByteString(facts.names.utf8(of: link.name))
+  private func wanted(_ use: BridgeUse) -> ByteString { use.found?.member ?? member(at: use.link, in: use.file) }
+
+  private func position(_ use: BridgeUse) -> Position { use.found?.position ?? position(of: use.link, in: use.file) }
+
+  /// The name of the member that a link uses.
+  func member(at link: UInt32, in file: Int) -> ByteString {
+    let link = table.link(link, in: file)
+    return link.kind == .subscript ? "[]" : ByteString(files[file].facts.names.utf8(of: link.name))
+  }
+
+  func position(of link: UInt32, in file: Int) -> Position {
+    table.position(of: table.link(link, in: file).offset, in: file)
   }
 }

@@ -20,12 +20,7 @@ extension AnalysisRecord {
   }
 
   private static func code(_ record: inout AnalysisRecord, _ fields: inout some RecordCoder) {
-    var modules = (
-      low: UInt32(truncatingIfNeeded: record.modules), high: UInt32(truncatingIfNeeded: record.modules >> 32)
-    )
-    fields.word(&modules.low)
-    fields.word(&modules.high)
-    record.modules = UInt64(modules.low) | UInt64(modules.high) << 32
+    fields.number(&record.modules)
     fields.list(&record.files, of: File(path: "", base: 0, contributions: ContributionList(words: []))) {
       file, fields in
       var path = file.path.bytes

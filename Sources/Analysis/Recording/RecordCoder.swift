@@ -18,6 +18,13 @@ extension RecordCoder {
     number = Int(word)
   }
 
+  mutating func number(_ number: inout UInt64) {
+    var (low, high) = (UInt32(truncatingIfNeeded: number), UInt32(truncatingIfNeeded: number >> 32))
+    word(&low)
+    word(&high)
+    number = UInt64(low) | UInt64(high) << 32
+  }
+
   mutating func flag(_ flag: inout Bool) {
     var word: UInt32 = flag ? 1 : 0
     self.word(&word)

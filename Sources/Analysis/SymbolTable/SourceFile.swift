@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
   package let isCounted: Bool
   /// Whether the file is of a library that the repository depends on: others see what it declares for all.
   package let isDependency: Bool
+  /// Whether no more of it is known than what the analysis of other files asks for.
+  package private(set) var isInterface = false
   /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
   package private(set) var content: ContentID?
   /// What is known without unpacking the facts.
@@ -34,6 +36,15 @@ package struct SourceFile: Sendable {
     content: ContentID? = nil
   ) {
     self.init(path, .lazy(facts), facts.outline, isLinted, isCounted, isDependency, content)
+  }
+
+  /// Takes a file that is not linted, and of which only the interface is known.
+  package init(
+    path: ByteString, interface: FileFacts, isCounted: Bool, isDependency: Bool = false, content: ContentID? = nil
+  ) {
+    self.init(
+      path: path, facts: interface, isLinted: false, isCounted: isCounted, isDependency: isDependency, content: content)
+    isInterface = true
   }
 
   private init(

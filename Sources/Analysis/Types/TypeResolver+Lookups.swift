@@ -88,7 +88,7 @@ extension TypeResolver {
     }
   }
 
-  /// Notes that more than the declarations of a file is looked at.
+  /// Notes that more than the declarations of a file is looked at. `FileFacts.interface` must have what that is.
   mutating func readBodies(of file: Int) {
     questions.note(.content(ofFileAt: table.pathHashes[file]))
   }

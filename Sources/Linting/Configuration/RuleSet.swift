@@ -46,6 +46,9 @@ package struct RuleSets: Sendable {
     !ruleSet(of: path).rules.contains { $0.id == rule }
   }
 
+  /// Whether any rule counts how other files use what a linted one declares.
+  package var countUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
+
   func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }

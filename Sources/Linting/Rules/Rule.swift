@@ -16,6 +16,9 @@ package protocol Rule: Sendable {
   /// The values that each option takes beyond its type, by the name of the option.
   static var limits: [String: OptionLimit] { get }
 
+  /// Whether the rule counts how other files use what a linted one declares.
+  static var countsUses: Bool { get }
+
   init(_ options: Options)
 
   /// Finds where the codebase breaks the rule, in no particular order.
@@ -31,6 +34,8 @@ extension Rule {
   package static var id: String { page.id }
 
   package static var limits: [String: OptionLimit] { [:] }
+
+  package static var countsUses: Bool { false }
 }
 
 /// A rule as a configuration switched it on.

@@ -46,3 +46,13 @@ package struct Cast: Sendable, Equatable {
   package var value: Value
   package var type: TypeID
 }
+
+extension Value {
+  /// Whether there are values below this one; most have none.
+  var holdsValues: Bool {
+    switch self {
+    case .chain, .array, .dictionary, .tuple, .choice, .cast, .keyPath, .closure: true
+    default: false
+    }
+  }
+}

@@ -108,13 +108,3 @@ struct NestingCheck {
     return depths[element]
   }
 }
-
-extension Value {
-  /// Whether there are values below this one; most have none.
-  fileprivate var holdsValues: Bool {
-    switch self {
-    case .chain, .array, .dictionary, .tuple, .choice, .cast, .keyPath, .closure: true
-    default: false
-    }
-  }
-}

@@ -23,11 +23,15 @@ struct FactsLookup: Sendable {
   ///
   /// - Parameters:
   ///   - size: the bytes that it must have; `nil` for any number.
+  ///   - needsBodies: whether an interface is not enough.
   ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
-  func outcome(of id: ObjectID, size: Int?, isThere: () -> Bool = { true }) -> ReadOutcome? {
+  func outcome(
+    of id: ObjectID, size: Int?, needsBodies: Bool = true, isThere: () -> Bool = { true }
+  ) -> ReadOutcome? {
     if let outcome = memo[id], outcome.has(size) { return outcome }
     if let packs {
-      if let outcome = packs.outcome(of: id, size: size), packs.isComplete || isThere() { return outcome }
+      let outcome = packs.outcome(of: id, size: size, needsBodies: needsBodies)
+      if let outcome, packs.isComplete || isThere() { return outcome }
       if packs.isComplete { return nil }
     }
     guard let cache, isThere() else { return nil }

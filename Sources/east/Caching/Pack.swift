@@ -5,6 +5,7 @@ import SwiftTokens
 /// One file of facts, open for reading by any thread.
 final class Pack: Sendable {
   let path: DiskPath
+  let kind: PackKind
   /// The number of files whose facts it holds.
   let count: Int
   private let file: WordFile
@@ -15,8 +16,10 @@ final class Pack: Sendable {
 
   /// Opens a pack, or refuses a file that is none of this version.
   ///
-  /// - Parameter owner: whose files are read.
-  init(_ path: DiskPath, of owner: WordFile.Owner = .thisUser) throws(PackError) {
+  /// - Parameters:
+  ///   - owner: whose files are read.
+  ///   - kinds: what it may hold.
+  init(_ path: DiskPath, of owner: WordFile.Owner = .thisUser, kinds: [PackKind] = [.facts]) throws(PackError) {
     let header: [UInt32]
     do throws(SystemError) {
       file = try WordFile(path, of: owner)
@@ -25,14 +28,19 @@ final class Pack: Sendable {
       throw .unreadable(error)
     }
     guard let writer = PackFormat.writer(header) else { throw .noPack }
-    guard writer.format == PackFormat.version else { throw .otherVersion(writer) }
+    guard let kind = PackKind.allCases.first(where: { PackFormat.version(of: $0) == writer.format }) else {
+      throw .otherVersion(writer)
+    }
+    guard kinds.contains(kind) else { throw .otherKind(kind) }
     let least = PackFormat.headerLength + PackFormat.footerLength
     let end = file.count - PackFormat.footerLength
     guard (least...PackFormat.mostWords).contains(file.count), let footer = try? file.words(end..<file.count),
-      let count = PackFormat.recordCount(footer, total: file.count),
-      let records = try? file.words(end - count * PackRecord.length..<end), PackFormat.areSound(records, footer)
+      let count = PackFormat.recordCount(footer, total: file.count, of: kind),
+      let records = try? file.words(end - count * PackRecord.length..<end),
+      PackFormat.areSound(records, footer, of: kind)
     else { throw .damaged }
     self.path = path
+    self.kind = kind
     self.end = end - count * PackRecord.length
     self.count = count
     self.records = records
@@ -93,5 +101,6 @@ enum PackError: Error, Equatable {
   case unreadable(SystemError)
   case noPack
   case otherVersion(PackWriterVersion)
+  case otherKind(PackKind)
   case damaged
 }

@@ -5,7 +5,9 @@ import SwiftReader
 /// names, then a footer.
 enum PackFormat {
   /// Changes with the facts and with the layout, so that no other version's packs are read.
-  static let version = FileFacts.version << 8 | 3
+  static let version = version(of: .facts)
+
+  static func version(of kind: PackKind) -> UInt32 { FileFacts.version << 8 | kind.rawValue }
 
   /// The words of a header.
   static let headerLength = 8
@@ -20,8 +22,8 @@ enum PackFormat {
   private static let mark: UInt32 = 0x4541_5354
 
   /// The version of the facts, and the program that wrote them, by the first letters of its version.
-  static var header: [UInt32] {
-    var words = [mark, version] + Array(repeating: 0, count: headerLength - 2)
+  static func header(of kind: PackKind = .facts) -> [UInt32] {
+    var words = [mark, version(of: kind)] + Array(repeating: 0, count: headerLength - 2)
     for (index, byte) in east.version.utf8.prefix((headerLength - 2) * 4).enumerated() {
       words[2 + index / 4] |= UInt32(byte) << (UInt32(index % 4) * 8)
     }
@@ -39,29 +41,39 @@ enum PackFormat {
   /// The records and the footer of a pack.
   ///
   /// - Parameter start: the number of words before them.
-  static func ending(_ records: [PackRecord], at start: Int) -> [UInt32] {
+  static func ending(_ records: [PackRecord], at start: Int, of kind: PackKind = .facts) -> [UInt32] {
     let words = records.sorted { $0.comes(before: $1) }.flatMap(\.words)
-    return words + footer(records: words, total: start + words.count + footerLength)
+    return words + footer(records: words, total: start + words.count + footerLength, of: kind)
   }
 
-  static func footer(records: [UInt32], total: Int) -> [UInt32] {
-    let sum = checksum(of: records, seed: UInt64(version))
+  static func footer(records: [UInt32], total: Int, of kind: PackKind = .facts) -> [UInt32] {
+    let sum = checksum(of: records, seed: UInt64(version(of: kind)))
     let count = UInt32(truncatingIfNeeded: records.count / PackRecord.length)
-    return [mark, version, count] + sum.halves + UInt64(total).halves + [mark]
+    return [mark, version(of: kind), count] + sum.halves + UInt64(total).halves + [mark]
   }
 
   /// How many records stand before a footer, if it is one of a file of so many words.
-  static func recordCount(_ footer: [UInt32], total: Int) -> Int? {
-    guard footer.count == footerLength, footer[0] == mark, footer[7] == mark, footer[1] == version,
+  static func recordCount(_ footer: [UInt32], total: Int, of kind: PackKind) -> Int? {
+    guard footer.count == footerLength, footer[0] == mark, footer[7] == mark, footer[1] == version(of: kind),
       UInt64(footer[5], footer[6]) == UInt64(total)
     else { return nil }
     let count = Int(footer[2])
     return count * PackRecord.length + footerLength <= total ? count : nil
   }
 
-  static func areSound(_ records: [UInt32], _ footer: [UInt32]) -> Bool {
-    checksum(of: records, seed: UInt64(version)) == UInt64(footer[3], footer[4])
+  static func areSound(_ records: [UInt32], _ footer: [UInt32], of kind: PackKind) -> Bool {
+    checksum(of: records, seed: UInt64(version(of: kind))) == UInt64(footer[3], footer[4])
   }
+}
+
+/// What a pack holds, with the version of its layout.
+enum PackKind: UInt32, CaseIterable {
+  /// All facts of each file.
+  case facts = 3
+  /// Of each file what the analysis of others asks for.
+  case interfaces = 4
+  /// How files use others, in ``UsesFile``.
+  case uses = 5
 }
 
 /// What wrote a pack.

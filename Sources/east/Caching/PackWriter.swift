@@ -10,7 +10,7 @@ struct PackWriter {
   init(in directory: CacheDirectory) throws(SystemError) {
     self.directory = directory
     file = try FreshFile(directory.passingName())
-    try file.append(PackFormat.header)
+    try file.append(PackFormat.header())
   }
 
   /// Adds an entry, once for every content.

@@ -11,7 +11,7 @@ enum Flag: Sendable, CaseIterable {
     minSeverity
   case maxDiagnostics, failLevel
   case baseline, recordedBaseline, checkedBaseline
-  case merge, facts, skippedFacts, factsOnly, listed, output, shard
+  case merge, facts, skippedFacts, factsOnly, uses, interfaces, writtenUses, listed, output, shard
   case addSuppressions, color, quiet, edge, everyEdge, max, mostArrows, aspect, jobs, noCache, cacheDir, verifyCache,
     force, yes,
     manual,
@@ -70,11 +70,11 @@ enum Flag: Sendable, CaseIterable {
     case .preset:
       FlagForm(
         name: "preset", value: .text("NAME"), help: "Use a preset (recommended, strict, legacy) instead of .east.json.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report, .facts])
     case .config:
       FlagForm(
         name: "config", value: .text("FILE"), help: "Use FILE instead of the configuration files in the repository.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .doctor, .explain, .rules, .showConfig, .lsp, .report, .facts])
     case .rule:
       FlagForm(
         name: "rule", value: .text("ID"), help: "Run only this rule. Repeatable.",
@@ -203,12 +203,24 @@ enum Flag: Sendable, CaseIterable {
         verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report], isRepeatable: true)
     case .skippedFacts:
       FlagForm(
-        name: "facts", value: .text("PACK"), help: "Leave out the facts that this pack has. Repeatable.",
+        name: "facts", value: .text("PACK"),
+        help: "Use the facts in a pack, or in all of a directory; a new pack leaves out what these have. Repeatable.",
         verbs: [.facts], isRepeatable: true)
     case .factsOnly:
       FlagForm(
         name: "facts-only", help: "Parse no file; fail if the packs of --facts lack one.",
-        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report])
+        verbs: [.lint, .gate, .baseline, .history, .map, .explain, .pair, .report, .facts])
+    case .uses:
+      FlagForm(
+        name: "uses", value: .text("FILE"),
+        help: "How files use others, of `east facts --uses`, or all in a directory. Repeatable.",
+        verbs: [.lint], isRepeatable: true)
+    case .interfaces:
+      FlagForm(
+        name: "interfaces", help: "Keep of each file only what the analysis of other files needs.", verbs: [.facts])
+    case .writtenUses:
+      FlagForm(
+        name: "uses", help: "Analyze the files, and write how they use properties of others.", verbs: [.facts])
     case .listed:
       FlagForm(
         name: "stdin", value: .choice("KIND", ["paths", "ids", "contents"]),

@@ -15,7 +15,8 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let repository = try Target.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
     throw Failure("`east facts` needs a git repository; pass --repo DIR, or contents with --stdin contents")
   }
-  var pack = PackContents(options.shard, besides: input.packs)
+  if options.kind == .uses { return try await uses(options, input) }
+  var pack = PackContents(options.kind, options.shard, besides: input.packs)
   let listing: FileList
   if case .blobs(let ids) = options.contents {
     let root = repository.workTreeRoot ?? repository.gitDirectory
@@ -32,8 +33,21 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return .clean
 }
 
+/// Writes how the files use properties of others.
+private func uses(_ options: FactsOptions, _ input: InputOptions) async throws(Failure) -> ExitStatus {
+  let target = try input.target()
+  let listing = try input.wholeListing(of: target)
+  let known = try input.knownFacts(for: target, isShared: true)
+  defer { input.finish(known.cache) }
+  let reading = try await ReadFiles(listing, known, jobs: input.jobs, progress: input.progress)
+  if let lost = reading.lost.first { throw Failure(lost) }
+  let uses = reading.codebase(since: nil, known, jobs: input.jobs).foreignUsesOfOthers()
+  try options.write(UsesFile.bytes(uses), of: uses.fileCount, below: listing.root, input.log)
+  return .clean
+}
+
 private func factsOfFrames(_ options: FactsOptions, besides known: FactsPacks?) throws(Failure) -> PackContents {
-  var pack = PackContents(options.shard, besides: known)
+  var pack = PackContents(options.kind, options.shard, besides: known)
   var frames = try ContentFrames(.input)
   while let (id, content) = try frames.next() {
     if pack.wants(id) { pack.add(SwiftReader.facts(of: content), size: content.count, of: id) }
@@ -58,7 +72,10 @@ extension PackContents {
   ) async throws(Failure) {
     let known = try input.knownFacts(for: target, isShared: true)
     defer { input.finish(known.cache) }
-    let wanted = files.filter { file in file.knownID.map(wants) ?? true }
+    var wanted = files.filter { file in file.knownID.map(wants) ?? true }
+    // The pack is for those who lint them.
+    for index in wanted.indices { wanted[index].isLinted = true }
+    var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     for (file, read) in try await outcomes(of: wanted, in: listing, known, jobs: input.jobs, progress: input.progress) {
       switch read.outcome {
       case .facts(let facts, let size):
@@ -67,8 +84,10 @@ extension PackContents {
       case .unreadable(let reason):
         if isStrict { throw Failure("cannot read '\(file.path)': \(reason)") }
         input.log.warn("'\(file.path)' cannot be read: \(reason); the pack does not have its facts")
-      case .lfsPointer, .missing, .unknown: break
+      case .unknown: unknown.append((file.path, read.id))
+      case .interface, .lfsPointer, .missing: break
       }
     }
+    if !unknown.isEmpty { throw .unknownFacts(of: unknown) }
   }
 }

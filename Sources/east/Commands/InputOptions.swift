@@ -29,6 +29,8 @@ struct InputOptions {
   private let cacheDirectory: CacheDirectory?
   /// The packs that the user passes.
   let packs: FactsPacks?
+  /// How files are used by those of which only the interface is known.
+  private let uses: [ForeignUses]
   private let verifiesCache: Bool
   private(set) var log: Log
   let progress: ProgressIndicator
@@ -48,6 +50,7 @@ struct InputOptions {
     log = Log(arguments)
     cacheDirectory = CacheDirectory(arguments, ProcessInfo.processInfo.environment)
     packs = try FactsPacks(arguments)
+    uses = arguments.verb == .facts ? [] : try UsesFile.read(arguments.all(.uses))
     verifiesCache = arguments.has(.verifyCache)
     progress = ProgressIndicator(arguments)
     given = try StandardInput(arguments, operands)
@@ -105,7 +108,10 @@ struct InputOptions {
 
   /// Where what was found in earlier runs is kept.
   func recordFile(for target: Target) -> RecordFile? {
-    guard case .repository(let repository, _, _) = target, let cacheDirectory else { return nil }
+    // A record of interfaces would say that nothing is found in a file.
+    guard packs?.haveInterfaces != true, case .repository(let repository, _, _) = target, let cacheDirectory else {
+      return nil
+    }
     return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
   }
 
@@ -123,6 +129,20 @@ struct InputOptions {
     guard let path, codebase.isSound else { return codebase }
     throw Failure(
       "the cached result for '\(path)' differs from that of a new analysis; run `east cache clear`, and report it as a bug"
+    )
+  }
+
+  /// Counts the uses that the user passes.
+  ///
+  /// - Throws: if the rules count uses, and those of a file are not known.
+  func countUses(in codebase: inout Codebase, for ruleSets: RuleSets) throws(Failure) {
+    let strange = uses.count { !codebase.count($0) }
+    let paths = codebase.pathsWithUnknownUses
+    guard ruleSets.countUses, let first = paths.first else { return }
+    let others = strange == 0 ? "" : "; \(pluralized(strange, "file")) of --uses are of another commit or configuration"
+    throw Failure(
+      "'leaky-accessor' counts uses in all files, and those of \(pluralized(paths.count, "file")) such as '\(first)' are "
+        + "not known\(others); pass --uses with the output of `east facts --uses` for these files, or switch the rule off"
     )
   }
 

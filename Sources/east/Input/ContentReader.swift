@@ -42,7 +42,10 @@ struct ContentReader: ~Copyable {
   /// Finds out what is in a file, from what is known if it can.
   mutating func outcome(of file: ListedFile, _ known: FactsLookup) -> ReadFile {
     var id = known.isAsked ? file.knownID : nil
-    if let id, let outcome = known.outcome(of: id, size: file.claimedSize, isThere: { isThere(file) }) {
+    if let id,
+      let outcome = known.outcome(
+        of: id, size: file.claimedSize, needsBodies: file.isLinted, isThere: { isThere(file) })
+    {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
     let (raw, stamp) = stampedContent(of: file)
@@ -64,7 +67,7 @@ struct ContentReader: ~Copyable {
       let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
       if known.isAsked, id == nil || !isPlain {
         id = try open()?.id(of: content)
-        if let id, let outcome = known.outcome(of: id, size: nil) {
+        if let id, let outcome = known.outcome(of: id, size: nil, needsBodies: file.isLinted) {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)
         }
       }

@@ -43,7 +43,8 @@ struct LintSession {
     async let record = recordFile?.read()
     var reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
     if buffers != nil { reading.nameContents() }
-    let codebase = try await options.analyzed(reading, of: listing, since: await record, known)
+    var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
+    try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
     self.init(listing, ruleSets, baseline, in: target, reading, codebase)
   }

@@ -34,7 +34,7 @@ struct ReadFiles: Sendable {
     for (file, read) in try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress) {
       if case .unknown = read.outcome { unknown.append((file.path, read.id)) }
       add(read, of: file, believesHeader: listing.believesHeader(of: file.path))
-      if known.isShared, let id = read.id { memo.put(read.outcome, of: id) }
+      if known.isShared, let id = read.id, !read.outcome.isInterface { memo.put(read.outcome, of: id) }
       if let stamp = read.stamp { stamps[file.path] = stamp }
     }
     if !unknown.isEmpty { throw .unknownFacts(of: unknown) }
@@ -74,6 +74,16 @@ struct ReadFiles: Sendable {
         SourceFile(
           path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
           content: read.id.map { ContentID(words: $0.words) }))
+    case .interface(let facts, let size):
+      if believesHeader, !facts.generatedNotices.isEmpty {
+        generated.insert(file.path)
+        file.isCounted = false
+      }
+      sizes.append(size)
+      files.append(
+        SourceFile(
+          path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
+          content: read.id.map { ContentID(words: $0.words) }))
     case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
     case .missing, .unknown: break
     case .unreadable where file.isDependency: break
@@ -90,6 +100,8 @@ struct ReadFiles: Sendable {
 /// What became of one file.
 enum ReadOutcome: Sendable {
   case facts(LazyFacts, size: Int)
+  /// What others ask of it, and no more.
+  case interface(FileFacts, size: Int)
   case lfsPointer
   case missing
   case unreadable(String)
@@ -111,6 +123,8 @@ enum ReadOutcome: Sendable {
     case .bytes(let bytes): self = .facts(LazyFacts(SwiftReader.facts(of: bytes)), size: bytes.count)
     }
   }
+
+  fileprivate var isInterface: Bool { if case .interface = self { true } else { false } }
 
   private static let lfsMark = Array("version https://git-lfs.github.com/spec/".utf8)
 }

@@ -18,16 +18,21 @@ struct FactsOptions {
   }
 
   let contents: Contents
+  let kind: PackKind
   let shard: Shard?
   private let output: String?
 
   init(_ arguments: Arguments) throws(Failure) {
     output = arguments[.output]
+    kind = arguments.has(.writtenUses) ? .uses : arguments.has(.interfaces) ? .interfaces : .facts
     shard = try arguments[.shard].map { text throws(Failure) in
       guard let shard = Shard(text) else {
         throw Failure("--shard must be I/N, with I from 1 to N, such as 2/3, not '\(text)'")
       }
       return shard
+    }
+    if kind == .uses {
+      for flag in [Flag.interfaces, .shard] where arguments.has(flag) { throw .exclusive("--uses", "--\(flag.name)") }
     }
     if output == nil, StandardStream.output.isTerminal {
       throw Failure("a pack is not text; pass --output FILE, or redirect standard output")
@@ -42,6 +47,7 @@ struct FactsOptions {
     case "paths": contents = .files(try Self.lines())
     default: contents = .frames
     }
+    if kind == .uses, listed != "paths" { throw .exclusive("--uses", "--stdin \(listed)") }
     for flag in [Flag.rev, .staged] where listed != "paths" && arguments.has(flag) {
       throw .exclusive("--stdin \(listed)", "--\(flag.name)")
     }
@@ -51,10 +57,14 @@ struct FactsOptions {
   ///
   /// - Parameter root: the directory whose files others chose.
   func write(_ pack: PackContents, below root: DiskPath, _ log: Log) throws(Failure) {
-    let bytes = try pack.bytes()
+    try write(try pack.bytes(), of: pack.count, below: root, log)
+  }
+
+  /// - Parameter count: the number of files that the bytes tell of.
+  func write(_ bytes: [UInt8], of count: Int, below root: DiskPath, _ log: Log) throws(Failure) {
     guard let output else { return try printOut(bytes) }
     try writeFile(bytes, to: output, below: root, as: "pack")
-    log.say("wrote the facts of \(pluralized(pack.count, "file")) to '\(output)'")
+    log.say("wrote the \(kind) of \(pluralized(count, "file")) to '\(output)'")
   }
 
   private static func lines() throws(Failure) -> [String] {

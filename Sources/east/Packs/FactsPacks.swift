@@ -6,8 +6,8 @@ import SwiftReader
 /// The packs that the user passes: what they say of a content is believed.
 struct FactsPacks: Sendable {
   private let packs: [Pack]
-  /// Where the facts of each content are.
-  private let places: [ObjectID: Place]
+  /// Where the facts of each content are, and where its interface is.
+  private let places: [PackKind: [ObjectID: Place]]
   /// Whether no content is read whose facts they do not have.
   let isComplete: Bool
 
@@ -31,13 +31,13 @@ struct FactsPacks: Sendable {
       return nil
     }
     var packs: [Pack] = []
-    var places: [ObjectID: Place] = [:]
+    var places: [PackKind: [ObjectID: Place]] = [:]
     for path in try packPaths(names) {
-      let pack = try openPack(path)
+      let pack = try openPack(path, kinds: arguments.verb.readsInterfaces ? [.facts, .interfaces] : [.facts])
       for number in 0..<pack.count {
         guard let record = pack.record(number) else { throw .damagedPack(path) }
         let place = Place(pack: packs.count, record: number, sum: record.sum)
-        let other = places.updateValue(place, forKey: record.source.id)
+        let other = places[pack.kind, default: [:]].updateValue(place, forKey: record.source.id)
         if let other, other.sum != record.sum {
           throw Failure(
             "the packs '\(packs[other.pack].path)' and '\(path)' have different facts of \(record.source.id); "
@@ -49,19 +49,25 @@ struct FactsPacks: Sendable {
     (self.packs, self.places) = (packs, places)
   }
 
-  func holds(_ id: ObjectID) -> Bool { places[id] != nil }
+  func holds(_ kind: PackKind, of id: ObjectID) -> Bool { places[kind]?[id] != nil }
+
+  /// Whether of some files no more than interfaces may be known.
+  var haveInterfaces: Bool { places[.interfaces] != nil }
 
   /// What is known of a content.
   ///
-  /// - Parameter size: the bytes that the content must have; `nil` for any number.
-  func outcome(of id: ObjectID, size: Int?) -> ReadOutcome? {
-    guard let place = places[id], let record = packs[place.pack].record(place.record) else { return nil }
+  /// - Parameters:
+  ///   - size: the bytes that the content must have; `nil` for any number.
+  ///   - needsBodies: whether an interface is not enough.
+  func outcome(of id: ObjectID, size: Int?, needsBodies: Bool) -> ReadOutcome? {
+    let kind: PackKind = needsBodies || holds(.facts, of: id) ? .facts : .interfaces
+    guard let place = places[kind]?[id], let record = packs[place.pack].record(place.record) else { return nil }
     let known = Int(record.source.size)
     guard known == size ?? known, known <= largestFile else { return nil }
     guard let facts = packs[place.pack].facts(record) else {
       return .unreadable("the pack '\(packs[place.pack].path)' has damaged facts of it")
     }
-    return .facts(LazyFacts(facts), size: known)
+    return kind == .facts ? .facts(LazyFacts(facts), size: known) : .interface(facts, size: known)
   }
 
   /// Refuses packs that a commit could replace: what they say of a file is believed.
@@ -72,8 +78,13 @@ struct FactsPacks: Sendable {
   }
 }
 
-/// The packs that are named, and those in the directories that are named.
-private func packPaths(_ names: [String]) throws(Failure) -> [DiskPath] {
+extension Verb {
+  /// Whether the command asks of files that are not linted only what the analysis of others needs.
+  fileprivate var readsInterfaces: Bool { self == .lint || self == .facts }
+}
+
+/// The files that are named, and those in the directories that are named.
+func packPaths(_ names: [String], withSuffix suffix: String = ".pack") throws(Failure) -> [DiskPath] {
   var paths: [DiskPath] = []
   for name in names {
     let path = DiskPath(name)
@@ -82,32 +93,42 @@ private func packPaths(_ names: [String]) throws(Failure) -> [DiskPath] {
       continue
     }
     let files = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
-    let packs = files.filter { $0.description.hasSuffix(".pack") }
-    if packs.isEmpty { throw Failure("the directory '\(path)' has no file '*.pack'; name a pack of `east facts`") }
+    let packs = files.filter { $0.description.hasSuffix(suffix) }
+    if packs.isEmpty { throw Failure("the directory '\(path)' has no file '*\(suffix)'; name a pack of `east facts`") }
     paths += packs.map { path.appending($0) }
   }
   return paths
 }
 
-private func openPack(_ path: DiskPath) throws(Failure) -> Pack {
+private func openPack(_ path: DiskPath, kinds: [PackKind]) throws(Failure) -> Pack {
   do throws(PackError) {
-    let pack = try Pack(path, of: .anyone)
+    let pack = try Pack(path, of: .anyone, kinds: kinds)
     guard pack.isSound else { throw PackError.damaged }
     return pack
   } catch {
-    switch error {
-    case .unreadable(let reason): throw Failure("the pack '\(path)' \(reason.reason)")
-    case .noPack: throw Failure("'\(path)' is not a pack of `east facts`; check the path")
-    case .damaged: throw .damagedPack(path)
-    case .otherVersion(let writer):
-      throw Failure(
-        "the pack '\(path)' is from east \(writer.program) (format \(writer.format)), and this is east \(version) "
-          + "(format \(PackFormat.version)); make it again with this version's `east facts`")
-    }
+    throw Failure(error, at: path)
   }
 }
 
 extension Failure {
+  init(_ error: PackError, at path: DiskPath) {
+    switch error {
+    case .unreadable(let reason): self.init("the pack '\(path)' \(reason.reason)")
+    case .noPack: self.init("'\(path)' is not a pack of `east facts`; check the path")
+    case .damaged: self = .damagedPack(path)
+    case .otherKind(.uses): self.init("'\(path)' is a pack of `east facts --uses`; pass it with --uses")
+    case .otherKind(.interfaces):
+      self.init(
+        "'\(path)' is a pack of `east facts --interfaces`, which only `east lint` uses, with --facts; "
+          + "make one without --interfaces")
+    case .otherKind(.facts): self.init("'\(path)' is a pack of facts; pass it with --facts")
+    case .otherVersion(let writer):
+      self.init(
+        "the pack '\(path)' is from east \(writer.program) (format \(writer.format)), and this is east \(version) "
+          + "(format \(PackFormat.version)); make it again with this version's `east facts`")
+    }
+  }
+
   fileprivate static func damagedPack(_ path: DiskPath) -> Failure {
     Failure("the pack '\(path)' is damaged or not complete; make it again with `east facts`")
   }

@@ -1,0 +1,58 @@
+package import Findings
+
+extension Codebase {
+  /// Returns how the linted files use properties of the others.
+  package func foreignUsesOfOthers() -> ForeignUses {
+    var found = ForeignUses()
+    found.codebase = digest
+    found.files = files.indices.filter { files[$0].isLinted }.map { UInt32($0) }
+    for analysis in analyses { found.uses += uses(of: analysis) }
+    return found
+  }
+
+  private func uses(of analysis: FileAnalysis) -> [ForeignUse] {
+    var uses: [ForeignUse.Place: ForeignUse] = [:]
+    for confidence in Confidence.allCases {
+      for violation in bridging(analysis, confidence) where !files[table.file(of: violation.hop.member)].isLinted {
+        let use = use(violation, analysis.file)
+        uses[use.place, default: use].confidences.append(confidence)
+      }
+    }
+    return uses.values.sorted { ($0.link, $0.property.index) < ($1.link, $1.property.index) }
+  }
+
+  private func use(_ violation: Violation, _ file: Int) -> ForeignUse {
+    ForeignUse(
+      property: violation.hop.member, user: declaration(of: violation, file), file: file, link: violation.link,
+      member: member(at: violation.link, in: file), position: position(of: violation.link, in: file), confidences: [])
+  }
+
+  /// Counts uses in files of which only the interface is known.
+  ///
+  /// - Returns: whether the uses are of this codebase; else nothing is counted.
+  package mutating func count(_ new: ForeignUses) -> Bool {
+    guard new.codebase == digest, new.files.allSatisfy({ Int($0) < files.count }),
+      new.uses.allSatisfy({ Int(max($0.property.index, $0.user.index)) < table.fileOf.count || $0.user.isNone })
+    else { return false }
+    // A file may be in the results of several parts.
+    let missing = Set(new.files.map { Int($0) }).intersection(filesWithUnknownUses)
+    foreignUses += new.uses.filter { missing.contains($0.file) }
+    knownUsers.formUnion(missing)
+    return true
+  }
+
+  /// The files that count, and of whose code nothing is known.
+  package var pathsWithUnknownUses: [ByteString] { filesWithUnknownUses.map { files[$0].path } }
+
+  private var filesWithUnknownUses: [Int] {
+    files.indices.filter { files[$0].isInterface && files[$0].isCounted && !knownUsers.contains($0) }
+  }
+
+  /// What all files are, as a number that is the same in every run.
+  private var digest: UInt64 {
+    files.reduce(table.moduleDigest) { digest, file in
+      let words = file.content?.words ?? []
+      return words.reduce(mix64(digest &+ PathHash(file.path).value)) { mix64($0 &+ UInt64($1)) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Findings
+import SwiftReader
+
+extension ForeignUses {
+  /// The uses as 32-bit words.
+  package var packed: [UInt32] {
+    var writer = RecordWriter()
+    var uses = self
+    Self.code(&uses, &writer)
+    return writer.words
+  }
+
+  /// Reads uses from words that anybody may have written.
+  ///
+  /// - Returns: `nil` if they are none. The numbers may still mean nothing in a codebase.
+  package init?(packed words: ArraySlice<UInt32>) {
+    var reader = RecordReader(words)
+    self.init()
+    Self.code(&self, &reader)
+    guard reader.isSound, reader.isAtEnd else { return nil }
+  }
+
+  private static func code(_ found: inout ForeignUses, _ fields: inout some RecordCoder) {
+    fields.number(&found.codebase)
+    var files = found.files[...]
+    fields.words(&files)
+    found.files = Array(files)
+    fields.list(&found.uses, of: .blank) { code(&$0, &$1) }
+  }
+
+  private static func code(_ use: inout ForeignUse, _ fields: inout some RecordCoder) {
+    fields.declaration(&use.property)
+    fields.declaration(&use.user)
+    fields.number(&use.file)
+    fields.word(&use.link)
+    var member = use.member.bytes
+    fields.bytes(&member)
+    use.member = ByteString(member)
+    var (line, column) = (use.position.line, use.position.column)
+    fields.number(&line)
+    fields.number(&column)
+    use.position = Position(line: line, column: column)
+    fields.list(&use.confidences, of: .low) { $1.choice(&$0) }
+  }
+}
+
+extension ForeignUse {
+  fileprivate static var blank: ForeignUse {
+    ForeignUse(
+      property: .none, user: .none, file: 0, link: 0, member: "", position: Position(line: 1, column: 1),
+      confidences: [])
+  }
+}

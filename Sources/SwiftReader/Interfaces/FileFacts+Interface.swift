@@ -1,0 +1,116 @@
+extension FileFacts {
+  /// The part of the facts that the analysis of other files can ask for: all declarations with their places, the initial
+  /// values that tell types, and of bodies only whether they forward or make something.
+  ///
+  /// Methods that dispatch are searched through all their closures, so nothing is left out of a file that has the word.
+  ///
+  /// - Complexity: O(*n*) in the elements of the facts.
+  package var interface: FileFacts {
+    if uses("dispatch") { return self }
+    let values = InitialValues(in: self)
+    var facts = self
+    facts.shortenValues()
+    facts.shortenBodies(besides: values)
+    let encoding = facts.chains(using: "singleValueContainer", besides: values)
+    let shadows = facts.shorteningBindings(besides: values)
+    var selection = Selection(in: facts)
+    for table in [Table.declarations, .imports, .problems, .generatedNotices] { selection.selectAll(in: table) }
+    for number in facts.scopes.indices where facts.scopes[number].isBody {
+      selection.select(UInt32(number), in: .scopes)
+    }
+    for number in encoding { selection.select(number, in: .chains) }
+    for number in shadows { selection.select(number, in: .bindings) }
+    for number in facts.specializations.indices where values.offsets.contains(facts.specializations[number].offset) {
+      selection.select(UInt32(number), in: .specializations)
+    }
+    selection.follow(in: facts)
+    var renumbering = Renumbering(selection)
+    facts.visitTables(&renumbering)
+    return facts
+  }
+
+  /// Whether anything has that name.
+  private func uses(_ name: String) -> Bool { self.name(name) != nil }
+
+  private func name(_ text: String) -> Name? {
+    (0..<UInt32(names.count)).lazy.map { Name(index: $0) }.first { names.utf8(of: $0).elementsEqual(text.utf8) }
+  }
+
+  /// The chains that use a member of that name, shortened.
+  private mutating func chains(using member: String, besides values: InitialValues) -> [UInt32] {
+    guard let member = name(member) else { return [] }
+    let found = (0..<UInt32(chains.count)).filter { number in
+      !values.chains.contains(number) && chains[Int(number)].links.contains { links[Int($0)].name == member }
+    }
+    for chain in found { shorten(chain: chain) }
+    return found
+  }
+
+  /// Of properties with a written type it is only asked whether they have an initial value.
+  private mutating func shortenValues() {
+    for number in declarations.indices where declarations[number].type != nil {
+      declarations[number].value = declarations[number].value.shortened
+    }
+  }
+
+  /// Leaves of the bodies of functions and accessors that are nothing but a chain which may forward, or make something,
+  /// that chain.
+  private mutating func shortenBodies(besides values: InitialValues) {
+    for number in scopes.indices where !values.closures.contains(ScopeID(index: UInt32(number))) {
+      guard scopes[number].isBody, case .chain(let chain) = scopes[number].soleValue, !values.chains.contains(chain),
+        mayForward(chain)
+      else {
+        scopes[number].soleValue = scopes[number].soleValue.shortened
+        continue
+      }
+      shorten(chain: chain)
+    }
+  }
+
+  /// `self.engine.start()` has three links, and no body that forwards has more; `Part(of: self)` hands itself on.
+  private func mayForward(_ chain: UInt32) -> Bool {
+    let links = chains[Int(chain)].links.lazy.map { self.links[Int($0)] }
+    return links.count { $0.kind != .optionalChaining && $0.kind != .forceUnwrap } <= 3
+      || links.contains { $0.arguments.contains { arguments[Int($0)].value == .selfReference } }
+  }
+
+  /// Leaves of a chain its names and calls.
+  private mutating func shorten(chain: UInt32) {
+    chains[Int(chain)].root = chains[Int(chain)].root.shortened
+    for link in chains[Int(chain)].links {
+      for argument in links[Int(link)].arguments {
+        arguments[Int(argument)].value = arguments[Int(argument)].value.shortened
+      }
+    }
+  }
+
+  /// Finds the local names that hide something from an initial value or a body, and leaves of them only the names.
+  private mutating func shorteningBindings(besides values: InitialValues) -> [UInt32] {
+    var hidden = values.names
+    var found: [UInt32] = []
+    for number in bindings.indices {
+      let binding = bindings[number]
+      guard hidden.remove(binding.name) != nil || hidesRoot(binding) else { continue }
+      found.append(UInt32(number))
+      (bindings[number].type, bindings[number].value, bindings[number].projection) = (nil, .unknown, .whole)
+    }
+    return found
+  }
+
+  /// Whether the body that a parameter belongs to begins with its name.
+  private func hidesRoot(_ binding: Binding) -> Bool {
+    let scope = scopes[Int(binding.scope.index)]
+    guard scope.isBody, case .chain(let chain) = scope.soleValue else { return false }
+    return chains[Int(chain)].root == .name(binding.name)
+  }
+}
+
+extension Scope {
+  /// Whether it is the body of a function or accessor.
+  fileprivate var isBody: Bool { (kind == .function || kind == .accessor) && declaration != nil }
+}
+
+extension Value {
+  /// The value without what it is made of; it is known as before.
+  fileprivate var shortened: Value { holdsValues ? .literal(.nil) : self }
+}

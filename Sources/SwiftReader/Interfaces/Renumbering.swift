@@ -1,0 +1,64 @@
+/// Drops the elements of a file's tables that are not selected, and counts the others anew.
+struct Renumbering {
+  private let selection: Selection
+  /// For each table the new numbers of its elements, and how many there are.
+  private let numbers: [[UInt32]]
+  private var table = Table.names
+  private(set) var position: UInt32 = 0
+
+  /// - Parameter selection: elements with everything that they refer to.
+  init(_ selection: Selection) {
+    self.selection = selection
+    numbers = Table.allCases.map { selection.numbers(in: $0) }
+  }
+
+  private func number(_ old: UInt32, in table: Table) -> UInt32 { numbers[table.rawValue][Int(old)] }
+}
+
+extension Renumbering: TableVisitor {
+  mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
+    self.table = table
+    elements = elements.indices.filter { selection.contains(UInt32($0), in: table) }.map {
+      position = UInt32($0)
+      var element = elements[$0]
+      Element.code(&element, &self)
+      return element
+    }
+  }
+
+  mutating func visit(_ names: inout NameTable) {
+    var utf8: [UInt8] = []
+    var ends: [UInt32] = []
+    for number in 0..<UInt32(names.count) where selection.contains(number, in: .names) {
+      utf8 += names.utf8(of: Name(index: number))
+      ends.append(UInt32(utf8.count))
+    }
+    names = NameTable(utf8, ends: ends)
+  }
+
+  /// Lines have no numbers of their own.
+  mutating func visit(_ lines: inout LineTable) {}
+}
+
+extension Renumbering: FieldCoder {
+  static var reads: Bool { false }
+
+  mutating func number(_ number: inout UInt32) {}
+  mutating func offset(_ offset: inout UInt32) {}
+  mutating func length(_ length: inout UInt32, from offset: UInt32) {}
+  mutating func span(_ offsets: inout Range<UInt32>) {}
+  mutating func text(_ text: inout String) {}
+  mutating func texts(_ texts: inout [String]) {}
+  mutating func index(_ index: inout UInt32, in table: Table) { index = number(index, in: table) }
+  mutating func index(_ index: inout UInt32?, in table: Table) { index = index.map { number($0, in: table) } }
+  mutating func earlier(_ index: inout UInt32) { index = number(index, in: table) }
+  mutating func earlier(_ index: inout UInt32?) { index = index.map { number($0, in: table) } }
+
+  mutating func range(_ range: inout Range<UInt32>, in table: Table) {
+    range = number(range.lowerBound, in: table)..<number(range.upperBound, in: table)
+  }
+
+  mutating func enumeration<Value: RawRepresentable<UInt8>>(_ value: inout Value, _ bits: UInt32, _ rest: inout UInt32)
+  {}
+  mutating func tag(_ tag: inout UInt32, below count: UInt32) {}
+}

@@ -1,0 +1,82 @@
+/// Elements of a file's tables, with everything that they refer to.
+struct Selection {
+  /// For each table whether its elements are selected.
+  private var selected: [[Bool]]
+  /// For each table the elements whose references are not followed yet.
+  private var pending: [[UInt32]]
+  /// The table whose elements are being read.
+  private var table = Table.names
+  private(set) var position: UInt32 = 0
+
+  /// Selects nothing but what every file has.
+  init(in facts: FileFacts) {
+    let counts = TableCounts(of: facts)
+    selected = Table.allCases.map { Array(repeating: false, count: Int(counts[$0])) }
+    pending = Array(repeating: [], count: Table.allCases.count)
+    select(0, in: .names)
+    select(0, in: .scopes)
+  }
+
+  func contains(_ number: UInt32, in table: Table) -> Bool { selected[table.rawValue][Int(number)] }
+
+  /// The number of an element among those that are selected, or of the next one that is, for each element of a table.
+  func numbers(in table: Table) -> [UInt32] {
+    var number: UInt32 = 0
+    return selected[table.rawValue].map { isSelected in
+      defer { if isSelected { number += 1 } }
+      return number
+    } + [number]
+  }
+
+  mutating func select(_ number: UInt32, in table: Table) {
+    if selected[table.rawValue][Int(number)] { return }
+    selected[table.rawValue][Int(number)] = true
+    pending[table.rawValue].append(number)
+  }
+
+  mutating func selectAll(in table: Table) {
+    for number in selected[table.rawValue].indices { select(UInt32(number), in: table) }
+  }
+
+  /// Selects what the selected elements refer to.
+  mutating func follow(in facts: FileFacts) {
+    var facts = facts
+    while pending.contains(where: { !$0.isEmpty }) { facts.visitTables(&self) }
+  }
+}
+
+extension Selection: TableVisitor {
+  mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
+    self.table = table
+    while let number = pending[table.rawValue].popLast() {
+      position = number
+      var element = elements[Int(number)]
+      Element.code(&element, &self)
+    }
+  }
+
+  mutating func visit(_ names: inout NameTable) { pending[Table.names.rawValue] = [] }
+
+  mutating func visit(_ lines: inout LineTable) {}
+}
+
+extension Selection: FieldCoder {
+  static var reads: Bool { false }
+
+  mutating func number(_ number: inout UInt32) {}
+  mutating func offset(_ offset: inout UInt32) {}
+  mutating func length(_ length: inout UInt32, from offset: UInt32) {}
+  mutating func span(_ offsets: inout Range<UInt32>) {}
+  mutating func text(_ text: inout String) {}
+  mutating func texts(_ texts: inout [String]) {}
+  mutating func index(_ index: inout UInt32, in table: Table) { select(index, in: table) }
+  mutating func index(_ index: inout UInt32?, in table: Table) { if let index { select(index, in: table) } }
+  mutating func earlier(_ index: inout UInt32) { select(index, in: table) }
+  mutating func earlier(_ index: inout UInt32?) { if let index { select(index, in: table) } }
+  mutating func range(_ range: inout Range<UInt32>, in table: Table) {
+    for number in range { select(number, in: table) }
+  }
+  mutating func enumeration<Value: RawRepresentable<UInt8>>(_ value: inout Value, _ bits: UInt32, _ rest: inout UInt32)
+  {}
+  mutating func tag(_ tag: inout UInt32, below count: UInt32) {}
+}
