@@ -5,8 +5,6 @@ import Testing
 /// What the examples need is no part of this project, so each runs where it is installed.
 @Suite("Examples/Fleet")
 struct FleetTests {
-  private static func has(_ words: String...) -> Bool { (try? Running.run(words))?.status == 0 }
-
   private static let folder = packageDirectory.appending(path: "Examples/Fleet")
 
   private func repository() throws -> Sandbox {
@@ -18,7 +16,7 @@ struct FleetTests {
     return sandbox
   }
 
-  @Test("GNU parallel prints what `east lint` prints", .enabled(if: has("parallel", "--version")))
+  @Test("GNU parallel prints what `east lint` prints", .enabled(if: isInstalled("parallel")))
   func parallel() throws {
     let sandbox = try repository()
     let script = Self.folder.appending(path: "lint-with-parallel").path
@@ -26,7 +24,7 @@ struct FleetTests {
     #expect(ending.output == (try sandbox.east("lint", "--rev", "HEAD", "--format", "json").output), "\(ending.error)")
   }
 
-  @Test("parts print what `east lint` prints of the whole", .enabled(if: has("parallel", "--version")))
+  @Test("parts print what `east lint` prints of the whole", .enabled(if: isInstalled("parallel")))
   func parts() throws {
     let sandbox = try Sandbox.repository(["Car/Car.swift": Sources.car, "Car Park/Modest.swift": Sources.modest])
     for number in 0..<20 {
@@ -42,7 +40,7 @@ struct FleetTests {
     #expect(plain.text.contains("leaky-accessor"))
   }
 
-  @Test("Spark keeps what `east lint` prints", .slow, .enabled(if: has("python3", "-c", "import pyspark, pyarrow")))
+  @Test("Spark keeps what `east lint` prints", .slow, .enabled(if: hasPythonModules("pyspark", "pyarrow")))
   func spark() throws {
     let (sandbox, output) = (try repository(), try Sandbox())
     try output.write("car \(sandbox.root.path) HEAD\nsame \(sandbox.root.path) HEAD\n", to: "list.txt")
