@@ -58,6 +58,16 @@ package struct JSONText {
     output.write(value ? "true" : "false")
   }
 
+  package mutating func member(_ name: String, _ values: [Int]) {
+    begin(name)
+    output.write("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { output.write(", ") }
+      output.write(value)
+    }
+    output.write("]")
+  }
+
   package mutating func object(_ name: String, _ members: (inout JSONText) -> Void) {
     begin(name)
     object(members)

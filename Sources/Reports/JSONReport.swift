@@ -47,6 +47,7 @@ extension Finding {
     json.member("chain", subject.chain)
     json.member("reach", subject.reach)
     json.member("uses", subject.uses)
+    if case .reach(let reach) = subject, reach.lines.count > 1 { json.member("lines", reach.lines) }
     json.member("message", message)
     json.member("advice", advice)
     json.member("fingerprint", fingerprint)

@@ -12,7 +12,8 @@ struct FindingSubjectTests {
         FindingSubject.reach(
           FindingSubject.Reach(
             declaration: "A.f()", edge: "B.c", member: "d", chain: "b.c.d", reach: 2, uses: 3, lines: [1, 4])),
-        #""declaration": "A.f()", "edge": "B.c", "member": "d", "chain": "b.c.d", "reach": 2, "uses": 3, "#, [1, 4]
+        #""declaration": "A.f()", "edge": "B.c", "member": "d", "chain": "b.c.d", "reach": 2, "uses": 3, "lines": [1, 4], "#,
+        [1, 4]
       ),
       (
         .member(FindingSubject.Member(declaration: "A", edge: "A.b", name: "b", uses: 7)),

@@ -43,13 +43,14 @@ struct InterfaceTests {
           first?.sign.isLit = true
           place.arrival.note(first)
         }
+        func halt(brake: Brake) { brake.lock() }
         func stop() { engine.brake.pads.left.press(hard) }
       }
       """)
     let interface = facts.interface
     let links = interface.links.filter { $0.kind == .property }.map { interface.names[$0.name] }
-    #expect(links == ["isTurned", "heat"] && interface.chains.count == 4)
-    #expect(interface.bindings.map { interface.names[$0.name] } == ["key"])
+    #expect(links == ["isTurned", "heat", "lock"] && interface.chains.count == 5)
+    #expect(interface.bindings.map { interface.names[$0.name] } == ["key", "brake"])
     #expect(interface.packed.count * 4 < facts.packed.count * 3)
     for name in ["bends", "isLit", "arrival", "oil", "press"] { #expect(!names(interface).contains(name), "\(name)") }
     for name in ["drive", "place", "road", "bore", "heat"] { #expect(names(interface).contains(name), "\(name)") }
