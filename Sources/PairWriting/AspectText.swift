@@ -12,6 +12,8 @@ package struct AspectText: Sendable, Equatable {
   package var attributes: [String] = []
   /// The access level of the members, with a blank behind it; empty for that of the module.
   package var access = ""
+  /// The expression that compares two values.
+  package var equality = "value == previous"
 
   package init(_ pair: Pair, of type: String, value: Value) {
     self.pair = pair
@@ -66,7 +68,7 @@ package struct AspectText: Sendable, Equatable {
         \(access)static func deliver(_ value: Value, to component: any \(component)) {
       \(telling)  }
 
-        \(access)static func isDuplicate(_ value: Value, of previous: Value) -> Bool { value == previous }
+        \(access)static func isDuplicate(_ value: Value, of previous: Value) -> Bool { \(equality) }
       }
 
       """

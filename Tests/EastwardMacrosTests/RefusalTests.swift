@@ -8,25 +8,10 @@ struct RefusalTests {
 
   @Test("each marked line is refused for the reasons that its marks say, and no other line is", arguments: marked ?? [])
   func refuses(name: String) throws {
-    let lines = try text(of: "Marked/\(name)").split(separator: "\n", omittingEmptySubsequences: false)
-    let marks = lines.enumerated().flatMap { number, line in
-      line.split(separator: "// ← ", omittingEmptySubsequences: false).dropFirst().map {
-        (number + 1, $0.trimmingCharacters(in: .whitespaces))
-      }
-    }
-    #expect(!marks.isEmpty, "\(name) has no mark")
-    let said = try compile(["-typecheck", testDirectory.appending(path: "Marked/\(name)").path]).everything
-    let messages = said.split(separator: "\n")
-      .filter { $0.contains(": error: ") || $0.contains(": note: in expansion of macro ") }
-      .filter { $0.contains("/\(name):") }
-    for (number, reason) in marks {
-      #expect(
-        messages.contains { $0.contains("\(name):\(number):") && $0.contains(reason) },
-        "\(name):\(number): expected '\(reason)' in:\n\(said)")
-    }
-    for message in messages {
-      #expect(marks.contains { message.contains("\(name):\($0.0):") }, "not marked: \(message)")
-    }
+    let file = testDirectory.appending(path: "Marked/\(name)")
+    let said = try compile(["-typecheck", file.path]).everything
+    let mismatches = try Mark.mismatches(of: file, said: said)
+    #expect(mismatches == [], "\(said)")
   }
 
   @Test("there is something to refuse")

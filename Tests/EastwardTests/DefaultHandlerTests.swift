@@ -79,6 +79,17 @@ struct DefaultHandlerTests {
       token?.cancel()
     },
     Mistake(
+      name: "subscribedAfterRelease", sentence: "subscribed to TheCount after its store was released", heard: ["0"]
+    ) { log in
+      var store: Store<Sum, Int>? = Store(Sum(), reduce: Sum.reduce)
+      let numbers = store?.provider(of: TheCount.self)
+      let token = numbers?.provide { log.write("\($0)") }
+      store = nil
+      let late = numbers?.provide { log.write("late \($0)") }
+      token?.cancel()
+      late?.cancel()
+    },
+    Mistake(
       name: "timeTravelDuringDelivery", sentence: "the recorder was asked to step back during", heard: ["0", "1", "0"]
     ) { log in
       let recorder = Recorder()

@@ -11,7 +11,7 @@ struct TrapTests {
     #"\bunsafe\b"#, #"\bassumeIsolated\b"#, #"\bpreconditionIsolated\b"#, #"[A-Za-z0-9_)\]]!(?!=)"#,
   ]
 
-  @Test("is in the default handler of usage errors alone")
+  @Test("is in the default handler of usage errors, and where the compiler lets nothing get")
   func traps() throws {
     let library = packageDirectory.appending(path: "Sources/Eastward")
     let expression = try NSRegularExpression(pattern: Self.traps.joined(separator: "|"))
@@ -26,6 +26,10 @@ struct TrapTests {
         }
       }
     }
-    #expect(found == ["Store/UsageError.swift: assertionFailure(", "Store/UsageError.swift: fatalError("])
+    #expect(
+      found == [
+        "Store/Unavailable.swift: fatalError(", "Store/UsageError.swift: assertionFailure(",
+        "Store/UsageError.swift: fatalError(",
+      ])
   }
 }

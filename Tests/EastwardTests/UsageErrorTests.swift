@@ -121,6 +121,32 @@ struct UsageErrorTests {
         })
   }
 
+  @Test("who subscribes to a provider or events of a store that is gone hears that, outside of a delivery")
+  func subscribedAfterRelease() {
+    let misuses = Log()
+    let told = Log()
+    var store: CounterStore? = counterStore(misuses: misuses)
+    let counts = store?.provider(of: Count.self) { $0 }
+    let counters = store?.events(of: { _ in Event<Int>() })
+    var late: SubscriptionToken?
+    let token = counts?.provide { count in
+      guard count == 1 else { return }
+      store = nil
+      late = counts?.provide { told.write("\($0)") }
+    }
+    store?.dispatch(.up)
+    #expect(misuses.lines == [])
+    counts?.provide(to: Label())
+    let last = counters?.provide { told.write("\($0)") }
+    for token in [token, late, last] { token?.cancel() }
+    #expect(told.lines == ["1"])
+    #expect(
+      misuses.lines
+        == ["Count", "Int"].map {
+          "a component subscribed to \($0) after its store was released; keep the store in a property as long as its providers are used"
+        })
+  }
+
   @Test("the inner scope of a scope that is gone works as long as the store is there")
   func middleIsGone() {
     let misuses = Log()

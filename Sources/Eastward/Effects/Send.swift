@@ -3,13 +3,13 @@
 /// An action arrives on the actor where the feedback was created, never during a delivery. It is dropped if the query
 /// of the effect has changed or disappeared by then, even if the effect ignored its cancellation.
 public struct Send<Action: Sendable>: Sendable {
-  private let send: @Sendable (Action) async -> Void
+  private let deliver: @Sendable (Action) async -> Void
 
-  init(_ send: @escaping @Sendable (Action) async -> Void) { self.send = send }
+  init(_ deliver: @escaping @Sendable (Action) async -> Void) { self.deliver = deliver }
 
   /// Sends `action`. Returns when the action has been delivered or dropped.
   ///
   /// While a ``Recorder`` shows the past, it returns immediately, and the action is dispatched after the return to the
   /// present.
-  public func callAsFunction(_ action: Action) async { await send(action) }
+  public func callAsFunction(_ action: Action) async { await deliver(action) }
 }

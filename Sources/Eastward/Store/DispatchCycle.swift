@@ -195,7 +195,11 @@ final class DispatchCycle {
 
   /// Returns whether a subscription is permitted now, and reports a usage error if not.
   func maySubscribe(to subject: @autoclosure () -> String) -> Bool {
-    guard !isOver else { return false }
+    guard !isOver else {
+      // Who subscribes during a delivery could not know that the store was released in it.
+      if phase == .idle { report(.subscribedAfterRelease(subject())) }
+      return false
+    }
     switch phase {
     case .idle, .delivering: return true
     case .reducing, .evaluating:

@@ -16,6 +16,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case batchedDuringDelivery(Int)
   /// A scope or a module was used after its store was released.
   case storeReleased(String)
+  /// A component subscribed to a provider after its store was released.
+  case subscribedAfterRelease(String)
   /// A recorder was asked to travel in time during a delivery.
   case timeTravelDuringDelivery(String)
   /// Components react to actions with actions, in an endless loop.
@@ -48,6 +50,8 @@ extension UsageError: CustomStringConvertible {
       "a component dispatched a batch of \(count) during a delivery, which the policy of this store forbids; use .queue or .coalesce"
     case .storeReleased(let action):
       "\(action) was dispatched to a scope whose store was released; keep the store as long as its scopes are used"
+    case .subscribedAfterRelease(let subject):
+      "a component subscribed to \(subject) after its store was released; keep the store in a property as long as its providers are used"
     case .timeTravelDuringDelivery(let move):
       "the recorder was asked to \(move) during a delivery; call it after the delivery, as a button does"
     case .endlessActions(let limit, let chain):

@@ -63,8 +63,10 @@ extension Aspect where Receiver == Probe<Self> {
 /// It is separate from ``Aspect`` only because the compiler must know the value type of a ``Probe`` before it reads the
 /// methods of the aspect.
 public protocol AspectValue {
-  /// The type of the value. A value that equals the previous one is not delivered.
-  associatedtype Value: Equatable
+  /// The type of the value, which is `Equatable`: a value that equals the previous one is not delivered.
+  ///
+  /// Another type needs an ``isDuplicate(_:of:)`` of its own.
+  associatedtype Value
 
   /// Returns whether `value` need not be delivered after `previous`: by default true if they are equal.
   ///
@@ -73,7 +75,7 @@ public protocol AspectValue {
   static func isDuplicate(_ value: Value, of previous: Value) -> Bool
 }
 
-extension AspectValue {
+extension AspectValue where Value: Equatable {
   @inlinable
   public static func isDuplicate(_ value: Value, of previous: Value) -> Bool { value == previous }
 }

@@ -71,6 +71,13 @@ public final class Probe<Observed: AspectValue> {
   }
 }
 
+extension Probe where Observed.Value: Equatable {
+  /// Returns whether two values are equal. `@Aspect` generates calls of it, for the sake of the message if they cannot be
+  /// compared.
+  @inlinable
+  public static func areEqual(_ value: Observed.Value, _ previous: Observed.Value) -> Bool { value == previous }
+}
+
 /// The result of evaluating an aspect.
 @usableFromInline enum ProbeResult {
   case silent, same, new

@@ -57,6 +57,8 @@ extension EnumDeclaration {
     text.attributes = attributes { $0 == "available" || $0 == "_spi" }
     if head.modifier(.nonisolated) != nil { text.attributes.append("nonisolated") }
     text.access = access
+    // Of a value that is not `Equatable`, the compiler then says more than that there is no `==`.
+    if !body.values.isEmpty { text.equality = "Probe<Self>.areEqual(value, previous)" }
     return text
   }
 

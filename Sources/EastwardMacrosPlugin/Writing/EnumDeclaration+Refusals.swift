@@ -25,15 +25,24 @@ extension EnumDeclaration {
         of: source
       ).offering("add a value", " typealias Value = <#Int#> ", behind: brace, of: source)
     }
-    try checkFunctions()
+    try checkEquality()
   }
 
-  private func checkFunctions() throws(Refusal) {
+  private func checkEquality() throws(Refusal) {
+    let aliases = body.values.map(\.type)
+    try refuse(aliases, "declare 'typealias Value' as a type that is 'Equatable', such as a struct")
+    guard !isComparedByHand else { return }
     let carried = body.elements.flatMap(\.parameters).map(\.type)
-    guard !isComparedByHand, let function = carried.first(where: { source.isFunction($0) }) else { return }
-    throw Refusal(
-      "a function cannot be compared, and the values of '\(type)' must be; use another associated value, or write "
-        + "'\(type): Equatable' and '=='", at: function.lowerBound, of: source)
+    try refuse(carried, "use another associated value, or write '\(type): Equatable' and '=='")
+  }
+
+  /// Refuses the first of these types whose values cannot be compared.
+  private func refuse(_ types: [Range<Int>], _ cure: String) throws(Refusal) {
+    for written in types {
+      guard let reason = source.reasonAgainstComparing(written) else { continue }
+      throw Refusal(
+        "\(reason), and the values of '\(type)' must be; \(cure)", at: written.lowerBound, of: source)
+    }
   }
 
   /// Refuses a name for the method of an enum whose cases are the methods.

@@ -26,3 +26,11 @@ enum Outer {
   @Aspect private enum Hidden { case a }  // ← 'Hidden' is private to the enclosing type
 }
 @Aspect enum Closure { case a(run: () -> Void) }  // ← a function cannot be compared, and the values of 'Closure' must be
+@Aspect enum Command { typealias Value = () -> Void }  // ← a function cannot be compared, and the values of 'Command' must be
+@Aspect enum Point { typealias Value = (x: Int, y: Int) }  // ← a tuple cannot be compared, and the values of 'Point' must be
+@Aspect enum Place { case at((Int, Int)?) }  // ← a tuple cannot be compared
+@Aspect enum Anything { typealias Value = [String: Any?] }  // ← 'Any' cannot be compared
+@Aspect enum Shown { case shown([any Error]) }  // ← 'any Error' cannot be compared
+
+struct User {}
+@Aspect enum Member { typealias Value = User }  // ← the values of an aspect are compared: make them 'Equatable', or write the pair by hand

@@ -8,7 +8,7 @@ struct AppState: KnowsTheCount {
 
 final class Screen: StateSubscriber, CountComponent {
   func newState(_ state: any KnowsTheCount) {
-    _ = state.counter  // ← has no member 'counter'
+    _ = state.counter  // ← value of type 'any KnowsTheCount' has no member 'counter'
     _ = state.navigation  // ← has no member 'navigation'
     state.provideCount(to: self)
   }

@@ -7,7 +7,8 @@ struct AppState: KnowsTheCount {
 }
 
 func ask(_ store: Store<AppState, Int>) {
-  _ = store.state  // ← no member 'state'
+  _ = store.state  // ← 'state' is unavailable: a store does not expose its state
+  print(store.state.counter)  // ← 'state' is unavailable: a store does not expose its state
   _ = store.link  // ← inaccessible due to 'internal' protection level
   _ = store.cycle  // ← inaccessible due to 'internal' protection level
   _ = store.engine  // ← inaccessible due to 'private' protection level
@@ -15,7 +16,7 @@ func ask(_ store: Store<AppState, Int>) {
 
 func ask(_ counts: Provider<TheCount>) {
   _ = counts.state  // ← no member 'state'
-  _ = counts.value  // ← no member 'value'
+  _ = counts.value  // ← 'value' is unavailable: a provider cannot be read
   _ = counts.probe  // ← inaccessible due to 'internal' protection level
   _ = counts.token  // ← inaccessible due to 'internal' protection level
   counts.dispatch(1)  // ← no member 'dispatch'

@@ -2,5 +2,5 @@
 import Eastward
 
 func listen(_ counts: Provider<TheCount>) {
-  counts.provide { print($0) }  // ← is unused
+  counts.provide { print($0) }  // ← result of call to 'provide' is unused
 }

@@ -1,0 +1,24 @@
+import Eastward
+
+struct Game {
+  var score = 0
+  enum Effect { case none, save }
+}
+
+func returning(_ game: Game, _ goals: Int) -> Game { Game(score: game.score + goals) }
+
+func affecting(_ game: inout Game, _ goals: Int) -> Game.Effect {
+  game.score += goals
+  return .save
+}
+
+func optional(goals: Int, game: Game?) -> Game { Game(score: (game?.score ?? 0) + goals) }
+
+@MainActor
+func make() {
+  _ = Store(Game(), reduce: returning)  // ← a reducer changes the state in place, '(inout State, Action) -> Void'
+  _ = Store(Game(), reduce: affecting)  // ← a reducer returns nothing; the state requests its effects
+  _ = Store(Game(), reduce: optional)  // ← a reducer changes the state in place and takes it first
+  _ = Reducer(returning)  // ← missing argument label 'pure:' in call
+  _ = Store(Game(), reducer: Reducer(pure: returning))
+}
