@@ -31,6 +31,9 @@ func checkUnpacking(_ bytes: [UInt8]) throws(Failure) {
   guard let facts = FileFacts(packed: words, size: size) else { return }
   try facts.checkIndices(in: rest.count)
   try require(FileFacts(packed: facts.packed, size: size) == facts, "packing changes facts that were unpacked")
+  let interface = facts.interface
+  try interface.checkIndices(in: rest.count)
+  try require(FileFacts(packed: interface.packed, size: size) == interface, "an interface cannot be packed")
   _ = try Runs(number: 0).analyzed([SourceFileInput(path: "File.swift", facts: facts, size: size)])
 }
 

@@ -30,6 +30,14 @@ struct InterfaceTests {
     #expect(facts.interface.declarations.count == facts.declarations.count)
   }
 
+  @Test("is made in no time of values that share their parts, as a forged pack may have them")
+  func shared() {
+    var facts = facts("let value = (1, 2)")
+    facts.operands = (1...100).map { .tuple(Operands(start: $0, count: 2)) } + [.unknown, .unknown]
+    facts.declarations[0].value = .tuple(Operands(start: 0, count: 2))
+    #expect(facts.interface.operands.count == 102)
+  }
+
   @Test("has of bodies only what others ask for")
   func bodies() {
     let facts = facts(

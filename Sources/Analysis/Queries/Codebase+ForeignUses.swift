@@ -32,7 +32,7 @@ extension Codebase {
   /// - Returns: whether the uses are of this codebase; else nothing is counted.
   package mutating func count(_ new: ForeignUses) -> Bool {
     guard new.codebase == digest, new.files.allSatisfy({ Int($0) < files.count }),
-      new.uses.allSatisfy({ Int(max($0.property.index, $0.user.index)) < table.fileOf.count || $0.user.isNone })
+      new.uses.allSatisfy({ isDeclared($0.property) && ($0.user.isNone || isDeclared($0.user)) })
     else { return false }
     // A file may be in the results of several parts.
     let missing = Set(new.files.map { Int($0) }).intersection(filesWithUnknownUses)
@@ -40,6 +40,8 @@ extension Codebase {
     knownUsers.formUnion(missing)
     return true
   }
+
+  private func isDeclared(_ id: DeclarationID) -> Bool { Int(id.index) < table.fileOf.count }
 
   /// The files that count, and of whose code nothing is known.
   package var pathsWithUnknownUses: [ByteString] { filesWithUnknownUses.map { files[$0].path } }

@@ -1,6 +1,6 @@
 /// What tells the types of properties that have none written: their initial values, and all that these are made of.
 ///
-/// Facts are checked for circles when they are read, and expressions nest less deeply than the reader's cap.
+/// Each element is followed once: a pack that somebody wrote may share parts of values without end.
 struct InitialValues {
   private(set) var chains: Set<UInt32> = []
   /// The closures in them.
@@ -9,6 +9,9 @@ struct InitialValues {
   private(set) var names: Set<Name> = []
   /// Where types with generic arguments may be written in them.
   private(set) var offsets: Set<UInt32> = []
+  private var operands: Set<UInt32> = []
+  private var casts: Set<UInt32> = []
+  private var keyPaths: Set<UInt32> = []
   private var pending: [Value]
 
   init(in facts: FileFacts) {
@@ -26,9 +29,12 @@ struct InitialValues {
       pending.append(chain.root)
       follow(links: chain.links, in: facts)
     case .array(let run), .dictionary(let run), .tuple(let run), .choice(let run):
-      for number in 0..<run.count { pending.append(facts.operands[Int(run.start + number)]) }
-    case .cast(let number): pending.append(facts.casts[Int(number)].value)
-    case .keyPath(let number): follow(links: facts.keyPaths[Int(number)].components, in: facts)
+      for number in run.start..<run.start + run.count where operands.insert(number).inserted {
+        pending.append(facts.operands[Int(number)])
+      }
+    case .cast(let number): if casts.insert(number).inserted { pending.append(facts.casts[Int(number)].value) }
+    case .keyPath(let number):
+      if keyPaths.insert(number).inserted { follow(links: facts.keyPaths[Int(number)].components, in: facts) }
     case .closure(let scope):
       if closures.insert(scope).inserted { pending.append(facts.scopes[Int(scope.index)].soleValue) }
     case .unknown, .selfReference, .superReference, .closureParameter, .implicitMember, .literal, .type, .macro: break
