@@ -13,7 +13,7 @@ extension ReportContent {
   var markdown: String {
     let rows = worst(mostRows)
     let hidden = omitted + items.count - rows.count
-    var text = "### east\n\n" + sentences.map { escapedMarkdown($0) + "\n" }.joined()
+    var text = "### east\n\n" + (sentences + [trend].compactMap(\.self)).map { escapedMarkdown($0) + "\n" }.joined()
     if !rows.isEmpty {
       text += "\n| | where | what |\n| --- | --- | --- |\n" + rows.map(\.row).joined()
     }

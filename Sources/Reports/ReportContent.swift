@@ -25,6 +25,8 @@ package struct ReportContent: Sendable, Equatable {
   package var provenance: Provenance?
   /// What a gate found, as a flowchart of Mermaid; `nil` where there is nothing to draw.
   package var diagram: String?
+  /// How the findings changed before, in a sentence; `nil` where nobody asked for that.
+  package var trend: String?
   /// Counts by rule, edge and owner, where they were asked for.
   package var statistics: Statistics?
 

@@ -212,6 +212,20 @@ struct HistoryCommandTests {
         """), "\(text)")
   }
 
+  @Test("gives the gate its trend, which Markdown and standard error show")
+  func trend() throws {
+    let sandbox = try repository()
+    let sentence = try #require(
+      try sandbox.east("history", "-n", "6").text.split(separator: "\n").first {
+        $0.hasPrefix("findings over 6 commits: ")
+      })
+    let ending = try sandbox.east("gate", "--base", "HEAD~1", "--commits", "6", "--format", "markdown")
+    #expect(ending.text.contains("\n\(sentence)\n"), "\(ending.text)")
+    #expect(ending.error.contains("east: \(sentence)\n"), "\(ending.error)")
+    let plain = try sandbox.east("gate", "--base", "HEAD~1", "--format", "markdown")
+    #expect(!plain.everything.contains("findings over"))
+  }
+
   @Test("is a picture or a page with the trend, and the page has the commits and hotspots")
   func pages() throws {
     let sandbox = try repository()

@@ -92,7 +92,7 @@ enum Flag: Sendable, CaseIterable {
     case .trend:
       FlagForm(
         name: "commits", short: "n", value: .number("N"),
-        help: "Add the trend of the findings over the last N commits (default: no trend).", verbs: [.report])
+        help: "Add the trend of the findings over the last N commits (default: no trend).", verbs: [.gate, .report])
     case .newest:
       FlagForm(
         name: "rev", value: .text("REV"), help: "The newest commit (default: HEAD).", verbs: [.history])

@@ -9,7 +9,8 @@ func gate(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let base = try BaseRevision(arguments, ProcessInfo.processInfo.environment)
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)
-  let run = try await options.run(input.log) { isLazy async throws(Failure) in
+  let history = try await TrendOptions(arguments).history(input)
+  let run = try await options.run(input.log, trend: history?.trendSentence) { isLazy async throws(Failure) in
     try await GateSession(
       input, since: base, from: options.settings, limit: options.mostNewSuppressions, isLazy: isLazy)
   }

@@ -56,9 +56,11 @@ struct LintOptions {
 
   /// Prints the result wherever it is wanted.
   ///
-  /// - Parameter diagram: a drawing of the result.
+  /// - Parameters:
+  ///   - diagram: a drawing of the result.
+  ///   - trend: how the findings changed before, in a sentence.
   func write(
-    _ result: LintResult, showing input: LintSession, _ diagram: String?, _ log: Log
+    _ result: LintResult, showing input: LintSession, _ diagram: String?, _ trend: String?, _ log: Log
   ) throws(Failure) {
     let formats = destinations.map(\.format)
     var changed: Set<RepositoryPath> = []
@@ -69,6 +71,7 @@ struct LintOptions {
       if contents[least] == nil {
         contents[least] = try content(of: result, from: least, showing: input, for: formats, &changed)
         contents[least]?.diagram = diagram
+        contents[least]?.trend = trend
       }
     }
     for path in changed.sorted() {

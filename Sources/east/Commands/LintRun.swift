@@ -37,11 +37,13 @@ extension GateSession: ReportedSession {
 extension LintOptions {
   /// Lints, writes suppressions if the user asked for them, and reports.
   ///
-  /// - Parameter open: reads the content, lazily if it is told so. It is called again where the cache turned out to be
-  ///   damaged, and after suppressions were written, because comments move lines and the remaining findings are reported
-  ///   at their new ones.
+  /// - Parameters:
+  ///   - trend: how the findings changed before, in a sentence.
+  ///   - open: reads the content, lazily if it is told so. It is called again where the cache turned out to be
+  ///     damaged, and after suppressions were written, because comments move lines and the remaining findings are reported
+  ///     at their new ones.
   func run<Session: ReportedSession>(
-    _ log: Log, _ open: (_ isLazy: Bool) async throws(Failure) -> Session
+    _ log: Log, trend: String? = nil, _ open: (_ isLazy: Bool) async throws(Failure) -> Session
   ) async throws(Failure) -> (status: ExitStatus, session: Session) {
     var session = try await open(true)
     var result = session.result()
@@ -57,8 +59,9 @@ extension LintOptions {
       session = try await open(false)
       result = session.result()
     }
-    try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, log)
+    try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, trend, log)
     result.tell(log)
+    if let trend { log.say(trend) }
     tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)
     return (status(of: result, written), session)
   }

@@ -10,9 +10,9 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   if arguments[.pageFormat] == "json" {
     throw Failure("--format json needs --merge; `east lint` prints JSON of one repository")
   }
-  let options = try ReportOptions(arguments)
+  let trend = try TrendOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  let history = try await options.history(input)
+  let history = try await trend.history(input)
   let session = try await LintSession(input)
   try printOut(try session.page(of: input.contentSource, with: history).text)
   return CommandResult(.clean, of: session)

@@ -12,12 +12,18 @@ extension History {
     }
     let rows = shown.map { row($0.point, $0.counts) }
     let rest = linted.count - shown.count
-    let trend = "\(sparkline(of: linted.map(\.counts.findings)))  \(first.counts.findings) → \(last.counts.findings)"
     return textTable(
       [["date", "commit", "findings", "new", "fixed", "per 1,000 lines", "subject"]] + rows, numbers: 2..<6)
       + (rest > 0 ? "… and \(pluralized(rest, "commit")) without new or fixed findings\n" : "") + gapsText
-      + "\nfindings over \(pluralized(linted.count, "commit")): \(trend)\n"
+      + "\n\(trendSentence)\n"
       + standingText(last.counts.findings, since: first.point.commit)
+  }
+
+  /// How the number of findings changed.
+  var trendSentence: String {
+    let numbers = linted.map(\.counts.findings)
+    guard let first = numbers.first, let last = numbers.last else { return "no commit could be linted" }
+    return "findings over \(pluralized(numbers.count, "commit")): \(sparkline(of: numbers))  \(first) → \(last)"
   }
 
   private func row(_ point: HistoryPoint, _ counts: HistoryPoint.Counts) -> [String] {

@@ -1,7 +1,7 @@
 import Git
 
-/// What the flags of `east report` ask for.
-struct ReportOptions {
+/// How far back the trend of the findings is shown.
+struct TrendOptions {
   /// How many commits the trend has; `nil` for no trend.
   private let commits: Int?
   private let operands: [String]
