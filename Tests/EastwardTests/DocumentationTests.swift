@@ -4,11 +4,6 @@ import Testing
 
 @Suite("Documentation")
 struct DocumentationTests {
-  private static let catalogue = packageDirectory.appending(path: "Sources/Eastward/Eastward.docc")
-
-  static let pages = try? FileManager.default.contentsOfDirectory(atPath: catalogue.path)
-    .filter { $0.hasSuffix(".md") && $0 != "CommonMistakes.md" }.sorted()
-
   /// The language modes and isolations that apps have.
   enum Mode: CaseIterable {
     case swift6, mainActorByDefault, swift5
@@ -18,16 +13,26 @@ struct DocumentationTests {
     var flags: [String] { self == .mainActorByDefault ? ["-default-isolation", "MainActor"] : [] }
   }
 
-  @Test("the Swift code of each page compiles, read from top to bottom", arguments: pages ?? [], Mode.allCases)
+  @Test("each block of code of a guide compiles when it is copied alone", arguments: Guide.names ?? [], Mode.allCases)
   func compiles(page: String, mode: Mode) throws {
-    let code = swiftBlocks(in: try text(of: Self.catalogue.appending(path: page)))
-    #expect(!code.isEmpty)
-    // The macros bring the library along.
-    let library = code.contains("import EastwardMacros\n") ? "" : "import Eastward\n"
-    try temporaryFile(library + code) { file in
-      let ending = try compile(file, version: mode.version, flags: mode.flags)
-      #expect(ending.status == 0, "\(ending.everything)")
+    try StandIns.built.get()
+    let guide = try Guide(page)
+    for index in guide.blocks.indices {
+      let code = try guide.copy(of: index)
+      // The macros bring the library along.
+      let library = code.contains("import EastwardMacros\n") ? "" : "import Eastward\n"
+      try temporaryFile(library + code) { file in
+        let ending = try compile(file, version: mode.version, flags: mode.flags + ["-I", StandIns.folder.path])
+        #expect(ending.status == 0, "\(page):\(guide.blocks[index].line)\n\(ending.everything)")
+      }
     }
+  }
+
+  @Test("five blocks of six need no other block")
+  func selfContained() throws {
+    let blocks = try #require(Guide.names).flatMap { try Guide($0).blocks }
+    #expect(blocks.count > 50)
+    #expect(blocks.count { !$0.continued.isEmpty } * 6 <= blocks.count)
   }
 
   @Test("the catalogue builds without a warning", .enabled(if: (try? run(["docc", "--help"]))?.status == 0))
@@ -43,7 +48,7 @@ struct DocumentationTests {
         + [folder.path] + files.map { sources.appending(path: $0).path })
     #expect(graph.status == 0, "\(graph.everything)")
     let built = try run([
-      "docc", "convert", Self.catalogue.path, "--additional-symbol-graph-dir", folder.path,
+      "docc", "convert", Guide.folder.path, "--additional-symbol-graph-dir", folder.path,
       "--output-path", folder.appending(path: "out").path, "--warnings-as-errors",
     ])
     #expect(built.status == 0, "\(built.everything)")
@@ -55,7 +60,7 @@ struct DocumentationTests {
     let start = try #require(page.firstRange(of: "## The library"))
     let section = page[start.upperBound...]
     let end = section.firstRange(of: "\n## ")?.lowerBound ?? section.endIndex
-    let code = swiftBlocks(in: String(section[..<end]))
+    let code = Guide(text: String(section[..<end])).code
     #expect(code.split(separator: "\n").count <= 30)
     try temporaryFile(code) { file in
       let ending = try runAsPackage(file)

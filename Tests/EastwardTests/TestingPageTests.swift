@@ -9,8 +9,7 @@ struct TestingPageTests {
 
   @Test("its tests pass, and fail at the line of the expectation where that is wrong, in Swift Testing and in XCTest")
   func frameworks() throws {
-    let page = packageDirectory.appending(path: "Sources/Eastward/Eastward.docc/Testing.md")
-    let code = swiftBlocks(in: try String(contentsOf: page, encoding: .utf8))
+    let code = try Guide("Testing.md").code
     let passing = try test(code)
     #expect(passing.status == 0, "\(passing.text)")
     #expect(passing.text.contains("Executed 1 test, with 0 failures"), "\(passing.text)")

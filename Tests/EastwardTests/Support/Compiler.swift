@@ -15,13 +15,3 @@ func compile(_ file: URL, version: String = "6", flags: [String] = []) throws ->
       productsDirectory.appending(path: "EastwardMacrosPlugin-tool").path + "#EastwardMacrosPlugin",
     ] + flags + [file.path])
 }
-
-/// Answers the Swift code of a page, from top to bottom.
-func swiftBlocks(in page: String) -> String {
-  var code = ""
-  var isCode = false
-  for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-    if line.hasPrefix("```") { isCode = line == "```swift" } else if isCode { code += line + "\n" }
-  }
-  return code
-}
