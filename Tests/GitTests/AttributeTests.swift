@@ -44,6 +44,7 @@ struct AttributeTests {
       ("Pods/a.swift", true), ("App/third-party/x/a.swift", true), ("_Third_Party/a.swift", true),
       ("a/3rdParty/b.swift", true), ("VENDORED/a.swift", true), ("carthage/a.swift", true), ("vendors/a.swift", true),
       ("a/b.playground/Sources/a.swift", true), ("playground/a.swift", nil), ("a.playground", nil),
+      ("A/A.docc/Tutorials/a.swift", true), ("docc/a.swift", nil), ("a.docc", nil), ("a.doc/a.swift", nil),
       ("pods.swift", nil), ("a/Pods", nil), ("MyPods/a.swift", nil), ("PodsApp/a.swift", nil), ("vendore/a.swift", nil),
       ("LettersBeforePods/a.swift", nil), ("SixteenLettersAndPods/a.swift", nil), ("po/ds/a.swift", nil), ("-/a", nil),
     ])
