@@ -61,14 +61,28 @@ struct InitCommandTests {
     #expect(found == written, "\(ending)")
   }
 
-  @Test("makes a workflow where there is none")
-  func workflow() throws {
+  @Test(
+    "makes the CI configuration of the remote's host where there is none",
+    arguments: [
+      (
+        "https://github.com/OWNER/App.git", ".github/workflows/east.yml",
+        "'.github/workflows/east.yml' exists and is kept"
+      ),
+      ("git@gitlab.example.org:owner/app.git", ".gitlab-ci.yml", "CI: GitLab"),
+      ("https://bitbucket.org/gitlab/app.git", "bitbucket-pipelines.yml", "CI: Bitbucket"),
+      ("https://dev.azure.com/owner/app/_git/app", "azure-pipelines.yml", "CI: Azure"),
+    ])
+  func workflow(origin: String, file: String, again: String) throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Package.swift": "// swift-tools-version: 6.3\n"])
-    try sandbox.git("remote", "add", "origin", "https://github.com/OWNER/App.git")
+    try sandbox.git("remote", "add", "origin", origin)
     let ending = try sandbox.east("init", "--yes")
     #expect(ending.error.contains("found a Swift package; no CI configuration"))
-    #expect(try sandbox.read(".github/workflows/east.yml").contains("east"))
-    #expect(try sandbox.east("init", "--yes").error.contains("'.github/workflows/east.yml' exists and is kept"))
+    #expect(ending.error.contains("wrote '\(file)'"), "\(ending.error)")
+    let written = try sandbox.read(file)
+    #expect(
+      written.contains("Scripts/east\" gate") || written.contains("/Scripts/east gate") || file.contains("github"))
+    #expect(try sandbox.east("init", "--yes").error.contains(again))
+    #expect(try sandbox.read(file) == written)
   }
 
   @Test("makes no directory behind a symbolic link")

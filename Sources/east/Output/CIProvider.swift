@@ -32,6 +32,24 @@ enum CIProvider: CaseIterable, Sendable {
   /// The file that holds the gate alone; `nil` where all checks share one file.
   var ownFile: String? { self == .gitHub ? ".github/workflows/east.yml" : nil }
 
+  /// The file of all checks, where the repository has none; `nil` where the checks are not tied to a host of code.
+  var newFile: String? {
+    switch self {
+    case .gitHub: ownFile
+    case .gitLab, .bitbucket, .azure: trace
+    case .buildkite, .jenkins, .preCommit: nil
+    }
+  }
+
+  /// The provider that works for repositories at an address, if the address tells.
+  static func found(at origin: String) -> CIProvider? {
+    let hosts: [(String, CIProvider)] = [
+      ("github.com", .gitHub), ("bitbucket.org", .bitbucket), ("dev.azure.com", .azure), ("visualstudio.com", .azure),
+      ("gitlab", .gitLab),
+    ]
+    return hosts.first { origin.lowercased().contains($0.0) }?.1
+  }
+
   /// A configuration that runs the gate there.
   var snippet: String {
     let bytes =

@@ -39,8 +39,9 @@ struct Project {
 
   /// The CI configuration that can be written as a file of its own, and the file.
   var missingWorkflow: (CIProvider, path: String)? {
-    let provider = providers.first { $0.ownFile != nil } ?? (providers.isEmpty ? providerOfOrigin : nil)
-    return provider.flatMap { provider in provider.ownFile.map { (provider, $0) } }
+    if let provider = providers.first(where: { $0.ownFile != nil }) { return provider.ownFile.map { (provider, $0) } }
+    guard providers.isEmpty, let provider = repository?.origin.flatMap(CIProvider.found) else { return nil }
+    return provider.newFile.map { (provider, $0) }
   }
 
   /// The forges whose configuration has to be edited.
@@ -51,11 +52,5 @@ struct Project {
     return (isPackage ? ["\(seen) shows how to lint in `swift build` with the plugin EastBuild"] : [])
       + (providers.isEmpty && missingWorkflow == nil
         ? ["no CI configuration found; \(seen) lists the supported CI systems"] : [])
-  }
-
-  private var providerOfOrigin: CIProvider? {
-    guard let origin = repository?.origin else { return nil }
-    if origin.contains("github.com") { return .gitHub }
-    return nil
   }
 }
