@@ -24,6 +24,7 @@ let package = Package(
     .plugin(name: "EastBuild", targets: ["EastBuild"]),
     .library(name: "Eastward", targets: ["Eastward"]),
     .library(name: "EastwardMacros", targets: ["EastwardMacros"]),
+    .library(name: "EastwardReSwift", targets: ["EastwardReSwift"]),
     .library(name: "EastwardTesting", targets: ["EastwardTesting"]),
   ],
   targets: [
@@ -73,6 +74,7 @@ let package = Package(
     .target(name: "Eastward", swiftSettings: settings + [.enableUpcomingFeature("ImmutableWeakCaptures")]),
     .target(name: "EastwardMacros", dependencies: ["Eastward", "EastwardMacrosPlugin"], swiftSettings: settings),
     macrosPlugin,
+    .target(name: "EastwardReSwift", dependencies: ["Eastward"], swiftSettings: settings),
     .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
 
     .executableTarget(
@@ -138,6 +140,8 @@ let package = Package(
     .testTarget(
       name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
       exclude: ["Compiling", "Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "EastwardReSwiftTests", dependencies: ["Eastward", "EastwardReSwift"], swiftSettings: settings),
     .testTarget(
       name: "EastwardMacrosTests", dependencies: ["Eastward", "EastwardMacros", "FuzzProperties", "Running"],
       exclude: ["Declarations", "Marked", "Messages"], swiftSettings: settings),

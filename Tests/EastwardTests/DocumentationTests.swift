@@ -19,8 +19,9 @@ struct DocumentationTests {
     let guide = try Guide(page)
     for index in guide.blocks.indices {
       let code = try guide.copy(of: index)
-      // The macros bring the library along.
-      let library = code.contains("import EastwardMacros\n") ? "" : "import Eastward\n"
+      // These bring the library along.
+      let isComplete = code.contains(/import Eastward(Macros|ReSwift)\n/)
+      let library = isComplete ? "" : "import Eastward\n"
       try temporaryFile(library + code) { file in
         let ending = try compile(file, version: mode.version, flags: mode.flags + ["-I", StandIns.folder.path])
         #expect(ending.status == 0, "\(page):\(guide.blocks[index].line)\n\(ending.everything)")

@@ -1,0 +1,86 @@
+/// A store with the interface of ReSwift, over a store of `Eastward`.
+///
+/// Screens that were moved to components receive a ``provider(of:from:)``; the others subscribe as before. Deliveries follow
+/// the rules of `Eastward`: an action that is dispatched in `newState` waits until all subscribers have received the state
+/// before it. Until then ``state`` is the old one.
+open class Store<State> {
+  /// The store of `Eastward`, for lists, events and feedbacks. Its state is nil until the first action, if there was no
+  /// initial one.
+  public let base: Eastward.Store<State?, any Action>
+
+  /// Receives each action before the reducer does, the first one before the others.
+  public var middleware:
+    [(@escaping DispatchFunction, @escaping () -> State?) -> (@escaping DispatchFunction) -> DispatchFunction]
+  {
+    didSet { dispatchFunction = combined() }
+  }
+
+  /// Dispatches an action through the middleware.
+  public private(set) lazy var dispatchFunction = combined()
+
+  let automaticallySkipsRepeats: Bool
+  /// The subscriptions, by their subscribers.
+  var adapters: [ObjectIdentifier: Adapter<State>] = [:]
+  let current: Current<State>
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - reducer: returns the state after an action.
+  ///   - state: the initial state. If it is nil, ``ReSwiftInit`` is dispatched.
+  ///   - middleware: receives each action before the reducer does.
+  ///   - automaticallySkipsRepeats: whether subscribers of an `Equatable` state receive only other values.
+  public required init(
+    reducer: @escaping Reducer<State>, state: State?,
+    middleware: [(@escaping DispatchFunction, @escaping () -> State?) -> (@escaping DispatchFunction) ->
+      DispatchFunction] = [],
+    automaticallySkipsRepeats: Bool = true
+  ) {
+    let current = Current(state)
+    self.current = current
+    self.middleware = middleware
+    self.automaticallySkipsRepeats = automaticallySkipsRepeats
+    base = Eastward.Store(
+      state,
+      reduce: { state, action in
+        state = reducer(action, state)
+        current.state = state
+      })
+    if state == nil { dispatch(ReSwiftInit()) }
+  }
+
+  private func combined() -> DispatchFunction {
+    let last: DispatchFunction = { [weak base] in base?.dispatch($0) }
+    return middleware.reversed().reduce(last) { [current] next, middleware in
+      middleware({ [weak self] in self?.dispatch($0) }, { current.state })(next)
+    }
+  }
+
+  /// The current state.
+  @available(
+    *, deprecated,
+    message: "conform the state to what is read here, such as 'KnowsTheCount', and subscribe with 'provider(of:from:)'"
+  )
+  public var state: State! { current.state }
+
+  /// Dispatches `action` through the middleware, reduces it, and calls the subscribers.
+  open func dispatch(_ action: any Action) { dispatchFunction(action) }
+
+  /// Returns the provider of an aspect, for screens that are components.
+  ///
+  /// - Parameters:
+  ///   - aspect: the aspect, such as `TheCount.self`.
+  ///   - source: returns the part of the state that provides the aspect: `{ $0 }` for the state itself.
+  public func provider<Observed: Aspect>(
+    of aspect: Observed.Type, from source: @escaping (State) -> Observed.Source?
+  ) -> Provider<Observed> {
+    base.provider(of: aspect) { $0.flatMap(source) }
+  }
+}
+
+/// The state where it can be read.
+final class Current<State> {
+  var state: State?
+
+  init(_ state: State?) { self.state = state }
+}
