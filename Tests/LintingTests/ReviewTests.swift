@@ -98,6 +98,7 @@ private let exemptForms = [
     func one() -> Person { let person = Person(); person.house.door = nil; person.house.enter(); return person }
     var two: Person { let person = Person(); person.house.enter(); return person }
     func three() -> Town { let person = Person(); person.house.enter(); return Town() }  // ← reaches Person.house -> enter
+    func four() -> Person { let person = Person(); person.house.town.name.print(); return person }  // ← reaches House.town -> name
     """),
   Form(
     4, "a property that forwards to a property of its name, however deep",

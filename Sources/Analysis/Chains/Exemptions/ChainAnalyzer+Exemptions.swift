@@ -7,7 +7,7 @@ extension ChainAnalyzer {
   ) -> Exemption? {
     if manner != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
     if isSilent(chain.scope) { return .silentContext }
-    if isUnderConstruction(chain, origin) { return .underConstruction }
+    if manner == .write || origin.reach <= 1, isUnderConstruction(chain, origin) { return .underConstruction }
     let shape = types.shape(of: receiver)
     if manner == .write {
       if origin.isCopy { return .localCopy }

@@ -73,7 +73,8 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .scalar: "the type can be written as a literal, is CaseIterable, or stores or is encoded as one value"
     case .silentContext: "previews, tests and predicate-like macros are not checked"
     case .tupleMember: "a tuple is a list of values, not an object"
-    case .underConstruction: "the object was created in the function that returns it, or by the script"
+    case .underConstruction:
+      "the object was created in the function that returns it, or by the script, and is changed or reached one hop deep"
     case .untyped: "the type of the receiver is unknown, so the confidence is lower than high"
     case .value: "the receiver is a library value, whose members describe the value itself"
     case .wrapper: "the projection of a wrapper counts as the property itself"
