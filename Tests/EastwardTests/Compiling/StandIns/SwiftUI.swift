@@ -1,3 +1,5 @@
+public import Observation
+
 // What the guides use of SwiftUI, with its signatures and isolation, for systems that do not have it. Nothing here does
 // anything: code is compiled against it and never run.
 
@@ -24,9 +26,35 @@ extension Never: View {
 
 extension State: Sendable where Value: Sendable {}
 
+@propertyWrapper public struct Binding<Value> {
+  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void)
+  {}
+
+  public var wrappedValue: Value { fatalError("never run") }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    fatalError("never run")
+  }
+}
+
 public struct Text: View {
   nonisolated public init(_ content: some StringProtocol) {}
   public var body: Never { fatalError("never run") }
+}
+
+public struct TextField<Label: View>: View {
+  public var body: Never { fatalError("never run") }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
 public struct Button<Label: View>: View {
@@ -35,4 +63,35 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   nonisolated public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct List<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("never run") }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public var body: Never { fatalError("never run") }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
+
+  public var body: Never { fatalError("never run") }
+}
+
+extension View {
+  nonisolated public func navigationDestination<Data: Hashable, Content: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+  ) -> some View { self }
+}
+
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
