@@ -3,7 +3,7 @@ public import Eastward
 extension Transcript {
   /// Creates a transcript of one provider.
   public convenience init<Observed: Aspect>(
-    _ provider: Provider<Observed>, _ report: IssueReporter, fileID: String = #fileID,
+    _ provider: Provider<Observed>, _ report: IssueReporter = .stopping, fileID: String = #fileID,
     filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) where Observed.Value == Entry {
@@ -13,7 +13,7 @@ extension Transcript {
 
   /// Creates a transcript of the changes of one list.
   public convenience init<Element: Equatable>(
-    _ elements: Elements<Element>, _ report: IssueReporter, fileID: String = #fileID,
+    _ elements: Elements<Element>, _ report: IssueReporter = .stopping, fileID: String = #fileID,
     filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) where Entry == [Change<Element>] {
@@ -23,7 +23,8 @@ extension Transcript {
 
   /// Creates a transcript of the occurrences of an event.
   public convenience init(
-    _ events: Events<Entry>, _ report: IssueReporter, fileID: String = #fileID, filePath: StaticString = #filePath,
+    _ events: Events<Entry>, _ report: IssueReporter = .stopping, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(report, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -3,12 +3,12 @@ import Eastward
 /// Records the values that subscribers receive, in order, until a test expects them.
 ///
 /// ```swift
-/// let transcript = Transcript(counts, .testing)
+/// let transcript = Transcript(counts)
 /// store.dispatch(.up)
-/// transcript.expect(0, 1)
+/// #expect(transcript.take() == [0, 1])
 /// ```
 ///
-/// A transcript is exhaustive: a value that was delivered and never expected is reported as a failure when the
+/// A transcript is exhaustive: a value that was delivered and neither taken nor expected is reported as a failure when the
 /// transcript is released, or at ``finish(fileID:filePath:line:column:)``.
 ///
 /// A transcript of several providers records the order across them; see ``subscribe(to:as:)-(Provider<_>,_)``.
@@ -22,8 +22,8 @@ public final class Transcript<Entry: Equatable> {
 
   /// Creates a transcript without subscriptions.
   public init(
-    _ report: IssueReporter, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column
+    _ report: IssueReporter = .stopping, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     self.report = report
     creation = IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -47,6 +47,17 @@ public final class Transcript<Entry: Equatable> {
   }
 
   // MARK: Expecting
+
+  /// Returns the values that were delivered since the previous expectation, for the expectation of a test framework.
+  ///
+  /// ```swift
+  /// #expect(transcript.take() == [0, 1])
+  /// XCTAssertEqual(transcript.take(), [0, 1])
+  /// ```
+  public func take() -> [Entry] {
+    defer { received = [] }
+    return received
+  }
 
   /// Expects that exactly these values were delivered since the previous expectation, in this order.
   ///
@@ -97,11 +108,6 @@ public final class Transcript<Entry: Equatable> {
     subscriptions = []
     reportUnexpected(at: IssueReporter.Location(fileID: fileID, filePath: filePath, line: line, column: column))
     received = []
-  }
-
-  private func take() -> [Entry] {
-    defer { received = [] }
-    return received
   }
 
   private func reportUnexpected(at location: IssueReporter.Location) {

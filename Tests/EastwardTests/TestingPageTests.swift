@@ -13,7 +13,7 @@ struct TestingPageTests {
     let passing = try test(code)
     #expect(passing.status == 0, "\(passing.text)")
     #expect(passing.text.contains("Executed 1 test, with 0 failures"), "\(passing.text)")
-    #expect(passing.text.contains("Test run with 3 tests in 3 suites passed"), "\(passing.text)")
+    #expect(passing.text.contains("Test run with 4 tests in 4 suites passed"), "\(passing.text)")
 
     let wrong = code.replacing("transcript.expect(1, 101)", with: "transcript.expect(2, 101)")
       .replacing("transcript.expect(0, 1)", with: "transcript.expect(0, 3)")

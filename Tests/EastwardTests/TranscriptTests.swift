@@ -32,6 +32,28 @@ struct TranscriptTests {
     transcript.expect()
   }
 
+  @Test("what is taken is what was told since the last time, and nothing of it is left to expect")
+  func takes() {
+    let transcript = Transcript(counts)
+    #expect(transcript.take() == [0])
+    store.dispatch(.up)
+    store.dispatch(.set(101))
+    #expect(transcript.take() == [1, 101])
+    #expect(transcript.take() == [])
+    transcript.expect()
+  }
+
+  @Test("without a reporter a value that is not expected stops the run, with its place")
+  func stops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let store = counterStore()
+      _ = Transcript(store.provider(of: Count.self) { $0 })
+      store.dispatch(.up)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("TranscriptTests.swift:") && text.contains("delivered and not expected: 0"), "\(text)")
+  }
+
   static let differences: [(expected: [Int], text: String)] = [
     (
       [0, 2, 7],
