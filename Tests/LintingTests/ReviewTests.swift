@@ -101,6 +101,22 @@ private let exemptForms = [
     func four() -> Person { let person = Person(); person.house.town.name.print(); return person }  // ← reaches House.town -> name
     """),
   Form(
+    3, "what an enumeration without payloads gives is made, no part of it",
+    """
+    enum Style { case plain, bold; var lamp: Lamp { if self == .plain { return Lamp() }; return Lamp() } }
+    enum State { case on(Lamp), off; var lamp: Lamp? { if case .on(let lamp) = self { return lamp }; return nil } }
+    final class Desk { var style = Style.plain; var state = State.off }
+    func one(style: Style) { style.lamp.isOn = true; let lamp = style.lamp; lamp.light() }
+    func two(desk: Desk) { desk.style.lamp.light() }
+    func three(state: State) { state.lamp?.light() }  // ← reaches State.lamp -> light
+    """),
+  Form(
+    3, "toggling a property of what a library gave is setting it",
+    """
+    func one(cell: UITableViewCell) { guard let lamp = cell.lamp as? Lamp else { return }; lamp.isOn.toggle() }
+    func two(room: Room) { guard let lamp = room.lamp as? Lamp else { return }; lamp.isOn.toggle() }  // ← writes Room.lamp -> isOn
+    """),
+  Form(
     4, "a property that forwards to a property of its name, however deep",
     """
     class Fan {

@@ -13,7 +13,7 @@ extension ChainAnalyzer {
       if origin.isCopy { return .localCopy }
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
-      if origin.reach == 1, Library.flipping.contains(step.spelling), found.isNone { return .flip }
+      if Library.flipping.contains(step.spelling), found.isNone { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
     } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {

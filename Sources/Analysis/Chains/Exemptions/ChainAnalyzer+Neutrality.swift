@@ -31,6 +31,7 @@ extension ChainAnalyzer {
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     if isRecursive(member) { return .recursion }
+    if isMapped(member) { return .answer }
     if isCounterpart(member) { return .counterpart }
     return isContent(member) ? .collectionElement : nil
   }
@@ -43,6 +44,13 @@ extension ChainAnalyzer {
     let element = element(of: type)
     let shape = types.shape(of: types.unwrapped(element))
     return shape.kind == .nominal && shape.declaration == holder.declaration
+  }
+
+  /// Whether a property belongs to an enumeration that holds nothing: what it gives is no part of it.
+  private mutating func isMapped(_ member: FoundMember) -> Bool {
+    let holder = types.shape(of: member.holder)
+    return holder.kind == .nominal && table.declaration(holder.declaration).kind == .enum
+      && !table.has(.hasPayload, holder.declaration)
   }
 
   /// Whether the property, or its default in an extension of the same type, only makes something of its owner.

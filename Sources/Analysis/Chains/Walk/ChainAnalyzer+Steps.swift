@@ -129,6 +129,7 @@ extension ChainAnalyzer {
     if let exemption = neutrality, exemption != .recursion || !isMutated(behind: step, walk.chain) {
       walk.exempt(exemption)
       if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
+      if exemption == .answer { return .friend(.created, next.type) }
       // What a binding leads to is handed over in order to be changed.
       guard types.shape(of: receiver).spelling == Library.binding else { return next }
       var bound = next
