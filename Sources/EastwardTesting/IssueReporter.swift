@@ -44,7 +44,9 @@ public struct IssueReporter {
     public let fileID: String
     /// The file, as in `#filePath`.
     public let filePath: StaticString
+    /// Counts from 1.
     public let line: Int
+    /// Counts from 1, in UTF-8 bytes.
     public let column: Int
 
     public static func == (one: Location, other: Location) -> Bool {

@@ -39,20 +39,37 @@ struct DocumentationTests {
   @Test("the catalogue builds without a warning", .enabled(if: (try? run(["docc", "--help"]))?.status == 0))
   func builds() throws {
     let sandbox = try Sandbox()
-    let folder = sandbox.root
-    let sources = packageDirectory.appending(path: "Sources/Eastward").resolvingSymlinksInPath()
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-    let graph = try run(
-      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Eastward", "-package-name", "eastward"]
-        + ["-emit-module", "-o"]
-        + [folder.appending(path: "Eastward.swiftmodule").path, "-emit-symbol-graph", "-emit-symbol-graph-dir"]
-        + [folder.path] + files.map { sources.appending(path: $0).path })
-    #expect(graph.status == 0, "\(graph.everything)")
+    try emitSymbols(of: "Eastward", into: sandbox)
     let built = try run([
-      "docc", "convert", Guide.folder.path, "--additional-symbol-graph-dir", folder.path,
-      "--output-path", folder.appending(path: "out").path, "--warnings-as-errors",
+      "docc", "convert", Guide.folder.path, "--additional-symbol-graph-dir", sandbox.root.path,
+      "--output-path", sandbox.url("out").path, "--warnings-as-errors",
     ])
     #expect(built.status == 0, "\(built.everything)")
+  }
+
+  /// What implements a documented requirement has the requirement's comment.
+  @Test("every public symbol has a comment")
+  func comments() throws {
+    let sandbox = try Sandbox()
+    for module in ["Eastward", "EastwardTesting", "EastwardReSwift"] {
+      try emitSymbols(of: module, into: sandbox)
+      let data = try Data(contentsOf: sandbox.url("\(module).symbols.json"))
+      let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+      #expect(graph.symbols.count > 20)
+      #expect(graph.withoutComment.isEmpty, "\(module): \(graph.withoutComment)")
+    }
+  }
+
+  /// Writes a module and its public symbols into a directory that has the modules that it imports.
+  private func emitSymbols(of module: String, into sandbox: Sandbox) throws {
+    let sources = packageDirectory.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let ending = try run(
+      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", module, "-package-name", "eastward"]
+        + ["-emit-module", "-I", sandbox.root.path, "-o", sandbox.url("\(module).swiftmodule").path]
+        + ["-emit-symbol-graph", "-emit-symbol-graph-dir", sandbox.root.path]
+        + files.map { sources.appending(path: $0).path })
+    #expect(ending.status == 0, "\(ending.everything)")
   }
 
   @Test("the app of the README compiles as it stands, and does what its comments say")
@@ -129,5 +146,41 @@ struct DocumentationTests {
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try body(file)
+  }
+}
+
+/// What the compiler writes of a module's public symbols, as far as the tests read it.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { let precise: String }
+    struct Comment: Decodable {}
+    struct Location: Decodable {}
+
+    let identifier: Identifier
+    let pathComponents: [String]
+    let accessLevel: String
+    let docComment: Comment?
+    /// Nothing where the compiler wrote the symbol.
+    let location: Location?
+  }
+
+  struct Relationship: Decodable {
+    struct Origin: Decodable {}
+
+    let source: String
+    /// The requirement whose comment the symbol has.
+    let sourceOrigin: Origin?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  var withoutComment: [String] {
+    let inheriting = Set(relationships.filter { $0.sourceOrigin != nil }.map(\.source))
+    let silent = symbols.filter {
+      $0.accessLevel == "public" && $0.location != nil && $0.docComment == nil
+        && !inheriting.contains($0.identifier.precise)
+    }
+    return silent.map { $0.pathComponents.joined(separator: ".") }
   }
 }

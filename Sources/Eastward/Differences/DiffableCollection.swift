@@ -3,6 +3,7 @@
 /// Arrays are compared with their previous version. A ``TrackedArray`` records which elements were changed. A
 /// collection of your own may use another algorithm.
 public protocol DiffableCollection<Element> {
+  /// An element; its identity tells it from others.
   associatedtype Element: Identifiable
   /// The data of a version that is needed to compute the changes to the next one.
   associatedtype Snapshot

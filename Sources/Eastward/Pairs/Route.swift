@@ -1,5 +1,6 @@
 /// Receives the route to the current screen.
 public protocol RouteComponent<Place>: AnyObject {
+  /// A screen, with what tells it from others.
   associatedtype Place: Hashable
 
   /// Shows the last of `places`, on top of the others.
@@ -15,6 +16,7 @@ public protocol RouteComponent<Place>: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheRoute<Place> {
+  /// A screen, with what tells it from others.
   associatedtype Place: Hashable
 
   /// Provides the route to `component`.
@@ -39,6 +41,7 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
 
 /// An aspect whose value is a route.
 public protocol RouteAspect: Aspect where Value == [Place] {
+  /// A screen, with what tells it from others.
   associatedtype Place: Hashable
 }
 

@@ -1,5 +1,6 @@
 /// Receives the selected choice, if any.
 public protocol SelectionComponent<Choice>: AnyObject {
+  /// What can be selected.
   associatedtype Choice: Hashable
 
   /// Shows that `choice` is selected.
@@ -18,6 +19,7 @@ public protocol SelectionComponent<Choice>: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheSelection<Choice> {
+  /// What can be selected.
   associatedtype Choice: Hashable
 
   /// Provides the selection to `component`.
@@ -46,6 +48,7 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
 
 /// An aspect whose value is a choice or nil.
 public protocol SelectionAspect: Aspect where Value == Choice? {
+  /// What can be selected.
   associatedtype Choice: Hashable
 }
 

@@ -54,6 +54,7 @@ public protocol Aspect: AspectValue {
 }
 
 extension Aspect where Receiver == Probe<Self> {
+  /// Returns the probe itself.
   @inlinable
   public static func receiver(for probe: Probe<Self>) -> Probe<Self> { probe }
 }
