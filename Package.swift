@@ -152,7 +152,8 @@ let package = Package(
       name: "SwiftReaderTests",
       dependencies: ["FuzzProperties", "Running", "SwiftReader", "SwiftTokens", "Transcripts"]
         + (syntaxModules == nil ? [] : ["Referee"]),
-      exclude: ["README.md", "Torture", "facts-version.txt"], swiftSettings: settings + seeingSyntax),
+      exclude: ["README.md", "Torture", "facts-version.txt", "interface-version.txt"],
+      swiftSettings: settings + seeingSyntax),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["Findings", "LanguageClient", "LanguageServer", "Running", "SwiftReader"],

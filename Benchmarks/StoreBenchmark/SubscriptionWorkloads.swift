@@ -53,11 +53,13 @@ func printMemory() {
 
 /// W18: the memory of recorded actions, and of actions that are queued during one delivery.
 func printActionMemory() {
-  let recorded = CounterStore(CounterState(), recorder: Recorder(), reduce: CounterState.reduce)
-  let empty = residentBytes()
-  for _ in 0..<10_000_000 { recorded.dispatch(.up) }
-  print("W18 | memory of 10000000 recorded actions: \((residentBytes() - empty) / 1_000_000) MB")
-  use(recorded)
+  for (recorder, limit) in [(Recorder(limit: 10_000), ", of which 10000 are kept"), (Recorder(), "")] {
+    let recorded = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+    let empty = residentBytes()
+    for _ in 0..<10_000_000 { recorded.dispatch(.up) }
+    print("W18 | memory of 10000000 recorded actions\(limit): \((residentBytes() - empty) / 1_000) KB")
+    use((recorded, recorder))
+  }
   let queueing = counterStore()
   var queued = 0
   let before = residentBytes()

@@ -5,8 +5,9 @@ import Eastward
   [1, 16, 64, 256, 1_024].map { every in
     Workload(
       "W6", "record 100000 actions, every \(every)th state kept, each",
-      ours: { measure(100_000) { dispatch(100_000, recorded(Recorder(snapshotInterval: every))) } })
+      ours: { recording(Recorder(snapshotInterval: every)) })
   } + [
+    Workload("W6", "the same with a limit of 10000 actions", ours: { recording(Recorder(limit: 10_000)) }),
     Workload("W6", "the same without a recorder", ours: { measure(100_000) { dispatch(100_000, counterStore()) } }),
     Workload("W6", "dispatch, 1 components, all told, recorded", ours: { toldDispatch(Recorder()) }),
     Workload("W6", "the same without a recorder", ours: { toldDispatch(nil) }),
@@ -29,6 +30,13 @@ private func recorded(_ recorder: Recorder?) -> CounterStore {
 
 private func dispatch(_ count: Int, _ store: CounterStore) {
   for _ in 0..<count { store.dispatch(.up) }
+}
+
+/// The recorder is kept, because the recording ends with it.
+private func recording(_ recorder: Recorder) -> Cost {
+  let cost = measure(100_000) { dispatch(100_000, recorded(recorder)) }
+  use(recorder)
+  return cost
 }
 
 private func toldDispatch(_ recorder: Recorder?) -> Cost {

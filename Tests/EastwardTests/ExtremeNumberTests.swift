@@ -26,6 +26,25 @@ struct ExtremeNumberTests {
     token.cancel()
   }
 
+  @Test("a recorder keeps the nearest number of actions", arguments: numbers, numbers)
+  func recorderLimit(limit: Int, keeping count: Int) throws {
+    let log = Log()
+    let recorder = Recorder(limit: limit)
+    let store = Store(0, recorder: recorder, reduce: { (sum: inout Int, step: Step) in sum += step.size })
+    let token = store.provider(of: TheTitle.self, reading: { $1.newTitle("\($0)") }).provide { log.write($0) }
+    (1...3).map(Step.init).forEach(store.dispatch)
+    recorder.jump(to: 0)
+    #expect(log.lines.last == (limit == .max ? "0" : "3"))
+    recorder.returnToPresent()
+    if limit == .max {
+      let forgotten = try recorder.archiveActions(keeping: count, encode: { _ in [UInt8]() }, save: { _ in })
+      #expect(forgotten == (count < 1 ? 3 : count == 1 ? 2 : 0))
+    }
+    token.cancel()
+  }
+
+  private struct Step: Versioned { var size: Int }
+
   @Test("a store has the nearest limit", arguments: numbers)
   func limit(number: Int) {
     let misuses = Log()

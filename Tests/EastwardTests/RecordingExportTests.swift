@@ -217,6 +217,67 @@ struct RecordingExportTests {
     }
   }
 
+  @Test(
+    "an archive that cannot be encoded or saved leaves every action where it was, and so does one at the wrong time")
+  func failingArchive() throws {
+    struct Full: Error {}
+    let told = Told()
+    (1...5).forEach { told.store.dispatch(.add($0)) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let before = try told.recorder.exportActions { try encoder.encode($0) }
+    #expect(throws: RecordingError.savingFailed("Full()")) {
+      try told.recorder.archiveActions(keeping: 2) {
+        try encoder.encode($0)
+      } save: { _ in
+        throw Full()
+      }
+    }
+    #expect(throws: RecordingError.encodingFailed(action: 1, "Full()")) {
+      try told.recorder.archiveActions(keeping: 2, encode: { _ -> [UInt8] in throw Full() }, save: { _ in })
+    }
+    let token = told.store.scope(state: { $0 }).provider(of: Count.self) { $0 }.provide { _ in
+      #expect(throws: RecordingError.busy) {
+        try told.recorder.archiveActions(keeping: 2, encode: { _ in [UInt8]() }, save: { _ in })
+      }
+    }
+    token.cancel()
+    #expect(try told.recorder.exportActions { try encoder.encode($0) } == before)
+  }
+
+  @Test("an archive in several parts is what an export of everything would have been")
+  func archiveInParts() throws {
+    let told = Told()
+    let whole = Told()
+    var archive: [UInt8] = []
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for step in 1...50 {
+      for store in [told.store, whole.store] {
+        if step.isMultiple(of: 7) { store.batch([.add(step), .add(1)]) } else { store.dispatch(.add(step)) }
+      }
+      if step == 20 {
+        told.recorder.disable(action: 19)
+        whole.recorder.disable(action: 19)
+      }
+      if step.isMultiple(of: 10) {
+        try told.recorder.archiveActions(keeping: 5) {
+          try encoder.encode($0)
+        } save: {
+          archive += $0
+        }
+      }
+    }
+    #expect(throws: RecordingError.forgotten(52)) { try told.recorder.exportActions { try encoder.encode($0) } }
+    try told.recorder.archiveActions(keeping: 0) {
+      try encoder.encode($0)
+    } save: {
+      archive += $0
+    }
+    let all = try whole.recorder.exportActions { try encoder.encode($0) }
+    #expect(archive == all)
+  }
+
   @Test("actions that are not versioned are refused by the name of their store")
   func notVersioned() throws {
     let recorder = Recorder()

@@ -10,10 +10,15 @@ struct TimeProgramTests {
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["EASTWARD_SLOW"] == nil ? 200 : 10_000)
 
-  @Test("every moment shows what its actions make, with one store and with three, also as lines")
-  func journeys() throws {
-    for seed in Self.seeds { try Journey(seed: seed).run() }
+  @Test(
+    "every moment shows what its actions make, with one store and with three, also as lines", arguments: Memory.allCases
+  )
+  func journeys(memory: Memory) throws {
+    for seed in Self.seeds { try Journey(seed: seed, memory).run() }
   }
+
+  /// What becomes of the oldest actions.
+  enum Memory: CaseIterable { case endless, limited, archived }
 }
 
 private final class Journey {
@@ -25,13 +30,19 @@ private final class Journey {
   // What must be so, in the plainest form.
   private var actions: [(board: Int, action: Board.Action)] = []
   private var skipped: Set<Int> = []
+  private var first = 0
   private var moment = 0
   private var refused = 0
+  private let memory: TimeProgramTests.Memory
+  private let limit: Int
+  private var archive: [UInt8] = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ memory: TimeProgramTests.Memory) {
     self.seed = seed
+    self.memory = memory
     random = SeededGenerator(seed: seed)
-    let recorder = Recorder(snapshotInterval: random.below(9))
+    limit = memory == .limited ? 1 + random.below(20) : .max
+    let recorder = Recorder(snapshotInterval: random.below(9), limit: limit)
     self.recorder = recorder
     names = Array(["one", "two", "three"].prefix(seed.isMultiple(of: 3) ? 3 : 1))
     boards = Self.boards(names, recorder)
@@ -64,6 +75,7 @@ private final class Journey {
     case 4: skip(random.below(actions.count + 2))
     case 5: truncateFuture()
     case 6: go(to: actions.count) { _ in recorder.replay() }
+    case 8 where memory == .archived: archiveActions(keeping: random.below(30) - 1)
     case 7: send((0..<random.below(4)).map { _ in random.action() }, asBatch: true)
     default: send([random.action()], asBatch: random.below(2) == 0)
     }
@@ -71,17 +83,30 @@ private final class Journey {
 
   private func go(to moment: Int, _ move: (Int) -> Void) {
     move(moment)
-    self.moment = min(max(moment, 0), actions.count)
+    self.moment = min(max(moment, first), actions.count)
   }
 
   private func skip(_ number: Int) {
-    let exists = number > 0 && number <= actions.count
+    let exists = number > first && number <= actions.count
     if random.below(3) > 0 {
       recorder.disable(action: number)
       if exists { skipped.insert(number) }
     } else {
       recorder.enable(action: number)
-      skipped.remove(number)
+      if exists { skipped.remove(number) }
+    }
+  }
+
+  private func archiveActions(keeping rest: Int) {
+    let expected = max(0, min(actions.count - max(rest, 0), moment) - first)
+    do {
+      let forgotten = try recorder.archiveActions(keeping: rest, encode: { try JSONEncoder().encode($0) }) {
+        archive += $0
+      }
+      #expect(forgotten == expected, "seed \(seed)")
+      first += forgotten
+    } catch {
+      Issue.record("seed \(seed): \(error)")
     }
   }
 
@@ -101,12 +126,16 @@ private final class Journey {
     }
     actions += new.map { (board, $0) }
     moment = actions.count
+    // A batch is one delivery, after which the recorder looks at its limit once.
+    for end in asBatch ? [moment] : Array(moment - new.count..<moment).map({ $0 + 1 }) where end - first > limit {
+      first = end - limit + limit / 4
+    }
   }
 
   private func check() {
     for (board, view) in boards.map(\.view).enumerated() { #expect(view.screen == screen(board), "seed \(seed)") }
     let isSkipped = skipped.contains(moment) ? " (disabled)" : ""
-    let action = moment == 0 ? "" : ", \(actions[moment - 1].action)\(isSkipped)"
+    let action = moment == first ? "" : ", \(actions[moment - 1].action)\(isSkipped)"
     let told = "\(moment) of \(actions.count)\(action)\(refused == 0 ? "" : ", \(refused) rejected")"
     #expect(recorder.told == told, "seed \(seed)")
   }
@@ -119,16 +148,24 @@ private final class Journey {
 
   /// What was written is read by stores that are new, and then they are as these, at every moment.
   private func checkLines() throws {
-    let lines = try recorder.exportActions { try JSONEncoder().encode($0) }
+    guard first == 0 || memory == .archived else {
+      #expect(throws: RecordingError.forgotten(first)) { try recorder.exportActions { try JSONEncoder().encode($0) } }
+      return
+    }
+    let start = first
+    if memory == .archived { archiveActions(keeping: 0) }
+    let lines = memory == .archived ? archive : try recorder.exportActions { try JSONEncoder().encode($0) }
     let again = Recorder(snapshotInterval: random.below(9))
     let copies = Self.boards(names, again)
     let count = try again.importActions(from: Data(lines)) { try JSONDecoder().decode($0, from: $1) }
     #expect(count == actions.count, "seed \(seed)")
     for _ in 0..<5 {
-      let moment = random.below(actions.count + 1)
+      let moment = start + random.below(actions.count - start + 1)
       again.jump(to: moment)
       recorder.jump(to: moment)
-      #expect(copies.map(\.1.screen) == boards.map(\.view.screen), "seed \(seed)")
+      if memory != .archived { #expect(copies.map(\.1.screen) == boards.map(\.view.screen), "seed \(seed)") }
+      self.moment = moment
+      #expect(copies.map(\.1.screen) == boards.indices.map(screen), "seed \(seed)")
     }
     let written = try again.exportActions { try JSONEncoder().encode($0) }
     #expect(written.split(separator: 10).count == lines.split(separator: 10).count)

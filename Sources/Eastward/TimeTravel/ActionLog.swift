@@ -1,7 +1,9 @@
 /// The numbers of the actions of one store, the position of its shown state, and the number of its snapshots.
 struct ActionLog {
   private let interval: Int
-  /// The numbers of the actions in the timeline that several stores share.
+  /// The number of actions that were removed at the beginning: a multiple of `interval`. The places of the others stay.
+  private var start = 0
+  /// The numbers of the other actions in the timeline that several stores share.
   private var numbers: [Int] = []
   /// The number of snapshots: those after 0, `interval`, 2 × `interval`… actions.
   private var kept = 1
@@ -12,9 +14,9 @@ struct ActionLog {
 
   init(interval: Int) { self.interval = interval }
 
-  var count: Int { numbers.count }
+  var count: Int { start + numbers.count }
 
-  var isAtEnd: Bool { head == numbers.count }
+  var isAtEnd: Bool { head == count }
 
   /// Appends an action that was just reduced. Returns the number of the previous one if both belong to one delivery.
   mutating func append(_ number: Int, in pass: Int) -> Int? {
@@ -35,23 +37,23 @@ struct ActionLog {
   // MARK: Seeking
 
   /// Returns the number of actions with `moment` or a lower number.
-  func place(after moment: Int) -> Int { numbers.countUp(to: moment) }
+  func place(after moment: Int) -> Int { start + numbers.countUp(to: moment) }
 
   /// Returns the place of the action with a number, if it belongs to this store.
   func place(of number: Int) -> Int? {
     let place = place(after: number) - 1
-    return place >= 0 && numbers[place] == number ? place : nil
+    return place >= start && numbers[place - start] == number ? place : nil
   }
 
   /// Moves behind the next action, and returns its place and its number.
   mutating func advance() -> (place: Int, number: Int) {
     defer { head += 1 }
-    return (head, numbers[head])
+    return (head, numbers[head - start])
   }
 
-  mutating func seekToEnd() { head = numbers.count }
+  mutating func seekToEnd() { head = count }
 
-  /// Moves to the nearest snapshot and returns its index, or nil if the shown state is nearer to `place`.
+  /// Moves to the nearest snapshot and returns its number, or nil if the shown state is nearer to `place`.
   ///
   /// A single action is reduced even if it leads to a snapshot, because lists then know what has changed.
   mutating func seek(to place: Int) -> Int? {
@@ -63,11 +65,20 @@ struct ActionLog {
 
   // MARK: Removing
 
-  /// Removes the snapshots after more than `place` actions, and returns the number of the others.
+  /// Removes the snapshots after more than `place` actions, and returns how many there were up to there from the first action on.
   mutating func forgetStates(after place: Int) -> Int {
     kept = min(kept, place / interval + 1)
     return kept
   }
 
-  mutating func dropActions(after place: Int) { numbers.removeLast(numbers.count - place) }
+  mutating func dropActions(after place: Int) { numbers.removeLast(count - place) }
+
+  /// Removes actions with `number` or a lower one, up to the last snapshot after such an action, and returns how many were
+  /// removed from the first action on, and how many snapshots.
+  mutating func forget(upTo number: Int) -> (actions: Int, snapshots: Int) {
+    let snapshots = min(place(after: number) / interval, kept - 1)
+    numbers.removeFirst(snapshots * interval - start)
+    start = snapshots * interval
+    return (start, snapshots)
+  }
 }

@@ -13,18 +13,32 @@ extension Recorder {
     encode: (RecordedAction) throws -> Bytes
   ) throws(RecordingError) -> [UInt8] {
     defer { withExtendedLifetime(self) {} }
-    var lines: [UInt8] = []
-    try timeline.write { (number, line) throws(RecordingError) in
-      do {
-        let start = lines.count
-        lines += try encode(line)
-        if lines[start...].contains(where: \.endsLine) { throw SeveralLines() }
-        lines.append(.lineFeed)
-      } catch {
-        throw .encodingFailed(action: number, "\(error)")
-      }
+    guard timeline.first == 0 else { throw .forgotten(timeline.first) }
+    return try timeline.lines(1, timeline.count, encode)
+  }
+
+  /// Exports the oldest actions, passes the lines to `save`, and then forgets these actions, so that a long recording takes
+  /// no more memory than its last `count` actions.
+  ///
+  /// ```swift
+  /// try recorder.archiveActions(keeping: 10_000) { try JSONEncoder().encode($0) } save: { try file.write(contentsOf: $0) }
+  /// ```
+  ///
+  /// The lines of several calls follow one another. After a last call that keeps 0 actions they are what
+  /// ``exportActions(encode:)`` would have returned for all actions.
+  ///
+  /// If `encode` or `save` throws, no action is forgotten. Actions after the shown moment are kept.
+  ///
+  /// - Returns: the number of forgotten actions. `save` is not called if there are none.
+  @discardableResult
+  public func archiveActions<Bytes: Sequence<UInt8>>(
+    keeping count: Int, encode: (RecordedAction) throws -> Bytes, save: ([UInt8]) throws -> Void
+  ) throws(RecordingError) -> Int {
+    defer { withExtendedLifetime(self) {} }
+    return try timeline.archive(keeping: count) { (numbers) throws(RecordingError) in
+      let lines = try timeline.lines(numbers.lowerBound, numbers.upperBound, encode)
+      do { try save(lines) } catch { throw .savingFailed("\(error)") }
     }
-    return lines
   }
 
   /// Imports actions that ``exportActions(encode:)`` exported, and reduces them all. The stores must be new and have
@@ -50,6 +64,26 @@ extension Recorder {
     defer { withExtendedLifetime(self) {} }
     let lines = lines.lines().prefix(max(number, 1) - 1)
     return try timeline.read(count: lines.count) { (place, type) throws in try decode(type, lines[place]) }
+  }
+}
+
+extension SharedTimeline {
+  /// Returns the encoded lines of the actions from one number to another.
+  fileprivate func lines<Bytes: Sequence<UInt8>>(
+    _ first: Int, _ last: Int, _ encode: (RecordedAction) throws -> Bytes
+  ) throws(RecordingError) -> [UInt8] {
+    var lines: [UInt8] = []
+    try write(from: first, through: last) { (number, line) throws(RecordingError) in
+      do {
+        let start = lines.count
+        lines += try encode(line)
+        if lines[start...].contains(where: \.endsLine) { throw SeveralLines() }
+        lines.append(.lineFeed)
+      } catch {
+        throw .encodingFailed(action: number, "\(error)")
+      }
+    }
+    return lines
   }
 }
 

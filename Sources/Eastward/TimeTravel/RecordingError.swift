@@ -14,8 +14,12 @@ public enum RecordingError: Error, Equatable, Sendable {
   case noStore
   /// The recorder has actions already. Nothing was imported.
   case notEmpty(Int)
-  /// The recorder was called during a delivery. Nothing was imported.
+  /// The recorder was called during a delivery, or by its own encoder. Nothing was imported or exported.
   case busy
+  /// The recorder has forgotten actions, so that the others lead to other states.
+  case forgotten(Int)
+  /// The exported actions cannot be saved. None was forgotten.
+  case savingFailed(String)
 }
 
 extension RecordingError: CustomStringConvertible {
@@ -33,7 +37,10 @@ extension RecordingError: CustomStringConvertible {
     case .noStore: "no store has this recorder; create the stores first, with recorder: recorder"
     case .notEmpty(let count):
       "the recorder has \(count) \(count == 1 ? "action" : "actions") already; import into new stores, or remove them first: jump(to: 0) and truncateFuture()"
-    case .busy: "the recorder was asked to import during a delivery; call it after the delivery"
+    case .busy: "the recorder was asked to import or to archive during a delivery; call it after the delivery"
+    case .forgotten(let count):
+      "the recorder has forgotten the first \(count) \(count == 1 ? "action" : "actions"), and the others alone lead to other states; archive them in time with archiveActions(keeping:), also the last ones, and create the recorder without a limit"
+    case .savingFailed(let why): "the archived actions cannot be saved: \(why.clipped); the recorder has kept them"
     }
   }
 }

@@ -40,6 +40,9 @@ protocol ReplayableStore: AnyObject {
   /// Removes the actions after `moment`.
   func dropActions(after moment: Int)
 
+  /// Forgets the actions up to a number, as far as the snapshots allow: the state after it can still be restored.
+  func forget(upTo number: Int)
+
   /// Returns the description of the action with a number, if it belongs to this store.
   func action(_ number: Int) -> String?
 

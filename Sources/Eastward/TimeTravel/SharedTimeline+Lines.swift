@@ -1,8 +1,10 @@
 extension SharedTimeline {
-  /// Calls `take` with the lines of all actions, in order.
-  func write(_ take: (_ number: Int, RecordedAction) throws(RecordingError) -> Void) throws(RecordingError) {
+  /// Calls `take` with the lines of the actions from one number to another, in order.
+  func write(
+    from first: Int, through last: Int, _ take: (_ number: Int, RecordedAction) throws(RecordingError) -> Void
+  ) throws(RecordingError) {
     try checkNames()
-    for number in stride(from: 1, through: count, by: 1) {
+    for number in stride(from: first, through: last, by: 1) {
       for store in stores {
         guard let line = try store.line(number, isJoined: isJoined(number), isSkipped: isSkipped(number)) else {
           continue

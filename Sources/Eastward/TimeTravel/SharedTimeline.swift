@@ -3,6 +3,12 @@ final class SharedTimeline {
   private(set) var stores: [any ReplayableStore] = []
   /// The number of actions. Actions are numbered from 1.
   private(set) var count = 0
+  /// The number of actions that were forgotten: the first moment that can be shown.
+  private(set) var first = 0
+  /// The number of actions that were exported before they were forgotten.
+  private(set) var archived = 0
+  /// The number of actions from which on the oldest are forgotten.
+  private let limit: Int
   /// The shown moment, if that is in the past.
   private var past: Int?
   private var skipped: Set<Int> = []
@@ -14,12 +20,15 @@ final class SharedTimeline {
   private var isAbandoned = false
   private var publisher: TimelinePublisher?
 
+  init(limit: Int) { self.limit = max(limit, 1) }
+
   /// The number of actions that led to the shown state.
   var moment: Int { past ?? count }
 
   var timeline: Timeline {
     Timeline(
-      moment: moment, count: count, action: action(moment), isDisabled: skipped.contains(moment), rejected: rejected)
+      first: first, moment: moment, count: count, action: action(moment), isDisabled: skipped.contains(moment),
+      rejected: rejected)
   }
 
   func provider() -> Provider<TheTimeline> {
@@ -31,7 +40,9 @@ final class SharedTimeline {
     return publisher.provider()
   }
 
-  func action(_ number: Int) -> String? { stores.lazy.compactMap { $0.action(number) }.first }
+  private func action(_ number: Int) -> String? {
+    number <= first ? nil : stores.lazy.compactMap { $0.action(number) }.first
+  }
 
   func add(_ store: any ReplayableStore) {
     stores.append(store)
@@ -64,14 +75,14 @@ final class SharedTimeline {
   /// Shows the state after `moment` actions, in all stores.
   func show(_ moment: Int, _ move: @autoclosure () -> String) {
     guard mayMove(move()) else { return }
-    seek(to: min(max(moment, 0), count))
+    seek(to: min(max(moment, first), count))
     publish()
   }
 
   /// Shows every state up to the present.
   func replay() {
     guard mayMove("replay") else { return }
-    seek(to: 0)
+    seek(to: first)
     while past != nil {
       publish()
       seek(to: delivered(after: moment))
@@ -81,7 +92,7 @@ final class SharedTimeline {
 
   /// Disables or enables the action with the number `number`.
   func skip(_ number: Int, _ isSkipped: Bool) {
-    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)"), number > 0, number <= count,
+    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)"), number > first, number <= count,
       skipped.contains(number) != isSkipped
     else { return }
     if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
@@ -120,7 +131,45 @@ final class SharedTimeline {
     isMoving = false
     stores.forEach { $0.settled() }
     resume()
+    keepWithinLimit()
     publish()
+  }
+
+  // MARK: Limit
+
+  /// Forgets the oldest actions if there are more than the limit: a quarter of them at once, because the others move.
+  func keepWithinLimit() {
+    if count - first > limit, past == nil, !isMoving { forget(upTo: count - limit + limit / 4) }
+  }
+
+  /// The numbers of disabled actions stay: a store keeps the actions since a snapshot, and may reduce them again.
+  private func forget(upTo number: Int) {
+    isMoving = true
+    first = number
+    joined.removeFirst(joined.countUp(to: number))
+    stores.forEach { $0.forget(upTo: number) }
+    isMoving = false
+  }
+
+  /// Forgets all but the last `rest` actions after `save` has returned, and returns how many. Those after the shown moment are
+  /// not forgotten.
+  func archive(keeping rest: Int, _ save: (ClosedRange<Int>) throws(RecordingError) -> Void) throws(RecordingError)
+    -> Int
+  {
+    guard isQuiet else { throw .busy }
+    guard first == archived else { throw .forgotten(first) }
+    let number = min(max(count - max(rest, 0), first), moment)
+    guard number > first else { return 0 }
+    let oldest = first + 1...number
+    isMoving = true
+    defer {
+      isMoving = false
+      publish()
+    }
+    try save(oldest)
+    forget(upTo: number)
+    archived = number
+    return oldest.count
   }
 
   // MARK: Release
@@ -192,17 +241,4 @@ final class SharedTimeline {
   var isQuiet: Bool { !isMoving && publisher?.isPublishing != true && !stores.contains { $0.isBusy } }
 
   func isSkipped(_ number: Int) -> Bool { skipped.contains(number) }
-}
-
-extension [Int] {
-  /// Returns how many of these ascending numbers are not above `limit`, by binary search.
-  func countUp(to limit: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

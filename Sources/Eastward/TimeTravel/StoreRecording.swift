@@ -61,8 +61,11 @@ final class StoreRecording<State, Action>: ReplayableStore {
   /// Returns to the present if the recorder was released in the past; returns whether it did.
   func returnIfAbandoned() -> Bool { timeline.returnIfAbandoned() }
 
-  /// Publishes the timeline after the delivery of the state.
-  func settle() { timeline.publish() }
+  /// Publishes the timeline after the delivery of the state, and forgets the oldest actions if they are too many.
+  func settle() {
+    timeline.keepWithinLimit()
+    timeline.publish()
+  }
 
   /// Releases the states with the store. Its actions stay in the recording.
   func end() {
@@ -140,6 +143,12 @@ final class StoreRecording<State, Action>: ReplayableStore {
     actions.cut(to: rest)
     states.cut(to: log.forgetStates(after: rest))
     present.cut(to: 0)
+  }
+
+  func forget(upTo number: Int) {
+    let removed = log.forget(upTo: number)
+    actions.drop(before: removed.actions)
+    states.drop(before: removed.snapshots)
   }
 
   func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }

@@ -1,10 +1,12 @@
 /// The moment that a ``Recorder`` shows: a position in its recorded actions.
 public struct Timeline: Equatable, Sendable {
+  /// The first moment that can be shown: 0, or the number of actions that were forgotten.
+  public let first: Int
   /// The number of actions that led to the shown state.
   public let moment: Int
   /// The number of recorded actions.
   public let count: Int
-  /// The description of the action that led to this moment, or nil at the beginning.
+  /// The description of the action that led to this moment, or nil at the first one.
   public let action: String?
   /// Whether that action is disabled.
   public let isDisabled: Bool
