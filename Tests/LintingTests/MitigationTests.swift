@@ -175,7 +175,7 @@ private let purposes: [Purpose] =
     // More functions than objects.
     Purpose(
       """
-      final class LampManager: ObservableObject { @Published var isOn = false; func light() {}; func dim() -> Town { Town() } }
+      final class LampManager: ObservableObject { @Published var isOn = false; let town = Town(); func light() {}; func dim() -> Town { Town() } }
       final class Hub {
         lazy var lamps = LampManager()
         lazy var doors = DoorService()
@@ -208,7 +208,31 @@ private let purposes: [Purpose] =
         print()
         hub.lamps.dim().hall
       }
-      """, "Use.swift", [.service, .service, nil, nil, nil]
+      func six(hub: Hub) {
+        print(hub.lamps.town.hall)
+      }
+      """, "Use.swift", [.service, .service, .service, nil, nil, nil]
+    ),
+    Purpose(
+      """
+      struct PlayerSettingsV12 { var mode = Mode() }
+      struct PlayerSettings2 { var mode = Mode() }
+      struct PlayerV12 { var mode = Mode() }
+      final class Mode { var isFast = false }
+      final class Player {
+        var early = PlayerSettingsV12()
+        var second = PlayerSettings2()
+        var third = PlayerV12()
+        func reset() { early = PlayerSettingsV12(); second = PlayerSettings2(); third = PlayerV12() }
+      }
+      """,
+      """
+      func one(player: Player) {
+        print(player.early.mode)
+        print(player.second.mode)
+        print(player.third.mode)
+      }
+      """, "Use.swift", [.parameterBag, .parameterBag, nil]
     ),
     Purpose(
       "final class FarCell: UITableViewCell { @IBOutlet var label: UILabel! }",

@@ -81,7 +81,9 @@ extension ChainAnalyzer {
 
   /// Whether a type carries settings, options or a context, as its name says.
   private func isBag(_ type: DeclarationID) -> Bool {
-    !type.isNone && Self.bagNames.contains { table.name(of: type).hasSuffix($0) }
+    if type.isNone { return false }
+    let name = table.name(of: type).withoutVersion
+    return Self.bagNames.contains(where: name.hasSuffix)
   }
 
   func isBag(_ type: KnownType) -> Bool {
@@ -152,6 +154,14 @@ extension ChainAnalyzer {
 
   private func isInitializer(_ declaration: DeclarationID) -> Bool {
     !declaration.isNone && table.declaration(declaration).kind == .initializer
+  }
+}
+
+extension String {
+  /// A name without a number at its end, as in `SettingsV8`.
+  fileprivate var withoutVersion: Substring {
+    guard let last = lastIndex(where: { !$0.isNumber }), index(after: last) < endIndex else { return self[...] }
+    return self[last] == "V" ? self[..<last] : self[...last]
   }
 }
 

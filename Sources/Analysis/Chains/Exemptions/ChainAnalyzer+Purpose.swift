@@ -64,13 +64,12 @@ extension ChainAnalyzer {
     return (names.count, names.count { name in Self.serviceNames.contains(where: name.hasSuffix) })
   }
 
-  /// Whether a link is a call whose result is not used any further, or a projection: `center.orders.cancel()`,
+  /// Whether what a link gives is not used any further, or it is a projection: `center.orders.cancel()`, `center.orders.count`,
   /// `center.orders.$list.sink { … }`.
   func usesOnce(_ link: UInt32, of chain: Chain) -> Bool {
     if frame.text(of: frame.link(link).name).utf8.first == UInt8(ascii: "$") { return true }
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
-    return call(at: link + 1, in: chain) != nil
-      && rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
+    return rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
   /// Whether a type carries what would else be parameters, as its name says: nothing of it changes, and it has no functions.

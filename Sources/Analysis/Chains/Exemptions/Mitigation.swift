@@ -46,7 +46,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
-    case .service: "the owner holds services for others, and one of them is called or observed in one step"
+    case .service: "the owner holds services for others, and one of them is used in one step"
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
