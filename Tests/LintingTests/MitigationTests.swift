@@ -218,11 +218,17 @@ private let purposes: [Purpose] =
       struct PlayerSettingsV12 { var mode = Mode() }
       struct PlayerSettings2 { var mode = Mode() }
       struct PlayerV12 { var mode = Mode() }
+      struct PlayerParams { var mode = Mode() }
+      enum PlaceState { case here(Place), nowhere; var place: Place? { if case .here(let place) = self { place } else { nil } } }
+      struct WalkState { var place = Place() }
+      struct Place { var mode = Mode(); var name = Name() }
+      struct Name { var first = Mode(); var second = Mode() }
       final class Mode { var isFast = false }
       final class Player {
         var early = PlayerSettingsV12()
         var second = PlayerSettings2()
         var third = PlayerV12()
+        var fourth = PlayerParams()
         func reset() { early = PlayerSettingsV12(); second = PlayerSettings2(); third = PlayerV12() }
       }
       """,
@@ -231,8 +237,15 @@ private let purposes: [Purpose] =
         print(player.early.mode)
         print(player.second.mode)
         print(player.third.mode)
+        print(player.fourth.mode)
       }
-      """, "Use.swift", [.parameterBag, .parameterBag, nil]
+      func two(state: PlaceState) {
+        print(state.place?.name)
+      }
+      func three(state: WalkState) {
+        print(state.place.name)
+      }
+      """, "Use.swift", [.parameterBag, .parameterBag, nil, .parameterBag, .dataOwner, nil]
     ),
     Purpose(
       "final class FarCell: UITableViewCell { @IBOutlet var label: UILabel! }",

@@ -93,7 +93,10 @@ struct FileMembers: Sendable {
       inheritances.append((owner, id, index - declaration.inheritance.lowerBound))
       found.formUnion(words.traits(ofSupertype: table.spelling(table.type(type, in: file).name, in: file)))
     }
-    if declaration.name.index != 0, table.text(of: declaration.name, in: file).hasSuffix("State") {
+    // An enumeration changes as a whole, whatever it is called.
+    if declaration.kind != .enum, declaration.name.index != 0,
+      table.text(of: declaration.name, in: file).hasSuffix("State")
+    {
       found.insert(.isState)
     }
     note(found, table.type(of: id))

@@ -99,7 +99,8 @@ extension ChainAnalyzer {
   }
 
   private static let bagNames = [
-    "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Preferences", "Context",
+    "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Params", "Preferences",
+    "Context",
   ]
 
   private func isStructure(_ type: KnownType, _ test: (DeclarationID) -> Bool) -> Bool {
