@@ -2,6 +2,7 @@
 
 Nothing may be written to the console, and nothing asked for. Tables are filtered and sorted, and everything is reached with the tab key. On a narrow
 and a wide screen, light and dark, no text has too little contrast (WCAG AA), and headings, tables and regions are named (axe).
+Tables, drawings and code fit on a sheet when the page is printed.
 """
 
 import argparse
@@ -45,6 +46,16 @@ def look(browser, file):
         if arguments.screenshots:
             page.screenshot(path=arguments.screenshots / f"{file.stem}-{width}-{scheme}.png", full_page=True)
         page.close()
+
+
+def print_out(browser, file):
+    # The width of a sheet of A4 without margins.
+    page = watched(browser.new_page(viewport={"width": 720, "height": 1000}))
+    page.emulate_media(media="print")
+    page.goto(file.as_uri())
+    wide = "[...document.querySelectorAll('table.list,svg,pre')].filter(it => it.getBoundingClientRect().right > innerWidth)"
+    require(page.evaluate(f"{wide}.length") == 0, f"{file.name} is printed wider than a sheet")
+    page.close()
 
 
 def use(browser, file):
@@ -94,6 +105,7 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
     for file in (file.resolve() for file in arguments.files):
         look(browser, file)
+        print_out(browser, file)
         use(browser, file)
     browser.close()
 
