@@ -35,7 +35,8 @@ struct ContributingTests {
   @Test(
     "the scripts that are named exist",
     arguments: [
-      "CONTRIBUTING.md", ".github/workflows/ci.yml", ".github/workflows/release.yml", ".pre-commit-config.yaml",
+      "CONTRIBUTING.md", ".github/workflows/ci.yml", ".github/workflows/release.yml", ".github/workflows/site.yml",
+      ".pre-commit-config.yaml",
     ])
   func scripts(file: String) throws {
     let text = try String(contentsOf: packageDirectory.appending(path: file), encoding: .utf8)

@@ -13,6 +13,7 @@ struct ServiceFileTests {
       ("Sources/east/Snippets/github.yml", ["vendor.github-workflows"]),
       (".github/workflows/ci.yml", ["vendor.github-workflows"]),
       (".github/workflows/release.yml", ["vendor.github-workflows"]),
+      (".github/workflows/site.yml", ["vendor.github-workflows"]),
       (".github/dependabot.yml", ["vendor.dependabot"]),
       (".github/ISSUE_TEMPLATE/bug.yml", ["vendor.github-issue-forms"]),
       (".github/ISSUE_TEMPLATE/feature.yml", ["vendor.github-issue-forms"]),
