@@ -115,6 +115,19 @@ struct RouteStepTests {
     stack.pop()
   }
 
+  @Test("the place on top can be read, and what was deleted takes its screens and all above them along")
+  func deleting() {
+    var stack = RouteStack(["list", "a", "edit", "a"])
+    #expect(stack.top == "a")
+    stack.pop(through: "b")
+    #expect(told(stack) == ["list#1", "a#2", "edit#3", "a#4"])
+    stack.pop(through: "a")
+    #expect(told(stack) == ["list#1"])
+    #expect(stack.top == "list")
+    stack.pop(through: "list")
+    #expect(stack.top == nil)
+  }
+
   @Test("a stack is written out and read in with its identities, and goes on counting")
   func codable() throws {
     var stack = RouteStack(["foo", "bar"])

@@ -17,6 +17,9 @@ public struct RouteStack<Place: Hashable>: Hashable {
   /// Creates a stack of `places`, the bottom one first.
   public init(_ places: [Place] = []) { show(places) }
 
+  /// The place on top, for the state that owns the stack; components receive the route.
+  public var top: Place? { elements.last?.place }
+
   /// Pushes `place`.
   public mutating func push(_ place: Place) {
     // Wraps, because a stack decoded from a damaged file may contain the highest number.
@@ -38,6 +41,12 @@ public struct RouteStack<Place: Hashable>: Hashable {
   /// Removes `element` and all elements above it, for example after a back swipe. Does nothing if it was removed already.
   public mutating func pop(through element: RouteElement<Place>) {
     if let place = elements.lastIndex(of: element) { elements.removeSubrange(place...) }
+  }
+
+  /// Removes the lowest element with `place` and all elements above it, for example when what it shows was deleted. Does nothing
+  /// if there is none.
+  public mutating func pop(through place: Place) {
+    if let lowest = elements.first(where: { $0.place == place }) { pop(through: lowest) }
   }
 
   /// Replaces the route with `places`, as for a deep link. The common beginning stays, with its identities.
