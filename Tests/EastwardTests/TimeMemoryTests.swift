@@ -85,6 +85,23 @@ struct TimeMemoryTests {
     recorder.returnToPresent()
   }
 
+  @Test("the first moment that is left has no action, also if that was disabled")
+  func firstMoment() {
+    let recorder = Recorder(limit: 4)
+    let store = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
+    let timelines = Log()
+    let token = recorder.provider(of: TheTimeline.self).provide { timelines.write("\($0) \($0.first) \($0.isDisabled)") }
+    (1...4).forEach { _ in store.dispatch(.up) }
+    recorder.disable(action: 2)
+    store.dispatch(.up)
+    recorder.jump(to: 0)
+    #expect(timelines.lines.last == "2 of 5 2 false")
+    recorder.stepForward()
+    #expect(timelines.lines.last == "3 of 5, up 2 false")
+    recorder.returnToPresent()
+    token.cancel()
+  }
+
   @Test("the timeline's provider, its listeners and the recorder go")
   func timeline() {
     weak var canary: Canary?
