@@ -90,7 +90,9 @@ struct TimeMemoryTests {
     let recorder = Recorder(limit: 4)
     let store = CounterStore(CounterState(), recorder: recorder, reduce: CounterState.reduce)
     let timelines = Log()
-    let token = recorder.provider(of: TheTimeline.self).provide { timelines.write("\($0) \($0.first) \($0.isDisabled)") }
+    let token = recorder.provider(of: TheTimeline.self).provide {
+      timelines.write("\($0) \($0.first) \($0.isDisabled)")
+    }
     (1...4).forEach { _ in store.dispatch(.up) }
     recorder.disable(action: 2)
     store.dispatch(.up)

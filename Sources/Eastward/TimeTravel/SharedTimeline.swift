@@ -27,7 +27,8 @@ final class SharedTimeline {
 
   var timeline: Timeline {
     Timeline(
-      first: first, moment: moment, count: count, action: action(moment), isDisabled: moment > first && skipped.contains(moment),
+      first: first, moment: moment, count: count, action: action(moment),
+      isDisabled: moment > first && skipped.contains(moment),
       rejected: rejected)
   }
 
