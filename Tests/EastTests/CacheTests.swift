@@ -130,6 +130,19 @@ struct CacheTests {
     #expect(try lint(sandbox).output == plain)
   }
 
+  @Test("are believed nowhere they are damaged in a file that cannot be parsed", arguments: ["lanes", "Road"])
+  func damagedProblem(name: String) throws {
+    let sandbox = try repository()
+    let plain = try lint(sandbox).output
+    let pack = try #require(try packs(sandbox).first)
+    var bytes = try Data(contentsOf: pack)
+    let place = try #require(bytes.firstRange(of: Data(name.utf8))).lowerBound
+    bytes[place] ^= 0x10
+    try bytes.write(to: pack)
+    #expect(try lint(sandbox).output == plain)
+    #expect(try lint(sandbox).output == plain)
+  }
+
   @Test("are nobody's business where they cannot be written: in a file's place, in a closed or in no directory")
   func unwritable() throws {
     let sandbox = try repository()

@@ -7,6 +7,8 @@ package final class LazyFacts: Sendable {
   private let load: @Sendable () -> FileFacts?
   /// How many declarations there must be; `nil` for any number.
   private let declarations: Int?
+  /// The facts that these are the same as. Whoever asked for those may have been given lost ones.
+  private let original: LazyFacts?
   private let loaded = AtomicLazyReference<Loaded>()
 
   private final class Loaded: Sendable {
@@ -20,11 +22,13 @@ package final class LazyFacts: Sendable {
 
   /// - Parameter load: unpacks the facts; `nil` if they are lost. It may be called more than once.
   package convenience init(outline: FactsOutline, load: @escaping @Sendable () -> FileFacts?) {
-    self.init(outline: outline, declarations: nil, load: load)
+    self.init(outline: outline, declarations: nil, of: nil, load: load)
   }
 
-  private init(outline: FactsOutline, declarations: Int?, load: @escaping @Sendable () -> FileFacts?) {
-    (self.outline, self.declarations, self.load) = (outline, declarations, load)
+  private init(
+    outline: FactsOutline, declarations: Int?, of original: LazyFacts?, load: @escaping @Sendable () -> FileFacts?
+  ) {
+    (self.outline, self.declarations, self.original, self.load) = (outline, declarations, original, load)
   }
 
   /// Facts that are there already.
@@ -35,7 +39,7 @@ package final class LazyFacts: Sendable {
 
   /// The same facts, which are lost if there is another number of declarations.
   func requiring(declarations: Int) -> LazyFacts {
-    LazyFacts(outline: outline, declarations: declarations) {
+    LazyFacts(outline: outline, declarations: declarations, of: self) {
       let facts = self.value
       return self.isSound ? facts : nil
     }
@@ -54,7 +58,7 @@ package final class LazyFacts: Sendable {
   var isLoaded: Bool { loaded.load() != nil }
 
   /// Whether the facts were not lost when they were asked for.
-  package var isSound: Bool { loaded.load()?.isSound ?? true }
+  package var isSound: Bool { loaded.load()?.isSound ?? true && original?.isSound ?? true }
 
   private var whole: Loaded {
     if let loaded = loaded.load() { return loaded }
