@@ -29,16 +29,10 @@ public final class TestClock: Clock, @unchecked Sendable {
     let wake: CheckedContinuation<Void, any Error>
   }
 
-  private struct Watcher {
-    let number: Int
-    let count: Int
-    let tell: CheckedContinuation<Void, Never>
-  }
-
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleepers: [Sleeper] = []
-  private var watchers: [Watcher] = []
+  private let waiters = Waiters()
   private var came = 0
 
   /// Creates a clock at zero.
@@ -57,14 +51,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   /// Waits until at least `count` tasks sleep.
-  public func waitForSuspensions(_ count: Int = 1) async {
-    let number = enter()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { watch(Watcher(number: number, count: count, tell: $0)) }
-    } onCancel: {
-      lock.withLock { take(&watchers) { $0.number == number } }?.tell.resume()
-    }
-  }
+  public func waitForSuspensions(_ count: Int = 1) async { await waiters.wait(for: count) }
 
   /// Sleeps until the time has reached `deadline`. Throws `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -72,7 +59,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { fallAsleep(Sleeper(number: number, deadline: deadline, wake: $0)) }
     } onCancel: {
-      lock.withLock { take(&sleepers) { $0.number == number } }?.wake.resume(throwing: CancellationError())
+      lock.withLock { take { $0.number == number } }?.wake.resume(throwing: CancellationError())
     }
   }
 
@@ -87,27 +74,14 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   /// A task that was cancelled before it is registered is resumed here; a later cancellation resumes it in the handler.
   private func fallAsleep(_ sleeper: Sleeper) {
-    let told: [Watcher] = lock.withLock {
+    lock.withLock {
       if Task.isCancelled {
         sleeper.wake.resume(throwing: CancellationError())
       } else if sleeper.deadline <= time {
         sleeper.wake.resume()
       } else {
         sleepers.append(sleeper)
-      }
-      let satisfied = watchers.filter { $0.count <= sleepers.count }
-      watchers.removeAll { $0.count <= sleepers.count }
-      return satisfied
-    }
-    told.forEach { $0.tell.resume() }
-  }
-
-  private func watch(_ watcher: Watcher) {
-    lock.withLock {
-      if Task.isCancelled || watcher.count <= sleepers.count {
-        watcher.tell.resume()
-      } else {
-        watchers.append(watcher)
+        waiters.set(sleepers.count)
       }
     }
   }
@@ -116,11 +90,13 @@ public final class TestClock: Clock, @unchecked Sendable {
     lock.withLock {
       let next = sleepers.filter { $0.deadline <= end }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
       time = max(time, next?.deadline ?? end)
-      return next.flatMap { next in take(&sleepers) { $0.number == next.number } }
+      return next.flatMap { next in take { $0.number == next.number } }
     }
   }
 
-  private func take<Element>(_ all: inout [Element], where fits: (Element) -> Bool) -> Element? {
-    all.firstIndex(where: fits).map { all.remove(at: $0) }
+  private func take(where fits: (Sleeper) -> Bool) -> Sleeper? {
+    guard let place = sleepers.firstIndex(where: fits) else { return nil }
+    defer { waiters.set(sleepers.count) }
+    return sleepers.remove(at: place)
   }
 }

@@ -18,7 +18,10 @@ public final class Transcript<Entry: Equatable> {
   private var subscriptions: [SubscriptionToken] = []
   private var isExhaustive = true
   /// Values that are not expected yet.
-  private(set) var received: [Entry] = []
+  private(set) var received: [Entry] = [] {
+    didSet { waiters.set(received.count) }
+  }
+  private let waiters = Waiters()
 
   /// Creates a transcript without subscriptions.
   public init(
@@ -57,6 +60,19 @@ public final class Transcript<Entry: Equatable> {
   public func take() -> [Entry] {
     defer { received = [] }
     return received
+  }
+
+  /// Waits until at least `count` values were delivered since the previous expectation, or the task is cancelled.
+  ///
+  /// ```swift
+  /// clock.advance(by: .milliseconds(300))
+  /// await transcript.waitForValues()
+  /// #expect(transcript.take() == ["the first hit of sun"])
+  /// ```
+  ///
+  /// If they are never delivered it does not return; the time limit of the test framework then ends the test.
+  public func waitForValues(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async {
+    await waiters.wait(for: count)
   }
 
   /// Expects that exactly these values were delivered since the previous expectation, in this order.

@@ -23,6 +23,7 @@ struct ReleaseTests {
     ("the present", true, { $0.recorder?.returnToPresent() }),
     ("a replay", false, { $0.recorder?.replay() }),
     ("a skip", false, { $0.recorder?.disable(action: 1) }),
+    ("an undo", false, { $0.recorder?.undo() }),
     ("a skip in the past", true, { $0.recorder?.disable(action: 1) }),
     ("a branch", true, { $0.recorder?.truncateFuture() }),
     ("an action in the past", true, { $0.send(1) }),

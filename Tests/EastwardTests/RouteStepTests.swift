@@ -39,6 +39,9 @@ struct RouteStepTests {
       for new in routes where new.count <= 3 {
         let steps = RouteStep.steps(from: old, to: new)
         #expect(steps.reduce(into: old) { $1.apply(to: &$0) } == new, "\(old) to \(new)")
+        var pages = old.map { "page \($0)" }
+        for step in steps { step.apply(to: &pages) { "page \($0)" } }
+        #expect(pages == new.map { "page \($0)" }, "\(old) to \(new)")
         #expect(steps.count == distances[new], "\(old) to \(new): \(steps)")
       }
     }

@@ -1,3 +1,4 @@
+import Eastward
 import EastwardTesting
 import Testing
 
@@ -76,6 +77,46 @@ struct TestClockTests {
     clock.advance(by: .seconds(1))
     for sleeper in sleepers { await sleeper.value }
     #expect(log.lines.first == "three sleep")
+  }
+
+  @Test("a debounced effect starts when the test says so, and its action is waited for", .timeLimit(.minutes(1)))
+  func debounce() async {
+    let store = SearchStore(Search(), effects: .tasks(clock: clock), reduce: Search.reduce)
+    let searching = store.feedback(Search.query, policy: .debounce(.milliseconds(300))) { [clock] query, send in
+      try? await clock.sleep(for: .seconds(1))
+      await send(.found("all of \(query)"))
+    }
+    let texts = Transcript(store.provider(of: TheText.self))
+    #expect(texts.take() == [""])
+    store.dispatch(.ask("s"))
+    await clock.waitForSuspensions()
+    store.dispatch(.ask("sun"))
+    for time in [Duration.milliseconds(300), .seconds(1)] {
+      await clock.waitForSuspensions()
+      clock.advance(by: time)
+    }
+    await texts.waitForValues()
+    #expect(texts.take() == ["all of sun"])
+    searching.cancel()
+  }
+
+  @Test("who waits for values is woken when there are enough, or when its task is cancelled", .timeLimit(.minutes(1)))
+  func waitForValues() async {
+    let transcript = Transcript<Int>()
+    transcript.record(1)
+    await transcript.waitForValues()
+    let waiting = Task { await transcript.waitForValues(3) }
+    await Task.yield()
+    transcript.record(2)
+    transcript.record(3)
+    await waiting.value
+    #expect(transcript.take() == [1, 2, 3])
+    for isLate in [false, true] {
+      let hopeless = Task { await transcript.waitForValues() }
+      if isLate { await Task.yield() }
+      hopeless.cancel()
+      await hopeless.value
+    }
   }
 
   @Test("10,000 sleepers on all threads, half of them cancelled, all wake")

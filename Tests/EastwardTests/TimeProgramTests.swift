@@ -30,6 +30,9 @@ private final class Journey {
   // What must be so, in the plainest form.
   private var actions: [(board: Int, action: Board.Action)] = []
   private var skipped: Set<Int> = []
+  /// The numbers of each delivery.
+  private var deliveries: [[Int]] = []
+  private var undone: [[Int]] = []
   private var first = 0
   private var moment = 0
   private var refused = 0
@@ -67,7 +70,7 @@ private final class Journey {
   }
 
   private func step() {
-    switch random.below(12) {
+    switch random.below(16) {
     case 0: go(to: random.below(actions.count + 3) - 1) { recorder.jump(to: $0) }
     case 1: go(to: moment - 1) { _ in recorder.stepBack() }
     case 2: go(to: moment + 1) { _ in recorder.stepForward() }
@@ -76,6 +79,8 @@ private final class Journey {
     case 5: truncateFuture()
     case 6: go(to: actions.count) { _ in recorder.replay() }
     case 8 where memory == .archived: archiveActions(keeping: random.below(30) - 1)
+    case 9, 10: undo()
+    case 11: redo()
     case 7: send((0..<random.below(4)).map { _ in random.action() }, asBatch: true)
     default: send([random.action()], asBatch: random.below(2) == 0)
     }
@@ -97,6 +102,30 @@ private final class Journey {
     }
   }
 
+  private func undo() {
+    recorder.undo()
+    guard moment == actions.count, let numbers = undoable.last else { return }
+    skipped.formUnion(numbers)
+    undone.append(numbers)
+  }
+
+  private func redo() {
+    recorder.redo()
+    guard moment == actions.count else { return }
+    while let numbers = undone.popLast() {
+      if !skipped.isDisjoint(with: numbers) {
+        skipped.subtract(numbers)
+        break
+      }
+    }
+  }
+
+  /// What can be undone of each delivery, oldest first.
+  private var undoable: [[Int]] {
+    deliveries.map { $0.filter { $0 > first && actions[$0 - 1].action.isUndoable && !skipped.contains($0) } }
+      .filter { !$0.isEmpty }
+  }
+
   private func archiveActions(keeping rest: Int) {
     let expected = max(0, min(actions.count - max(rest, 0), moment) - first)
     do {
@@ -105,6 +134,7 @@ private final class Journey {
       }
       #expect(forgotten == expected, "seed \(seed)")
       first += forgotten
+      undone = undone.map { $0.filter { $0 > first } }
     } catch {
       Issue.record("seed \(seed): \(error)")
     }
@@ -115,6 +145,8 @@ private final class Journey {
     #expect(recorder.truncateFuture() == actions.count - moment, "seed \(seed)")
     actions.removeLast(actions.count - moment)
     skipped = skipped.filter { $0 <= moment }
+    deliveries = deliveries.map { $0.filter { $0 <= moment } }
+    undone = undone.map { $0.filter { $0 <= moment } }
   }
 
   private func send(_ new: [Board.Action], asBatch: Bool) {
@@ -124,11 +156,15 @@ private final class Journey {
       refused += new.count
       return
     }
+    let numbers = actions.count + 1..<actions.count + 1 + new.count
+    deliveries += asBatch ? [Array(numbers)] : numbers.map { [$0] }
+    if new.contains(where: \.isUndoable) { undone = [] }
     actions += new.map { (board, $0) }
     moment = actions.count
     // A batch is one delivery, after which the recorder looks at its limit once.
     for end in asBatch ? [moment] : Array(moment - new.count..<moment).map({ $0 + 1 }) where end - first > limit {
       first = end - limit + limit / 4
+      undone = undone.map { $0.filter { $0 > first } }
     }
   }
 
@@ -138,6 +174,14 @@ private final class Journey {
     let action = moment == first ? "" : ", \(actions[moment - 1].action)\(isSkipped)"
     let told = "\(moment) of \(actions.count)\(action)\(refused == 0 ? "" : ", \(refused) rejected")"
     #expect(recorder.told == told, "seed \(seed)")
+    let timeline = recorder.timelineNow
+    #expect(timeline?.canUndo == (moment == actions.count && !undoable.isEmpty), "seed \(seed)")
+    let isRedoable = moment == actions.count && undone.contains { !skipped.isDisjoint(with: $0) }
+    #expect(timeline?.canRedo == isRedoable, "seed \(seed)")
+    #expect(recorder.listActions().map(\.number) == Array(first..<actions.count).map { $0 + 1 }, "seed \(seed)")
+    #expect(recorder.listActions().map(\.action) == actions.dropFirst(first).map { "\($0.action)" }, "seed \(seed)")
+    let disabled = recorder.listActions().filter(\.isDisabled).map(\.number)
+    #expect(disabled == skipped.filter { $0 > first }.sorted(), "seed \(seed)")
   }
 
   private func screen(_ board: Int) -> String {
@@ -173,3 +217,12 @@ private final class Journey {
 }
 
 extension Board.Action: Versioned {}
+
+extension Board.Action: UndoableAction {
+  var isUndoable: Bool {
+    switch self {
+    case .change, .ring: false
+    default: true
+    }
+  }
+}

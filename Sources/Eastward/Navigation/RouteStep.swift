@@ -45,13 +45,25 @@ extension RouteStep: CustomStringConvertible {
 
 extension RouteStep {
   /// Applies the step to `route`.
-  public func apply(to route: inout [Place]) {
+  public func apply(to route: inout [Place]) { apply(to: &route) { $0 } }
+
+  /// Applies the step to the pages that show a route.
+  ///
+  /// ```swift
+  /// step.apply(to: &pages) { element in Page(element.place) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pages: the pages of the route before the step, the bottom one first.
+  ///   - page: returns the page for a place that is pushed, or that replaces another one.
+  public func apply<Page>(to pages: inout [Page], page: (Place) throws -> Page) rethrows {
     switch self {
-    case .push(let place): route.append(place)
-    case .pop: _ = route.popLast()
+    case .push(let place): pages.append(try page(place))
+    case .pop: _ = pages.popLast()
     case .replace(_, let place):
-      _ = route.popLast()
-      route.append(place)
+      let page = try page(place)
+      _ = pages.popLast()
+      pages.append(page)
     }
   }
 }

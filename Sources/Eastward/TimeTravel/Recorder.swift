@@ -91,7 +91,7 @@ public struct Recorder {
   public func truncateFuture() -> Int { move { $0.truncate() } }
 
   /// Retains the recorder during a move: a component may release it.
-  private func move<Answer>(_ body: (SharedTimeline) -> Answer) -> Answer {
+  func move<Answer>(_ body: (SharedTimeline) -> Answer) -> Answer {
     withExtendedLifetime(lifetime) { body(timeline) }
   }
 

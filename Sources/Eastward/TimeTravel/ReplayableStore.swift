@@ -46,6 +46,9 @@ protocol ReplayableStore: AnyObject {
   /// Returns the description of the action with a number, if it belongs to this store.
   func action(_ number: Int) -> String?
 
+  /// Returns whether the action with a number belongs to this store and can be undone.
+  func isUndoable(_ number: Int) -> Bool
+
   // MARK: Lines
 
   /// The type that a decoder is asked for, to decode a line of this store.

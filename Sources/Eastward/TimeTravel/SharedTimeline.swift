@@ -14,6 +14,7 @@ final class SharedTimeline {
   private var skipped: Set<Int> = []
   /// The numbers of actions that were delivered together with the next one.
   private var joined: [Int] = []
+  var history = UndoHistory()
   private var rejected = 0
   private var isMoving = false
   /// Whether the recorder was released while the past was shown. The next action then returns to the present.
@@ -25,11 +26,13 @@ final class SharedTimeline {
   /// The number of actions that led to the shown state.
   var moment: Int { past ?? count }
 
+  var isPast: Bool { past != nil }
+
   var timeline: Timeline {
     Timeline(
       first: first, moment: moment, count: count, action: action(moment),
       isDisabled: moment > first && skipped.contains(moment),
-      rejected: rejected)
+      rejected: rejected, canUndo: canUndo, canRedo: canRedo)
   }
 
   func provider() -> Provider<TheTimeline> {
@@ -41,7 +44,7 @@ final class SharedTimeline {
     return publisher.provider()
   }
 
-  private func action(_ number: Int) -> String? {
+  func action(_ number: Int) -> String? {
     number <= first ? nil : stores.lazy.compactMap { $0.action(number) }.first
   }
 
@@ -93,14 +96,19 @@ final class SharedTimeline {
 
   /// Disables or enables the action with the number `number`.
   func skip(_ number: Int, _ isSkipped: Bool) {
-    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)"), number > first, number <= count,
-      skipped.contains(number) != isSkipped
-    else { return }
-    if isSkipped { skipped.insert(number) } else { skipped.remove(number) }
+    guard mayMove("\(isSkipped ? "disable" : "enable") action \(number)") else { return }
+    skip([number], isSkipped)
+  }
+
+  /// Disables or enables the actions with these numbers, as far as they exist.
+  func skip(_ numbers: [Int], _ isSkipped: Bool) {
+    let numbers = numbers.filter { $0 > first && $0 <= count && skipped.contains($0) != isSkipped }
+    guard let earliest = numbers.min() else { return }
+    if isSkipped { skipped.formUnion(numbers) } else { skipped.subtract(numbers) }
     isMoving = true
-    stores.forEach { $0.forgetStates(from: number) }
+    for number in numbers { stores.forEach { $0.forgetStates(from: number) } }
     isMoving = false
-    if number <= moment { seek(to: moment) }
+    if earliest <= moment { seek(to: moment) }
     publish()
   }
 
@@ -108,6 +116,7 @@ final class SharedTimeline {
   func truncate() -> Int {
     guard mayMove("truncate the future"), let moment = past else { return 0 }
     let removed = count - moment
+    updateHistory()
     isMoving = true
     for store in stores {
       store.dropActions(after: moment)
@@ -116,6 +125,7 @@ final class SharedTimeline {
     count = moment
     past = nil
     skipped = skipped.filter { $0 <= moment }
+    history.drop(after: moment)
     joined.removeLast(joined.count - joined.countUp(to: moment - 1))
     isMoving = false
     resume()
@@ -148,6 +158,7 @@ final class SharedTimeline {
     isMoving = true
     first = number
     joined.removeFirst(joined.countUp(to: number))
+    history.forget(upTo: number)
     stores.forEach { $0.forget(upTo: number) }
     isMoving = false
   }
@@ -233,7 +244,7 @@ final class SharedTimeline {
   /// Returns whether an action was delivered together with the next one.
   func isJoined(_ number: Int) -> Bool { joined.countUp(to: number) > joined.countUp(to: number - 1) }
 
-  private func mayMove(_ move: @autoclosure () -> String) -> Bool {
+  func mayMove(_ move: @autoclosure () -> String) -> Bool {
     if !isQuiet, let store = stores.first { store.report(.timeTravelDuringDelivery(move())) }
     return isQuiet
   }

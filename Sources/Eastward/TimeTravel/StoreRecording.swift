@@ -153,6 +153,10 @@ final class StoreRecording<State, Action>: ReplayableStore {
 
   func action(_ number: Int) -> String? { action(numbered: number).map { "\($0)" } }
 
+  func isUndoable(_ number: Int) -> Bool {
+    action(numbered: number).map { ($0 as? any UndoableAction)?.isUndoable ?? true } ?? false
+  }
+
   func action(numbered number: Int) -> Action? { log.place(of: number).map { actions[$0] } }
 
   func close() {

@@ -12,9 +12,32 @@ public struct Timeline: Equatable, Sendable {
   public let isDisabled: Bool
   /// The number of actions that were rejected because the past was shown.
   public let rejected: Int
+  /// Whether ``Recorder/undo()`` undoes an action; false while the past is shown.
+  public let canUndo: Bool
+  /// Whether ``Recorder/redo()`` redoes an action; false while the past is shown.
+  public let canRedo: Bool
 
   /// Whether the shown moment is in the past.
   public var isPast: Bool { moment < count }
+}
+
+extension Timeline {
+  /// A recorded action in a list of them.
+  public struct Entry: Equatable, Sendable {
+    /// The number of the action, which is also the moment after it.
+    public let number: Int
+    /// The description of the action.
+    public let action: String
+    /// Whether the action was disabled or undone.
+    public let isDisabled: Bool
+
+    /// Creates an entry, for a test.
+    public init(number: Int, action: String, isDisabled: Bool = false) {
+      self.number = number
+      self.action = action
+      self.isDisabled = isDisabled
+    }
+  }
 }
 
 extension Timeline: CustomStringConvertible {

@@ -20,15 +20,19 @@ final class Recorded {
 
 /// Shows the timeline.
 final class Panel: TimelineComponent {
-  private(set) var shown: [String] = []
-  func newTimeline(_ timeline: Timeline) { shown.append("\(timeline)") }
+  private(set) var timelines: [Timeline] = []
+  func newTimeline(_ timeline: Timeline) { timelines.append(timeline) }
+
+  var shown: [String] { timelines.map { "\($0)" } }
 }
 
 extension Recorder {
   /// What it tells right now.
-  var told: String {
+  var told: String { timelineNow.map { "\($0)" } ?? "nothing" }
+
+  var timelineNow: Timeline? {
     let panel = Panel()
     provideTimeline(to: panel)
-    return panel.shown.joined()
+    return panel.timelines.last
   }
 }
