@@ -257,7 +257,30 @@ private let purposes: [Purpose] =
         near.label.text = ""
         busy.label.text = ""
       }
-      """, "Use.swift", [nil, .outlet, nil]
+      """, "Use.swift", [.filledCell, .outlet, .filledCell]
+    ),
+    Purpose(
+      """
+      final class Badge: UILabel {}
+      final class Cell: UICollectionViewCell { let label = UILabel(); let badge = Badge(); let picture = UIImageView() }
+      final class Row: NSTableCellView { let field = NSTextField() }
+      final class Header: UITableViewHeaderFooterView { let label = UILabel() }
+      final class Panel: UIView { let label = UILabel() }
+      """,
+      """
+      func fill(cell: Cell, row: Row, header: Header, panel: Panel) {
+        cell.label.text = ""
+        cell.label.isHidden = true
+        cell.badge.text = ""
+        cell.picture.image = nil
+        row.field.stringValue = ""
+        header.label.attributedText = nil
+        panel.label.text = ""
+      }
+      func read(cell: Cell) {
+        print(cell.label.text)
+      }
+      """, "Use.swift", [nil, nil, .filledCell, .filledCell, .filledCell, nil, nil]
     ),
     Purpose(
       """

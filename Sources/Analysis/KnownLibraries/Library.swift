@@ -38,6 +38,9 @@ package struct Library: Sendable {
   let swiftUIViews = SpellingSet("View ViewModifier")
   let observables = SpellingSet("ObservableObject")
   let baseViews = SpellingSet("UIView NSView")
+  let cells = SpellingSet(
+    "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UICollectionViewCell NSTableCellView NSCollectionViewItem"
+  )
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)

@@ -16,6 +16,7 @@ extension ChainAnalyzer {
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
     if isAddedToLibrary(hop.member), isOfLibrary(receiver) { return .libraryWalk }
     if manner == .write {
+      if fillsCell(link, of: receiver, hop) { return .filledCell }
       return isGiven(origin, receiver) ? .givenValue : nil
     }
     if isForLayout(link, of: receiver, hop) { return .layout }

@@ -22,6 +22,14 @@ extension ChainAnalyzer {
     return types.inherits(receiver, anyOf: library.baseViews)
   }
 
+  /// `cell.nameLabel.text = name`: the owner is a cell or a header, and a library's view in it is given what it shows.
+  mutating func fillsCell(_ link: UInt32, of receiver: KnownType, _ hop: Hop) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    return !owner.isNone && Library.shownContents.contains(frame.spelling(frame.link(link).name))
+      && types.kind(receiver) == .library && types.inherits(receiver, anyOf: library.baseViews)
+      && types.inherits(types.nominal(owner), anyOf: library.cells)
+  }
+
   /// `pump.event.date`: a stored relation of a record in a database.
   func isRelation(_ member: DeclarationID) -> Bool {
     !member.isNone && has(Library.managed, member)

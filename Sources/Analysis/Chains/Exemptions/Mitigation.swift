@@ -3,6 +3,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case createdHere = "created-here"
   case dataOwner = "data-owner"
   case dataRead = "data-read"
+  case filledCell = "filled-cell"
   case forwarder
   case givenValue = "given-value"
   case layout
@@ -30,6 +31,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
+    case .filledCell: "a text or an image of a cell or header is set, as that of a library's own cell is"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .givenValue: "a closure changes a part of the plain value that it is given in order to change it"
     case .layout: "a view's anchor or guide is used to lay out another view"
@@ -59,7 +61,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); those of which none was reviewed count.
   package var isOftenTrue: Bool {
     switch self {
-    case .dataRead, .forwarder, .localRead, .record, .subject, .viewRead: true
+    case .dataRead, .filledCell, .forwarder, .localRead, .record, .subject, .viewRead: true
     case .createdHere, .dataOwner, .givenValue, .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart,
       .outlet, .ownCopy,
       .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
@@ -73,7 +75,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether it also holds for what is changed.
   var coversWrites: Bool {
     switch self {
-    case .createdHere, .libraryWalk, .outlet, .ownPage, .ownedView: true
+    case .createdHere, .filledCell, .libraryWalk, .outlet, .ownPage, .ownedView: true
     default: false
     }
   }
