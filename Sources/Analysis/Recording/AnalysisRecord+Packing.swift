@@ -3,7 +3,7 @@ import Findings
 extension AnalysisRecord {
   /// The record as 32-bit words.
   package var packed: [UInt32] {
-    var writer = RecordWriter()
+    var writer = RecordWriter(reserving: files.reduce(0) { $0 + $1.roughWordCount })
     var record = self
     Self.code(&record, &writer)
     return writer.words
@@ -62,6 +62,14 @@ extension AnalysisRecord {
     fields.number(&violation.reportedReach)
     fields.flag(&violation.isInSetter)
     fields.optional(&violation.mitigation, .record) { $1.choice(&$0) }
+  }
+}
+
+extension AnalysisRecord.File {
+  /// What the file takes in the record, with paths of usual length.
+  fileprivate var roughWordCount: Int {
+    40 + contributions.words.count
+      + (analysis.map { $0.violations.count * 20 + ($0.questions?.numbers.count ?? 0) } ?? 0)
   }
 }
 

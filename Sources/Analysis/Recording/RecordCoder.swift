@@ -73,6 +73,8 @@ extension RecordCoder {
 struct RecordWriter: RecordCoder {
   private(set) var words: [UInt32] = []
 
+  init(reserving count: Int = 0) { words.reserveCapacity(count) }
+
   mutating func word(_ word: inout UInt32) { words.append(word) }
 
   mutating func words(_ words: inout ArraySlice<UInt32>) {

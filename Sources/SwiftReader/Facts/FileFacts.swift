@@ -62,6 +62,30 @@ package struct FileFacts: Sendable, Equatable {
     operands.reserveCapacity(count / 400)
     parameters.reserveCapacity(count / 500)
   }
+
+  /// Gives back the room that was not needed: a third, of facts that are kept as long as the repository is analyzed.
+  mutating func trim() {
+    chains.trim()
+    links.trim()
+    arguments.trim()
+    scopes.trim()
+    bindings.trim()
+    declarations.trim()
+    types.nodes.trim()
+    types.children.trim()
+    lines.starts.trim()
+    operands.trim()
+    parameters.trim()
+  }
+}
+
+extension Array {
+  fileprivate mutating func trim() {
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy += self
+    self = copy
+  }
 }
 
 /// `// east:allow reach - reason`, `// east:allow:next …`, `// east:allow:file …`

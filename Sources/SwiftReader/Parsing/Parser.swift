@@ -72,6 +72,7 @@ struct Parser: ~Copyable {
     closeScope(.file)
     noteGenerated()
     facts.names = names.table
+    facts.trim()
   }
 }
 

@@ -7,9 +7,8 @@ struct ProgramFile {
   /// `nil` if this program's own file is not known, so that nothing is kept.
   private let program: Program?
 
-  init(_ path: DiskPath, in directory: CacheDirectory) {
-    (self.path, self.directory) = (path, directory)
-    program = Program()
+  init(_ path: DiskPath, in directory: CacheDirectory, of program: Program?) {
+    (self.path, self.directory, self.program) = (path, directory, program)
   }
 
   /// What was written, with its checksum; `nil` if nothing was, by another program, or if the file is damaged.
@@ -29,9 +28,9 @@ struct ProgramFile {
   /// Replaces what was written.
   ///
   /// - Returns: the checksum; `nil` if nothing could be kept.
-  func write(_ body: [UInt32]) throws(SystemError) -> [UInt32]? {
-    guard let program, let header = RecordHeader(of: body[...], by: program), body.count < directory.limit / 8
-    else { return nil }
+  func write(_ body: [UInt32], by program: Program.Identity) throws(SystemError) -> [UInt32]? {
+    guard body.count < directory.limit / 8 else { return nil }
+    let header = RecordHeader(of: body[...], by: program)
     try makeDirectory(directory.path)
     let file = try FreshFile(directory.passingName())
     try file.append(header.words)

@@ -7,12 +7,14 @@ import Git
 struct RecordFile {
   private let record: ProgramFile
   private let table: ProgramFile
+  private let program: Program?
 
   /// - Parameter place: where the repository is.
   init(of place: DiskPath, in directory: CacheDirectory) {
     let key = checksum(of: place.bytes.map { UInt32($0) }, seed: UInt64(place.bytes.count))
-    record = ProgramFile(directory.recordName(key), in: directory)
-    table = ProgramFile(directory.tableName(key), in: directory)
+    program = Program()
+    record = ProgramFile(directory.recordName(key), in: directory, of: program)
+    table = ProgramFile(directory.tableName(key), in: directory, of: program)
   }
 
   /// What was recorded; `nil` if nothing was, by another program, or if the file is damaged.
@@ -25,8 +27,9 @@ struct RecordFile {
 
   /// Replaces what was recorded.
   func write(_ new: AnalysisRecord) throws(SystemError) {
+    guard let program = program?.identity() else { return }
     var name = new.tableName
-    if name.isEmpty, let words = new.packedTable { name = try table.write(words) ?? [] }
-    _ = try record.write((name.isEmpty ? [0, 0] : name) + new.packed)
+    if name.isEmpty, let words = new.packedTable { name = try table.write(words, by: program) ?? [] }
+    _ = try record.write((name.isEmpty ? [0, 0] : name) + new.packed, by: program)
   }
 }

@@ -8,10 +8,8 @@ struct RecordHeader {
   private static let mark: UInt32 = 0x4541_5352
   static let length = 14
 
-  /// - Returns: `nil` if the program's file cannot be read.
-  init?(of body: ArraySlice<UInt32>, by program: Program) {
-    guard let checksum = program.checksum else { return nil }
-    words = [Self.mark, PackFormat.version] + program.stamp + checksum.halves + Self.checksum(of: body)
+  init(of body: ArraySlice<UInt32>, by program: Program.Identity) {
+    words = [Self.mark, PackFormat.version] + program.words + Self.checksum(of: body)
   }
 
   /// Takes the header of a file.
@@ -48,11 +46,27 @@ struct Program {
     self.stamp = stamp.words
   }
 
-  /// A hash of its bytes; `nil` if they cannot be read.
-  var checksum: UInt64? {
-    guard let file = try? WordFile(path), file.count > 0, let words = try? file.words(0..<file.count) else {
-      return nil
-    }
-    return east.checksum(of: words, seed: UInt64(words.count))
+  /// What a file says of the program that wrote it.
+  struct Identity {
+    /// What the disk says of the program's file, and a hash of its bytes.
+    fileprivate let words: [UInt32]
   }
+
+  /// Reads the whole file, some of it at a time: it is larger than all that is kept.
+  ///
+  /// - Returns: `nil` if the file cannot be read.
+  func identity() -> Identity? { checksum.map { Identity(words: stamp + $0.halves) } }
+
+  /// A hash of its bytes; `nil` if they cannot be read.
+  fileprivate var checksum: UInt64? {
+    guard let file = try? WordFile(path), file.count > 0 else { return nil }
+    var sum = UInt64(file.count)
+    for start in stride(from: 0, to: file.count, by: Self.step) {
+      guard let words = try? file.words(start..<min(start + Self.step, file.count)) else { return nil }
+      sum = east.checksum(of: words, seed: sum)
+    }
+    return sum
+  }
+
+  private static let step = 1 << 18
 }
