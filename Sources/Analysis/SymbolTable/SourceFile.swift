@@ -64,10 +64,8 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   package var facts: FileFacts { shared.value }
 
-  /// The same, apart from the code that reads them often.
-  @inline(never) var lazyFacts: FileFacts { shared.value }
-
-  var shared: Shared<FileFacts> {
+  /// The same without a copy, apart from the code that reads them often.
+  @inline(never) var shared: Shared<FileFacts> {
     switch storage {
     case .ready(let facts): facts
     case .lazy(let facts): facts.shared

@@ -12,7 +12,7 @@ extension SymbolTable {
   /// table: that is a tenth of a run.
   @inline(__always)
   func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
-    unpacked.isEmpty ? part(files[file].lazyFacts) : part(unpacked[file].value)
+    unpacked.isEmpty ? part(files[file].shared.value) : part(unpacked[file].value)
   }
 
   /// The spellings of all names of a file.
