@@ -118,7 +118,7 @@ let package = Package(
 
     .executableTarget(
       name: "site-catalog", dependencies: ["Linting"], path: "Documentation/Site",
-      exclude: ["theme-settings.json"], swiftSettings: settings),
+      exclude: ["theme-settings.json", "Search"], swiftSettings: settings),
 
     .target(name: "Transcripts", dependencies: ["SwiftReader"], path: "Tests/Transcripts", swiftSettings: settings),
     .executableTarget(

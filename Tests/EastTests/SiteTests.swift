@@ -66,6 +66,43 @@ struct SiteTests {
     #expect(try sandbox.read("notes.txt") == "mine\n")
   }
 
+  @Test("the search has the texts of each page by its headings, and a field above each page")
+  func search() throws {
+    let page = #"""
+      {
+        "metadata": {"title": "Gate", "role": "article", "roleHeading": "Article"},
+        "abstract": [{"type": "text", "text": "Fails "}, {"type": "codeVoice", "code": "east gate"}],
+        "references": {"a": {"title": "the baseline"}},
+        "primaryContentSections": [{"kind": "content", "content": [
+          {"type": "paragraph", "inlineContent": [{"type": "text", "text": "if new."}]},
+          {"type": "heading", "text": "See", "anchor": "See", "level": 2},
+          {"type": "unorderedList", "items": [{"content": [
+            {"type": "paragraph", "inlineContent": [{"type": "reference", "identifier": "a"}]}]}]},
+          {"type": "table", "rows": [[[{"type": "paragraph", "inlineContent": [{"type": "text", "text": "cell"}]}]]]},
+          {"type": "codeListing", "code": ["let a", "let b"]}
+        ]}]
+      }
+      """#
+    let list = #"{"metadata": {"title": "List", "role": "collectionGroup"}}"#
+    let sandbox = try Sandbox([
+      "site/data/documentation/gate.json": page, "site/data/documentation/list.json": list,
+      "site/documentation/gate/index.html": "<body class=\"a\"><p></p></body>\n",
+      "site/search/header.html": "<form action=\"{base}search/\">\n",
+    ])
+    let tool = productsDirectory.appending(path: "site-catalog")
+    try #require(try run(tool, ["--search", "site", "/Eastward/"], in: sandbox.root).status == 0)
+    #expect(
+      try sandbox.read("site/search/pages.json")
+        == #"[{"kind":"Article","parts":[{"anchor":"","heading":"","text":"Fails east gate if new."},"#
+        + #"{"anchor":"See","heading":"See","text":"the baseline cell let a let b"}],"#
+        + #""path":"documentation/gate/","title":"Gate"}]"#)
+    #expect(
+      try sandbox.read("site/documentation/gate/index.html")
+        == "<body class=\"a\"><form action=\"/Eastward/search/\">\n<p></p></body>\n")
+    let empty = try run(tool, ["--search", "nothing", "/"], in: sandbox.root)
+    #expect(empty.status == 1 && empty.error.hasSuffix("nothing' has no pages; render them before\n"))
+  }
+
   @Test("leads nowhere that is not there, and can be read: on a narrow screen, light and dark, in Chromium", .slow)
   func browser() throws {
     let chromium = try run(["sh", "-c", "command -v chromium"]).text.trimmingCharacters(in: .newlines)

@@ -29,6 +29,22 @@ struct FeedbackTests {
     #expect(desk.list.cancelled == ["sun"])
   }
 
+  @Test("a query that is true or false requests the effect while it is true; one that may be nil, while it is not")
+  func truth() {
+    let runner = ManualEffectRunner()
+    let store = Store(false, effects: runner.effects) { $0 = $1 }
+    let plain = store.feedback({ $0 }) { _, _ in }
+    #expect(runner.pending == [])
+    store.dispatch(true)
+    #expect(runner.pending == ["true"])
+    store.dispatch(false)
+    #expect(runner.cancelled == ["true"])
+    let optional = store.feedback({ state -> Bool? in state }, policy: .queue(limit: 1)) { _, _ in }
+    #expect(runner.pending == ["false"])
+    plain.cancel()
+    optional.cancel()
+  }
+
   @Test("a query that changes replaces its effect, one that goes cancels it, and one that returns starts it anew")
   func replaces() async throws {
     let desk = SearchDesk()

@@ -28,7 +28,7 @@ extension Store where Action: Sendable {
   /// ```
   ///
   /// A thunk is cancelled only when the store is released, and calling this twice runs two thunks at once, because the
-  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)`` has neither problem. A thunk that
+  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)-((State)->Query?,_,_,_)`` has neither problem. A thunk that
   /// is started while a ``Recorder`` shows the past begins after the return to the present.
   ///
   /// - Parameters:

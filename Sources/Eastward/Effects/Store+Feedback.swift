@@ -27,6 +27,21 @@ extension Store where Action: Sendable {
     return feedback(observer, isNew: { observer.isNew() }, policy, on: isolation, effect)
   }
 
+  /// Runs `effect` while `query` is true, until the subscription ends.
+  ///
+  /// ```swift
+  /// let loading = store.feedback({ $0.isLoading }) { _, send in await send(.loaded(await server.news())) }
+  /// ```
+  ///
+  /// It is the same as a query that returns true or nil: false requests nothing.
+  @inlinable
+  public func feedback(
+    _ query: @escaping (State) -> Bool, policy: FeedbackPolicy = .replace,
+    isolation: isolated any Actor = #isolation, effect: @escaping @Sendable (Bool, Send<Action>) async -> Void
+  ) -> SubscriptionToken {
+    feedback({ query($0) ? true : nil }, policy: policy, isolation: isolation, effect: effect)
+  }
+
   @usableFromInline
   func feedback<Query: Equatable & Sendable>(
     _ observer: QueryObserver<Query>, isNew: @escaping () -> Bool, _ policy: FeedbackPolicy, on actor: any Actor,

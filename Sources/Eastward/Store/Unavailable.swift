@@ -1,16 +1,29 @@
 // Names that other libraries have, and calls that cannot work. Nothing here can be called: a declaration exists for the
 // sentence that the compiler prints. <doc:CommonMistakes> has them all.
 
+/// What `store.state` would be if it could be read. It has every property, so that the compiler speaks of the store and not of the access level of
+/// a property in the state.
+@dynamicMemberLookup
+public struct UnreadableState {
+  private init() {}
+
+  /// A property of the state, if nothing determines its type.
+  public subscript(dynamicMember name: String) -> UnreadableState { neverCalled() }
+
+  /// A property of the state.
+  public subscript<Value>(dynamicMember name: String) -> Value { neverCalled() }
+}
+
 extension Store {
   @available(
     *, unavailable, message: "a store does not expose its state; subscribe: 'store.provider(of: TheCount.self)'"
   )
-  public var state: State { neverCalled() }
+  public var state: UnreadableState { neverCalled() }
 
   @available(
     *, unavailable, message: "a store does not expose its state; subscribe: 'store.provider(of: TheCount.self)'"
   )
-  public func getState() -> State { neverCalled() }
+  public func getState() -> UnreadableState { neverCalled() }
 
   @available(*, unavailable, renamed: "dispatch(_:)")
   public func send(_ action: Action) { neverCalled() }

@@ -8,7 +8,7 @@ extension Recorder {
   /// store.dispatch(.add(100))   // and then those with the first and the third
   /// ```
   ///
-  /// Actions that were delivered together, as a batch, are undone together. An ``UndoableAction`` may refuse to be undone; it keeps its effect.
+  /// Actions that were delivered together, as a batch, are undone together. An ``UndoableAction`` may refuse to be undone and keeps its effect, also in a batch.
   /// The action stays in the recording, disabled. Does nothing while the past is shown, or if nothing can be undone (``Timeline/canUndo``).
   ///
   /// - Complexity: O(n) with n actions after the undone one, or between two snapshots.

@@ -95,12 +95,42 @@ def search(page):
     page.wait_for_selector(".navigator-card-item .leaf-link[href*='write-through']")
 
 
+def search_texts(page):
+    """From the field above a page to a heading of another page, by words of its text."""
+    visit(page, front)
+    page.get_by_label("Search all pages").fill("shallow clone")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#found li")
+    for query, path in [
+        ("stored copy back", "documentation/east/write-through/"),
+        ("truncateFuture", "documentation/eastward/recorder/truncatefuture()/"),
+        ("WAITFORSUSPENSIONS", "documentation/eastward/effectsasfeedback/"),
+        ("0.3 seconds typed", "documentation/eastward/effectsasfeedback/"),
+    ]:
+        page.get_by_label("Words on a page").fill(query)
+        page.wait_for_function("query => location.search === '?q=' + encodeURIComponent(query)", arg=query)
+        hrefs = page.eval_on_selector_all("#found a", "found => found.map(one => decodeURIComponent(one.href))")
+        if not any(f"/{path}" in href for href in hrefs[:5]):
+            problems.append(f"'{query}' does not find {path}, but {hrefs[:5]}")
+        if page.locator("#found mark").count() == 0:
+            problems.append(f"'{query}' is not marked")
+    for query in ["no-such-word-anywhere", "<img src=x onerror=alert(1)>"]:
+        page.get_by_label("Words on a page").fill(query)
+        page.wait_for_function("document.getElementById('count').textContent === '0 pages'")
+    page.get_by_label("Words on a page").fill("debounces nothing typed")
+    page.wait_for_function("document.querySelector('#found a')?.hash === '#Tests'")
+    page.locator("#found a").first.click()
+    page.wait_for_selector("h1")
+
+
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     seen, links = crawl(watched(browser.new_page(viewport={"width": 1280, "height": 900})))
     pages = [front] + [f"{front}/{name}" for name in ("configuration", "reach", "history", "rules")]
     look(browser, pages)
+    look(browser, ["/search"])
     search(watched(browser.new_page(viewport={"width": 1280, "height": 900})))
+    search_texts(watched(browser.new_page(viewport={"width": 1280, "height": 900})))
     browser.close()
 
 for problem in sorted(set(problems)):
