@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "EastwardMacros", targets: ["EastwardMacros"]),
     .library(name: "EastwardReSwift", targets: ["EastwardReSwift"]),
     .library(name: "EastwardTesting", targets: ["EastwardTesting"]),
+    .library(name: "EastwardTestReporters", targets: ["EastwardTestReporters"]),
   ],
   targets: [
     .systemLibrary(
@@ -76,6 +77,7 @@ let package = Package(
     macrosPlugin,
     .target(name: "EastwardReSwift", dependencies: ["Eastward"], swiftSettings: settings),
     .target(name: "EastwardTesting", dependencies: ["Eastward"], swiftSettings: settings),
+    .target(name: "EastwardTestReporters", dependencies: ["EastwardTesting"], swiftSettings: settings),
 
     .executableTarget(
       name: "ReaderBenchmark", dependencies: ["SwiftReader"], path: "Benchmarks/ReaderBenchmark",
@@ -138,7 +140,10 @@ let package = Package(
       name: "replay-history", dependencies: ["Analysis", "Findings", "Git", "SwiftReader"], path: "Tests/ReplayHistory",
       swiftSettings: settings),
     .testTarget(
-      name: "EastwardTests", dependencies: ["AppPackage", "Eastward", "EastwardMacros", "EastwardTesting", "Running"],
+      name: "EastwardTests",
+      dependencies: [
+        "AppPackage", "Eastward", "EastwardMacros", "EastwardTestReporters", "EastwardTesting", "Running",
+      ],
       exclude: ["Compiling", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "EastwardReSwiftTests", dependencies: ["Eastward", "EastwardReSwift"], swiftSettings: settings),

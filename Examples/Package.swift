@@ -22,7 +22,7 @@ let package = Package(
       name: "TodoTests",
       dependencies: [
         "Todo", .product(name: "Eastward", package: "Eastward"),
-        .product(name: "EastwardTesting", package: "Eastward"),
+        .product(name: "EastwardTestReporters", package: "Eastward"),
       ]),
   ],
   swiftLanguageModes: [.v6]

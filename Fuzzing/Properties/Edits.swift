@@ -22,8 +22,8 @@ package func checkEdits(seed: UInt64, count: Int = 20) throws(Failure) -> (edits
     let codebase = Codebase(files, since: record, olderFacts: { known[$0] }, isRecorded: true, jobs: step % 3 + 1)
     try requireSame(codebase, whole, "after edit \(step)")
     let next = codebase.record()
-    let packed = next.packed
-    guard var unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed == packed else {
+    let packed = next.packed()
+    guard var unpacked = AnalysisRecord(packed: packed[...]), unpacked.packed() == packed else {
       throw Failure("after edit \(step) the record cannot be packed")
     }
     if let parts = next.tableParts {

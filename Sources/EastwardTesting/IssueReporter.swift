@@ -1,22 +1,7 @@
 /// Reports failures of expectations to the running test framework.
 ///
-/// A test that compares what ``Transcript/take()`` returns needs none. The library links neither Swift Testing nor XCTest, because a failure that is reported to one while the other runs
-/// is silently ignored. A test target defines the reporter that it uses:
-///
-/// ```swift
-/// extension IssueReporter {
-///   static var testing: IssueReporter {
-///     IssueReporter {
-///       Issue.record(
-///         Comment(rawValue: $0.text),
-///         sourceLocation: SourceLocation(
-///           fileID: $0.location.fileID, filePath: "\($0.location.filePath)", line: $0.location.line, column: $0.location.column))
-///     }
-///   }
-/// }
-/// ```
-///
-/// and, with XCTest, `IssueReporter { XCTFail($0.text, file: $0.location.filePath, line: UInt($0.location.line)) }`.
+/// A test that compares what ``Transcript/take()`` returns needs none. The module `EastwardTestReporters` has `.testing` for Swift Testing and `.xctest` for
+/// XCTest; this one links neither, because a failure that is reported to one while the other runs is silently ignored. For another framework, create a reporter that calls it.
 public struct IssueReporter {
   private let record: (Failure) -> Void
 

@@ -61,7 +61,7 @@ package struct AppPackage {
         .executableTarget(name: "MainApp", dependencies: products, swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
           name: "AppTests",
-          dependencies: products + ["App", .product(name: "EastwardTesting", package: "Eastward")]),
+          dependencies: products + ["App", .product(name: "EastwardTestReporters", package: "Eastward")]),
       ],
       swiftLanguageModes: [.v6])
 
@@ -210,7 +210,7 @@ package struct AppPackage {
   private var tests: String {
     """
     import Eastward
-    import EastwardTesting
+    import EastwardTestReporters
     import Testing
     @testable import App
 
@@ -220,7 +220,7 @@ package struct AppPackage {
         let effects = ManualEffectRunner()
         let store = Store(AppState(), effects: effects.effects, reducer: AppState.reducer)
         let part = store.scope(state: { $0.part0 }, action: { .part0($0) })
-        let told = Transcript(part.provider(of: Loading0.self) { $0 }, IssueReporter { Issue.record("\\($0)") })
+        let told = Transcript(part.provider(of: Loading0.self) { $0 }, .testing)
         let loading = part.feedback({ $0.query }) { _, send in await send(.loaded) }
         part.dispatch(.load)
         told.expect(.idle, .busy)

@@ -1,5 +1,5 @@
 import Eastward
-import EastwardTesting
+import EastwardTestReporters
 import Testing
 
 @Suite("What comes back later")

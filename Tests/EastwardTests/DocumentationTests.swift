@@ -51,7 +51,7 @@ struct DocumentationTests {
   @Test("every public symbol has a comment")
   func comments() throws {
     let sandbox = try Sandbox()
-    for module in ["Eastward", "EastwardTesting", "EastwardReSwift"] {
+    for module in ["Eastward", "EastwardTesting", "EastwardTestReporters", "EastwardReSwift"] {
       try emitSymbols(of: module, into: sandbox)
       let data = try Data(contentsOf: sandbox.url("\(module).symbols.json"))
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)

@@ -51,7 +51,7 @@ struct TestingPageTests {
           .testTarget(
             name: "AppTests",
             dependencies: [
-              .product(name: "Eastward", package: "Eastward"), .product(name: "EastwardTesting", package: "Eastward"),
+              .product(name: "Eastward", package: "Eastward"), .product(name: "EastwardTestReporters", package: "Eastward"),
             ])
         ])
       """

@@ -1,5 +1,5 @@
 import Eastward
-import EastwardTesting
+import EastwardTestReporters
 import Testing
 
 @Suite("Transcripts")
@@ -277,18 +277,5 @@ struct TranscriptTests {
     }
     store.dispatch(.up)
     #expect(asked.count == 1)
-  }
-}
-
-extension IssueReporter {
-  /// Failures of transcripts are failures of the test that runs.
-  static var testing: IssueReporter {
-    IssueReporter {
-      let place = $0.location
-      Issue.record(
-        Comment(rawValue: $0.text),
-        sourceLocation: SourceLocation(
-          fileID: place.fileID, filePath: "\(place.filePath)", line: place.line, column: place.column))
-    }
   }
 }

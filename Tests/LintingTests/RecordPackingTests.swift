@@ -36,21 +36,21 @@ struct RecordPackingTests {
 
   @Test("has every field")
   func roundTrip() throws {
-    let unpacked = try #require(AnalysisRecord(packed: Self.record.packed[...]))
+    let unpacked = try #require(AnalysisRecord(packed: Self.record.packed()[...]))
     #expect(String(reflecting: unpacked.plain) == String(reflecting: Self.record.plain))
     #expect(unpacked.files.map(\.path) == ["Sources/ä.swift", "B"])
   }
 
   @Test("is refused, or read as another record, where any word is changed or the end is missing")
   func damage() {
-    let words = Self.record.packed
+    let words = Self.record.packed()
     for place in words.indices {
       #expect(AnalysisRecord(packed: words[..<place]) == nil, "\(place) words")
       for value in [0, 1, 0x7fff_ffff, UInt32.max] where words[place] != value {
         var damaged = words
         damaged[place] = value
         let unpacked = AnalysisRecord(packed: damaged[...])
-        #expect(unpacked.map { $0.packed } != words, "word \(place) as \(value)")
+        #expect(unpacked.map { $0.packed() } != words, "word \(place) as \(value)")
       }
     }
     #expect(AnalysisRecord(packed: words + [0]) == nil)

@@ -1,5 +1,5 @@
 import Eastward
-import EastwardTesting
+import EastwardTestReporters
 import Foundation
 import Testing
 import Todo
@@ -140,17 +140,5 @@ private final class App {
     told.subscribe(to: providers.badges, as: Told.badge)
     told.subscribe(to: providers.departures) { _ in .departure }
     service = TodoFile(file).serve(store)
-  }
-}
-
-extension IssueReporter {
-  fileprivate static var testing: IssueReporter {
-    IssueReporter {
-      Issue.record(
-        Comment(rawValue: $0.text),
-        sourceLocation: SourceLocation(
-          fileID: $0.location.fileID, filePath: "\($0.location.filePath)", line: $0.location.line,
-          column: $0.location.column))
-    }
   }
 }

@@ -1,9 +1,9 @@
 import Findings
 
 extension AnalysisRecord {
-  /// The record as 32-bit words.
-  package var packed: [UInt32] {
-    var writer = RecordWriter(reserving: files.reduce(0) { $0 + $1.roughWordCount })
+  /// Returns the record as 32-bit words, behind others.
+  package func packed(after head: [UInt32] = []) -> [UInt32] {
+    var writer = RecordWriter(head, reserving: files.reduce(0) { $0 + $1.roughWordCount })
     var record = self
     Self.code(&record, &writer)
     return writer.words

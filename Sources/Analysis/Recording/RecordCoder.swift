@@ -73,7 +73,10 @@ extension RecordCoder {
 struct RecordWriter: RecordCoder {
   private(set) var words: [UInt32] = []
 
-  init(reserving count: Int = 0) { words.reserveCapacity(count) }
+  init(_ head: [UInt32] = [], reserving count: Int = 0) {
+    words.reserveCapacity(head.count + count)
+    words += head
+  }
 
   mutating func word(_ word: inout UInt32) { words.append(word) }
 

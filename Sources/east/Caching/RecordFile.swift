@@ -30,6 +30,6 @@ struct RecordFile {
     guard let program = program?.identity() else { return }
     var name = new.tableName
     if name.isEmpty, let words = new.packedTable { name = try table.write(words, by: program) ?? [] }
-    _ = try record.write((name.isEmpty ? [0, 0] : name) + new.packed, by: program)
+    _ = try record.write(new.packed(after: name.isEmpty ? [0, 0] : name), by: program)
   }
 }
