@@ -31,6 +31,60 @@ struct PairEdgeTests {
     #expect(try sandbox.runProgram() == before)
   }
 
+  @Test("sets what a library's object has, where its type is known, and the program says the same")
+  func libraryObjects() throws {
+    let sandbox = try Sandbox.repository([
+      ".gitignore": ".build\n",
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+
+      """,
+      "Sources/App/Client.swift": """
+      import Foundation
+
+      final class Client {
+        let decoder = JSONDecoder()
+        var spare: JSONDecoder?
+        func read(_ text: String) -> [Int]? { try? decoder.decode([Int].self, from: Data(text.utf8)) }
+      }
+
+      """,
+      "Sources/App/main.swift": """
+      import Foundation
+
+      func loosen(_ client: Client, _ other: Client?, allowsJSON5: Bool) {
+        print(client.read("[+1]") ?? [])
+        client.decoder.allowsJSON5 = allowsJSON5 && true
+        other?.decoder.assumesTopLevelDictionary = false
+        client.decoder.dateDecodingStrategy = .iso8601
+        client.spare?.allowsJSON5 = true
+      }
+
+      let client = Client()
+      loosen(client, client, allowsJSON5: true)
+      print(client.read("[+1]") ?? [])
+
+      """,
+    ])
+    let before = try sandbox.runProgram()
+    #expect(before.hasSuffix("[]\n[1]\n"), "\(before)")
+    let patch = try sandbox.patch("Client.decoder")
+    for line in [
+      "+  client.setDecoderAllowsJSON5(allowsJSON5 && true)", "+  other?.setDecoderAssumesTopLevelDictionary(false)",
+      "+  func setDecoderAllowsJSON5(_ allowsJSON5: Bool) {", "+    decoder.allowsJSON5 = allowsJSON5",
+    ] { #expect(patch.text.contains(line + "\n"), "\(line)\n\(patch.text)") }
+    #expect(
+      patch.error.contains(
+        "'client.decoder.dateDecodingStrategy' is not rewritten: the change is made behind 'decoder'"),
+      "\(patch.error)")
+    #expect(patch.error.hasSuffix("east: 3 uses of 'Client.decoder': 2 cured, 0 forwarded, 1 left\n"), "\(patch.error)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.runProgram() == before)
+  }
+
   @Test("crosses modules with the access that is needed")
   func modules() throws {
     let sandbox = try Sandbox.repository(PairSources.modules)

@@ -2,7 +2,7 @@ import Analysis
 import SwiftReader
 
 /// A type's text, which means the same at the top level of any file that imports what it needs.
-struct WrittenType: Sendable, Equatable {
+struct WrittenType: Sendable, Hashable {
   var text: String
   /// The outermost names in it, which another type of that name would hide.
   var names: Set<String> = []
@@ -41,6 +41,14 @@ extension ChainAnalyzer {
       return inferred.flatMap { $0.foreign.allSatisfy(isPlainLibraryType) ? $0 : nil }
     }
     return self.written(type, in: written, of: table.file(of: member))
+  }
+
+  /// Writes down the type of a property that a library declares; `nil` for a protocol of a delegate, which has other spellings.
+  func written(ofLibraryProperty type: KnownType) -> WrittenType? {
+    guard let found = written(type, [], depth: 0), found.foreign.allSatisfy(isPlainLibraryType),
+      !found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
+    else { return nil }
+    return found
   }
 
   /// Writes a type down that its file spells so.

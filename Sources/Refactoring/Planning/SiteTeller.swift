@@ -51,7 +51,7 @@ extension UsePath {
     count = data
     found = Array(found.prefix(count))
     leaf = try owners.leaf(site.leaf, of: found, in: site)
-    var types = [leaf.type].compactMap(\.self)
+    var types = [leaf.type, site.setPart?.type].compactMap(\.self)
     if let call = site.call {
       let labels = call.arguments.map { owners.label(ofArgument: $0, in: site.file) }
       types += try leaf.chosen(labels).compactMap(\.written)

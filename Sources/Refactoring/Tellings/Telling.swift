@@ -14,6 +14,8 @@ enum Telling: Hashable, Sendable {
   case provideResult([String])
   /// `server.setAccessToken(…)`
   case set
+  /// `cell.setLabelText(…)`, of a library's object.
+  case setPart(SetPart)
   /// `server.markTokenStale()`, or the opposite.
   case mark(Bool)
   /// `server.increaseCount(by: 2)`, with the operator.
@@ -33,7 +35,7 @@ enum Telling: Hashable, Sendable {
   /// Whether something is changed.
   var changes: Bool {
     switch self {
-    case .set, .mark, .adjust, .mutate: true
+    case .set, .setPart, .mark, .adjust, .mutate: true
     case .provide, .provideTo, .provideIfPresent, .provideEach, .when, .provideResult, .call, .ask: false
     }
   }

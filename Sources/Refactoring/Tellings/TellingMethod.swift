@@ -87,6 +87,7 @@ struct TellingMethod {
     case .when: return "\(name)(_ body: ()\(throwing) -> Void\(alternative))\(rethrowing)"
     case .provideTo(let component): return "\(name)(to component: some \(component))"
     case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
+    case .setPart(let part): return "\(name)(_ \(path.newValue(of: part)): \(part.type.text))"
     case .mark: return "\(name)()"
     case .adjust: return "\(name)(by amount: \(path.valueType))"
     case .mutate(let mutation):
@@ -131,6 +132,7 @@ struct TellingMethod {
       let method = "new" + component.dropLast("Component".count)
       return isLast ? ["component.\(method)(\(target))"] : ["\(target)(to: component)"]
     case .set: return isLast ? ["\(target) = \(path.newValue)"] : ["\(target)(\(path.newValue))"]
+    case .setPart(let part): return ["\(target).\(part.name) = \(path.newValue(of: part))"]
     case .mark(let value): return isLast ? ["\(target) = \(value)"] : ["\(target)()"]
     case .adjust(let sign): return isLast ? ["\(target) \(sign) amount"] : ["\(target)(by: amount)"]
     case .mutate(let mutation):

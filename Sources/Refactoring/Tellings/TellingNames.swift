@@ -40,6 +40,9 @@ struct TellingNames {
         isShort && !Self.plainParts.contains(self.part) ? [part + quality, quality] : [quality, part + quality]
       return (first + [hop + part + quality]).map { verb + $0 }
     case .set: return ["set\(leaf)", "set\(part)\(leaf)", "set\(hop)\(part)\(leaf)"]
+    case .setPart(let set):
+      let what = leaf + (set.name.hasPrefix("is") ? String(set.name.dropFirst(2)) : set.name).capitalized
+      return ["set\(what)", "set\(what)Value"]
     case .mark(let value):
       let verb = value ? "mark" : "unmark"
       return ["\(verb)\(part)\(quality)", "\(verb)\(hop)\(part)\(quality)"]

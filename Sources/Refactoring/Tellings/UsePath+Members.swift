@@ -63,6 +63,11 @@ extension UsePath {
     return owners.contains { $0.hop == name } || name.hasPrefix("`") ? "newValue" : name
   }
 
+  /// The name of a new value of a library's property, where no owner's property has it.
+  func newValue(of part: SetPart) -> String {
+    owners.contains { $0.hop == part.name } || part.name.asParameterName != part.name ? "newValue" : part.name
+  }
+
   /// The conditions under which an owner's method can be compiled, those left out that hold where it stands.
   func conditions(of owner: Int) -> [String] {
     var seen = Set(owners[owner].outerConditions)

@@ -89,6 +89,7 @@ extension ChainAnalyzer {
     let isUse = violation.binding == 0 || violation.chain == number
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
+      setPart: path.count == 1 && call == nil ? setPart(at: next, of: chain, leaf, steps) : nil,
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
   }
 
@@ -111,6 +112,18 @@ extension ChainAnalyzer {
       unwrappedType: written(types.unwrapped(step.type), of: step.found),
       elements: writtenParts(of: step.type), nature: nature(of: step.type),
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
+  }
+
+  /// What a chain sets of a library's object, if that is its last link and the type is known.
+  private func setPart(at next: UInt32, of chain: Chain, _ leaf: PathStep, _ steps: [ChainStep]) -> SetPart? {
+    guard chain.use == .write, leaf.nature == .object, leaf.home == nil, next + 1 == chain.links.upperBound else {
+      return nil
+    }
+    let link = frame.link(next)
+    guard link.kind == .property, let step = steps.first(where: { isStep($0, link) }), step.found.isNone else {
+      return nil
+    }
+    return written(ofLibraryProperty: step.type).map { SetPart(name: frame.text(of: link.name), type: $0) }
   }
 
   /// Whether a member of the repository follows a `?`.

@@ -13,6 +13,8 @@ struct UseSite: Sendable {
   let call: Link?
   /// The links behind the last step and its call.
   let rest: Range<UInt32>
+  /// What is set of a library's object, where the chain ends with that.
+  var setPart: SetPart?
   /// Whether what is reached is changed.
   let writes: Bool
   /// The uses of local names for the value, each told when the value is.
@@ -59,6 +61,12 @@ struct PathStep: Sendable {
   let nature: Nature
   /// The file that declares the type of its value; `nil` for a type of a library.
   let home: Int?
+}
+
+/// A property that a library declares: `text` of a label.
+struct SetPart: Sendable, Hashable {
+  let name: String
+  let type: WrittenType
 }
 
 /// A use that stays as it is, or is only forwarded.

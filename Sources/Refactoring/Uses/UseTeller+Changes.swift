@@ -7,6 +7,20 @@ extension UseTeller {
   func change() throws(Reason) -> ToldUse {
     try path.checkChange()
     try leaf.checkWriting(path.owners)
+    let (sign, statement) = try changingStatement()
+    if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
+    if site.rest.isEmpty, site.chain.use == .update { return try adjusting(sign, statement) }
+    return try mutating()
+  }
+
+  /// `cell.label.text = name`: the owner sets it.
+  func change(of part: SetPart) throws(Reason) -> ToldUse {
+    let (sign, statement) = try changingStatement()
+    return try setting(sign, statement, .setPart(part))
+  }
+
+  /// The statement of a change, and the sign behind the chain that it begins with.
+  private func changingStatement() throws(Reason) -> (sign: Int, statement: ClosedRange<Int>) {
     let chain = try tokens().chain
     let statement = source.statement(around: chain.lowerBound)
     guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else {
@@ -15,13 +29,12 @@ extension UseTeller {
     if source.range(of: statement).isEmpty || source.touchesLongString(source.range(of: statement)) {
       throw Reason("it is part of a string of several lines")
     }
-    let sign = chain.upperBound + 1
-    if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
-    if site.rest.isEmpty, site.chain.use == .update { return try adjusting(sign, statement) }
-    return try mutating()
+    return (chain.upperBound + 1, statement)
   }
 
-  private func setting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+  private func setting(
+    _ sign: Int, _ statement: ClosedRange<Int>, _ telling: Telling = .set
+  ) throws(Reason) -> ToldUse {
     guard source.kind(sign) == .equal, sign < statement.upperBound, let value = source.token(sign + 1) else {
       throw Reason("its assignment cannot be followed")
     }
@@ -35,13 +48,13 @@ extension UseTeller {
     let start = Int(site.hop.link.offset)
     let end = source.range(of: statement).upperBound
     let isLiteral = sign + 1 == statement.upperBound && (value.word == .true || value.word == .false)
-    if isLiteral, path.isQuality {
+    if isLiteral, telling == .set, path.isQuality {
       return ToldUse(
         site: site, path: path, telling: .mark(value.word == .true), wrap: nil,
         replacing: ToldUse.Replacing(range: start..<end, tail: "()"))
     }
     return ToldUse(
-      site: site, path: path, telling: .set, wrap: nil,
+      site: site, path: path, telling: telling, wrap: nil,
       replacing: ToldUse.Replacing(
         range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
   }

@@ -20,6 +20,7 @@ struct UseTeller {
     case .read, .write, .update: break
     }
     if site.steps.count == 1, !site.isBound, site.mutates { return try change() }
+    if let part = site.setPart, !site.isBound, !leaf.isOptional { return try change(of: part) }
     if site.isBound || site.steps.count == 1 {
       if site.writes || site.chain.use != .read { throw Reason("the change is made behind '\(leaf.name)'") }
       if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
