@@ -43,11 +43,20 @@ extension ChainAnalyzer {
     return self.written(type, in: written, of: table.file(of: member))
   }
 
-  /// Writes down the type of a property that a library declares; `nil` for a protocol of a delegate, which has other spellings.
+  /// Writes down the type of a property that a library declares, as what may be assigned to it.
+  ///
+  /// - Returns: `nil` for an object that is no color or font: it may be implicitly unwrapped, which the tables do not tell, and
+  ///   delegates are protocols. Colors and fonts of views are so where they are not optional.
   func written(ofLibraryProperty type: KnownType) -> WrittenType? {
-    guard let found = written(type, [], depth: 0), found.foreign.allSatisfy(isPlainLibraryType),
-      !found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
-    else { return nil }
+    guard let found = written(type, [], depth: 0), found.foreign.allSatisfy(isPlainLibraryType) else { return nil }
+    let shape = types.shape(of: types.unwrapped(type))
+    if ["UIColor", "UIFont", "NSColor", "NSFont"].contains(found.text) { return found.optional }
+    let isObject = shape.kind == .library && !library.values.contains(shape.spelling)
+    if isObject,
+      !found.isOptional || found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
+    {
+      return nil
+    }
     return found
   }
 
