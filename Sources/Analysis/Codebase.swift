@@ -47,7 +47,7 @@ package struct Codebase: Sendable {
     let ordered = files.orderedByPath
     let reused = record.flatMap { $0.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs) }
     let table =
-      reused ?? SymbolTable(of: ordered, manifests, library, since: record?.olderTable(of: ordered), jobs: jobs)
+      reused ?? SymbolTable.built(of: ordered, manifests, library, since: record?.olderTable(of: ordered), jobs: jobs)
     let recollection = record.map {
       Recollection($0, of: table, isReused: reused != nil, olderFacts: olderFacts, jobs: jobs)
     }
@@ -86,7 +86,7 @@ extension Codebase {
   /// Returns the same codebase as if only these of its linted files were linted.
   package func linting(only paths: Set<ByteString>) -> Codebase {
     var codebase = self
-    codebase.table.lint(only: paths)
+    codebase.table = table.linting(only: paths)
     codebase.analyses = analyses.filter { paths.contains(files[$0.file].path) }
     codebase.otherAnalyses = otherAnalyses + analyses.filter { !paths.contains(files[$0.file].path) }
     codebase.chainCounts = ChainCounts(codebase.analyses)

@@ -68,8 +68,8 @@ struct IncrementalTests {
     #expect(same.isTableReused && same.firstDifference(from: before) == nil)
     var record = before.record()
     var parts = try #require(record.tableParts)
-    parts.declarations[0] += 1
-    parts.declarations[1] -= 1
+    parts.counts[0] += 1
+    parts.counts[1] -= 1
     record.table = .parts(parts)
     let mistaken = Codebase(sources(Edit.program), since: record, jobs: 1)
     #expect(!mistaken.isSound)

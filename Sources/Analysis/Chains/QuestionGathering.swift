@@ -23,8 +23,8 @@ struct QuestionGathering {
   ) -> QuestionList {
     number += 1
     questions.removeAll(keepingCapacity: true)
-    declarations += repeatElement(0, count: table.fileOf.count - declarations.count)
-    lists += repeatElement(0, count: table.fileOf.count - lists.count)
+    declarations += repeatElement(0, count: table.labels.count - declarations.count)
+    lists += repeatElement(0, count: table.labels.count - lists.count)
     files += repeatElement(0, count: table.files.count - files.count)
     meet(file, table)
     for local in table.declarations(in: file) where table.declaration(local, in: file).kind.canBeExtended {

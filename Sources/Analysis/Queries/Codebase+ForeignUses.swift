@@ -41,7 +41,7 @@ extension Codebase {
     return true
   }
 
-  private func isDeclared(_ id: DeclarationID) -> Bool { Int(id.index) < table.fileOf.count }
+  private func isDeclared(_ id: DeclarationID) -> Bool { Int(id.index) < table.labels.count }
 
   /// The files that count, and of whose code nothing is known.
   package var pathsWithUnknownUses: [ByteString] { filesWithUnknownUses.map { files[$0].path } }

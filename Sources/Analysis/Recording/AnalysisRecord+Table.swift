@@ -55,17 +55,17 @@ extension AnalysisRecord {
   /// The table with the facts of other files.
   private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
     switch table {
-    case .whole(var table, let older)
+    case .whole(let table, let older)
     where older == manifests && zip(table.files, newer).allSatisfy({ $0.isDependency == $1.isDependency }):
-      for (file, source) in newer.enumerated() {
+      let others = newer.enumerated().compactMap { file, source -> (file: Int, source: SourceFile)? in
         let older = table.files[file]
         if files[file].isSame(as: source), source.isLinted == older.isLinted, source.isCounted == older.isCounted {
-          continue
+          return nil
         }
-        table.replace(file, with: SourceFile(source, sharingFactsWith: older))
+        return (file, SourceFile(source, sharingFactsWith: older))
       }
-      return table
-    case .parts(let parts) where parts.declarations.count == newer.count:
+      return table.replacing(others)
+    case .parts(let parts) where parts.counts.count == newer.count:
       // What is found in a file is told by its facts.
       let unpacked = concurrentMap(over: newer.count, jobs: jobs) { file in
         files[file].hasViolations || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
@@ -86,8 +86,8 @@ extension SymbolTable {
     let source = files[file]
     // Facts with another number of declarations are lost to this table.
     guard source.facts.declarations.count == older.declarations.count, source.isSound else { return false }
-    var before = self
-    before.replace(file, with: SourceFile(path: source.path, facts: older, isLinted: source.isLinted))
+    let replaced = SourceFile(path: source.path, facts: older, isLinted: source.isLinted)
+    let before = replacing([(file, replaced)])
     return FileMembers(of: file, in: before, words).isSame(as: FileMembers(of: file, in: self, words))
   }
 }

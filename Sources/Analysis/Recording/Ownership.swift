@@ -4,16 +4,13 @@ import SwiftReader
 /// depends on nothing else of other files.
 struct Ownership {
   private let labels: [Label]
-  private let owners: [Owner]
-  private let types: [DeclarationID]
+  private let types: DeclaredTypes
 
   /// - Returns: `nil` for a table that is not known.
   init?(_ table: AnalysisRecord.KeptTable?) {
     switch table {
-    case .whole(let table, _): (labels, owners, types) = (table.labels, table.owners, table.types)
-    case .parts(let parts):
-      let owners = zip(parts.ownerKeys, parts.ownerDeclarations).map { Owner(key: $0, declaration: $1) }
-      (labels, self.owners, types) = (parts.labels, owners, parts.types)
+    case .whole(let table, _): (labels, types) = (table.labels, table.declaredTypes)
+    case .parts(let parts): (labels, types) = (parts.labels, parts.types)
     case nil: return nil
     }
   }
@@ -24,9 +21,9 @@ struct Ownership {
   func isSame(from base: UInt32, as table: SymbolTable, in file: Int) -> Bool {
     table.declarations(in: file).allSatisfy { local in
       let (index, id) = (Int(base) + Int(local), table.id(local, in: file))
-      guard index < min(owners.count, types.count) else { return false }
-      return label(of: owners[index]) == table.label(of: table.owner(of: id))
-        && label(of: types[index]) == label(of: table.type(of: id), in: table)
+      guard index < min(types.owners.count, types.types.count) else { return false }
+      return label(of: types.owners[index]) == table.label(of: table.owner(of: id))
+        && label(of: types.types[index]) == label(of: table.type(of: id), in: table)
     }
   }
 

@@ -20,20 +20,31 @@ extension TableParts {
   }
 
   private static func code(_ parts: inout TableParts, _ fields: inout some RecordCoder) {
-    fields.array(&parts.declarations, { $0 }, { $0 })
+    fields.array(&parts.counts, { $0 }, { $0 })
     fields.list(&parts.imports, of: []) { $1.longs(&$0, \.hash, Spelling.init(hash:)) }
     fields.longs(&parts.labels, \.value, Label.init)
-    fields.longs(&parts.ownerKeys, { $0 }, { $0 })
-    fields.array(&parts.ownerDeclarations, \.index, DeclarationID.init)
-    fields.array(&parts.types, \.index, DeclarationID.init)
-    fields.array(&parts.next, \.index, DeclarationID.init)
+    code(&parts.types, &fields, below: parts.labels.count)
+    code(&parts.members, &fields, below: parts.labels.count)
+  }
+
+  private static func code(_ types: inout DeclaredTypes, _ fields: inout some RecordCoder, below count: Int) {
+    var keys = types.owners.map(\.key)
+    var declarations = types.owners.map(\.declaration)
+    fields.longs(&keys, { $0 }, { $0 })
+    fields.array(&declarations, \.index, DeclarationID.init)
+    fields.require(keys.count == declarations.count)
+    types.owners = zip(keys, declarations).map { Owner(key: $0, declaration: $1) }
+    fields.array(&types.types, \.index, DeclarationID.init)
+    fields.array(&types.next, \.index, DeclarationID.init)
+    fields.index(&types.names, below: count)
+  }
+
+  private static func code(_ parts: inout DeclaredMembers, _ fields: inout some RecordCoder, below count: Int) {
     fields.array(&parts.traits, { UInt32($0.rawValue) }, { TypeTraits(rawValue: UInt16(truncatingIfNeeded: $0)) })
-    let count = parts.labels.count
-    fields.index(&parts.typeNames, below: count)
     var members = parts.members.packed
     fields.list(&members, of: HashIndex()) { $1.index(&$0, below: count) }
     fields.require(MemberIndex(packed: members).map { parts.members = $0 } != nil)
-    fields.list(&parts.inheritances, of: SymbolTable.Inheritance(declaration: .none, number: 0, next: .max)) {
+    fields.list(&parts.inheritances, of: DeclaredMembers.Inheritance(declaration: .none, number: 0, next: .max)) {
       inheritance, fields in
       fields.declaration(&inheritance.declaration)
       fields.word(&inheritance.number)
@@ -51,20 +62,20 @@ extension TableParts {
   /// Whether the numbers point somewhere, and all lists end.
   private var isSound: Bool {
     let count = labels.count
-    guard declarations.reduce(0, { $0 + Int($1) }) == count, imports.count == declarations.count,
-      [ownerKeys.count, ownerDeclarations.count, types.count, next.count, traits.count].allSatisfy({ $0 == count }),
-      (ownerDeclarations + types).allSatisfy({ $0.isNone || $0.index < count }),
-      inheritances.enumerated().allSatisfy({
+    guard counts.reduce(0, { $0 + Int($1) }) == count, imports.count == counts.count,
+      [types.owners.count, types.types.count, types.next.count, members.traits.count].allSatisfy({ $0 == count }),
+      (types.owners.map(\.declaration) + types.types).allSatisfy({ $0.isNone || $0.index < count }),
+      members.inheritances.enumerated().allSatisfy({
         $1.declaration.index < count && ($1.next == .max || $1.next < $0)
       })
     else { return false }
     var isBehind = [Bool](repeating: false, count: count)
-    for id in next where !id.isNone {
+    for id in types.next where !id.isNone {
       // What stands behind two others, or first in a list and behind another, may be in a circle.
       guard id.index < count, !isBehind[Int(id.index)] else { return false }
       isBehind[Int(id.index)] = true
     }
-    return ([typeNames] + members.packed).allSatisfy { $0.numbers.allSatisfy { !isBehind[Int($0)] } }
+    return ([types.names] + members.members.packed).allSatisfy { $0.numbers.allSatisfy { !isBehind[Int($0)] } }
   }
 }
 

@@ -1,8 +1,9 @@
 import Findings
 import SwiftReader
 
-/// The modules of the files, and what they import.
-struct Modules: Sendable {
+/// The modules of the files, and what they import. An object, because all threads ask it, and a copy of its parts counts
+/// references to each.
+final class Modules: Sendable {
   private let map: ModuleMap
   /// For every module its name.
   private let spellings: [Spelling]
@@ -16,9 +17,9 @@ struct Modules: Sendable {
   /// For every file the modules that it imports, by name.
   let imported: [[Spelling]]
   /// The same of the files that import many.
-  private var manyImports: [Int: SpellingSet] = [:]
-  private var isTest: [Bool] = []
-  private var isExample: [Bool] = []
+  private let manyImports: [Int: SpellingSet]
+  private let isTest: [Bool]
+  private let isExample: [Bool]
   private let isOfDependency: [Bool]
 
   /// Whether any file is of a library that the repository depends on.
@@ -56,19 +57,11 @@ struct Modules: Sendable {
     isOfDependency = files.map(\.isDependency)
     hasDependencies = isOfDependency.contains(true)
     let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
-    var folder: ByteString?
-    var (isTest, isExample) = (false, false)
-    for (number, file) in files.enumerated() {
-      let own = file.path.folder
-      if own != folder {
-        folder = own
-        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
-        isExample = isOfExamples(own.bytes[...])
-      }
-      if imported[number].count > Self.few { manyImports[number] = SpellingSet(imported[number]) }
-      self.isTest.append(isTest || isTestGroup[Int(map.groupOfFile[number])])
-      self.isExample.append(isExample)
-    }
+    let folders = FolderTraits(files)
+    isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isTestGroup[Int($1)] }
+    isExample = folders.isExample
+    let many = imported.enumerated().filter { $1.count > Self.few }
+    manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
   }
 
   private static let few = 16
@@ -132,6 +125,27 @@ struct Modules: Sendable {
     let (mine, theirs) = (group(file), group(other))
     return mine == theirs || !isClosed[mine] || !isListed[theirs] || isSame(file, other) || depends(file, on: other)
       || imports(other, in: file)
+  }
+}
+
+/// What the folders of files say of them. Files of one folder stand together.
+private struct FolderTraits {
+  private(set) var isTest: [Bool] = []
+  private(set) var isExample: [Bool] = []
+
+  init(_ files: [SourceFile]) {
+    var folder: ByteString?
+    var (isTest, isExample) = (false, false)
+    for file in files {
+      let own = file.path.folder
+      if own != folder {
+        folder = own
+        isTest = own.parts.contains { $0.elementsEqual("Tests".utf8) }
+        isExample = isOfExamples(own.bytes[...])
+      }
+      self.isTest.append(isTest)
+      self.isExample.append(isExample)
+    }
   }
 }
 

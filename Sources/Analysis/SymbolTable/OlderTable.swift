@@ -9,11 +9,11 @@ struct OlderTable {
 
   /// - Returns: `nil` for a table that does not keep what is wanted.
   init?(_ table: SymbolTable, _ manifests: [Manifest], isSame: [Bool]) {
-    if table.spellings.isEmpty { return nil }
+    guard table.keepsSpellings else { return nil }
     (self.table, self.manifests, self.isSame) = (table, manifests, isSame)
   }
 
-  func spellings(of file: Int) -> [Spelling]? { isSame[file] ? table.spellings[file] : nil }
+  func spellings(of file: Int) -> [Spelling]? { isSame[file] ? table.spellings(in: file) : nil }
 
   func labels(of file: Int) -> ArraySlice<Label>? {
     guard isSame[file] else { return nil }
@@ -22,7 +22,7 @@ struct OlderTable {
   }
 
   /// The modules, if the files import what they did.
-  func modules(importing imports: [[Spelling]], _ manifests: [Manifest]) -> Shared<Modules>? {
-    manifests == self.manifests && imports == table.imported ? table.sharedModules : nil
+  func modules(importing imports: [[Spelling]], _ manifests: [Manifest]) -> Modules? {
+    manifests == self.manifests && imports == table.imported ? table.modules : nil
   }
 }

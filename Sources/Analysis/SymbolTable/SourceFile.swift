@@ -64,6 +64,12 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   package var facts: FileFacts { shared.value }
 
+  /// The number of its lines.
+  package var lineCount: Int { shared.value.lineCount }
+
+  /// Whether it could not be parsed completely.
+  package var hasProblems: Bool { !shared.value.problems.isEmpty }
+
   /// The same without a copy, apart from the code that reads them often.
   @inline(never) var shared: Shared<FileFacts> {
     switch storage {

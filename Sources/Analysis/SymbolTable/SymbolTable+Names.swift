@@ -107,7 +107,7 @@ extension SymbolTable {
 
   /// Whether a type only carries data.
   package func isData(_ type: DeclarationID) -> Bool {
-    let traits = traits[Int(type.index)]
+    let traits = traits(of: type)
     if traits.contains(.isState) || traits.contains(.behaves) { return false }
     switch declaration(type).kind {
     case .struct, .enum: return true

@@ -48,7 +48,7 @@ extension TypeResolver {
   }
 
   /// What the owner's declarations list after their colons, from the last to the first.
-  mutating func inheritances(of owner: Owner) -> [SymbolTable.Inheritance] {
+  mutating func inheritances(of owner: Owner) -> [DeclaredMembers.Inheritance] {
     let question = Question.supertypes(of: table.label(of: owner))
     questions.note(question)
     let found = table.inheritances(of: owner)

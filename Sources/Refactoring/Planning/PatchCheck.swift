@@ -43,8 +43,8 @@ struct PatchCheck {
   ) -> [(use: ToldUse, reason: Reason)] {
     let files = replaced(table.files, by: contents)
     var refused: [(use: ToldUse, reason: Reason)] = []
-    for file in files where contents[file.path] != nil && !file.facts.problems.isEmpty {
-      if table.files.first(where: { $0.path == file.path })?.facts.problems.isEmpty == false { continue }
+    for file in files where contents[file.path] != nil && file.hasProblems {
+      if table.files.contains(where: { $0.path == file.path && $0.hasProblems }) { continue }
       refused += outcome.told.filter { table.path(of: $0.use.site.file) == file.path }.map {
         ($0.use, Reason("the rewritten file could not be parsed"))
       }

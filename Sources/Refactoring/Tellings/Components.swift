@@ -16,9 +16,7 @@ struct AssignmentTarget: Sendable {
     protocols.isEmpty
       ? []
       : table.files.indices.filter { file in
-        table.files[file].facts.declarations.indices.contains { local in
-          table.type(of: table.id(UInt32(local), in: file)) == type
-        }
+        table.declarations(in: file).contains { table.type(of: table.id($0, in: file)) == type }
       }
   }
 }

@@ -16,7 +16,7 @@ extension Parser {
     for line in comments {
       let words = text[line].map { isLetter($0) ? $0 | 0x20 : $0 }
       isGenerated = isGenerated || saysGenerated(words)
-      isProtected = isProtected || prohibitions.contains { words.firstRange(of: $0.utf8) != nil }
+      isProtected = isProtected || prohibitions.contains { has($0, in: words) }
       if notice == nil, isNotice(words) { notice = line }
     }
     guard let notice, !facts.problems.isEmpty || isGenerated && isProtected else { return }
@@ -88,9 +88,15 @@ private func hasWord(_ word: String, _ line: Range<Int>, in bytes: SourceBytes) 
   }
 }
 
+/// Whether a line has a phrase. The standard library's search takes ten times as long for so short a text.
+private func has(_ phrase: String, in line: [UInt8]) -> Bool {
+  let first = phrase.utf8.first
+  return line.indices.contains { line[$0] == first && line[$0...].starts(with: phrase.utf8) }
+}
+
 /// Whether a line of a comment, in small letters, says that a tool wrote the file.
 private func isNotice(_ text: [UInt8]) -> Bool {
-  warnings.contains { text.firstRange(of: $0.utf8) != nil } || saysGenerated(text)
+  warnings.contains { has($0, in: text) } || saysGenerated(text)
 }
 
 /// Whether such a line begins with that: `This file was generated`, `Generated using SwiftGen`.

@@ -92,7 +92,7 @@ extension LintSession {
   /// The number of the files that are linted, and of their lines.
   var linted: (files: Int, lines: Int) {
     let linted = files.filter(\.isLinted)
-    return (linted.count, linted.reduce(0) { $0 + $1.facts.lineCount })
+    return (linted.count, linted.reduce(0) { $0 + $1.lineCount })
   }
 
   /// The modules of the findings' files, as far as they have names.

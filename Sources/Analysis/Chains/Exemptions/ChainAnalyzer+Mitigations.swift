@@ -28,11 +28,13 @@ extension ChainAnalyzer {
     if !isAct, isData(receiver), origin.binding > 0 || isValue(ownerOf: hop.member) { return .dataRead }
     if isData(receiver) || readsStateOfModel(origin, hop, receiver), isShown(chain) { return .viewRead }
     if origin.isOwnCopy, isValue(receiver) { return .ownCopy }
-    if isBag(table.typeOwning(hop.member)) || isStructure(receiver, isBag) || isPassiveBag(receiver) {
+    if isBag(table.typeOwning(hop.member)) || isBag(declaration(of: receiver, .struct)) || isPassiveBag(receiver) {
       return .parameterBag
     }
-    if isProtocol(receiver, isBag), call(at: link + 1, in: chain) == nil { return .parameterBag }
-    if readsOwnState(origin, hop, chain) || origin.isOwnValue && isStructure(receiver, isPassive) { return .ownState }
+    if isBag(declaration(of: receiver, .protocol)), call(at: link + 1, in: chain) == nil { return .parameterBag }
+    if readsOwnState(origin, hop, chain) || origin.isOwnValue && isPassive(declaration(of: receiver, .struct)) {
+      return .ownState
+    }
     if maps(origin, hop, site(chain.scope)) { return .mapping }
     return isAct ? nil : mitigationOfRead(receiver, hop, manner, chain, at: link)
   }
@@ -94,9 +96,8 @@ extension ChainAnalyzer {
 
   /// Whether a type is such a class, and does nothing. A context that is a class is there to be changed.
   private func isPassiveBag(_ type: KnownType) -> Bool {
-    let shape = types.arena[type]
-    return shape.kind == .nominal && isBag(shape.declaration) && table.declaration(shape.declaration).kind == .class
-      && !table.has(.behaves, shape.declaration) && !table.name(of: shape.declaration).hasSuffix("Context")
+    let type = declaration(of: type, .class)
+    return isBag(type) && !table.has(.behaves, type) && !table.name(of: type).hasSuffix("Context")
   }
 
   private static let bagNames = [
@@ -104,21 +105,18 @@ extension ChainAnalyzer {
     "Context",
   ]
 
-  private func isStructure(_ type: KnownType, _ test: (DeclarationID) -> Bool) -> Bool {
+  /// What declares a type of the repository, if it is of that kind.
+  private func declaration(of type: KnownType, _ kind: Declaration.Kind) -> DeclarationID {
     let shape = types.arena[type]
-    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .struct else { return false }
-    return test(shape.declaration)
-  }
-
-  private func isProtocol(_ type: KnownType, _ test: (DeclarationID) -> Bool) -> Bool {
-    let shape = types.arena[type]
-    return shape.kind == .nominal && table.declaration(shape.declaration).kind == .protocol && test(shape.declaration)
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == kind else { return .none }
+    return shape.declaration
   }
 
   /// `model.state.title`: the hop is the state value that the view's own observable model shows.
   private mutating func readsStateOfModel(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType) -> Bool {
-    guard origin.root == .own, origin.reach == 1, origin.binding == 0,
-      isStructure(receiver, { table.has(.isState, $0) && !table.has(.acts, $0) })
+    let state = declaration(of: receiver, .struct)
+    guard origin.root == .own, origin.reach == 1, origin.binding == 0, !state.isNone, table.has(.isState, state),
+      !table.has(.acts, state)
     else { return false }
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return false }
@@ -131,7 +129,9 @@ extension ChainAnalyzer {
   }
 
   /// Whether a type's methods change nothing but itself.
-  private func isPassive(_ type: DeclarationID) -> Bool { !table.has(.acts, type) && !table.has(.isState, type) }
+  private func isPassive(_ type: DeclarationID) -> Bool {
+    !type.isNone && !table.has(.acts, type) && !table.has(.isState, type)
+  }
 
   /// Whether a chain is part of a SwiftUI view or view modifier.
   private mutating func isShown(_ chain: Chain) -> Bool {

@@ -2,21 +2,26 @@ package import Findings
 package import SwiftReader
 
 /// The facts of all files by file and number.
-extension SymbolTable {
+extension DeclarationLookup {
   @inline(__always)
   func spelling(_ name: Name, in file: Int) -> Spelling {
-    spellings.isEmpty ? files[file].spelling(of: name) : spellings[file][Int(name.index)]
+    sources.spellings.isEmpty ? files[file].spelling(of: name) : sources.spellings[file][Int(name.index)]
   }
 
-  /// Reads a part of a file's facts, and copies no more than that. What calls this is inlined, or each call would copy the
-  /// table: that is a tenth of a run.
+  /// Reads a part of a file's facts, and copies no more than that: not even a reference to the facts, whose count all threads
+  /// would wait for.
   @inline(__always)
   func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
-    unpacked.isEmpty ? part(files[file].shared.value) : part(unpacked[file].value)
+    sources.unpacked.isEmpty ? part(files[file].shared.value) : part(sources.unpacked[file].value)
   }
 
+  /// Whether the spellings of all files are known without asking each.
+  var keepsSpellings: Bool { !sources.spellings.isEmpty }
+
   /// The spellings of all names of a file.
-  func spellings(in file: Int) -> [Spelling] { spellings.isEmpty ? files[file].spellings : spellings[file] }
+  func spellings(in file: Int) -> [Spelling] {
+    sources.spellings.isEmpty ? files[file].spellings : sources.spellings[file]
+  }
 
   package func text(of name: Name, in file: Int) -> String { read(file) { $0.names }[name] }
 
@@ -58,7 +63,7 @@ extension SymbolTable {
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { read(file) { $0.inheritance[Int(number)] } }
 
   /// What a declaration lists after its colon.
-  func type(of inheritance: Inheritance) -> TypeID? {
+  func type(of inheritance: DeclaredMembers.Inheritance) -> TypeID? {
     let file = file(of: inheritance.declaration)
     let listed = declaration(inheritance.declaration).inheritance
     guard inheritance.number < listed.count else { return nil }
@@ -82,14 +87,12 @@ extension SymbolTable {
   }
 
   @inline(__always)
-  func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.declarations.count }) }
+  package func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.declarations.count }) }
 
   @inline(__always)
   func scope(_ number: Int, in file: Int) -> Scope { read(file) { $0.scopes[number] } }
 
   func scopes(in file: Int) -> Range<Int> { read(file) { $0.scopes.indices } }
-
-  func has(_ trait: TypeTraits, _ type: DeclarationID) -> Bool { traits[Int(type.index)].contains(trait) }
 
   /// Whether a written type is a function's, or an optional one.
   func namesFunction(_ type: TypeID, in file: Int) -> Bool {

@@ -9,7 +9,7 @@ enum NamedType {
   case ambiguous
 }
 
-extension SymbolTable {
+extension DeclarationLookup {
   /// Finds the type of that name at the top level, as seen from a file: the nearest one, if only one is nearest.
   func topLevelType(_ spelling: Spelling, from file: Int) -> NamedType {
     pick(from: firstType(spelling, in: .topLevel), seenFrom: file) ?? .library(spelling, isNested: false)
