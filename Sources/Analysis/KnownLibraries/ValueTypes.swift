@@ -33,6 +33,9 @@ let valueTypeNames = """
   NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension NSLayoutConstraint UILayoutGuide
   UIContentSizeCategory UITraitCollection UIConfigurationState UICellConfigurationState UIListContentConfiguration
   UIBackgroundConfiguration UIButtonConfiguration NSCollectionLayoutSection UITouch UIEvent NSEvent
+  UIReturnKeyType UIKeyboardType UITextContentType UITextAutocorrectionType UITextAutocapitalizationType
+  UITextSpellCheckingType NSTextAlignment NSLineBreakMode UIAccessibilityTraits UISemanticContentAttribute
+  UIUserInterfaceStyle CACornerMask UILayoutPriority
   UNNotification UNNotificationRequest UNNotificationContent UNMutableNotificationContent UNNotificationResponse
   UNNotificationSettings UNNotificationSound CSSearchableItemAttributeSet INIntent INSpeakableString
   Color Font Image Text Angle UnitPoint EdgeInsets Edge Alignment HorizontalAlignment VerticalAlignment Axis Animation

@@ -103,7 +103,7 @@ private struct WrittenLibraryType {
       return types.nestedType(Spelling(parts[1]), in: around, from: types.file) ?? .unknown
     }
     if types.library.parameters[owner].contains(spelling) { return types.libraryParameter(spelling) }
-    types.note(name: parts.last ?? [], of: Spelling(typeName: name))
+    types.note(name: name, of: Spelling(typeName: name))
     if parts.count > 1 { return types.add(TypeShape(kind: .nestedLibrary, spelling: Spelling(typeName: name)), []) }
     return types.libraryType(spelling, arguments, 0, .none)
   }

@@ -111,7 +111,8 @@ private struct Framework {
         "URL", "Date", "Data", "UUID", "Locale", "TimeZone", "Calendar", "DateComponents", "URLRequest", "URLSession",
         "UserDefaults", "Bundle", "FileManager", "IndexPath", "IndexSet", "Timer", "TimeInterval", "Notification",
         "NotificationCenter", "DateFormatter", "AttributedString", "OperationQueue", "Operation",
-        "JSONDecoder", "JSONEncoder", "CharacterSet", "Decimal", "URLComponents", "HTTPURLResponse", "URLResponse",
+        "JSONDecoder", "JSONEncoder", "Selector", "CharacterSet", "Decimal", "URLComponents", "HTTPURLResponse",
+        "URLResponse",
         "PersonNameComponents", "DateInterval", "Process", "ProcessInfo", "Progress", "Dimension", "Unit",
       ]),
     Framework(

@@ -50,14 +50,10 @@ extension ChainAnalyzer {
   func written(ofLibraryProperty type: KnownType) -> WrittenType? {
     guard let found = written(type, [], depth: 0), found.foreign.allSatisfy(isPlainLibraryType) else { return nil }
     let shape = types.shape(of: types.unwrapped(type))
+    if found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }) { return nil }
     if ["UIColor", "UIFont", "NSColor", "NSFont"].contains(found.text) { return found.optional }
     let isObject = shape.kind == .library && !library.values.contains(shape.spelling)
-    if isObject,
-      !found.isOptional || found.names.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
-    {
-      return nil
-    }
-    return found
+    return isObject && !found.isOptional ? nil : found
   }
 
   /// Writes a type down that its file spells so.
@@ -95,12 +91,13 @@ extension ChainAnalyzer {
       return whole
     case .tuple where parts.isEmpty && depth > 0: return WrittenType(text: "Void")
     case .nominal: return nominal(shape.declaration, parts)
-    case .library:
-      guard let name = types.text(of: type)?.prefix(while: { $0 != "<" }), name != "_", shape.kind == .library
+    case .library, .nestedLibrary:
+      guard let name = types.text(of: type)?.prefix(while: { $0 != "<" }), let outer = name.split(separator: ".").first,
+        outer != "_", shape.kind == .library || name.contains(".")
       else { return nil }
-      let text = String(name)
-      var whole = WrittenType(text: abstract.contains(text) ? "any " + text : text, names: [text])
-      if !standardTypes.contains(text) { whole.foreign = [text] }
+      let (text, first) = (String(name), String(outer))
+      var whole = WrittenType(text: abstract.contains(text) ? "any " + text : text, names: [first])
+      if !standardTypes.contains(first) { whole.foreign = [first] }
       return whole.applied(to: parts)
     default: return nil
     }

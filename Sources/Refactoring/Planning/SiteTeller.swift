@@ -43,7 +43,7 @@ extension UsePath {
   fileprivate init(_ site: UseSite, _ owners: inout PartOwners, skipsData: Bool) throws(Reason) {
     steps = site.steps
     var found: [PartOwner] = []
-    let endsAtLeaf = steps.count == 1 || site.mutates
+    let endsAtLeaf = steps.count == 1 || site.mutates || site.setPart != nil
     for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
     parts = found
     let data = skipsData && site.leavesAlone ? found.startOfData : found.count

@@ -14,8 +14,10 @@ enum Telling: Hashable, Sendable {
   case provideResult([String])
   /// `server.setAccessToken(…)`
   case set
-  /// `cell.setLabelText(…)`, of a library's object.
+  /// `cell.setLabelText(…)`, of what a library declares.
   case setPart(SetPart)
+  /// `cell.increaseMarginConstant(by: 2)`, the same with the operator.
+  case adjustPart(SetPart, String)
   /// `server.markTokenStale()`, or the opposite.
   case mark(Bool)
   /// `server.increaseCount(by: 2)`, with the operator.
@@ -35,7 +37,7 @@ enum Telling: Hashable, Sendable {
   /// Whether something is changed.
   var changes: Bool {
     switch self {
-    case .set, .setPart, .mark, .adjust, .mutate: true
+    case .set, .setPart, .adjustPart, .mark, .adjust, .mutate: true
     case .provide, .provideTo, .provideIfPresent, .provideEach, .when, .provideResult, .call, .ask: false
     }
   }

@@ -88,6 +88,7 @@ struct TellingMethod {
     case .provideTo(let component): return "\(name)(to component: some \(component))"
     case .set: return "\(name)(_ \(path.newValue): \(path.valueType))"
     case .setPart(let part): return "\(name)(_ \(path.newValue(of: part)): \(part.type.text))"
+    case .adjustPart(let part, _): return "\(name)(by amount: \(part.type.text))"
     case .mark: return "\(name)()"
     case .adjust: return "\(name)(by amount: \(path.valueType))"
     case .mutate(let mutation):
@@ -132,7 +133,11 @@ struct TellingMethod {
       let method = "new" + component.dropLast("Component".count)
       return isLast ? ["component.\(method)(\(target))"] : ["\(target)(to: component)"]
     case .set: return isLast ? ["\(target) = \(path.newValue)"] : ["\(target)(\(path.newValue))"]
-    case .setPart(let part): return ["\(target).\(part.name) = \(path.newValue(of: part))"]
+    case .setPart(let part):
+      let value = path.newValue(of: part)
+      return isLast ? ["\(target)\(part.text) = \(value)"] : ["\(target)(\(value))"]
+    case .adjustPart(let part, let sign):
+      return isLast ? ["\(target)\(part.text) \(sign) amount"] : ["\(target)(by: amount)"]
     case .mark(let value): return isLast ? ["\(target) = \(value)"] : ["\(target)()"]
     case .adjust(let sign): return isLast ? ["\(target) \(sign) amount"] : ["\(target)(by: amount)"]
     case .mutate(let mutation):

@@ -41,8 +41,9 @@ struct TellingNames {
       return (first + [hop + part + quality]).map { verb + $0 }
     case .set: return ["set\(leaf)", "set\(part)\(leaf)", "set\(hop)\(part)\(leaf)"]
     case .setPart(let set):
-      let what = leaf + (set.name.hasPrefix("is") ? String(set.name.dropFirst(2)) : set.name).capitalized
+      let what = leaf + set.title
       return ["set\(what)", "set\(what)Value"]
+    case .adjustPart(let part, let sign): return ["\(sign == "+=" ? "increase" : "decrease")\(leaf)\(part.title)"]
     case .mark(let value):
       let verb = value ? "mark" : "unmark"
       return ["\(verb)\(part)\(quality)", "\(verb)\(hop)\(part)\(quality)"]
@@ -148,6 +149,11 @@ struct TellingNames {
 
   /// Whether setting it to a literal reads as a mark: `isStale = true`.
   var isQuality: Bool { isCondition && quality != leaf.capitalized }
+}
+
+extension SetPart {
+  /// Its name at the end of a method's.
+  fileprivate var title: String { (name.hasPrefix("is") ? String(name.dropFirst(2)) : name).capitalized }
 }
 
 extension String {

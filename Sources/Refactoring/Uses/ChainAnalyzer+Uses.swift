@@ -83,13 +83,14 @@ extension ChainAnalyzer {
       next -= 1
     }
     guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
-    if path.count == 1, leaf.home != nil, next < chain.links.upperBound {
+    let part = call == nil ? setPart(at: next, of: chain, leaf, steps) : nil
+    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil {
       throw Reason("no file of the repository declares what is used behind the edge")
     }
     let isUse = violation.binding == 0 || violation.chain == number
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
-      setPart: path.count == 1 && call == nil ? setPart(at: next, of: chain, leaf, steps) : nil,
+      setPart: part,
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
   }
 
@@ -114,16 +115,21 @@ extension ChainAnalyzer {
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
   }
 
-  /// What a chain sets of a library's object, if that is its last link and the type is known.
+  /// What a chain sets of what a library declares, if that is its last link and the type is known.
   private func setPart(at next: UInt32, of chain: Chain, _ leaf: PathStep, _ steps: [ChainStep]) -> SetPart? {
-    guard chain.use == .write, leaf.nature == .object, leaf.home == nil, next + 1 == chain.links.upperBound else {
+    guard chain.use == .write || chain.use == .update, leaf.nature != .unknown, next < chain.links.upperBound,
+      let last = chain.links.last
+    else { return nil }
+    let isOptional = frame.link(next).kind == .optionalChaining
+    let link = frame.link(last)
+    guard last == next + (isOptional ? 1 : 0), link.kind == .property,
+      let step = steps.first(where: { isStep($0, link) }), step.found.isNone
+    else {
       return nil
     }
-    let link = frame.link(next)
-    guard link.kind == .property, let step = steps.first(where: { isStep($0, link) }), step.found.isNone else {
-      return nil
+    return written(ofLibraryProperty: step.type).map {
+      SetPart(name: frame.text(of: link.name), type: $0, isOptional: isOptional)
     }
-    return written(ofLibraryProperty: step.type).map { SetPart(name: frame.text(of: link.name), type: $0) }
   }
 
   /// Whether a member of the repository follows a `?`.

@@ -13,7 +13,7 @@ struct UseSite: Sendable {
   let call: Link?
   /// The links behind the last step and its call.
   let rest: Range<UInt32>
-  /// What is set of a library's object, where the chain ends with that.
+  /// What is set of what a library declares, where the chain ends with that.
   var setPart: SetPart?
   /// Whether what is reached is changed.
   let writes: Bool
@@ -67,6 +67,11 @@ struct PathStep: Sendable {
 struct SetPart: Sendable, Hashable {
   let name: String
   let type: WrittenType
+  /// Whether a `?` stands before it.
+  let isOptional: Bool
+
+  /// How it is written behind the value that has it.
+  var text: String { (isOptional ? "?." : ".") + name }
 }
 
 /// A use that stays as it is, or is only forwarded.

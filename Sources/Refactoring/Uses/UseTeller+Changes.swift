@@ -9,14 +9,21 @@ extension UseTeller {
     try leaf.checkWriting(path.owners)
     let (sign, statement) = try changingStatement()
     if site.rest.isEmpty, site.chain.use == .write { return try setting(sign, statement) }
-    if site.rest.isEmpty, site.chain.use == .update { return try adjusting(sign, statement) }
+    if site.rest.isEmpty, site.chain.use == .update {
+      return try adjusting(sign, statement, leaf.valueType) { .adjust($0) }
+    }
     return try mutating()
   }
 
-  /// `cell.label.text = name`: the owner sets it.
+  /// `cell.label.text = name`, `cell.label?.text = name`: the owner sets it.
   func change(of part: SetPart) throws(Reason) -> ToldUse {
+    if site.leaf.nature != .object {
+      try path.checkChange()
+      try leaf.checkWriting(path.owners)
+    }
     let (sign, statement) = try changingStatement()
-    return try setting(sign, statement, .setPart(part))
+    if site.chain.use == .write { return try setting(sign, statement, .setPart(part)) }
+    return try adjusting(sign, statement, part.type.text) { .adjustPart(part, $0) }
   }
 
   /// The statement of a change, and the sign behind the chain that it begins with.
@@ -42,7 +49,7 @@ extension UseTeller {
     if words.contains(value.word), value.kind != .dollarIdentifier {
       throw Reason("its value is a statement, or needs 'try' or 'await'")
     }
-    if path.isOptional, hasCalls(sign...statement.upperBound) {
+    if isOptional(telling), hasCalls(sign...statement.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its value")
     }
     let start = Int(site.hop.link.offset)
@@ -59,14 +66,22 @@ extension UseTeller {
         range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
   }
 
-  private func adjusting(_ sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> ToldUse {
+  /// Whether nothing is changed where a value behind the owner is `nil`.
+  private func isOptional(_ telling: Telling) -> Bool {
+    if case .setPart(let part) = telling, part.isOptional { return true }
+    return path.isOptional
+  }
+
+  private func adjusting(
+    _ sign: Int, _ statement: ClosedRange<Int>, _ type: String, _ telling: (String) -> Telling
+  ) throws(Reason) -> ToldUse {
     let text = source.text(ofToken: sign)
     guard text == "+=" || text == "-=", sign < statement.upperBound, let value = source.token(sign + 1),
-      !path.isOptional, numbers.contains(leaf.valueType)
+      !path.isOptional, site.setPart?.isOptional != true, numbers.contains(type)
     else { throw Reason("'\(text)' is rewritten only for numbers") }
     let end = source.range(of: statement).upperBound
     return ToldUse(
-      site: site, path: path, telling: .adjust(text), wrap: nil,
+      site: site, path: path, telling: telling(text), wrap: nil,
       replacing: ToldUse.Replacing(
         range: Int(site.hop.link.offset)..<Int(value.start), tail: "(by: ",
         further: [Edit(range: end..<end, text: ")")]))
@@ -75,7 +90,7 @@ extension UseTeller {
   private func mutating() throws(Reason) -> ToldUse {
     let links = site.rest.map { facts.links[Int($0)] }
     guard links.count == 2, links[0].kind == .property, links[1].kind == .call, !path.isOptional else {
-      throw Reason("the change is made behind '\(leaf.name)'")
+      throw Reason("a change behind '\(leaf.name)' is rewritten only if it sets a property whose type is known")
     }
     let name = facts.names[links[0].name]
     let labels = links[1].arguments.map { facts.label(ofArgument: $0) }

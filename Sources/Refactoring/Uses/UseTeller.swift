@@ -20,9 +20,11 @@ struct UseTeller {
     case .read, .write, .update: break
     }
     if site.steps.count == 1, !site.isBound, site.mutates { return try change() }
-    if let part = site.setPart, !site.isBound, !leaf.isOptional { return try change(of: part) }
+    if let part = site.setPart, !site.isBound, part.isOptional || !leaf.isOptional { return try change(of: part) }
     if site.isBound || site.steps.count == 1 {
-      if site.writes || site.chain.use != .read { throw Reason("the change is made behind '\(leaf.name)'") }
+      if site.writes || site.chain.use != .read {
+        throw Reason("a change behind '\(leaf.name)' is rewritten only if it sets a property whose type is known")
+      }
       if site.call != nil { throw Reason("the result of the call has a local name, which is used elsewhere") }
       return try provision(.provide, value: try tokens().value, arguments: "")
     }

@@ -1,6 +1,67 @@
 import Running
 /// Sources with edges that the tests of `east pair` mend.
 enum PairSources {
+  /// An executable that sets what Foundation declares, behind objects and values of its own.
+  static let librarySettings = [
+    ".gitignore": ".build\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+
+    """,
+    "Sources/App/Client.swift": """
+    import Foundation
+
+    final class Queue: OperationQueue, @unchecked Sendable {}
+
+    struct Place {
+      var address = URLComponents()
+      var names: [String: String] = [:]
+    }
+
+    final class Client {
+      let decoder = JSONDecoder()
+      var spare: JSONDecoder?
+      var forced: JSONDecoder! = JSONDecoder()
+      let queue = Queue()
+      var place = Place()
+      func read(_ text: String) -> [Int]? { try? decoder.decode([Int].self, from: Data(text.utf8)) }
+      func show() {
+        let (host, port) = (place.address.host ?? "", place.address.port ?? 0)
+        print(queue.maxConcurrentOperationCount, queue.name ?? "", host, port, place.names["a"] ?? "")
+      }
+    }
+
+    """,
+    "Sources/App/main.swift": """
+    func isLoose() -> Bool { true }
+
+    func loosen(_ client: Client, _ other: Client?, allowsJSON5: Bool) {
+      print(client.read("[+1]") ?? [])
+      client.decoder.allowsJSON5 = allowsJSON5 && true
+      other?.decoder.assumesTopLevelDictionary = false
+      client.decoder.dateDecodingStrategy = .iso8601
+      client.spare?.allowsJSON5 = true
+      client.spare?.allowsJSON5 = isLoose()
+      client.forced?.allowsJSON5 = allowsJSON5
+      client.queue.maxConcurrentOperationCount = 2
+      client.queue.maxConcurrentOperationCount += 1
+      client.queue.name = "queue"
+      client.place.address.port = 80
+      client.place.address.host = "example.org"
+      client.place.names["a"] = "b"
+    }
+
+    let client = Client()
+    loosen(client, client, allowsJSON5: true)
+    print(client.read("[+1]") ?? [])
+    client.show()
+
+    """,
+  ]
+
   /// An executable that uses `Server.info` in every way that can be told.
   static let program = [
     ".gitignore": ".build\n",

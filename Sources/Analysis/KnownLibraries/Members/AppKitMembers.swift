@@ -32,11 +32,14 @@ let appKitMembers = """
   NSView: trackingAreas=[NSTrackingArea]
   NSView: constraints=[NSLayoutConstraint] alphaValue=CGFloat toolTip=String? inLiveResize=Bool
   NSControl: NSView stringValue=String attributedStringValue=NSAttributedString integerValue=Int doubleValue=Double
-  NSControl: font=NSFont?
+  NSControl: font=NSFont? target=AnyObject? action=Selector? tag=Int lineBreakMode=NSLineBreakMode
   NSControl: objectValue=Any? isEnabled=Bool cell=NSCell? alignment=NSTextAlignment intValue=Int32
   NSTextField: NSControl placeholderString=String? textColor=NSColor? isEditable=Bool currentEditor()=NSText?
+  NSTextField: placeholderAttributedString=NSAttributedString? backgroundColor=NSColor? maximumNumberOfLines=Int
+  NSTextField: isSelectable=Bool isBordered=Bool isBezeled=Bool drawsBackground=Bool
   NSSearchField: NSTextField recentSearches=[String]
   NSButton: NSControl title=String image=NSImage? state=NSControl.StateValue contentTintColor=NSColor?
+  NSButton: attributedTitle=NSAttributedString isBordered=Bool keyEquivalent=String isTransparent=Bool
   NSPopUpButton: NSButton selectedItem=NSMenuItem? itemArray=[NSMenuItem] indexOfSelectedItem=Int
   NSPopUpButton: titleOfSelectedItem=String?
   NSSegmentedControl: NSControl selectedSegment=Int

@@ -14,7 +14,11 @@ let uiKitMembers = """
   UIView: rightAnchor=NSLayoutXAxisAnchor centerXAnchor=NSLayoutXAxisAnchor firstBaselineAnchor=NSLayoutYAxisAnchor
   UIView: lastBaselineAnchor=NSLayoutYAxisAnchor widthAnchor=NSLayoutDimension heightAnchor=NSLayoutDimension
   UIView: gestureRecognizers=[UIGestureRecognizer]? accessibilityLabel=String? accessibilityIdentifier=String?
-  UIView: mask=UIView?
+  UIView: mask=UIView? isUserInteractionEnabled=Bool clipsToBounds=Bool isOpaque=Bool isAccessibilityElement=Bool
+  UIView: accessibilityHint=String? accessibilityValue=String? accessibilityTraits=UIAccessibilityTraits
+  UIView: accessibilityElementsHidden=Bool translatesAutoresizingMaskIntoConstraints=Bool
+  UIView: directionalLayoutMargins=NSDirectionalEdgeInsets preservesSuperviewLayoutMargins=Bool
+  UIView: semanticContentAttribute=UISemanticContentAttribute overrideUserInterfaceStyle=UIUserInterfaceStyle
   UIView: convert()=CGRect hitTest()=UIView? viewWithTag()=UIView? sizeThatFits()=CGSize
   UIView: systemLayoutSizeFitting()=CGSize
   UIView: snapshotView()=UIView? autoresizingMask=UIView.AutoresizingMask undoManager=UndoManager?
@@ -73,37 +77,59 @@ let uiKitMembers = """
   UINavigationItem: leftBarButtonItems=[UIBarButtonItem]? rightBarButtonItems=[UIBarButtonItem]?
   UIBarItem: NSObject title=String? image=UIImage? isEnabled=Bool tag=Int
   UIBarButtonItem: UIBarItem customView=UIView? tintColor=UIColor? menu=UIMenu?
+  UIBarButtonItem: target=AnyObject? action=Selector? style=UIBarButtonItem.Style
   UITabBarItem: UIBarItem selectedImage=UIImage? badgeValue=String?
   UIControl: UIView isEnabled=Bool isSelected=Bool isHighlighted=Bool state=UIControl.State
+  UIControl: showsMenuAsPrimaryAction=Bool
+  UIControl: contentHorizontalAlignment=UIControl.ContentHorizontalAlignment
+  UIControl: contentVerticalAlignment=UIControl.ContentVerticalAlignment
   UIButton: UIControl titleLabel=UILabel? imageView=UIImageView? currentTitle=String? currentImage=UIImage?
-  UIButton: menu=UIMenu?
+  UIButton: menu=UIMenu? contentEdgeInsets=UIEdgeInsets titleEdgeInsets=UIEdgeInsets imageEdgeInsets=UIEdgeInsets
   UIButton: configuration=UIButton.Configuration? title()=String? image()=UIImage? titleColor()=UIColor?
   UILabel: UIView text=String? attributedText=NSAttributedString? font=UIFont textColor=UIColor numberOfLines=Int
+  UILabel: textAlignment=NSTextAlignment lineBreakMode=NSLineBreakMode adjustsFontSizeToFitWidth=Bool
+  UILabel: minimumScaleFactor=CGFloat adjustsFontForContentSizeCategory=Bool isEnabled=Bool
   UIImageView: UIView image=UIImage? animationImages=[UIImage]?
   UITextField: UIControl text=String? attributedText=NSAttributedString? placeholder=String? font=UIFont?
-  UITextField: textColor=UIColor?
+  UITextField: textColor=UIColor? attributedPlaceholder=NSAttributedString? textAlignment=NSTextAlignment
+  UITextField: clearButtonMode=UITextField.ViewMode leftViewMode=UITextField.ViewMode
+  UITextField: rightViewMode=UITextField.ViewMode borderStyle=UITextField.BorderStyle returnKeyType=UIReturnKeyType
+  UITextField: keyboardType=UIKeyboardType textContentType=UITextContentType? isSecureTextEntry=Bool
+  UITextField: autocorrectionType=UITextAutocorrectionType autocapitalizationType=UITextAutocapitalizationType
+  UITextField: spellCheckingType=UITextSpellCheckingType enablesReturnKeyAutomatically=Bool
+  UITextField: adjustsFontSizeToFitWidth=Bool minimumFontSize=CGFloat adjustsFontForContentSizeCategory=Bool
   UITextField: leftView=UIView? rightView=UIView? selectedTextRange=UITextRange? beginningOfDocument=UITextPosition
   UITextView: UIScrollView text=String attributedText=NSAttributedString font=UIFont? textColor=UIColor?
   UITextView: selectedRange=NSRange
   UITextView: textStorage=NSTextStorage layoutManager=NSLayoutManager textContainer=NSTextContainer
-  UITextView: textContainerInset=UIEdgeInsets
-  UISwitch: UIControl isOn=Bool
+  UITextView: textContainerInset=UIEdgeInsets isEditable=Bool isSelectable=Bool textAlignment=NSTextAlignment
+  UITextView: returnKeyType=UIReturnKeyType keyboardType=UIKeyboardType textContentType=UITextContentType?
+  UITextView: autocorrectionType=UITextAutocorrectionType autocapitalizationType=UITextAutocapitalizationType
+  UITextView: spellCheckingType=UITextSpellCheckingType isSecureTextEntry=Bool
+  UITextView: adjustsFontForContentSizeCategory=Bool
+  UISwitch: UIControl isOn=Bool onTintColor=UIColor? thumbTintColor=UIColor?
   UISlider: UIControl value=Float minimumValue=Float maximumValue=Float
   UIStepper: UIControl value=Double
   UISegmentedControl: UIControl selectedSegmentIndex=Int numberOfSegments=Int titleForSegment()=String?
   UIDatePicker: UIControl date=Date minimumDate=Date? maximumDate=Date?
   UIRefreshControl: UIControl isRefreshing=Bool attributedTitle=NSAttributedString?
   UIPageControl: UIControl currentPage=Int numberOfPages=Int
-  UIProgressView: UIView progress=Float
-  UIActivityIndicatorView: UIView isAnimating=Bool color=UIColor
+  UIProgressView: UIView progress=Float progressTintColor=UIColor? trackTintColor=UIColor?
+  UIActivityIndicatorView: UIView isAnimating=Bool color=UIColor hidesWhenStopped=Bool
   UIVisualEffectView: UIView contentView=UIView effect=UIVisualEffect?
   UIStackView: UIView arrangedSubviews=[UIView] axis=NSLayoutConstraint.Axis spacing=CGFloat
+  UIStackView: alignment=UIStackView.Alignment distribution=UIStackView.Distribution
+  UIStackView: isLayoutMarginsRelativeArrangement=Bool
   UIScrollView: UIView contentOffset=CGPoint contentSize=CGSize contentInset=UIEdgeInsets
-  UIScrollView: adjustedContentInset=UIEdgeInsets
+  UIScrollView: adjustedContentInset=UIEdgeInsets isPagingEnabled=Bool bounces=Bool minimumZoomScale=CGFloat
+  UIScrollView: showsVerticalScrollIndicator=Bool showsHorizontalScrollIndicator=Bool maximumZoomScale=CGFloat
+  UIScrollView: keyboardDismissMode=UIScrollView.KeyboardDismissMode
   UIScrollView: panGestureRecognizer=UIPanGestureRecognizer zoomScale=CGFloat refreshControl=UIRefreshControl?
   UIScrollView: contentLayoutGuide=UILayoutGuide frameLayoutGuide=UILayoutGuide isScrollEnabled=Bool
   UITableView: UIScrollView indexPathForSelectedRow=IndexPath? indexPathsForSelectedRows=[IndexPath]?
-  UITableView: visibleCells=[UITableViewCell]
+  UITableView: visibleCells=[UITableViewCell] separatorStyle=UITableViewCell.SeparatorStyle isEditing=Bool
+  UITableView: separatorInset=UIEdgeInsets separatorColor=UIColor? rowHeight=CGFloat estimatedRowHeight=CGFloat
+  UITableView: allowsSelection=Bool allowsMultipleSelection=Bool
   UITableView: cellForRow()=UITableViewCell? indexPath()=IndexPath? dequeueReusableCell()=UITableViewCell
   UITableView: tableHeaderView=UIView?
   UITableView: indexPathsForVisibleRows=[IndexPath]? indexPathForRow()=IndexPath? rectForRow()=CGRect
@@ -112,10 +138,12 @@ let uiKitMembers = """
   UITableView: backgroundView=UIView?
   UITableViewCell: UIView contentView=UIView textLabel=UILabel? detailTextLabel=UILabel? imageView=UIImageView?
   UITableViewCell: accessoryView=UIView? backgroundView=UIView? selectedBackgroundView=UIView? isSelected=Bool
+  UITableViewCell: selectionStyle=UITableViewCell.SelectionStyle accessoryType=UITableViewCell.AccessoryType
+  UITableViewCell: separatorInset=UIEdgeInsets
   UITableViewHeaderFooterView: UIView contentView=UIView textLabel=UILabel? detailTextLabel=UILabel?
   UICollectionView: UIScrollView indexPathsForSelectedItems=[IndexPath]? visibleCells=[UICollectionViewCell]
   UICollectionView: collectionViewLayout=UICollectionViewLayout cellForItem()=UICollectionViewCell?
-  UICollectionView: indexPath()=IndexPath?
+  UICollectionView: indexPath()=IndexPath? allowsSelection=Bool allowsMultipleSelection=Bool
   UICollectionView: indexPathForItem()=IndexPath? indexPathsForVisibleItems=[IndexPath] numberOfSections=Int
   UICollectionView: numberOfItems()=Int
   UICollectionView: dequeueReusableCell()=UICollectionViewCell
@@ -198,6 +226,8 @@ let uiKitMembers = """
   UIKey: NSObject characters=String charactersIgnoringModifiers=String keyCode=UIKeyboardHIDUsage
   CALayer: NSObject frame=CGRect bounds=CGRect position=CGPoint sublayers=[CALayer]? superlayer=CALayer? mask=CALayer?
   CALayer: borderColor=CGColor? backgroundColor=CGColor? shadowColor=CGColor? cornerRadius=CGFloat
+  CALayer: masksToBounds=Bool shadowOpacity=Float shadowRadius=CGFloat shadowOffset=CGSize isHidden=Bool
+  CALayer: maskedCorners=CACornerMask
   CALayer: presentation()=CALayer?
   CALayer: opacity=Float borderWidth=CGFloat transform=CATransform3D zPosition=CGFloat contentsScale=CGFloat
   CAShapeLayer: CALayer path=CGPath? fillColor=CGColor? strokeColor=CGColor? lineWidth=CGFloat
