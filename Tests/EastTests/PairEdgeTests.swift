@@ -113,6 +113,14 @@ struct PairEdgeTests {
     ("if let first = server.info.maybe { print(first) }", "server.provideMaybeIfPresent { first in print(first) }"),
     ("if let first = spare?.info.maybe { print(first) }", "spare?.provideMaybeIfPresent { first in print(first) }"),
     ("if !server.info.isOpen { return }\n    print(1)", "if server.provideIsOpen(to: { !$0 }) { return }"),
+    (
+      "func check(_ n: Int) throws -> Int { n }\n    let sure = try! check(server.info.level)\n    print(sure)",
+      "let sure = try! server.provideLevel { try check($0) }"
+    ),
+    (
+      "func check(_ n: Int) throws -> Int { n }\n    if let sure = try? check(server.info.level) { print(sure) }",
+      "if let sure = try? server.provideLevel(to: { try check($0) }) { print(sure) }"
+    ),
     ("for name in server.info.names { if name == \"\" { continue } }", "server.provideNames { names in"),
   ]
 

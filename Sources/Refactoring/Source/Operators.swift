@@ -140,6 +140,8 @@ extension SourceText {
         && kind(number - 1) != .period
     case .identifier where token.word == .await: return kind(number - 1) != .period
     case .binaryOperator: return isAssignment(number)
+    // `try?` and `try!` are no operand's end.
+    case .postfixQuestion, .exclamation: return word(number - 1) == .try
     default: return token.kind.opens || token.kind.isCondition
     }
   }
