@@ -11,6 +11,8 @@ package struct LaunderedReach: Rule {
     package var reportAt = Place.use
     /// How often a declaration must use the edge.
     package var minUses = 1
+    /// The types whose properties are checked; `!Name` excludes one; empty means all.
+    package var owners: [String] = []
     /// Which notes are reported.
     package var notes = ShownNotes.all
 
@@ -21,7 +23,9 @@ package struct LaunderedReach: Rule {
 
   package static let page = Page(PackageResources.laundered_reach_md)
   package static let defaults = Options()
-  package static let limits: [String: OptionLimit] = ["allowed": .range(1...100), "minUses": .range(1...1000)]
+  package static let limits: [String: OptionLimit] = [
+    "allowed": .range(1...100), "minUses": .range(1...1000), "owners": .texts(.owners),
+  ]
 
   private let options: Options
 
@@ -30,7 +34,8 @@ package struct LaunderedReach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    let query = ReachQuery(.launder, allowed: options.allowed, confidence: confidence)
+    let query = ReachQuery(
+      .launder, allowed: options.allowed, confidence: confidence, owners: Owners(options.owners))
     return codebase.reachings(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
       Finding(
         options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),

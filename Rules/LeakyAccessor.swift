@@ -7,11 +7,15 @@ package struct LeakyAccessor: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// How many declarations must reach through the property.
     package var minUsers = 5
+    /// The types whose properties are checked; `!Name` excludes one; empty means all.
+    package var owners: [String] = []
   }
 
   package static let page = Page(PackageResources.leaky_accessor_md)
   package static let defaults = Options()
-  package static let limits: [String: OptionLimit] = ["minUsers": .range(1...1000)]
+  package static let limits: [String: OptionLimit] = [
+    "minUsers": .range(1...1000), "owners": .texts(.owners),
+  ]
 
   package static let countsUses = true
 
@@ -22,7 +26,7 @@ package struct LeakyAccessor: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.bridges(minUsers: options.minUsers, confidence: confidence).map {
+    codebase.bridges(minUsers: options.minUsers, confidence: confidence, of: Owners(options.owners)).map {
       Finding(
         at: $0.place, rule: Self.id, severity: severity, edge: $0.edge, uses: $0.users, message: .leaks($0),
         advice: "give its owner methods for what these declarations do, then make the property private",
@@ -34,7 +38,7 @@ package struct LeakyAccessor: Rule {
 extension String {
   fileprivate static func leaks(_ bridge: Bridge) -> String {
     let members = bridge.members.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return "many declarations reach through '\(bridge.edge)' to \(members)"
+    return "\(bridge.users) declarations reach through '\(bridge.edge)' to \(members)"
       + (bridge.members.count > 5 ? " and more" : "")
   }
 }

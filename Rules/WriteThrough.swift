@@ -7,6 +7,8 @@ package struct WriteThrough: Rule {
   package struct Options: Codable, Sendable, Equatable {
     /// The smallest number of hops past a friend at which a change is reported.
     package var allowed = 1
+    /// The types whose properties are checked; `!Name` excludes one; empty means all.
+    package var owners: [String] = []
     /// Further methods that change their receiver.
     package var mutatingMembers: [String] = []
     /// Whether the setter of a `Binding(get:set:)` may write through a chain.
@@ -21,7 +23,9 @@ package struct WriteThrough: Rule {
 
   package static let page = Page(PackageResources.write_through_md)
   package static let defaults = Options()
-  package static let limits: [String: OptionLimit] = ["allowed": .range(1...100), "mutatingMembers": .texts(.names)]
+  package static let limits: [String: OptionLimit] = [
+    "allowed": .range(1...100), "owners": .texts(.owners), "mutatingMembers": .texts(.names),
+  ]
 
   private let options: Options
 
@@ -32,7 +36,9 @@ package struct WriteThrough: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     var vocabulary = Vocabulary()
     vocabulary.mutatingMembers = options.mutatingMembers
-    let query = ReachQuery(.write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary)
+    let query = ReachQuery(
+      .write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary,
+      owners: Owners(options.owners))
     let reachings = codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }
     return reachings.filter(options.notes.shows).map {
       Finding(

@@ -4,7 +4,7 @@ extension EdgeSummary {
   /// Writes one line for each edge, then the counts of the other findings.
   func write(into text: inout ByteText, _ palette: Palette) {
     if !edges.isEmpty {
-      palette.faint(&text) { $0.write("findings  errors   users  edge") }
+      palette.faint(&text) { $0.write("  errors  warnings   notes   users  edge") }
       text.write("\n")
       for edge in edges { edge.write(into: &text, palette) }
     }
@@ -24,8 +24,10 @@ extension EdgeSummary {
 
 extension EdgeSummary.Edge {
   fileprivate func write(into text: inout ByteText, _ palette: Palette) {
-    text.write(column(findings))
     text.write(column(counts.error))
+    text.write("  ")
+    text.write(column(counts.warning))
+    text.write(column(counts.note))
     text.write(column(users))
     text.write("  ")
     palette.strong(&text) { $0.write(escaped: name) }

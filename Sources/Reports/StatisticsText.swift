@@ -4,7 +4,8 @@ extension Statistics {
   /// Prints counts for people, the largest of each kind.
   var text: String {
     let share = chainCounts.candidates == 0 ? "" : ", \(chainCounts.typed * 100 / chainCounts.candidates) %"
-    return table("findings per rule", rules) + table("findings per edge", edges) + table("findings per owner", owners)
+    return table("findings per rule, with notes", rules) + table("findings per edge, with notes", edges)
+      + table("findings per owner, with notes", owners)
       + "receivers with a known type: \(chainCounts.typed) of \(chainCounts.candidates)\(share)\n"
   }
 }

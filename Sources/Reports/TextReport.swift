@@ -92,9 +92,9 @@ extension Finding {
   ///
   /// - Parameter begin: writes what is before each remark.
   fileprivate func writeRemarks(into text: inout ByteText, _ begin: (inout ByteText) -> Void) {
-    if !subject.declaration.isEmpty {
+    if subject.saysWhere {
       begin(&text)
-      subject.writeUse(into: &text)
+      subject.writeUse(into: &text, at: line)
     }
     if !advice.isEmpty {
       begin(&text)
@@ -112,10 +112,26 @@ extension Finding {
 }
 
 extension FindingSubject {
-  fileprivate func writeUse(into text: inout ByteText) {
+  /// Whether there is more to say of the place than the headline has.
+  fileprivate var saysWhere: Bool { !declaration.isEmpty && declaration != edge }
+
+  /// ` (also on lines 141 and 191)`, besides one that is named already.
+  private func furtherLines(besides line: Int) -> String {
+    guard case .reach(let reach) = self else { return "" }
+    let lines = Set(reach.lines).subtracting([line]).sorted()
+    if lines.isEmpty { return "" }
+    let shown = lines.prefix(8).map { "\($0)" }
+    let rest = lines.count > shown.count ? "\(lines.count - shown.count) more" : nil
+    let last = rest ?? shown.last ?? ""
+    let first = rest == nil ? shown.dropLast() : shown[...]
+    let list = first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
+    return " (also on \(lines.count == 1 ? "line" : "lines") \(list))"
+  }
+
+  fileprivate func writeUse(into text: inout ByteText, at line: Int) {
     text.write("in ")
     text.write(escaped: declaration)
-    if uses > 1 { text.write(", \(uses) times") }
+    if uses > 1 { text.write(", \(uses) times\(furtherLines(besides: line))") }
     if !chain.isEmpty {
       text.write(": ")
       text.write(escaped: chain)

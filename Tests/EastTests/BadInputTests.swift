@@ -74,7 +74,7 @@ struct BadInputTests {
     arguments: [
       ([], "no command given"), (["gaet"], "unknown command 'gaet'; did you mean 'gate'?"),
       (["gate", "--base", "main"], "`east gate` needs a git repository"),
-      (["explain"], "`east explain` takes one rule or FILE:LINE:COLUMN; `east rules` lists the rules"),
+      (["explain"], "`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules"),
       (["explain", "reech"], "unknown rule 'reech'; did you mean 'reach'?"),
       (["explain", "A.swift:1:1"], "no such file or directory: 'A.swift'"),
       (["rules", "reach"], "`east rules` takes no operand 'reach'; `east explain RULE` shows a rule's page"),

@@ -18,6 +18,25 @@ struct DoctorTests {
     #expect(ending.text.split(separator: "\n").count == 10)
   }
 
+  @Test("names the patterns that match no file")
+  func patterns() throws {
+    let settings = """
+      { "exclude": ["Podz/**", "App", "/usr/*.swift"],
+        "overrides": [{ "paths": ["Old/*.swift", "App"], "rules": { "reach": "off" } }] }
+      """
+    let sandbox = try Sandbox.repository([
+      ".east.json": settings, "App/A.swift": Sources.car, "Kit/.east.json": #"{ "exclude": ["None"] }"#,
+      "Kit/B.swift": Sources.car,
+    ])
+    let ending = try sandbox.east("doctor")
+    let lines = ending.text.split(separator: "\n").filter { $0.hasSuffix("matches no Swift file") }
+    #expect(
+      lines.map { $0.drop { $0 == " " } } == [
+        ".east.json:1: '/usr/*.swift' matches no Swift file", ".east.json:1: 'Podz/**' matches no Swift file",
+        ".east.json:2: 'Old/*.swift' matches no Swift file", "Kit/.east.json:1: 'None' matches no Swift file",
+      ], "\(ending.text)")
+  }
+
   @Test("lists the modules with their files and what declares them")
   func modules() throws {
     let project = """

@@ -39,7 +39,9 @@ struct GateCommandTests {
     "draws what is new and what is fixed in Markdown, and nothing where neither is", arguments: [[], ["--head=work"]])
   func diagram(flags: [String]) throws {
     let sandbox = try old()
-    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "New/Pilot.swift")
+    // A copy of the other file with another name would be that file, renamed.
+    let pilot = Sources.reaching.replacing("Driver", with: "Pilot").replacing("drive", with: "fly")
+    try sandbox.write(pilot, to: "New/Pilot.swift")
     try sandbox.remove("Old/Driver7.swift")
     try sandbox.commit()
     let text = try sandbox.east(["gate", "--base", "main", "--format", "markdown"] + flags).text

@@ -76,9 +76,9 @@ struct LintCommandTests {
   func statistics() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
     let text = try sandbox.east("lint", "--statistics").text
-    #expect(text.contains("findings per rule\n  1  reach\n"))
-    #expect(text.contains("findings per edge\n  1  Car.engine\n"))
-    #expect(text.contains("findings per owner\n  1  Car\n"))
+    #expect(text.contains("findings per rule, with notes\n  1  reach\n"))
+    #expect(text.contains("findings per edge, with notes\n  1  Car.engine\n"))
+    #expect(text.contains("findings per owner, with notes\n  1  Car\n"))
     #expect(text.contains("receivers with a known type: "))
     #expect(try sandbox.east("lint", "--statistics", "--format", "xcode").error.contains("1  Car.engine"))
   }

@@ -21,7 +21,6 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
       OptionCase(
         rule: "middle-man", option: "share", taken: ["0", "0.5", "1"],
         refused: ["-0.1", "1.01", "80", "1e300", #""0.5""#, "[]"]),
-      texts("reach", "owners", taken: ["Server", "!Server", "App.Server"], refused: ["", "!", "!!Server", " Server"]),
       texts(
         "module-edge", "edges", taken: ["App -> Storage", "App->Storage", "my-app->the library"],
         refused: ["nonsense", "", "->", "App ->", "-> Storage", "App -> Storage -> Disk", "App - > Storage"]),
@@ -29,11 +28,16 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
         "poke", "modules", taken: ["Sources/Core/", "Core", ".build/x"],
         refused: ["", "/Sources", "./Sources", "../x", "."]),
     ]
+    + owned.map {
+      texts($0, "owners", taken: ["Server", "!Server", "App.Server"], refused: ["", "!", "!!Server", " Server"])
+    }
     + names.map {
       texts($0, $1, taken: ["accept", "Caf\u{e9}"], refused: ["", " ", "accept(_:)", "`accept`", "accept "])
     }
 
   private static let hops = ["reach", "global-reach", "laundered-reach", "write-through"]
+
+  private static let owned = ["reach", "laundered-reach", "write-through", "leaky-accessor"]
 
   private static let names = [
     ("asking-provider", "names"), ("deep-key-path", "contexts"), ("dispatch-during-delivery", "callbacks"),

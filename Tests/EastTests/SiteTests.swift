@@ -21,7 +21,8 @@ struct SiteTests {
     #expect(front.contains("[macros](doc:/Eastward/Macros)"))
     #expect(try sandbox.read("east.docc/Configuration.md").contains("(doc:Gating#Changes-that-silence-findings)"))
     #expect(
-      try sandbox.read("east.docc/Rule-options.md").contains("\n## leaky-accessor\n\n```json\n{ \"minUsers\": 5 }"))
+      try sandbox.read("east.docc/Rule-options.md").contains(
+        "\n## leaky-accessor\n\n```json\n{ \"minUsers\": 5, \"owners\": [] }"))
     #expect(try !sandbox.read("east.docc/reach.md").contains("hidden"))
   }
 

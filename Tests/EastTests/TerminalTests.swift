@@ -75,9 +75,9 @@ import Testing
       let ending = try sandbox.east("lint", "--summary", "--format", "text", "--format", "json=report.json")
       #expect(
         ending.text == """
-          findings  errors   users  edge
-                 1       0       1  Car.engine  Car.swift:6:7
-                 1       0       1  World.car  World.swift:1:54
+            errors  warnings   notes   users  edge
+                 0         1       0       1  Car.engine  Car.swift:6:7
+                 0         0       1       1  World.car  World.swift:1:54
 
           """)
       #expect(try sandbox.read("report.json").contains("\"rule\": \"reach\""))

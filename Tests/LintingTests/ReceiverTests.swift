@@ -138,7 +138,7 @@ private let receivers = [
     func one(_ towns: [String: House]) {
       _ = towns.mapValues { $0.town }.values.first?.visit()  // ← [String: House].mapValues; House.town of House; [String: Town].values; Values<Town>.first; Town.visit of Town
     }
-    func two(_ text: String) { _ = text.firstIndex(of: "x")?.samePosition(in: text) }  // ← String.firstIndex; Index.samePosition
+    func two(_ text: String) { _ = text.firstIndex(of: "x")?.samePosition(in: text) }  // ← String.firstIndex; String.Index.samePosition
     func three(_ rooms: [[Room]]) { rooms.joined().forEach { $0.lamp.light() } }  // ← [[Room]].joined; FlattenSequence<[[Room]]>.forEach; Room.lamp of Room; Lamp.light of Lamp
     func four(_ a: [Town], _ b: [House]) { zip(a, b).forEach { $1.enter() } }  // ← Zip2Sequence<[Town], [House]>.forEach; House.enter of House
     """),

@@ -124,6 +124,36 @@ extension EdgeCase {
       }
       """),
     EdgeCase(
+      LaunderedReach.self, "one owner may be left out",
+      """
+      // options: { "owners": ["!House"] }
+      final class Town { func visit() {} }
+      final class House { let town = Town() }
+      final class Tree { let town = Town() }
+      func f(_ house: House) { let town = house.town; town.visit(); take(0) }
+      func g(_ tree: Tree) { let town = tree.town; town.visit(); take(0) } // ←
+      """),
+    EdgeCase(
+      WriteThrough.self, "one owner may be left out",
+      """
+      // options: { "owners": ["!House"] }
+      final class Town { var name = "" }
+      final class House { let town = Town() }
+      final class Tree { let town = Town() }
+      func f(_ house: House) { house.town.name = "f"; take(0) }
+      func g(_ tree: Tree) { tree.town.name = "g"; take(0) } // ←
+      """),
+    EdgeCase(
+      LeakyAccessor.self, "one owner may be left out",
+      """
+      // options: { "minUsers": 1, "owners": ["!House"] }
+      final class Town { func visit() {} }
+      final class House { let town = Town() }
+      final class Tree { let town = Town() } // ←
+      func f(_ house: House) { house.town.visit(); take(0) }
+      func g(_ tree: Tree) { tree.town.visit(); take(0) }
+      """),
+    EdgeCase(
       LaunderedReach.self, "one hop more may be allowed",
       """
       // options: { "allowed": 2 }

@@ -19,10 +19,11 @@ extension Codebase {
   /// data is no bridge: its properties are what it is for.
   ///
   /// - Parameters:
+  ///   - owners: the types whose properties are wanted.
   ///   - path: the only file whose properties are wanted; `nil` for all.
   ///   - places: how many of the places are listed.
   package func bridges(
-    minUsers: Int, confidence: Confidence, in path: ByteString? = nil, places: Int = 5
+    minUsers: Int, confidence: Confidence, of owners: Owners = Owners([]), in path: ByteString? = nil, places: Int = 5
   ) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
     for analysis in analyses + otherAnalyses {
@@ -37,7 +38,8 @@ extension Codebase {
     }
     return uses.compactMap { member, uses in
       guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isLinted,
-        path == nil || files[table.file(of: member)].path == path, !table.isData(ownerOf: member)
+        path == nil || files[table.file(of: member)].path == path, !table.isData(ownerOf: member),
+        owners.contains(ByteString(table.nameOfOwner(of: member)))
       else { return nil }
       return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) }, places: places)
     }

@@ -64,6 +64,12 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   package var facts: FileFacts { shared.value }
 
+  /// How its declarations are called, without the types around them.
+  package var declaredNames: Set<ByteString> {
+    let facts = facts
+    return Set(facts.declarations.map { ByteString(facts.names[$0.name]) })
+  }
+
   /// The number of its lines.
   package var lineCount: Int { shared.value.lineCount }
 

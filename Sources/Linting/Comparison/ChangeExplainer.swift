@@ -22,6 +22,9 @@ package struct ChangeExplainer {
     left = paths.older.indices.filter { !paths.newer.contains(paths.older[$0]) }
   }
 
+  /// What may have been renamed.
+  package var renames: Renames { Renames(from: older, to: newer) }
+
   /// Adds to the findings whose code is not new a place that tells why they are.
   package mutating func explained(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in

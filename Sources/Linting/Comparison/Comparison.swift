@@ -3,8 +3,9 @@ import SwiftReader
 
 /// The findings of two contents of one repository, told apart: what is new, what is fixed, and what is unchanged.
 ///
-/// A finding is known again by its fingerprint, whatever file and line it moved to. Two declarations of one name have one
-/// fingerprint, so the findings are counted: a second one is new although it looks like the first.
+/// A finding is known again by its fingerprint, whatever file and line it moved to, and by ``Renames`` if its declaration or
+/// edge has another name now. Two declarations of one name have one fingerprint, so the findings are counted: a second one is new
+/// although it looks like the first.
 package struct Comparison: Sendable {
   /// What only the newer content has, in order.
   package let new: [Finding]
@@ -12,8 +13,11 @@ package struct Comparison: Sendable {
   package let fixed: [Finding]
   /// What both have, as the newer one has it.
   package let unchanged: [Finding]
+  /// What both have by different names of declarations and edges.
+  package let renamed: [(older: Finding, newer: Finding)]
 
-  package init(from older: [Finding], to newer: [Finding]) {
+  /// - Parameter renames: tells what may have been renamed; asked only if something is new and something fixed.
+  package init(from older: [Finding], to newer: [Finding], _ renames: () -> Renames) {
     // What stands in files whose findings are the same needs no matching; in most changes that is nearly everything.
     let (before, now) = (Dictionary(grouping: older, by: \.path), Dictionary(grouping: newer, by: \.path))
     let settled = Set(now.keys.filter { before[$0] == now[$0] })
@@ -24,9 +28,11 @@ package struct Comparison: Sendable {
     matching.pair { [ByteString($0.fingerprint), $0.path] }
     matching.pair { [ByteString($0.fingerprint)] }
     matching.pair { $0.trouble }
+    if !matching.new.isEmpty, !matching.fixed.isEmpty { renames().pair(&matching) }
     new = matching.new
     fixed = matching.fixed
-    unchanged = (matching.unchanged + newer.filter { settled.contains($0.path) }).sorted()
+    renamed = matching.pairs.filter { $0.fingerprint != $1.fingerprint }
+    unchanged = (matching.pairs.map(\.newer) + newer.filter { settled.contains($0.path) }).sorted()
   }
 
   /// What is new and more than a baseline knows; what stands in both uses the baseline up first.

@@ -6,8 +6,8 @@ struct Matching<Element> {
   private(set) var new: [Element]
   /// What only the older list has, in order.
   private(set) var fixed: [Element]
-  /// What both have, as the newer one has it.
-  private(set) var unchanged: [Element] = []
+  /// What both have.
+  private(set) var pairs: [(older: Element, newer: Element)] = []
 
   init(from older: [Element], to newer: [Element]) {
     fixed = older
@@ -15,25 +15,22 @@ struct Matching<Element> {
   }
 
   /// Pairs what has the same key on both sides; what has none stays as it is.
-  mutating func pair(by key: (Element) -> [ByteString]?) {
+  mutating func pair(by key: (Element) -> [ByteString]?) { pair(older: key, newer: key) }
+
+  /// Pairs what has the same key on both sides, where each side has keys of its own.
+  mutating func pair(older: (Element) -> [ByteString]?, newer: (Element) -> [ByteString]?) {
     if new.isEmpty || fixed.isEmpty { return }
-    var waiting: [[ByteString]: Int] = [:]
-    for key in fixed.compactMap(key) { waiting[key, default: 0] += 1 }
-    var found: [[ByteString]: Int] = [:]
-    let keyed = new.map { (element: $0, key: key($0)) }
-    new = []
-    for (element, key) in keyed {
-      if let key, let count = waiting[key], count > found[key, default: 0] {
-        found[key, default: 0] += 1
-        unchanged.append(element)
-      } else {
-        new.append(element)
-      }
+    var waiting: [[ByteString]: ArraySlice<Int>] = [:]
+    for (number, element) in fixed.enumerated() {
+      if let key = older(element) { waiting[key, default: []].append(number) }
     }
-    fixed = fixed.filter { element in
-      guard let key = key(element), let count = found[key], count > 0 else { return true }
-      found[key] = count - 1
+    var paired: Set<Int> = []
+    new = new.filter { element in
+      guard let key = newer(element), let number = waiting[key]?.popFirst() else { return true }
+      paired.insert(number)
+      pairs.append((fixed[number], element))
       return false
     }
+    fixed = fixed.enumerated().filter { !paired.contains($0.offset) }.map(\.element)
   }
 }

@@ -9,7 +9,7 @@ enum Verb: String, Sendable, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .gate, .history, .map, .report, .facts: "[PATH…]"
-    case .explain: "RULE | FILE:LINE:COLUMN"
+    case .explain: "RULE | FILE:LINE[:COLUMN]"
     case .baseline: "write | check | prune"
     case .cache: "stats | clear"
     case .pair: "[--aspect] NAME TYPE | --edge OWNER.PROPERTY [PATH…] | --all [PATH…]"

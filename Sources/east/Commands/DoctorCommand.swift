@@ -103,10 +103,12 @@ private struct Diagnostics {
 private struct SettingsCheck: Examined {
   private let options: InputOptions
   private let listing: FileList
+  private let unmatched: [String]
 
   init(_ arguments: Arguments) throws(Failure) {
     options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
     listing = try options.dryRun()
+    unmatched = try options.configurations(of: [listing], in: listing).unmatchedPatterns(among: listing.files)
   }
 
   var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
@@ -114,7 +116,7 @@ private struct SettingsCheck: Examined {
   var details: [String] {
     listing.exclusions.map {
       "\($0.place) excludes \(pluralized($0.count, "file")), which are read for their declarations"
-    }
+    } + unmatched.map { "\($0) matches no Swift file" }
   }
 
   func dependencies() -> DependencyCheck { DependencyCheck(listing) }

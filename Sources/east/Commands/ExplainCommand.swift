@@ -4,15 +4,15 @@ import Linting
 /// Shows a rule's page, or what is known of the chains at a place.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let subject = arguments.operands.first, arguments.operands.count == 1 else {
-    throw Failure("`east explain` takes one rule or FILE:LINE:COLUMN; `east rules` lists the rules")
+    throw Failure("`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules")
   }
   if let spot = SourceLocation(subject) {
     let options = try InputOptions(
       arguments, operands: [spot.file], lintsTests: true, readsAround: true, by: try ConfigurationOptions(arguments))
     try printOut(try await LintSession(options).explanation(at: spot))
   } else {
-    if subject.contains(".swift:") {
-      throw Failure("'\(subject)' is not FILE:LINE:COLUMN; add a column, such as '\(subject):1'")
+    if subject.contains(".swift") {
+      throw Failure("'\(subject)' is not FILE:LINE[:COLUMN]; add a line, such as '\(subject):1'")
     }
     guard let page = rulePages().first(where: { $0.id == subject }) else { throw unknownRule(subject) }
     try printOut(page.text)

@@ -36,9 +36,9 @@ struct ExplainContext {
     return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
   }
 
-  /// Returns what is reported at a position and is about none of the chains: a declaration, a call, a comment.
-  func sentences(at position: Position, besides chains: [ExplainedChain]) -> [String] {
-    reported.filter { finding in finding.position == position && !chains.contains { finding.isAbout($0) } }
+  /// Returns what is reported at a place and is about none of the chains: a declaration, a call, a comment.
+  func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
+    reported.filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0) } }
       .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
   }
 }

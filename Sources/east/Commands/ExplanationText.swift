@@ -4,9 +4,9 @@ import SwiftReader
 
 extension Explanation {
   /// Prints each chain at a place, link by link, the innermost chain first.
-  func text(_ position: Position, _ answers: ExplainContext) -> String {
-    let place = "\(escaped(path: answers.path)):\(position.line):\(position.column)"
-    let others = answers.sentences(at: position, besides: chains).map { "  \($0)\n" }.joined()
+  func text(at spot: SourceLocation, _ answers: ExplainContext) -> String {
+    let place = spot.text(in: answers.path)
+    let others = answers.sentences(at: spot, besides: chains).map { "  \($0)\n" }.joined()
     if chains.isEmpty { return others.isEmpty ? "\(place): \(nothing)\n" : "\(place):\n\(others)" }
     let exemptions = Set(chains.flatMap(\.steps).flatMap { [$0.exemption, $0.useExemption].compactMap(\.self) })
     let legend = exemptions.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue): \($0.sentence)\n" }

@@ -61,7 +61,7 @@ struct LintResult {
     _ older: LintResult, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
     knowing baseline: Baseline?, _ causes: inout ChangeExplainer
   ) -> LintResult {
-    let comparison = Comparison(from: older.findings, to: findings)
+    let comparison = Comparison(from: older.findings, to: findings) { causes.renames }
     let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
     let new = unknown.filter { reported?.contains($0.path) ?? true }
     var result = self

@@ -2,17 +2,28 @@ import Findings
 import Reports
 import SwiftReader
 
-/// A place as the user names it: `FILE:LINE:COLUMN`.
+/// A place as the user names it: `FILE:LINE:COLUMN`, or `FILE:LINE` for the whole line.
 struct SourceLocation {
   let file: String
+  /// Where it begins.
   let position: Position
+  private let isLine: Bool
 
   init?(_ text: String) {
-    guard let (rest, column) = Self.number(atEndOf: text[...]), let (file, line) = Self.number(atEndOf: rest) else {
-      return nil
+    guard let (rest, last) = Self.number(atEndOf: text[...]) else { return nil }
+    if let (file, line) = Self.number(atEndOf: rest) {
+      (self.file, position, isLine) = (String(file), Position(line: line, column: last), false)
+    } else {
+      (file, position, isLine) = (String(rest), Position(line: last, column: 1), true)
     }
-    self.file = String(file)
-    position = Position(line: line, column: column)
+  }
+
+  /// Whether a position is there.
+  func covers(_ other: Position) -> Bool { isLine ? other.line == position.line : other == position }
+
+  /// The place in a file, as it is printed.
+  func text(in path: ByteString) -> String {
+    "\(escaped(path: path)):\(position.line)" + (isLine ? "" : ":\(position.column)")
   }
 
   private static func number(atEndOf text: Substring) -> (rest: Substring, number: Int)? {

@@ -79,7 +79,7 @@ struct ConfigurationBuilder: ~Copyable {
       let text = isNegated ? String(path.text.dropFirst()) : path.text
       exclusions.append(
         ConfigurationLayer.Exclusion(
-          pattern: try pattern(text, path.line, origin), isNegated: isNegated, line: path.line))
+          pattern: try pattern(text, path.line, origin), isNegated: isNegated))
     }
     return layers + [
       ConfigurationLayer(
@@ -114,11 +114,11 @@ struct ConfigurationBuilder: ~Copyable {
     return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
   }
 
-  private func pattern(_ text: String, _ line: Int, _ origin: Origin) throws(Failure) -> PathGlob {
-    guard let pattern = PathGlob(text, below: origin.directory) else {
+  private func pattern(_ text: String, _ line: Int, _ origin: Origin) throws(Failure) -> ConfigurationLayer.Pattern {
+    guard let glob = PathGlob(text, below: origin.directory) else {
       throw origin.failure("'\(text)' is not a valid pattern; write one such as Sources/App or *.swift", line)
     }
-    return pattern
+    return ConfigurationLayer.Pattern(text: text, glob: glob, line: line)
   }
 
   private mutating func configuration(at path: RepositoryPath) throws(Failure) -> Configuration? {

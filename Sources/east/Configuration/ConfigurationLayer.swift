@@ -11,20 +11,32 @@ struct ConfigurationLayer: Sendable {
 
   /// What holds for some paths only.
   struct Override: Sendable {
-    let patterns: [PathGlob]
+    let patterns: [Pattern]
     let layers: [ConfigurationLayer]
     /// Whether it names what to start from, so that the rules of the file itself do not apply.
     let replacesBase: Bool
 
-    func covers(_ path: RepositoryPath) -> Bool { patterns.contains { $0.covers(path) } }
+    func covers(_ path: RepositoryPath) -> Bool { patterns.contains { $0.glob.covers(path) } }
   }
 
   /// A pattern of `exclude`.
   struct Exclusion: Sendable {
-    let pattern: PathGlob
+    let pattern: Pattern
     /// Whether files that an earlier pattern excluded are linted after all.
     let isNegated: Bool
+  }
+
+  /// A pattern of paths, and the line that has it.
+  struct Pattern: Sendable {
+    let text: String
+    let glob: PathGlob
     let line: Int
+  }
+
+  /// All patterns of the file, as messages call them.
+  fileprivate var patterns: [(name: String, glob: PathGlob)] {
+    let own = exclusions.map(\.pattern) + overrides.flatMap(\.patterns)
+    return own.map { ("\(name):\($0.line): '\($0.text)'", $0.glob) } + overrides.flatMap(\.layers).flatMap(\.patterns)
   }
 }
 
@@ -45,12 +57,15 @@ struct ConfigurationStack: Sendable {
   func exclusion(of path: RepositoryPath) -> String? {
     var place: String?
     for layer in applied(to: path) {
-      for exclusion in layer.exclusions where exclusion.pattern.covers(path) {
-        place = exclusion.isNegated ? nil : "\(layer.name):\(exclusion.line)"
+      for exclusion in layer.exclusions where exclusion.pattern.glob.covers(path) {
+        place = exclusion.isNegated ? nil : "\(layer.name):\(exclusion.pattern.line)"
       }
     }
     return place
   }
+
+  /// The patterns that apply to the files, as messages call them.
+  var patterns: [(name: String, glob: PathGlob)] { layers.flatMap(\.patterns) }
 
   /// Whether any file may be excluded.
   var hasExclusions: Bool {

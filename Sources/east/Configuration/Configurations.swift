@@ -109,6 +109,18 @@ struct Configurations {
     return exclusions
   }
 
+  /// The patterns that match none of the files, as messages call them.
+  func unmatchedPatterns(among files: [ListedFile]) -> [String] {
+    var isMatched: [String: Bool] = [:]
+    for (_, files) in Dictionary(grouping: files, by: { stack(of: $0.path).home }) {
+      guard let first = files.first else { continue }
+      for (name, glob) in stack(of: first.path).patterns {
+        isMatched[name] = isMatched[name] == true || files.contains { glob.covers($0.path) }
+      }
+    }
+    return isMatched.filter { !$0.value }.keys.sorted()
+  }
+
   /// What two paths with the same configuration have in common.
   func key(of path: RepositoryPath) -> Key {
     let stack = stack(of: path)

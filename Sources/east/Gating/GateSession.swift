@@ -8,6 +8,9 @@ struct GateSession {
   struct Pair {
     let head: LintSession
     let base: LintSession
+
+    /// What may have been renamed.
+    fileprivate var renames: Renames { head.renames(since: base) }
   }
 
   /// What the base's settings make of both, and what the head's let pass.
@@ -113,7 +116,8 @@ struct GateSession {
     let new = newer.new(since: reported.base.suppressions(found.base))
       .filter { wanted?.contains($0.path) ?? true }
     if new.isEmpty { return (0, []) }
-    let keys = Set(Comparison(from: found.base.everything, to: found.head.everything).new.map(FindingKey.init))
+    let comparison = Comparison(from: found.base.everything, to: found.head.everything) { reported.renames }
+    let keys = Set(comparison.new.map(FindingKey.init))
     // Those that were decided on are listed one by one; the others would bury them.
     let silencings = new.filter { !$0.isAdopted }.map { $0.silencing(new: keys) }
     return (new.count, silencings + new.filter(\.isAdopted).adopted(new: keys))
@@ -131,7 +135,7 @@ private struct Found {
   init(_ pair: GateSession.Pair) {
     head = pair.head.wholeResult()
     base = pair.base.wholeResult()
-    comparison = Comparison(from: base.all, to: head.all)
+    comparison = Comparison(from: base.all, to: head.all) { pair.renames }
     new = Set(comparison.new.map(FindingKey.init))
   }
 }

@@ -14,6 +14,10 @@ struct FindingAges {
 
   /// Takes note of what a commit brought and removed.
   mutating func note(_ comparison: Comparison, at commit: Commit) {
+    for (older, newer) in comparison.renamed {
+      let origin = origins[older.fingerprint]?.popLast() ?? nil
+      origins[newer.fingerprint, default: []].append(origin)
+    }
     // Of several findings that look the same the youngest one went.
     for finding in comparison.fixed { _ = origins[finding.fingerprint]?.popLast() }
     for finding in comparison.new { origins[finding.fingerprint, default: []].append(commit) }

@@ -18,6 +18,7 @@ struct HistorySession {
   /// The last commit that could be linted.
   private struct Linted {
     let listing: FileList
+    let codebase: Codebase
     let findings: [Finding]
     let counts: HistoryPoint.Counts
   }
@@ -54,11 +55,13 @@ struct HistorySession {
     try session.requireEverything()
     (known.memo, record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().all
-    let comparison = last.map { Comparison(from: $0.findings, to: findings) }
+    let comparison = last.map { last in
+      Comparison(from: last.findings, to: findings) { Renames(from: last.codebase, to: codebase) }
+    }
     if let comparison { ages?.note(comparison, at: commit) } else { ages = FindingAges(findings) }
     if let last { changes.note(listing, since: last.listing) }
     let counts = session.counts(of: findings, since: comparison)
-    last = Linted(listing: listing, findings: findings, counts: counts)
+    last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
     return counts
   }
 }

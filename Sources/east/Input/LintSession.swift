@@ -112,6 +112,9 @@ struct LintSession {
       wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
   }
 
+  /// What may have been renamed since an older content.
+  func renames(since older: LintSession) -> Renames { Renames(from: older.codebase, to: codebase) }
+
   /// Which types use whose properties, with what is found there, whatever the baseline knows.
   func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().all) }
 
@@ -202,7 +205,7 @@ struct LintSession {
     try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
     guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isNowhere }
     let report = report(of: codebase)
-    return explanation.text(spot.position, ExplainContext(report, for: path, under: ruleSets))
+    return explanation.text(at: spot, ExplainContext(report, for: path, under: ruleSets))
   }
 }
 

@@ -1,4 +1,5 @@
 import Findings
+import Git
 import Reports
 import SwiftReader
 
@@ -10,12 +11,12 @@ import SwiftReader
 func nextSteps(for result: LintResult, hasBaseline: Bool, isSummary: Bool) -> [String] {
   let edges = result.edges(from: .warning).edges
   guard let first = edges.first else { return [] }
-  var steps = ["`east pair --edge \(first.name)` prints a patch"]
+  var steps = ["`east pair --edge \(shellArgument("\(first.name)"))` prints a patch"]
   if !isSummary, edges.count > 3 {
     steps.append("`east \(result.isOfGate ? "gate" : "lint") --summary` lists all edges")
   }
   if let place = result.firstViolation(through: first.name) {
-    steps.append("`east explain \(place)` explains a finding")
+    steps.append("`east explain \(shellArgument(place))` explains a finding")
   }
   if !hasBaseline, !result.isOfGate {
     steps.append("`east baseline write` records all findings, so that only new ones are reported")

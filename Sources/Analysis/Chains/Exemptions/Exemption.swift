@@ -42,7 +42,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .answer: "a small value or an enumeration says what it makes of itself, or gives the only value that it holds"
     case .bindingPath: "a two-way binding needs a path, so the projection of a wrapper may be one hop longer"
-    case .call: "a call is not a hop: its result has the reach of its receiver"
+    case .call: "a call is not a hop: its result has the reach of its receiver, unless the method only makes an object"
     case .collectionElement: "an element has the reach of its collection or box"
     case .container: "the owner is a container of services, and one of them is used"
     case .content: "a generic type that is there to carry a list of values gives that list"

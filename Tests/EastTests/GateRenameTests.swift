@@ -1,0 +1,71 @@
+import Running
+import Testing
+
+@Suite("A gate knows again what was renamed")
+struct GateRenameTests {
+  /// A car, and whoever reaches through its property, twice.
+  private static let sources = [
+    "Car.swift": """
+    final class Engine { func start() {}; func stop() {} }
+    final class Car {
+      let engine = Engine()
+      func honk() { print("honk"); print("honk") }
+    }
+
+    """,
+    "Driver.swift": """
+    final class Driver {
+      func drive(_ car: Car) { car.engine.start(); print("drive") }
+      func park(in car: Car) { car.engine.stop(); print("park") }
+    }
+
+    """,
+  ]
+
+  /// Edits of texts in all files, and what the gate counts.
+  private static let edits: [(name: String, edits: [(String, String)], counts: String)] = [
+    ("a method", [("drive", "go")], "0 new, 0 fixed, 2 unchanged"),
+    ("an argument label", [("in car", "inside car")], "0 new, 0 fixed, 2 unchanged"),
+    ("the property", [("engine", "motor")], "0 new, 0 fixed, 2 unchanged"),
+    ("the type of the owner", [("class Car", "class Auto"), ("car: Car", "car: Auto")], "0 new, 0 fixed, 2 unchanged"),
+    ("the type of the user", [("class Driver", "class Pilot")], "0 new, 0 fixed, 2 unchanged"),
+    ("everything", [("Driver", "Pilot"), ("engine", "motor"), ("drive", "go")], "0 new, 0 fixed, 2 unchanged"),
+    ("a method that does something else now", [("drive", "go"), ("start", "run")], "1 new, 1 fixed, 1 unchanged"),
+    ("nothing, but one use is gone", [("car.engine.stop(); ", "")], "0 new, 1 fixed, 1 unchanged"),
+    (
+      "nothing, but the use is in another method",
+      [("car.engine.stop(); ", ""), ("}\n}\n", "}\n  func leave(_ car: Car) { car.engine.stop(); print(1) }\n}\n")],
+      "1 new, 1 fixed, 1 unchanged"
+    ),
+    (
+      "a method, and one more use", [("drive", "go"), ("print(\"go\")", "car.engine.stop()")],
+      "0 new, 0 fixed, 2 unchanged"
+    ),
+  ]
+
+  @Test("if nothing else has its old name, and nothing had the new one", arguments: edits)
+  func renamed(_ name: String, edits: [(String, String)], counts: String) throws {
+    let sandbox = try Sandbox.repository(Self.sources)
+    try sandbox.git("checkout", "-q", "-b", "feature")
+    for (path, text) in Self.sources {
+      try sandbox.write(edits.reduce(text) { $0.replacing($1.0, with: $1.1) }, to: path)
+    }
+    try sandbox.git("commit", "-q", "-a", "-m", name)
+    let gate = try sandbox.east("gate", "--base", "main")
+    #expect(gate.error.contains("east: \(counts) since"), "\(gate.text)\(gate.error)")
+    #expect(gate.status == (counts.hasPrefix("0 new") ? 0 : 1))
+    // A history says the same of the commit.
+    let history = try sandbox.east("history", "--format", "csv").text.split(separator: "\r\n").last ?? ""
+    let numbers = history.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    #expect("\(numbers[3]) new, \(numbers[4]) fixed" == counts.split(separator: ", ").prefix(2).joined(separator: ", "))
+  }
+
+  @Test("also with a file of another name")
+  func movedFile() throws {
+    let sandbox = try Sandbox.repository(Self.sources)
+    try sandbox.git("mv", "Driver.swift", "Pilot.swift")
+    try sandbox.write(Self.sources["Driver.swift", default: ""].replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    try sandbox.git("add", "-A")
+    #expect(try sandbox.east("gate", "--base", "HEAD", "--staged").error.contains("0 new, 0 fixed, 2 unchanged"))
+  }
+}
