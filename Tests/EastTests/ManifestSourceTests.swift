@@ -26,16 +26,21 @@ struct ManifestSourceTests {
     """
   }
 
-  @Test("in a work tree, a revision, the index, a bare repository and a plain directory", arguments: [true, false])
-  func modes(isPackage: Bool) throws {
+  @Test(
+    "in a work tree, a revision, the index, a bare repository and a plain directory", arguments: [true, false],
+    [true, false])
+  func modes(isPackage: Bool, isExecutable: Bool) throws {
     let manifest = isPackage ? "Package.swift" : "App.xcodeproj/project.pbxproj"
     let make = isPackage ? Self.package : Self.project
     let sandbox = try Sandbox.repository([
       "mine/Person.swift": Self.person, "use/Use.swift": Self.use, manifest: make("nowhere"),
     ])
+    try sandbox.git("update-index", isExecutable ? "--chmod=+x" : "--chmod=-x", manifest)
+    try sandbox.git("commit", "--quiet", "--allow-empty", "-m", "mode")
     try sandbox.git("tag", "seen")
     try sandbox.write(make("use"), to: manifest)
-    try sandbox.commit()
+    try sandbox.git("update-index", isExecutable ? "--chmod=+x" : "--chmod=-x", manifest)
+    try sandbox.git("commit", "--quiet", "-m", "use", manifest)
     try sandbox.git("tag", "hidden")
     try sandbox.git("clone", "--quiet", "--bare", ".", "bare.git")
     try sandbox.git("checkout", "--quiet", "seen")

@@ -31,6 +31,78 @@ struct PairOwnerTests {
     #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("reaches"))
   }
 
+  @Test("an owner does not know more of a part of its generic parameter than its constraint says")
+  func genericPart() throws {
+    let sandbox = try Sandbox.repository([
+      "Stream.swift": """
+      protocol Context {}
+      final class Progress { var isCancelled = false }
+      final class FileContext: Context {
+        let progress = Progress()
+        func advance() {}
+      }
+      final class Source<Part: Context> {}
+      final class Stream<Part: Context> {
+        let context: Part
+        private var source: Source<Part>?
+        init(_ context: Part) { self.context = context }
+      }
+
+      """,
+      "Use.swift": """
+      final class Reader {
+        func read(_ stream: Stream<FileContext>) {
+          stream.context.advance()
+          print("read")
+        }
+      }
+
+      """,
+    ])
+    let patch = try sandbox.east("pair", "--edge", "Stream.context")
+    #expect(patch.text == "")
+    #expect(patch.error.contains("the type of 'context' depends on generics"), "\(patch.error)")
+  }
+
+  @Test("a method says in what something is deleted, and what is converted")
+  func objects() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": """
+      final class Entry {}
+      struct Rule {}
+      final class Database {
+        func delete(entry: Entry) {}
+        func close(force: Bool) {}
+      }
+      final class Mode { func toRules() -> [Rule] { [] } }
+      final class Store {
+        let database = Database()
+        let mode = Mode()
+      }
+
+      """,
+      "Use.swift": """
+      final class Screen {
+        func show(_ rules: [Rule]) {}
+        func leave(_ store: Store, _ entry: Entry) {
+          store.database.delete(entry: entry)
+          store.database.close(force: true)
+          show(store.mode.toRules())
+        }
+      }
+
+      """,
+    ])
+    let database = try sandbox.patch("Store.database")
+    #expect(database.text.contains("+    store.deleteInDatabase(entry: entry)\n"), "\(database.text)")
+    #expect(database.text.contains("+    store.closeDatabase(force: true)\n"), "\(database.text)")
+    try sandbox.apply(database)
+    let mode = try sandbox.patch("Store.mode")
+    #expect(mode.text.contains("+    store.provideModeRules { show($0) }\n"), "\(mode.text)")
+    try sandbox.apply(mode)
+    #expect(try sandbox.complaint() == "")
+  }
+
   /// A type that uses a panel, and whether its use can be told.
   @Test(
     "a method joins the main actor if its caller belongs to it",

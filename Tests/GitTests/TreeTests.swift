@@ -16,7 +16,7 @@ struct TreeTests {
     try sandbox.git("commit", "--quiet", "--message=all kinds")
     let files = try sandbox.open().files(at: "HEAD")
     #expect(files.names == ["a-b/c.swift", "a.swift", "a/b.swift", "library", "link.swift", "run"])
-    #expect(files.map(\.kind) == [.regular, .regular, .regular, .submodule, .symlink, .executable])
+    #expect(files.map(\.kind) == [.regular, .regular, .regular, .submodule, .symlink, .regular])
     #expect(files.allSatisfy { $0.standing == .settled })
     #expect(files[3].id.description == commit)
     #expect(files[2].id.description == (try sandbox.git("rev-parse", "HEAD:a/b.swift")))

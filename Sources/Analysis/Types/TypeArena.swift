@@ -35,7 +35,7 @@ package struct TypeShape: Sendable {
   package var spelling = Spelling.none
   var children: Range<UInt32> = 0..<0
   /// Whether a generic parameter stands somewhere inside.
-  var isGeneric = false
+  package internal(set) var isGeneric = false
   /// Of a nested type of a library, whether the tables do not have the type around.
   var isForeign = false
   /// How deep it is nested, and of how many parts it is made: see ``Limits``.

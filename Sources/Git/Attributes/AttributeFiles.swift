@@ -29,10 +29,6 @@ extension RepositoryPath {
   var isAttributeFile: Bool { name.elementsEqual(".gitattributes".utf8) }
 }
 
-extension Entry.Kind {
-  fileprivate var isFile: Bool { self == .regular || self == .executable }
-}
-
 extension Entry {
-  fileprivate var isAttributeFile: Bool { path.isAttributeFile && kind.isFile }
+  fileprivate var isAttributeFile: Bool { path.isAttributeFile && kind == .regular }
 }

@@ -7,7 +7,9 @@ package struct Entry: Hashable, Sendable {
   package let standing: Standing
 
   package enum Kind: Hashable, Sendable {
-    case regular, executable, symlink, submodule
+    /// A file, whether it may be executed or not.
+    case regular
+    case symlink, submodule
   }
 
   /// What the index adds to path and contents. Everything in a tree is settled.
@@ -37,7 +39,7 @@ extension Entry.Kind {
   /// Reads the mode that git stores, or nothing if it is a directory or unheard of.
   init?(mode: UInt32) {
     switch mode & 0o170000 {
-    case 0o100000: self = mode & 0o111 == 0 ? .regular : .executable
+    case 0o100000: self = .regular
     case 0o120000: self = .symlink
     case 0o160000: self = .submodule
     default: return nil

@@ -16,6 +16,9 @@ struct CallParameter: Sendable, Equatable {
   /// The parameter as a declaration has it.
   var text: String { label == name ? "\(name): \(type)" : "\(label) \(name): \(type)" }
 
+  /// Whether it is what the method does something to: `delete(entry: Entry)`.
+  var isObject: Bool { label.count > 1 && type.filter(\.isLetter).lowercased().hasSuffix(label.lowercased()) }
+
   /// The argument that hands it on.
   var argument: String { label == "_" ? name : "\(label): \(name)" }
 }
@@ -41,7 +44,7 @@ extension ChainAnalyzer {
         label: parameter.label == .none ? "_" : table.text(of: parameter.label, in: file), name: usual, type: "",
         hasDefault: parameter.hasDefault)
       if parameter.isInout || parameter.isVariadic {
-        entry.objection = "'\(name)' has a parameter that cannot be forwarded"
+        entry.objection = "'\(name)' has an inout or variadic parameter"
       } else if let type = writtenType(of: parameter, in: file, from: function) {
         entry.type = type.text
         entry.written = type

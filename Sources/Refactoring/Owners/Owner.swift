@@ -55,6 +55,9 @@ struct PartOwner {
       throw Reason("'\(hop)' is declared in a conditional extension")
     }
     guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
+    if isGeneric, analyzer.dependsOnParameters(property, file) {
+      throw Reason("the type of '\(hop)' depends on generics")
+    }
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
     try table.checkAttributes(of: property, what: "'\(hop)'")
     end = try table.end(ofOutermost: parent, in: file, source)

@@ -56,6 +56,13 @@ extension ChainAnalyzer {
     return isObject && !found.isOptional ? nil : found
   }
 
+  /// Whether a generic parameter is part of a property's type; so it may be where nobody wrote the type.
+  mutating func dependsOnParameters(_ property: DeclarationID, _ file: Int) -> Bool {
+    guard let spelled = table.declaration(property).type else { return true }
+    let type = types.resolve(spelled, in: file, from: property)
+    return types.shape(of: type).isGeneric
+  }
+
   /// Writes a type down that its file spells so.
   func written(_ type: KnownType, in spelled: TypeID, of file: Int) -> WrittenType? {
     guard !table.isOpaque(spelled, in: file) else { return nil }

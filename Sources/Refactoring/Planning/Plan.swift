@@ -76,7 +76,7 @@ struct Plan {
 
   private func freeName(_ use: ToldUse, _ taken: Set<String>) throws(Reason) -> String {
     let owners = use.path.owners
-    let free = (use.joint?.names ?? use.path.names.names(use.telling)).first { name in
+    let free = (use.joint?.names ?? use.path.methodNames(use.telling)).first { name in
       !name.isKeyword && owners.allSatisfy { $0.isFree(name) && !taken.contains("\($0.name).\(name)") }
     }
     guard let free else { throw Reason("the generated names for '\(use.path.leaf.name)' exist") }

@@ -17,12 +17,18 @@ struct TellingNames {
   /// Whether a call of the leaf may wait or throw.
   let hasEffects: Bool
 
+  /// Whether the first argument of the leaf says what something is done to: `delete(entry:)`.
+  var takesObject = false
+
   /// The names, the best first.
   func names(_ telling: Telling) -> [String] {
     let leaf = isBareAdjective ? "Is" + leaf.capitalized : leaf.capitalized
     let (part, hop) = (part.capitalized, hop.capitalized)
     switch telling {
     case .provide, .provideTo, .provideResult:
+      if let conversion {
+        return ["provide\(part)\(conversion)", "provide\(hop)\(part)\(conversion)"]
+      }
       if Self.selectors.contains(self.leaf), part != leaf {
         return ["provide\(leaf)\(part)", "provide\(leaf)\(hop)\(part)", "provide\(hop)\(part)\(leaf)"]
       }
@@ -61,6 +67,12 @@ struct TellingNames {
       if own == self.part { return [own, "current\(leaf)", "\(hop.asValueName)\(leaf)"] }
       if isAnswer, leaf == part.singular { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
       let words = own.words
+      // What is deleted is the entry, not the database that it is in.
+      if takesObject, words.count == 1 { return ["\(own)In\(part)", "\(own)In\(hop)\(part)"] }
+      // Another part could be converted by the same owner.
+      if conversion != nil {
+        return [part.asValueName + leaf, hop.asValueName + part + leaf]
+      }
       if words.count > 1, Self.prepositions.contains(words[1]) {
         let rest = words.dropFirst().joined()
         return ["\(words[0])\(part.singular)\(rest)", "\(words[0])\(hop)\(part)\(rest)"]
@@ -93,6 +105,12 @@ struct TellingNames {
   private static let openers: Set<String> = ["set", "is", "has", "can", "should", "last"]
 
   private static let prepositions: Set<String> = ["With", "To", "From", "In", "At", "By", "For", "On"]
+
+  /// What a function that converts its part makes of it: `Rules` of `toRules()`.
+  private var conversion: String? {
+    let words = leaf.words
+    return isAnswer && words.count > 1 && words[0] == "to" ? words.dropFirst().joined() : nil
+  }
 
   /// Whether the leaf is one word that says what something is: `read`.
   private var isBareAdjective: Bool {

@@ -36,7 +36,14 @@ struct UsePath {
   }
 
   /// The names that a method of the path can have, the best first.
-  func methodNames(_ telling: Telling) -> [String] { names.names(telling) }
+  func methodNames(_ telling: Telling) -> [String] {
+    var names = names
+    switch telling {
+    case .call(let labels), .ask(let labels): names.takesObject = parameters(labels).first?.isObject ?? false
+    default: break
+    }
+    return names.names(telling)
+  }
 
   /// Whether the leaf is called like something that is done.
   var isAction: Bool { names.isAction }

@@ -4,6 +4,7 @@ import Reports
 /// not compile.
 enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
+  case stdio
   case preset, config, rule, confidence
   case commits, trend, newest, every, since, hotspots
   case affected, focus, depth, module, modules, onlyFindings
@@ -63,6 +64,9 @@ enum Flag: Sendable, CaseIterable {
       FlagForm(
         name: "stdin-filename", value: .text("FILE"), help: "Lint standard input as the content of FILE.",
         verbs: [.lint])
+    case .stdio:
+      FlagForm(
+        name: "stdio", help: "Speak over standard input and output, as always; editors pass it.", verbs: [.lsp])
     case .includeGenerated:
       FlagForm(
         name: "include-generated", help: "Also lint generated and vendored files.",

@@ -51,7 +51,7 @@ extension FileList {
         if entry.standing != .intended { addProject(entry.path, at: .blob(entry.id)) }
       case .submodule: leaveOut(entry.path, because: .submodules)
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
-      case .regular, .executable:
+      case .regular:
         // What was announced with `--intent-to-add` has no content yet.
         if entry.isSwift, entry.standing != .intended { add(entry.path, markedAt: .blob(entry.id)) }
       }
