@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 package import SwiftReader
 
 /// Finds what the repository declares: in the symbol table, and while that is built.

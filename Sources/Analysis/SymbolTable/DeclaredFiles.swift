@@ -1,5 +1,5 @@
-package import Findings
-package import SwiftReader
+import Findings
+import SwiftReader
 
 /// The files of the repository, and where the declarations of each begin.
 package struct DeclaredFiles: Sendable {

@@ -1,5 +1,5 @@
-package import Findings
-package import SwiftReader
+import Findings
+import SwiftReader
 
 /// All declarations of the repository by owner and name. It is an object because analyzers hand it on with every step, and
 /// a copy of its parts would cost more than most of them.

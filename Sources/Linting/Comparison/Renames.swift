@@ -1,5 +1,5 @@
 package import Analysis
-package import Findings
+import Findings
 
 /// What has one name in an older content and may have another in a newer one: what is declared in one of them only.
 package struct Renames {
