@@ -70,7 +70,9 @@ struct EditionTests {
     let refusal = try sandbox.east("lint", "bare/repo")
     #expect(refusal.status == 2)
     #expect(
-      refusal.error.hasSuffix("/bare/repo' is a bare repository; pass a revision: --rev HEAD\n"), "\(refusal.error)")
+      refusal.error.hasSuffix(
+        "/bare/repo' is a bare repository; pass a revision: --rev HEAD, or --head HEAD to `east gate`\n"),
+      "\(refusal.error)")
   }
 
   @Test("a linked work tree")

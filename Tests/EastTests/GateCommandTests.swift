@@ -35,6 +35,30 @@ struct GateCommandTests {
     #expect(ending.error.contains("east: 1 new, 0 fixed, 201 unchanged since \(base)\n"), "\(ending.error)")
   }
 
+  @Test("judges the whole repository in any of its folders, unless it is told which part")
+  func folders() throws {
+    let sandbox = try old(["New/Other.swift": Sources.modest])
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    try sandbox.commit()
+    for flags in [[], ["--head", "work"], ["--repo", "../New"]] {
+      let ending = try sandbox.east(["gate", "--base", "main"] + flags, in: "New")
+      #expect(ending.status == 1 && ending.error.contains("east: 1 new"), "\(ending.error)")
+    }
+    #expect(try sandbox.east("gate", "--base", "main", ".", in: "New").error.contains("east: 0 new"))
+  }
+
+  @Test("says why it passes although something is new")
+  func pass() throws {
+    let sandbox = try old()
+    try sandbox.write(Sources.reaching.replacing("Driver", with: "Pilot"), to: "Pilot.swift")
+    try sandbox.commit()
+    let ending = try sandbox.east("gate", "--base", "main", "--fail-level", "error")
+    #expect(ending.status == 0)
+    #expect(
+      ending.error.contains("east: passed: --fail-level is 'error', and all that is new is below\n"), "\(ending.error)")
+    #expect(!(try sandbox.east("gate", "--base", "main")).error.contains("passed"))
+  }
+
   @Test(
     "draws what is new and what is fixed in Markdown, and nothing where neither is", arguments: [[], ["--head=work"]])
   func diagram(flags: [String]) throws {

@@ -10,6 +10,9 @@ import Testing
       ("// east:allow:file reach - why until 2027-01-01", .file, ["reach"], "why", "2027-01-01"),
       ("// east:allow reach until 2027-01-01 - why", .line, ["reach"], "why", "2027-01-01"),
       ("// east:allow reach", .line, ["reach"], "", nil),
+      ("// east:allow reach \u{2013} an en dash - or two", .line, ["reach"], "an en dash - or two", nil),
+      ("// east:allow:next reach \u{2014} why", .nextLine, ["reach"], "why", nil),
+      ("// east:allow:this reach - why", .line, [":this", "reach"], "why", nil),
       ("// east:allow reach - wait until monday", .line, ["reach"], "wait until monday", nil),
     ] as [(String, SuppressionComment.Extent, [String], String, String?)])
   func parts(comment: String, extent: SuppressionComment.Extent, rules: [String], reason: String, expiry: String?)

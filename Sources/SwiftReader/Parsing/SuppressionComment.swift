@@ -18,16 +18,17 @@ extension SuppressionComment {
       rest = rest.dropFirst(spelling.utf8.count)
       extent = other
     }
-    guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
+    // What another colon begins is no rule, and is refused like one.
+    guard rest.first.map({ $0 == " " || $0 == "\t" || $0 == ":" }) ?? true else { return nil }
     var words = rest.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map { Substring($0) }[...]
-    let rules = words.prefix { $0 != "-" && $0 != "until" }
+    let rules = words.prefix { !dashes.contains($0) && $0 != "until" }
     words = words.dropFirst(rules.count)
     var expiry: String?
     if words.first == "until" {
       words = words.dropFirst()
       expiry = words.popFirst().map(String.init)
     }
-    if words.first == "-" { words = words.dropFirst() }
+    if let first = words.first, dashes.contains(first) { words = words.dropFirst() }
     if words.count >= 2, words[words.endIndex - 2] == "until", Self.isDate(words[words.endIndex - 1]) {
       expiry = String(words[words.endIndex - 1])
       words = words.dropLast(2)
@@ -42,3 +43,6 @@ extension SuppressionComment {
     return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
   }
 }
+
+/// What stands between the rules and the reason; some editors make a longer dash of a hyphen.
+private let dashes: Set<Substring> = ["-", "\u{2013}", "\u{2014}"]

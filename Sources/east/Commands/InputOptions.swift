@@ -24,6 +24,8 @@ struct InputOptions {
   let configuration: ConfigurationOptions
   /// The baseline that the user names; `nil` for the usual one.
   private let baselineName: String?
+  /// Whether a gate asks: it judges the whole repository, wherever it is started.
+  private let isOfGate: Bool
   let jobs: Int
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
@@ -44,6 +46,7 @@ struct InputOptions {
   ) throws(Failure) {
     contentSource = try ContentSource(arguments)
     repository = arguments[.repo]
+    isOfGate = arguments.verb == .gate
     baselineName = arguments[.baseline]
     includesGenerated = arguments.has(.includeGenerated)
     jobs = min(arguments.number(.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount), Self.mostJobs)
@@ -189,7 +192,7 @@ struct InputOptions {
 
   /// What the operands lie in.
   func target() throws(Failure) -> Target {
-    try Target(operands, contentSource, repository: repository, isGiven: given != nil)
+    try Target(operands, contentSource, repository: repository, isWhole: isOfGate, isGiven: given != nil)
   }
 
   func listing(

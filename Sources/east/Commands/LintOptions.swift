@@ -117,6 +117,12 @@ struct LintOptions {
     for sentence in nextSteps(for: result, hasBaseline: hasBaseline, isSummary: showsEdges) { log.say(sentence) }
   }
 
+  /// Says why findings that are new do not fail a gate.
+  func explainPass(_ result: LintResult, _ log: Log) {
+    guard result.isOfGate, !result.all.isEmpty, let failLevel, !result.isBroken(at: failLevel) else { return }
+    log.say("passed: --fail-level is '\(failLevel.rawValue)', and all that is new is below")
+  }
+
   /// - Parameter written: what came of writing comments, if that was asked for.
   func status(of result: LintResult, _ written: SuppressionWriter.Result?) -> ExitStatus {
     if result.isMalformed || written?.isComplete == false { return .failed }

@@ -15,9 +15,10 @@ enum Target {
   ///
   /// - Parameters:
   ///   - directory: the directory to which paths are relative and whose repository is wanted.
+  ///   - isWhole: whether the whole repository is meant where the user names no path.
   ///   - isGiven: whether the file's content comes from elsewhere, so that it need not be on disk.
   init(
-    _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isGiven: Bool
+    _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isWhole: Bool, isGiven: Bool
   ) throws(Failure) {
     let places = try OperandPaths(from: directory, mayBeMissing: isGiven || contentSource != .workTree)
     var paths: [DiskPath] = []
@@ -29,6 +30,7 @@ enum Target {
       return
     }
     let root = try Self.root(of: repository, contentSource)
+    if operands.isEmpty, isWhole { paths = [root] }
     var inside: [RepositoryPath] = []
     for path in paths {
       guard let relative = path.relative(to: root) else {
@@ -60,7 +62,8 @@ enum Target {
   private static func root(of repository: Repository, _ contentSource: ContentSource) throws(Failure) -> DiskPath {
     if let root = repository.workTreeRoot { return realPath(of: root) ?? root }
     if case .revision = contentSource { return realPath(of: repository.gitDirectory) ?? repository.gitDirectory }
-    throw Failure("'\(repository.gitDirectory)' is a bare repository; pass a revision: --rev HEAD")
+    throw Failure(
+      "'\(repository.gitDirectory)' is a bare repository; pass a revision: --rev HEAD, or --head HEAD to `east gate`")
   }
 
   private static func plain(_ paths: [DiskPath], _ contentSource: ContentSource, isRepositoryWanted: Bool)
