@@ -108,10 +108,11 @@ struct EqualLookingTests {
     try sandbox.write(named("e\u{301}"), to: "A.swift")
     #expect(try declarations(sandbox, "lint").count == 1, "the baseline knows another declaration")
     #expect(try sandbox.east("baseline", "check").status == 1)
-    #expect(try declarations(sandbox, "gate", "--base", "main").count == 1)
+    #expect(try declarations(sandbox, "gate", "--base", "main").isEmpty, "the other spelling is another name")
     try sandbox.write(
       named("\u{e9}") + named("e\u{301}").replacing("final class Town { var name = \"\" }\n", with: ""), to: "A.swift")
     try FileManager.default.removeItem(at: sandbox.url(".east-baseline"))
+    #expect(try declarations(sandbox, "gate", "--base", "main").count == 1)
     let statistics = try sandbox.east("lint", "--quiet", "--statistics", "--format", "json").text
     for name in ["Caf\u{e9}", "Cafe\u{301}"] {
       #expect(statistics.utf8.contains("\"\(name).town\", \"count\": 1 }".utf8))
