@@ -60,6 +60,16 @@ struct GateRenameTests {
     #expect("\(numbers[3]) new, \(numbers[4]) fixed" == counts.split(separator: ", ").prefix(2).joined(separator: ", "))
   }
 
+  @Test("also a property that many reach through")
+  func leakyAccessor() throws {
+    let users = (0..<6).map { "func visit\($0)(_ car: Car) { car.engine.start(); print(\($0)) }\n" }.joined()
+    let sandbox = try Sandbox.repository(Self.sources.merging(["Users.swift": users]) { $1 })
+    for path in ["Car.swift", "Driver.swift", "Users.swift"] {
+      try sandbox.write(try sandbox.read(path).replacing("Car", with: "Auto"), to: path)
+    }
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains("0 new, 0 fixed, 9 unchanged"))
+  }
+
   @Test("also with a file of another name")
   func movedFile() throws {
     let sandbox = try Sandbox.repository(Self.sources)

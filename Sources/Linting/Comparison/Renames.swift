@@ -62,10 +62,15 @@ extension FindingSubject {
   fileprivate func key(without names: Set<ByteString>) -> [ByteString]? {
     let (isUserNew, isEdgeNew) = (names.contains(declaration), names.contains(edge))
     guard isUserNew || isEdgeNew else { return nil }
-    let property = ".\(edge.simpleName)"
-    return [
-      member, isUserNew ? "" : declaration, isEdgeNew ? "" : edge,
-      isEdgeNew ? ByteString("\(chain)".replacing(property, with: ".")) : chain,
-    ]
+    // What has no chain repeats its edge there.
+    let rest = chain == edge ? "" : isEdgeNew ? chain.without(edge.simpleName) : chain
+    return [member, isUserNew ? "" : declaration, isEdgeNew ? "" : edge, rest]
+  }
+}
+
+extension ByteString {
+  /// A chain without the name of a property.
+  fileprivate func without(_ property: ByteString) -> ByteString {
+    ByteString("\(self)".replacing(".\(property)", with: "."))
   }
 }
