@@ -23,6 +23,11 @@ package struct Summary: Sendable, Equatable {
 
   package init() {}
 
+  /// Whether there were files, and settings leave all of them out.
+  package var skipsEverything: Bool {
+    files == 0 && skipped.reasons.contains { [.excluded, .generated, .tests, .vendored].contains($0.reason) }
+  }
+
   package var hasTooManySuppressions: Bool { settings?.hasTooManySuppressions ?? false }
 }
 

@@ -1,10 +1,11 @@
 extension Lexer {
-  /// Notes the comment at `offset` where it is `// east:allow …`.
+  /// Notes the comment at `offset` where it begins with `// east:`, which is a suppression, or something else by
+  /// mistake.
   mutating func recordSuppression() {
     var start = offset + 2
     while bytes[start] == UInt8(ascii: " ") { start += 1 }
     guard bytes[start] == UInt8(ascii: "e") else { return }
-    let mark = Array("east:allow".utf8)
+    let mark = Array("east:".utf8)
     guard start + mark.count <= bytes.count, bytes[start..<start + mark.count].elementsEqual(mark) else { return }
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }

@@ -6,7 +6,7 @@ package struct TokenizedText: Sendable {
   package let tokens: [Token]
   /// The offset of the first byte of every line.
   package let lineStarts: [UInt32]
-  /// The comments that begin with `// east:allow`.
+  /// The comments that begin with `// east:`.
   package let suppressions: [Range<UInt32>]
   /// The string literals with three quotation marks that lie in no other.
   package let longStrings: [Range<UInt32>]

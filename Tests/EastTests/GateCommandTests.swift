@@ -35,6 +35,18 @@ struct GateCommandTests {
     #expect(ending.error.contains("east: 1 new, 0 fixed, 201 unchanged since \(base)\n"), "\(ending.error)")
   }
 
+  @Test("before the first commit everything is new", arguments: ["HEAD", "@"])
+  func first(base: String) throws {
+    let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    try sandbox.git("init", "--quiet")
+    try sandbox.git("add", ".")
+    let ending = try sandbox.east("gate", "--base", base, "--staged")
+    #expect(ending.status == 1)
+    #expect(ending.error.hasPrefix("east: comparing with an empty tree: HEAD has no commit\n"), "\(ending.error)")
+    #expect(ending.error.contains("east: 1 new, 0 fixed, 0 unchanged since 4b825dc642cb\n"), "\(ending.error)")
+    #expect(try sandbox.east("gate", "--base", base).status == 1)
+  }
+
   @Test("judges the whole repository in any of its folders, unless it is told which part")
   func folders() throws {
     let sandbox = try old(["New/Other.swift": Sources.modest])

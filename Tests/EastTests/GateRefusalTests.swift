@@ -93,6 +93,7 @@ struct GateRefusalTests {
   func unborn() throws {
     let sandbox = try Sandbox(["Car.swift": Sources.car])
     try sandbox.git("init", "--quiet")
-    expectRefusal(try sandbox.east("gate", "--base", "HEAD"), "commit first")
+    expectRefusal(try sandbox.east("gate", "--base", "HEAD~1"), "commit first")
+    expectRefusal(try sandbox.east("gate", "--base", "HEAD", "--head", "HEAD"), "commit first")
   }
 }

@@ -26,10 +26,21 @@ import Testing
   }
 
   @Test(
+    "a directive that other linters have names no rule",
+    arguments: [
+      "// east:disable reach", "//east:ignore:next reach - x", "// east:suppress", "// east: allow reach - x",
+    ])
+  func mistaken(comment: String) throws {
+    let comment = try #require(facts(of: Array("let x = 1 \(comment)\n".utf8)).suppressions.first)
+    #expect(comment.rules.isEmpty && !comment.reason.isEmpty)
+  }
+
+  @Test(
     "what only looks like a suppression is none",
     arguments: [
       "// east:allowed reach - x", "let s = \"// east:allow reach - x\"", "/* // east:allow reach - x */",
-      "// see east:allow",
+      "// see east:allow", "// east: ignore the wind", "// east:west", "// east:disabled reach", "// east:",
+      "// east:\u{301}",
     ])
   func lookalikes(source: String) {
     #expect(facts(of: Array(source.utf8)).suppressions.isEmpty)

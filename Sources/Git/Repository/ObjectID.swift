@@ -37,6 +37,9 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   /// The name of no bytes at all.
   static let ofNothing = ObjectID(0xe69d_e29b, 0xb2d1_d643, 0x4b8b_29ae, 0x775a_d8c2, 0xe48c_5391)
 
+  /// The tree without files, which git knows in every repository.
+  package static let emptyTree = ObjectID(0x4b82_5dc6, 0x42cb_6eb9, 0xa060_e54b, 0xf8d6_9288, 0xfbee_4904)
+
   init(_ oid: git_oid) {
     let oid = oid
     (head, middle, tail) = unsafe withUnsafeBytes(of: oid.id) {

@@ -3,13 +3,28 @@ extension SuppressionComment {
   init?(comment: Range<UInt32>, of bytes: [UInt8]) {
     let text = String(decoding: bytes[Int(comment.lowerBound)..<Int(comment.upperBound)], as: UTF8.self)
     // By scalars: an accent behind the words makes another word of them, and must not vanish with the last letter.
-    let words = Substring(text).unicodeScalars.dropFirst(2).drop { $0 == " " }.dropFirst("east:allow".utf8.count)
+    let words = Substring(text).unicodeScalars.dropFirst(2).drop { $0 == " " }.dropFirst("east:".utf8.count)
     // A comment may follow the comment: `// east:allow reach - reason // and more`.
     let own = words.firstRange(of: " //".unicodeScalars).map { words[..<$0.lowerBound] } ?? words
-    self.init(own, at: comment)
+    let name = own.drop { $0 == " " }.prefix { $0 != " " && $0 != "\t" && $0 != ":" }
+    let directive = Directive(rawValue: String(name))
+    if own.first == " ", directive != .allow { return nil }
+    switch directive {
+    case .allow where own.first != " ": self.init(own.dropFirst(name.count), at: comment)
+    // It suppresses nothing, as a suppression that names no rule.
+    case .allow, .disable, .ignore, .suppress:
+      self.init(
+        extent: .line, rules: [], reason: String(own), expiry: nil, offset: comment.lowerBound, end: comment.upperBound)
+    case nil: return nil
+    }
   }
 
-  /// Reads what follows `east:allow` in a comment; `nil` if another word does, as in `east:allowed`.
+  /// A word of ours, and those that other linters have for it.
+  private enum Directive: String {
+    case allow, disable, ignore, suppress
+  }
+
+  /// Reads what follows `east:allow` in a comment.
   private init?(_ text: Substring.UnicodeScalarView, at range: Range<UInt32>) {
     var rest = text
     var extent = Extent.line

@@ -227,6 +227,11 @@ struct InputOptions {
       }
     }
     for note in listing.notes { log.warn(note) }
+    if complains, configuration.source == nil {
+      for name in listing.misnamedConfigurations {
+        log.warn("'\(name)' is not read; the configuration is a JSON file with the name .east.json")
+      }
+    }
     return listing
   }
 

@@ -156,6 +156,9 @@ struct LintResult {
 
   func tell(_ log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
+    if summary.skipsEverything {
+      log.warn("no file was linted; check 'exclude' and 'tests' in .east.json, and .gitattributes")
+    }
     for place in malformed { log.fail(place.sentence) }
   }
 }

@@ -32,7 +32,8 @@ struct BaseRevision: Sendable, Equatable {
     self.hint = hint
   }
 
-  /// Finds the commit from which the base and another revision went their own ways.
+  /// Finds the commit from which the base and another revision went their own ways; before the first commit, the
+  /// empty tree.
   func mergeBase(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> ObjectID {
     let found = try found(with: head, in: repository)
     log.say("comparing with \(found.sentence)")
@@ -46,9 +47,13 @@ struct BaseRevision: Sendable, Equatable {
       let id = try repository.mergeBase(of: name, and: head)
       return (id, "'\(Self.short(name))' (\(origin)), merge base \(id.description.prefix(12))")
     } catch {
+      // What is about to become the first commit adds everything.
+      if case .unbornHead = error, isHead, head == "HEAD" { return (.emptyTree, "an empty tree: HEAD has no commit") }
       throw Failure(error.description + hint)
     }
   }
+
+  private var isHead: Bool { spellings.first.map { ["HEAD", "@"].contains($0) } ?? false }
 
   private func spelling(in repository: Repository) throws(GitError) -> String {
     var refusal: GitError?
