@@ -117,6 +117,27 @@ struct HistoryCommandTests {
     #expect(broken.text.contains("not linted: cannot read 'Driver.swift': "), "\(broken.text)")
   }
 
+  @Test("is the same on any number of threads, which lint parts of it", arguments: [["--format", "json"], []])
+  func parts(format: [String]) throws {
+    let cycle: [@Sendable (Sandbox) throws -> Void] =
+      Self.steps.dropFirst() + [
+        { try $0.write(Sources.reaching + "// changed\n", to: "App/Driver.swift") },
+        // A part may begin behind commits that cannot be linted.
+        { try $0.write("{ \"rules\": 1 }", to: ".east.json") },
+        { try $0.write("{ \"rules\": 2 }", to: ".east.json") },
+        { try $0.remove(".east.json") },
+        { try $0.remove("notes.txt") },
+        { try $0.remove("Tests/PilotTests.swift") },
+      ]
+    let sandbox = try repository([Self.steps[0]] + cycle + cycle + cycle + cycle)
+    func history(_ jobs: Int) throws -> Ending {
+      try sandbox.east(["history", "--hotspots", "--no-cache", "--jobs", "\(jobs)"] + format)
+    }
+    let alone = try history(1)
+    #expect(alone.status == 0 && alone.text.contains(".east.json:1: "), "\(alone.error)")
+    for jobs in [2, 3, 4, 5] { #expect(try history(jobs).text == alone.text, "\(jobs)") }
+  }
+
   @Test("ends where a shallow clone does")
   func shallow() throws {
     let sandbox = try repository()

@@ -26,7 +26,7 @@ struct InputOptions {
   private let baselineName: String?
   /// Whether a gate asks: it judges the whole repository, wherever it is started.
   private let isOfGate: Bool
-  let jobs: Int
+  private(set) var jobs: Int
   /// Where the facts of earlier runs are; `nil` if they are not wanted.
   private let cacheDirectory: CacheDirectory?
   /// The packs that the user passes.
@@ -68,6 +68,13 @@ struct InputOptions {
     var options = self
     options.contentSource = .revision(revision)
     options.log = .silent
+    return options
+  }
+
+  /// Returns the same options for one of several readings at the same time.
+  func sharing(among readings: Int) -> InputOptions {
+    var options = self
+    options.jobs = max(1, jobs / readings)
     return options
   }
 

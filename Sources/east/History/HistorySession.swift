@@ -8,78 +8,87 @@ import SwiftReader
 struct HistorySession {
   private let options: InputOptions
   private let target: Target
-  private var known: FactsLookup
-  /// What the last commit's analysis found.
-  private var record: AnalysisRecord?
-  private var last: Linted?
-  private(set) var ages: FindingAges?
-  private(set) var changes = FileChanges()
+  private(set) var state: State
+  /// What the commits did so far, but for those that the session began behind.
+  private(set) var part = HistoryPart()
+
+  /// What is known when the next commit is linted.
+  struct State: Sendable {
+    fileprivate var known: FactsLookup
+    /// What the last commit's analysis found.
+    fileprivate var record: AnalysisRecord?
+    fileprivate var last: Linted?
+  }
 
   /// The last commit that could be linted.
-  private struct Linted {
+  fileprivate struct Linted: Sendable {
     let listing: FileList
     let codebase: Codebase
     let findings: [Finding]
     let counts: HistoryPoint.Counts
   }
 
-  init(_ options: InputOptions, of target: Target) throws(Failure) {
-    self.options = options
-    self.target = target
-    known = try options.knownFacts(for: target, isShared: true)
+  init(_ options: InputOptions) throws(Failure) {
+    let target = try options.reading("HEAD").target()
+    self.init(options, target, State(known: try options.knownFacts(for: target, isShared: true)))
   }
 
-  /// The findings of the last commit that could be linted.
-  var findings: [Finding] { last?.findings ?? [] }
+  /// Begins behind some commits of the same repository, of which the last one that can be linted is linted now.
+  ///
+  /// - Parameters:
+  ///   - state: what another session knows, which linted the first of them or tried to.
+  ///   - earlier: the commits, the oldest first.
+  init(_ options: InputOptions, _ state: State, after earlier: some BidirectionalCollection<Commit>)
+    async throws(Failure)
+  {
+    self.init(options, try options.reading("HEAD").target(), state)
+    for commit in earlier.reversed() {
+      await lint(commit, nil)
+      if part.points.last?.counts != nil { break }
+    }
+    part = HistoryPart()
+  }
+
+  private init(_ options: InputOptions, _ target: Target, _ state: State) {
+    (self.options, self.target, self.state) = (options, target, state)
+  }
 
   /// Lints a commit as `east lint --rev` does, but for its baseline.
-  mutating func lint(_ commit: Commit) async -> HistoryPoint {
+  mutating func lint(_ commit: Commit, _ counter: CommitCounter?) async {
+    let outcome: HistoryPoint.Outcome
     do throws(Failure) {
-      return HistoryPoint(commit: commit, outcome: .linted(try await counts(at: commit)))
+      outcome = .linted(try await counts(at: commit))
     } catch {
-      return HistoryPoint(commit: commit, outcome: .unknown(error.sentence))
+      outcome = .unknown(error.sentence)
     }
+    part.points.append(HistoryPoint(commit: commit, outcome: outcome))
+    part.findings = state.last?.findings ?? []
+    counter?.countOne()
   }
 
   /// Writes what was read to the cache.
-  func finish() { options.finish(known.cache) }
+  func finish() { options.finish(state.known.cache) }
 
   private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
     let options = options.reading(commit.id.description)
     var listing = try options.listing(of: target, complains: false)
     let ruleSets = try options.ruleSets(of: &listing)
+    let last = state.last
     if let last, listing.isLike(last.listing) { return last.counts.repeated }
-    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
-    let codebase = reading.codebase(since: record, known, jobs: options.jobs)
+    let reading = try await ReadFiles(listing, state.known, jobs: options.jobs, progress: options.progress)
+    let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
     let session = LintSession(listing, ruleSets, in: target, reading, codebase)
     try session.requireEverything()
-    (known.memo, record) = (reading.memo, codebase.record())
+    (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().all
     let comparison = last.map { last in
       Comparison(from: last.findings, to: findings) { Renames(from: last.codebase, to: codebase) }
     }
-    if let comparison { ages?.note(comparison, at: commit) } else { ages = FindingAges(findings) }
-    if let last { changes.note(listing, since: last.listing) }
+    part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
+    if let last { part.changes.note(listing, since: last.listing) }
     let counts = session.counts(of: findings, since: comparison)
-    last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
+    state.last = Linted(listing: listing, codebase: codebase, findings: findings, counts: counts)
     return counts
-  }
-}
-
-extension History {
-  /// Lints some commits, the oldest first.
-  init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
-    var session = try HistorySession(options, of: try options.reading("HEAD").target())
-    var points: [HistoryPoint] = []
-    for commit in commits {
-      points.append(await session.lint(commit))
-      options.progress.show(points.count, of: commits.count, "commits")
-    }
-    options.progress.clear()
-    session.finish()
-    self.init(
-      points: points, standing: session.ages?.dated(session.findings) ?? [],
-      hotspots: Hotspots(session.changes, session.findings))
   }
 }
 

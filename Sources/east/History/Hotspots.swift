@@ -30,7 +30,7 @@ struct Hotspots {
 }
 
 /// Which commits of a history changed which files.
-struct FileChanges {
+struct FileChanges: Sendable {
   /// The numbers of the commits, by path.
   private var commits: [ByteString: [Int]] = [:]
   private var number = 0
@@ -44,6 +44,12 @@ struct FileChanges {
       let isSame = rest.first.map { $0.path == file.path && $0.place == file.place } ?? false
       if !isSame { commits[file.source, default: []].append(number) }
     }
+  }
+
+  /// Takes note of what the commits did that came next.
+  mutating func append(_ later: FileChanges) {
+    for (path, numbers) in later.commits { commits[path, default: []] += numbers.map { $0 + number } }
+    number += later.number
   }
 
   /// How many commits changed any of some files.

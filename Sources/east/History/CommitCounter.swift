@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Shows how many commits are linted, whichever thread lints them.
+final class CommitCounter: Sendable {
+  private let done = Atomic(0)
+  private let count: Int
+  private let progress: ProgressIndicator
+
+  init(of count: Int, _ progress: ProgressIndicator) {
+    (self.count, self.progress) = (count, progress)
+  }
+
+  func countOne() {
+    progress.show(done.wrappingAdd(1, ordering: .relaxed).newValue, of: count, "commits")
+  }
+}

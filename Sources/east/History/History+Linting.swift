@@ -1,0 +1,46 @@
+import Git
+
+extension History {
+  /// Lints some commits, the oldest first.
+  ///
+  /// The first commit is linted on all threads. Then each thread lints a part of the rest, one commit after the other.
+  init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
+    var first = try HistorySession(options)
+    let counter = CommitCounter(of: commits.count, options.progress)
+    for commit in commits.prefix(1) { await first.lint(commit, counter) }
+    var whole = first.part
+    for part in await laterParts(of: commits, options, first.state, counter) { whole.append(try part.get()) }
+    options.progress.clear()
+    first.finish()
+    self.init(
+      points: whole.points, standing: FindingAges(whole.steps).dated(whole.findings),
+      hotspots: Hotspots(whole.changes, whole.findings))
+  }
+}
+
+/// Lints all commits but the first, which was linted, on several threads.
+private func laterParts(
+  of commits: [Commit], _ options: InputOptions, _ state: HistorySession.State, _ counter: CommitCounter
+) async -> [Result<HistoryPart, Failure>] {
+  let rest = 1..<max(1, commits.count)
+  let parts = min(options.jobs, 1 + rest.count / leastCommits)
+  let size = (rest.count + parts - 1) / parts
+  return await withTaskGroup(of: (Int, Result<HistoryPart, Failure>).self) { group in
+    for (number, start) in stride(from: rest.lowerBound, to: rest.upperBound, by: max(1, size)).enumerated() {
+      group.addTask {
+        do throws(Failure) {
+          let own = commits[start..<min(start + size, rest.upperBound)]
+          var session = try await HistorySession(options.sharing(among: parts), state, after: commits[..<start])
+          for commit in own { await session.lint(commit, counter) }
+          return (number, .success(session.part))
+        } catch {
+          return (number, .failure(error))
+        }
+      }
+    }
+    return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+/// To begin behind other commits takes as long as some commits do.
+private let leastCommits = 16
