@@ -231,6 +231,44 @@ private let causes = [
     }
     """),
   Form(
+    14, "a box keeps what observes it, as functions in a list",
+    """
+    final class Observed<Value> {
+      typealias Listener = (Value) -> Void
+      private var listeners = [Listener?]()
+      var value: Value
+      init(_ value: Value) { self.value = value }
+      func bind(_ listener: Listener?) {
+        listeners.append(listener)
+        listener?(value)
+      }
+    }
+    final class Model { var isOn = Observed(false); func end() { print(1); print(2) } }
+    final class Page {
+      func bind(to model: Model) {
+        model.isOn.bind { print($0) }
+      }
+    }
+    """),
+  Form(
+    14, "a case without payload that changes itself is another case, which is set",
+    """
+    enum Order {
+      case up, down
+      mutating func toggle() { self = self == .up ? .down : .up }
+      mutating func next() { self = .up }
+    }
+    enum Range { case all, some(Int); mutating func toggle() { self = .all } }
+    final class Inner { var order = Order.up; func end() { print(1); print(2) } }
+    final class Model { var order = Order.up; var range = Range.all; var inner = Inner(); func end() { print(1); print(2) } }
+    func tap(_ model: Model) {
+      model.order.toggle()
+      model.order.next()
+      model.range.toggle()  // ← writes Model.range -> toggle
+      model.inner.order.toggle()  // ← writes Model.inner -> order
+    }
+    """),
+  Form(
     15, "a file with statements at its top level is a script",
     """
     final class Context { var reports: [Int] = []; let house = House(); func end() { print(1); print(2) } }

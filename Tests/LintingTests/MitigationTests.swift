@@ -384,7 +384,12 @@ private let purposes: [Purpose] =
       func three(view: UIView) {
         view.home?.id = 3
       }
-      """, "Use.swift", [.libraryWalk, .libraryWalk, nil]
+      func four(view: UIView) {
+        let pages = view.pages as! Pages
+        pages.door = Door()
+      }
+      final class Pages: UINavigationController { var door = Door() }
+      """, "Use.swift", [.libraryWalk, .libraryWalk, nil, .libraryWalk]
     ),
     // A part of an object that has no name of its own.
     Purpose(
@@ -541,5 +546,60 @@ private let purposes: [Purpose] =
         mapping.outcomes.swipe?.left.depth = 1
       }
       """, "Use.swift", [.givenValue, nil, nil]
+    ),
+    // A queue or context that is given work.
+    Purpose(
+      """
+      final class Store {
+        let context: NSManagedObjectContext
+        let queue = DispatchQueue(label: "store")
+        init(_ context: NSManagedObjectContext) { self.context = context }
+        func end() { print(1); print(2) }
+      }
+      """,
+      """
+      func one(store: Store) { print(0); store.context.performAndWait { print(1) } }
+      func two(store: Store) { print(0); store.queue.async(flags: []) { print(1) } }
+      func three(store: Store) { print(0); store.context.reset() }
+      func four(store: Store, work: DispatchWorkItem) { print(0); store.queue.async(execute: work) }
+      func five(store: Store) {
+        store.context.perform { print(1) }
+        store.context.reset()
+      }
+      """, "Use.swift", [.executor, .executor, nil, nil, nil]
+    ),
+    // A closure that is given a view to set it up.
+    Purpose(
+      """
+      final class IconView: UIView { let image = UIImageView(); let tap = Lamp(); func end() { print(1); print(2) } }
+      enum Element { case icon((IconView) -> Void) }
+      func row(_ elements: [Element]) {}
+      func add(_ setUp: (IconView) -> Void) {}
+      """,
+      """
+      func one() {
+        row([.icon { (icon: IconView) in icon.image.isHidden = true }])
+      }
+      func two() {
+        add { $0.image.layoutIfNeeded() }
+      }
+      func three(icons: [IconView]) {
+        icons.forEach { $0.image.isHidden = true }
+      }
+      func four() {
+        add { $0.tap.isOn = true }
+      }
+      func five(icon: IconView) {
+        add { _ in icon.image.isHidden = true }
+      }
+      func six() {
+        add { ($0 as? IconView)?.image.layoutIfNeeded() }
+      }
+      final class Controller: UIViewController { func icon() -> IconView { IconView() } }
+      func show(_ work: (Controller) -> Void) {}
+      func seven() {
+        show { $0.icon().image.isHidden = true }
+      }
+      """, "Use.swift", [.givenView, .givenView, nil, nil, nil, nil, nil]
     ),
   ] + folders.map { Purpose("", usesOfPerson, $0.path, $0.mitigations) }

@@ -21,6 +21,9 @@ package struct Library: Sendable {
   let subjects = SpellingSet(
     "PassthroughSubject CurrentValueSubject PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay")
   let subjectCommands = SpellingSet("send accept onNext onError onCompleted")
+  /// Objects that run work for others, in their order or on their thread, and how they are given it.
+  let executors = SpellingSet("NSManagedObjectContext DispatchQueue OperationQueue EventLoop RunLoop")
+  let executingMethods = SpellingSet("perform performAndWait async sync asyncAfter addOperation execute submit")
   /// Methods that give an object, or a new value, to a closure that sets it up, and then return it.
   let configuringMethods = SpellingSet("then")
   /// Functions of types that make a stream of their first argument, of its elements, or of streams' elements together.

@@ -14,6 +14,8 @@ extension ChainAnalyzer {
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
       if Library.flipping.contains(step.spelling), found.isNone { return .flip }
+      // Of a name another name is all that can become.
+      if origin.reach == 1, step.call != nil, isPlainEnum(shape) { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
     } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {

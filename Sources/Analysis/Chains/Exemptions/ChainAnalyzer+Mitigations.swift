@@ -14,13 +14,15 @@ extension ChainAnalyzer {
     }
     if isOutletOfPlainView(hop.member) { return .outlet }
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
-    if isAddedToLibrary(hop.member), isOfLibrary(receiver) { return .libraryWalk }
+    if givesLibraryObject(hop.member, receiver) { return .libraryWalk }
+    if setsUpGivenView(origin, hop, receiver, chain) { return .givenView }
     if manner == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
       return isGiven(origin, receiver) ? .givenValue : nil
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
+    if isGivenWork(receiver, link, of: chain) { return .executor }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
@@ -47,6 +49,16 @@ extension ChainAnalyzer {
     }
     let found = types.member(frame.spelling(frame.link(link).name), of: receiver, for: .call)
     return !isShown(chain) && (found.isNone || table.declaration(found.declaration).kind == .function)
+  }
+
+  /// `store.context.performAndWait { … }`: the object that a step is made of runs closures for others.
+  private func isGivenWork(_ receiver: KnownType, _ link: UInt32, of chain: Chain) -> Bool {
+    guard library.executors.contains(types.shape(of: receiver).spelling),
+      library.executingMethods.contains(frame.spelling(frame.link(link).name)), let call = call(at: link + 1, in: chain)
+    else { return false }
+    return frame.link(call).arguments.contains {
+      if case .closure = frame.argument($0).value { true } else { false }
+    }
   }
 
   /// Whether a closure was given a value to change, and plain data in it is changed.
@@ -121,6 +133,13 @@ extension ChainAnalyzer {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return false }
     return has(Library.observable, owner) || types.inherits(types.nominal(owner), anyOf: library.observables)
+  }
+
+  /// Whether the repository adds a property for an object of the library to a library's type. `segue.destination` is such an
+  /// object, too, whatever it is cast to.
+  private mutating func givesLibraryObject(_ property: DeclarationID, _ receiver: KnownType) -> Bool {
+    isAddedToLibrary(property)
+      && (isOfLibrary(receiver) || isOfLibrary(types.unwrapped(typeOfProperty(property))))
   }
 
   private func isOfLibrary(_ type: KnownType) -> Bool {

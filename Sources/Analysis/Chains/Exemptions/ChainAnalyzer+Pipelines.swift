@@ -33,11 +33,12 @@ extension ChainAnalyzer {
     return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
   }
 
-  /// Whether a member stores values, or a list of them, that hold functions.
+  /// Whether a member stores functions, or values that hold functions, or lists of either.
   private mutating func storesObservers(_ member: DeclarationID) -> Bool {
     guard table.declaration(member).kind == .property else { return false }
     let stored = typeOfProperty(member)
     let element = element(of: stored)
+    if types.kind(types.unwrapped(element)) == .function { return true }
     let shape = types.shape(of: element)
     return shape.kind == .nominal && types.ownMembers(of: shape.declaration).contains { storesFunction($0) }
   }

@@ -30,6 +30,16 @@ extension ChainAnalyzer {
       && types.inherits(types.nominal(owner), anyOf: library.cells)
   }
 
+  /// `.icon { component in component.imageView.isHidden = true }`: what the repository's function gives to a closure, which
+  /// is a view, is set up there.
+  mutating func setsUpGivenView(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType, _ chain: Chain) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    return origin.root == .closureParameter && origin.reach == 1 && origin.binding == 0 && !owner.isNone
+      && chain.links.first.map { frame.link($0).offset } == hop.offset
+      && types.inherits(types.nominal(owner), anyOf: library.baseViews)
+      && types.inherits(receiver, anyOf: library.baseViews) && isHandedOnce(rootOf: chain)
+  }
+
   /// `pump.event.date`: a stored relation of a record in a database.
   func isRelation(_ member: DeclarationID) -> Bool {
     !member.isNone && has(Library.managed, member)

@@ -3,9 +3,11 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case createdHere = "created-here"
   case dataOwner = "data-owner"
   case dataRead = "data-read"
+  case executor
   case filledCell = "filled-cell"
   case forwarder
   case givenValue = "given-value"
+  case givenView = "given-view"
   case layout
   case libraryExtension = "library-extension"
   case libraryWalk = "library-walk"
@@ -31,9 +33,11 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
+    case .executor: "a library's queue or context is given work to run, which is why its owner shares it"
     case .filledCell: "a text or an image of a cell or header is set, as that of a library's own cell is"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .givenValue: "a closure changes a part of the plain value that it is given in order to change it"
+    case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
     case .libraryWalk: "a property that the repository adds to a library's type finds another object of the library"
@@ -62,7 +66,9 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   package var isOftenTrue: Bool {
     switch self {
     case .dataRead, .filledCell, .forwarder, .localRead, .record, .subject, .viewRead: true
-    case .createdHere, .dataOwner, .givenValue, .layout, .libraryExtension, .libraryWalk, .mapping, .nestedPart,
+    case .createdHere, .dataOwner, .executor, .givenValue, .givenView, .layout, .libraryExtension, .libraryWalk,
+      .mapping,
+      .nestedPart,
       .outlet, .ownCopy,
       .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
       false
@@ -75,7 +81,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether it also holds for what is changed.
   var coversWrites: Bool {
     switch self {
-    case .createdHere, .filledCell, .libraryWalk, .outlet, .ownPage, .ownedView: true
+    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView: true
     default: false
     }
   }

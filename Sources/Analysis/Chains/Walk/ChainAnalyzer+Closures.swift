@@ -33,6 +33,20 @@ extension ChainAnalyzer {
     return receiver(of: call)?.root == .created
   }
 
+  /// Whether the closure around is given a chain's root, which is used as what it is, by a call that does not go through a
+  /// collection.
+  mutating func isHandedOnce(rootOf chain: Chain) -> Bool {
+    switch chain.root {
+    case .name, .closureParameter: break
+    default: return false
+    }
+    guard let call = callHanding(rootOf: chain), let name = callee(of: call, frame.chain(call.chain)) else {
+      return false
+    }
+    let spelling = frame.spelling(name)
+    return library.closures[spelling] == nil && spelling != Library.forEachMethod
+  }
+
   /// Whether a library's method gives its receiver to the only closure, and then returns it. A future's `then` does not.
   func configures(_ method: Spelling, _ receiver: KnownType, _ call: Call) -> Bool {
     guard library.configuringMethods.contains(method), call.arguments.count == 1,
