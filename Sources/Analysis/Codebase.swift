@@ -86,9 +86,10 @@ extension Codebase {
   /// Returns the same codebase as if only these of its linted files were linted.
   package func linting(only paths: Set<ByteString>) -> Codebase {
     var codebase = self
-    codebase.table = table.linting(only: paths)
-    codebase.analyses = analyses.filter { paths.contains(files[$0.file].path) }
-    codebase.otherAnalyses = otherAnalyses + analyses.filter { !paths.contains(files[$0.file].path) }
+    let wanted = Set(paths.compactMap(table.number(ofFileAt:)))
+    codebase.table = table.linting(only: wanted)
+    codebase.analyses = analyses.filter { wanted.contains($0.file) }
+    codebase.otherAnalyses = otherAnalyses + analyses.filter { !wanted.contains($0.file) }
     codebase.chainCounts = ChainCounts(codebase.analyses)
     return codebase
   }

@@ -26,7 +26,9 @@ extension Codebase {
     minUsers: Int, confidence: Confidence, of owners: Owners = Owners([]), in path: ByteString? = nil, places: Int = 5
   ) -> [Bridge] {
     var uses: [DeclarationID: [BridgeUse]] = [:]
-    for analysis in analyses + otherAnalyses {
+    let isWanted = files.map { $0.isLinted && (path == nil || $0.path == path) }
+    for analysis in analyses + otherAnalyses
+    where analysis.violations.contains(where: { !$0.hop.member.isNone && isWanted[table.file(of: $0.hop.member)] }) {
       for violation in bridging(analysis, confidence) {
         let user = declaration(of: violation, analysis.file)
         uses[violation.hop.member, default: []].append(BridgeUse(file: analysis.file, user: user, link: violation.link))
@@ -37,8 +39,7 @@ extension Codebase {
         BridgeUse(file: use.file, user: use.user, link: use.link, found: (use.member, use.position)))
     }
     return uses.compactMap { member, uses in
-      guard Set(uses.map(\.user)).count >= minUsers, files[table.file(of: member)].isLinted,
-        path == nil || files[table.file(of: member)].path == path, !table.isData(ownerOf: member),
+      guard isWanted[table.file(of: member)], Set(uses.map(\.user)).count >= minUsers, !table.isData(ownerOf: member),
         owners.contains(ByteString(table.nameOfOwner(of: member)))
       else { return nil }
       return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) }, places: places)

@@ -66,10 +66,10 @@ extension DeclaredFiles {
   }
 
   /// Returns the table as if only these of its linted files were linted; the others count still.
-  func linting(only paths: Set<ByteString>) -> DeclaredFiles {
+  func linting(only wanted: Set<Int>) -> DeclaredFiles {
     var files = files
-    for file in files.indices where files[file].isLinted && !paths.contains(files[file].path) {
-      files[file].isLinted = false
+    for file in files.indices where files[file].isLinted && !wanted.contains(file) {
+      files[file] = files[file].unlinted
     }
     return with(files, unpacked, spellings)
   }

@@ -12,8 +12,10 @@ final class Modules: Sendable {
   private let isClosed: [Bool]
   /// For every group whether a manifest declares all its modules.
   private let isListed: [Bool]
-  /// For every group what its modules are and what they depend on, as a number that is the same in every run.
-  private let digests: [UInt64]
+  /// For every file what its modules are to others, and others to them, as a number that is the same in every run.
+  private let hashes: [UInt64]
+  /// What the modules of all files are, as a number that is the same in every run.
+  let digest: UInt64
   /// For every file the modules that it imports, by name.
   let imported: [[Spelling]]
   /// The same of the files that import many.
@@ -32,13 +34,7 @@ final class Modules: Sendable {
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
   /// What a file's modules are to others, and others to them, as a number that is the same in every run.
-  func hash(ofFile file: Int) -> UInt64 {
-    let flags = (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (isAlone ? 4 : 0) + (isOfDependency[file] ? 8 : 0)
-    return mix64(digests[group(file)] &+ PathHash(map.folderOfFile[file]).value &+ UInt64(flags))
-  }
-
-  /// What the modules of all files are, as a number that is the same in every run.
-  var digest: UInt64 { isTest.indices.reduce(0) { mix64($0 &+ hash(ofFile: $1)) } }
+  func hash(ofFile file: Int) -> UInt64 { hashes[file] }
 
   /// Whether there is only one.
   var isAlone: Bool { map.groups.count < 2 }
@@ -51,8 +47,6 @@ final class Modules: Sendable {
     self.spellings = map.modules.map { Spelling($0.name.bytes) }
     isDeclared = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isDeclared } }
     isClosed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].isClosed } }
-    let moduleDigests = map.modules.indices.map { map.digest(ofModule: UInt32($0)) }
-    digests = map.groups.map { $0.reduce(0) { $0 &+ moduleDigests[Int($1)] } }
     isListed = map.groups.map { $0.allSatisfy { map.modules[Int($0)].manifest != nil } }
     isOfDependency = files.map(\.isDependency)
     hasDependencies = isOfDependency.contains(true)
@@ -62,6 +56,8 @@ final class Modules: Sendable {
     isExample = folders.isExample
     let many = imported.enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
+    hashes = map.hashes(isTest: isTest, isExample: isExample, isOfDependency: isOfDependency)
+    digest = hashes.reduce(0) { mix64($0 &+ $1) }
   }
 
   private static let few = 16
@@ -185,4 +181,17 @@ func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
     if one == UInt8(ascii: "/") { shared += 1 }
   }
   return shared
+}
+
+extension ModuleMap {
+  /// For every file what its modules are and depend on, and what it is to others, as a number.
+  fileprivate func hashes(isTest: [Bool], isExample: [Bool], isOfDependency: [Bool]) -> [UInt64] {
+    let digestOfModule = modules.indices.map { digest(ofModule: UInt32($0)) }
+    let digestOfGroup = groups.map { $0.reduce(0) { $0 &+ digestOfModule[Int($1)] } }
+    return groupOfFile.indices.map { file in
+      let flags =
+        (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (groups.count < 2 ? 4 : 0) + (isOfDependency[file] ? 8 : 0)
+      return mix64(digestOfGroup[Int(groupOfFile[file])] &+ PathHash(folderOfFile[file]).value &+ UInt64(flags))
+    }
+  }
 }

@@ -1,23 +1,20 @@
 package import Findings
 package import SwiftReader
 
-/// One file of the repository, read.
+/// One file of the repository, read. There are thousands, and lists of them are copied: a copy is one reference.
 package struct SourceFile: Sendable {
-  /// The path relative to the repository's root.
-  package let path: ByteString
-  /// Whether the file's own reaches are analyzed; a file that is not is still read for its declarations.
-  package internal(set) var isLinted: Bool
-  /// Whether what the file does counts for findings about other files' declarations.
-  package let isCounted: Bool
-  /// Whether the file is of a library that the repository depends on: others see what it declares for all.
-  package let isDependency: Bool
-  /// Whether no more of it is known than what the analysis of other files asks for.
-  package private(set) var isInterface = false
-  /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
-  package private(set) var content: ContentID?
-  /// What is known without unpacking the facts.
-  package private(set) var outline: FactsOutline
-  private var storage: Storage
+  private let parts: Shared<Parts>
+
+  private struct Parts: Sendable {
+    let path: ByteString
+    var isLinted: Bool
+    let isCounted: Bool
+    let isDependency: Bool
+    var isInterface = false
+    var content: ContentID?
+    var outline: FactsOutline
+    var storage: Storage
+  }
 
   private enum Storage {
     case ready(Shared<FileFacts>)
@@ -42,26 +39,51 @@ package struct SourceFile: Sendable {
   package init(
     path: ByteString, interface: FileFacts, isCounted: Bool, isDependency: Bool = false, content: ContentID? = nil
   ) {
-    self.init(
+    let file = SourceFile(
       path: path, facts: interface, isLinted: false, isCounted: isCounted, isDependency: isDependency, content: content)
-    isInterface = true
+    self.init(file) { $0.isInterface = true }
   }
 
   private init(
     _ path: ByteString, _ storage: Storage, _ outline: FactsOutline, _ isLinted: Bool, _ isCounted: Bool,
     _ isDependency: Bool, _ content: ContentID?
   ) {
-    self.outline = outline
-    self.path = path
-    self.storage = storage
-    self.isLinted = isLinted
-    self.isCounted = isCounted || isLinted
-    self.isDependency = isDependency
-    self.content = isDependency ? content?.asDependency : content
+    parts = Shared(
+      Parts(
+        path: path, isLinted: isLinted, isCounted: isCounted || isLinted, isDependency: isDependency,
+        content: isDependency ? content?.asDependency : content, outline: outline, storage: storage))
+  }
+
+  /// Takes a file with some other parts.
+  private init(_ file: SourceFile, _ change: (inout Parts) -> Void) {
+    var parts = file.parts.value
+    change(&parts)
+    self.parts = Shared(parts)
   }
 }
 
 extension SourceFile {
+  /// The path relative to the repository's root.
+  package var path: ByteString { parts.value.path }
+
+  /// Whether the file's own reaches are analyzed; a file that is not is still read for its declarations.
+  package var isLinted: Bool { parts.value.isLinted }
+
+  /// Whether what the file does counts for findings about other files' declarations.
+  package var isCounted: Bool { parts.value.isCounted }
+
+  /// Whether the file is of a library that the repository depends on: others see what it declares for all.
+  package var isDependency: Bool { parts.value.isDependency }
+
+  /// Whether no more of it is known than what the analysis of other files asks for.
+  package var isInterface: Bool { parts.value.isInterface }
+
+  /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
+  package var content: ContentID? { parts.value.content }
+
+  /// What is known without unpacking the facts.
+  package var outline: FactsOutline { parts.value.outline }
+
   package var facts: FileFacts { shared.value }
 
   /// How its declarations are called, without the types around them.
@@ -78,7 +100,7 @@ extension SourceFile {
 
   /// The same without a copy, apart from the code that reads them often.
   @inline(never) var shared: Shared<FileFacts> {
-    switch storage {
+    switch parts.value.storage {
     case .ready(let facts): facts
     case .lazy(let facts): facts.shared
     }
@@ -92,7 +114,7 @@ extension SourceFile {
 
   /// Whether the facts, as far as somebody asked for them, are those of the content.
   var isSound: Bool {
-    switch storage {
+    switch parts.value.storage {
     case .ready: true
     case .lazy(let facts): facts.isSound
     }
@@ -100,45 +122,52 @@ extension SourceFile {
 
   /// Whether facts take no time to get.
   var isUnpacked: Bool {
-    switch storage {
+    switch parts.value.storage {
     case .ready: true
     case .lazy(let facts): facts.isLoaded
     }
   }
+}
 
+extension SourceFile {
   /// The same file with facts that are unpacked: each access takes less time then.
   var unpacked: SourceFile {
-    var file = self
+    guard case .lazy = parts.value.storage else { return self }
     let facts = shared
-    if isSound { file.storage = .ready(facts) }
-    return file
+    return isSound ? SourceFile(self) { $0.storage = .ready(facts) } : self
   }
+
+  /// The same file, which is not analyzed.
+  var unlinted: SourceFile { SourceFile(self) { $0.isLinted = false } }
 
   /// Takes a file with another content.
   package init(_ file: SourceFile, facts: FileFacts, content: ContentID) {
-    self.init(file, content: content)
-    (storage, outline) = (.ready(Shared(facts)), facts.outline)
+    self.init(SourceFile(file, content: content)) {
+      ($0.storage, $0.outline) = (.ready(Shared(facts)), facts.outline)
+    }
   }
 
   /// Takes a file whose content is called so.
   package init(_ file: SourceFile, content: ContentID) {
-    self = file
-    self.content = isDependency ? content.asDependency : content
+    self.init(file) { $0.content = $0.isDependency ? content.asDependency : content }
   }
 
   /// Takes a file with the facts that another of the same content has.
   init(_ file: SourceFile, sharingFactsWith other: SourceFile) {
-    self = file.content != nil && file.content == other.content ? file : file.unpacked
-    if content != nil, content == other.content { storage = other.storage }
+    if file.content != nil, file.content == other.content {
+      self.init(file) { $0.storage = other.parts.value.storage }
+    } else {
+      self = file.unpacked
+    }
   }
 
   /// Takes a file whose facts are lost if there is another number of declarations.
   init(_ file: SourceFile, requiring declarations: Int) {
-    self = file
-    switch storage {
-    case .ready(let facts) where facts.value.declarations.count == declarations: break
-    case .ready: storage = .lazy(LazyFacts(outline: []) { nil }.requiring(declarations: declarations))
-    case .lazy(let facts): storage = .lazy(facts.requiring(declarations: declarations))
+    switch file.parts.value.storage {
+    case .ready(let facts) where facts.value.declarations.count == declarations: self = file
+    case .ready:
+      self.init(file) { $0.storage = .lazy(LazyFacts(outline: []) { nil }.requiring(declarations: declarations)) }
+    case .lazy(let facts): self.init(file) { $0.storage = .lazy(facts.requiring(declarations: declarations)) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import SwiftReader
+import SwiftTokens
 
 /// All declarations of the repository by owner and name. It is an object because analyzers hand it on with every step, and
 /// a copy of its parts would cost more than most of them.
@@ -18,8 +19,16 @@ package final class SymbolTable: DeclarationLookup {
   }
 
   /// Returns the table as if only these of its linted files were linted; the others count still.
-  func linting(only paths: Set<ByteString>) -> SymbolTable {
-    SymbolTable(sources.linting(only: paths), declaredTypes, declaredMembers)
+  func linting(only wanted: Set<Int>) -> SymbolTable {
+    SymbolTable(sources.linting(only: wanted), declaredTypes, declaredMembers)
+  }
+
+  /// Finds a file, or `nil` if there is none at the path.
+  ///
+  /// - Complexity: O(log *n*) in the number of files.
+  func number(ofFileAt path: ByteString) -> Int? {
+    let number = files.partitionPoint { $0.path < path }
+    return number < files.count && files[number].path == path ? number : nil
   }
 
   /// False only if nothing in the repository has that name.
