@@ -23,6 +23,21 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test("takes a path as findings name it, in any folder, unless another file is there")
+  func folders() throws {
+    let sandbox = try Sandbox.repository([
+      "App/Car.swift": Sources.car, "App/Driver.swift": Sources.reaching, "App/App/Car.swift": "let car = 1\n",
+    ])
+    let place = try #require(try sandbox.east("lint", "--format", "xcode", in: "App").text.split(separator: ": ").first)
+    #expect(place == "App/Driver.swift:3:22")
+    #expect(try sandbox.east("explain", String(place), in: "App").text.contains("'Car.engine'"))
+    #expect(try sandbox.east("lint", "App/Driver.swift", in: "App").error.contains("1 warning in 1 file"))
+    #expect(try sandbox.east("lint", "App/Car.swift", in: "App").error.contains("in 1 file (12 bytes"))
+    for path in ["../App/App/App/Driver.swift", "Apps/Driver.swift"] {
+      #expect(try sandbox.east("lint", path, in: "App").error.contains("no such file or directory: '\(path)'"))
+    }
+  }
+
   @Test("knows outside of a repository what the other files of the directory declare")
   func plainDirectory() throws {
     let sandbox = try Sandbox(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

@@ -21,18 +21,32 @@ struct OperandPaths {
   /// The absolute path without symbolic links.
   func absolute(_ path: String) throws(Failure) -> DiskPath {
     if path.isEmpty { throw Failure("empty path; pass '.' for the current directory") }
-    let joined = path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: base.bytes + [slash] + path.utf8)
-    if let real = realPath(of: joined) {
-      // The names of what a repository holds are often passed on; none of them may lead elsewhere.
-      if real != joined, let root = base.repositoryRoot, real.relative(to: root) == nil,
-        (try? NamedFile(joined, below: root)) == nil
-      {
-        throw Failure("'\(path)' is outside '\(root)' through a symbolic link; pass '\(real)'")
-      }
+    let joined = joined(path, below: base)
+    if let real = try real(joined, named: path) { return real }
+    if mayBeMissing { return joined.withoutDots }
+    // Findings name files as the root sees them, wherever the command was started.
+    if let root = base.repositoryRoot, let real = try real(self.joined(path, below: root), named: path),
+      real.relative(to: root) != nil
+    {
       return real
     }
-    guard mayBeMissing else { throw Failure("no such file or directory: '\(path)'; check the path") }
-    return joined.withoutDots
+    throw Failure("no such file or directory: '\(path)'; check the path")
+  }
+
+  private func joined(_ path: String, below directory: DiskPath) -> DiskPath {
+    path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: directory.bytes + [slash] + path.utf8)
+  }
+
+  /// Follows symbolic links; `nil` if nothing is there.
+  private func real(_ path: DiskPath, named name: String) throws(Failure) -> DiskPath? {
+    guard let real = realPath(of: path) else { return nil }
+    // The names of what a repository holds are often passed on; none of them may lead elsewhere.
+    if real != path, let root = base.repositoryRoot, real.relative(to: root) == nil,
+      (try? NamedFile(path, below: root)) == nil
+    {
+      throw Failure("'\(name)' is outside '\(root)' through a symbolic link; pass '\(real)'")
+    }
+    return real
   }
 
   /// The nearest directory or file at or above the path that is on disk.
