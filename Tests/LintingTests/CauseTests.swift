@@ -192,12 +192,12 @@ private let causes = [
   Form(
     13, "an assignment behind a hop, whatever the library's type is",
     """
-    import Engines
+    import Drives
     final class Box {
-      let engine: Engine
+      let engine: Drive
       let count = BehaviorRelay(value: 1)
       var isShown: Binding<Bool>
-      init(_ engine: Engine) { self.engine = engine }
+      init(_ engine: Drive) { self.engine = engine }
       func end() {
         print(1)
         print(2)
@@ -621,6 +621,52 @@ private let causes = [
         settings.theme = 2
         self.settings = settings
       }
+    }
+    """),
+  Form(
+    30, "the links of a generic node are the structure that its functions walk",
+    """
+    final class Node<Value> { var left: Node<Value>?; var color = 0; var value: Value; func end() { print(1); print(2) } }
+    final class Crew { var boss: Crew?; var color = 0; func end() { print(1); print(2) } }
+    func rotate(_ node: Node<Int>, _ crew: Crew) {
+      print(node.left?.color)
+      node.left?.left = node
+      print(crew.boss?.color)  // ← reaches Crew.boss -> color
+    }
+    """),
+  Form(
+    31, "a list of names is looked up, and so is what it is taken from",
+    """
+    struct Keys { let a: UID; let b: UID; let c: UID; let d: UID; let e: UID; let f: UID; let g: UID; let h: UID }
+    struct Few { let a: UID; let b: UID; let c: UID }
+    struct Mixed { let a: UID; let b: UID; let c: UID; let d: UID; let e: UID; let f: UID; let g: UID; let h: Hall }
+    final class Service { var keys: Keys { Keys() }; let few: Few; let mixed: Mixed; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Request { let service: Service; let keys: Keys; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    func read(_ request: Request) {
+      print(request.service.keys)
+      print(request.keys.a)
+      print(request.service.few)  // ← reaches Request.service -> few
+    }
+    func readMixed(_ request: Request) {
+      print(request.service.mixed)  // ← reaches Request.service -> mixed
+    }
+    """),
+  Form(
+    32, "a constant in the form that a library asks for is a value, and so is a range of such values",
+    """
+    final class Place: UITextPosition { let offset: Int; init(_ offset: Int) { self.offset = offset } }
+    final class Counter: UITextPosition { var offset = 0 }
+    final class Worker: UITextPosition { let offset = 0; func work() { print(1); print(2) } }
+    struct Length { let value: Int }
+    struct Span { let start: Length; let end: Length; func shifted() { print(1); print(2) } }
+    struct Pair { let start: Length; let end: Hall; func shifted() { print(1); print(2) } }
+    final class Range { var place = Place(1); var counter = Counter(); var worker = Worker(); var span: Span; var pair: Pair; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    func read(_ range: Range) {
+      print(range.place.offset)
+      print(range.span.start)
+      print(range.counter.offset)  // ← reaches Range.counter -> offset
+      print(range.worker.offset)  // ← reaches Range.worker -> offset
+      print(range.pair.start)  // ← reaches Range.pair -> start
     }
     """),
 ]

@@ -230,6 +230,7 @@ private let purposes: [Purpose] =
         var third = PlayerV12()
         var fourth = PlayerParams()
         func reset() { early = PlayerSettingsV12(); second = PlayerSettings2(); third = PlayerV12() }
+        func end() { print(1); print(2) }
       }
       """,
       """
@@ -405,9 +406,12 @@ private let purposes: [Purpose] =
       }
       """, "Use.swift", [.createdHere, nil]
     ),
-    // A page that its controller makes, loads as its view and fills.
+    // A page that its controller loads as its view and fills.
     Purpose(
-      "class Section: NSView { var text = \"\"; let label = Lamp() }",
+      """
+      class Section: NSView { var text = ""; let label = Lamp() }
+      final class Board: NSView { let upper = Section(); func fill() { print(1); print(2) }; func end() { print(1); print(2) } }
+      """,
       """
       final class Form: Page { let upper = Section(); override func layout() { print(); print() } }
       final class BusyForm: Page { let upper = Section(); func fill() { print(); print() } }
@@ -433,7 +437,25 @@ private let purposes: [Purpose] =
           form.upper.text = ""
         }
       }
-      """, "Use.swift", [.ownPage, nil, nil, nil, nil]
+      class Base: NSViewController {
+        let board: Board
+        let spare: Board
+        init(_ board: Board) {
+          self.board = board
+          view = spare
+        }
+        override func loadView() { self.view = board }
+        func show() {
+          self.board.upper.text = ""
+        }
+        func showSpare() {
+          spare.upper.text = ""
+        }
+        func showOther(_ other: Base) {
+          other.board.upper.text = ""
+        }
+      }
+      """, "Use.swift", [.ownPage, nil, nil, nil, nil, .ownPage, nil, nil]
     ),
     // A class of settings that does nothing, and a view that is an anchor.
     Purpose(
@@ -441,7 +463,7 @@ private let purposes: [Purpose] =
       class SetupConfiguration { var isEditable = true; init() {} }
       class LiveConfiguration { var isEditable = true; func load() { print(); print() } }
       class RunContext { var isEditable = true; init() {} }
-      final class Setup { let configuration = SetupConfiguration(); let live = LiveConfiguration(); let context = RunContext(); func run() { print(); print() } }
+      final class Setup { let configuration = SetupConfiguration(); let live = LiveConfiguration(); let context = RunContext(); func run() { print(); print() }; func end() { print(); print() } }
       final class Bar: UIView { let menuAnchor = UIView(); let menu = UIView(); func show() { print(); print() } }
       """,
       """
@@ -566,7 +588,61 @@ private let purposes: [Purpose] =
         store.context.perform { print(1) }
         store.context.reset()
       }
-      """, "Use.swift", [.executor, .executor, nil, nil, nil]
+      """, "Use.swift", [.executor, .executor, .executor, nil, .executor]
+    ),
+    // A lock that its owner shares, and a library's context that others work in.
+    Purpose(
+      """
+      final class StateLock { var depth = 0; func lock() { print(1); print(2) }; func end() { print(1); print(2) } }
+      final class Store {
+        let lock = StateLock()
+        let context: NSManagedObjectContext
+        let queue: NSManagedObjectContext
+        init(_ context: NSManagedObjectContext) { self.context = context; queue = context }
+        func end() { print(1); print(2) }
+        func begin() { print(1); print(2) }
+      }
+      """,
+      """
+      func one(store: Store) { print(0); store.lock.lock() }
+      func two(store: Store) { print(0); store.lock.depth = 1 }
+      func three(store: Store) { print(0); store.lock.end() }
+      func four(store: Store) { print(0); store.context.fetch() }
+      func five(store: Store) { print(0); store.queue.fetch() }
+      """, "Use.swift", [.executor, nil, nil, .executor, nil]
+    ),
+    // An owner that carries several parts and does next to nothing.
+    Purpose(
+      """
+      final class Engine { var speed = 0; func start() { print(1); print(2) }; func stop() { print(1); print(2) } }
+      final class Bundle3 { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) } }
+      final class Bundle2 { let a = Engine(); let b = Engine(); func end() { print(1); print(2) } }
+      final class Busy { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) }; func two() {} }
+      final class Panel: UIView { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) } }
+      """,
+      """
+      func one(bundle: Bundle3) { print(0); print(bundle.a.speed) }
+      func two(bundle: Bundle3) { print(0); bundle.a.speed = 1 }
+      func three(bundle: Bundle3) { print(0); bundle.a.start() }
+      func four(bundle: Bundle2) { print(0); print(bundle.a.speed) }
+      func five(busy: Busy) { print(0); print(busy.a.speed) }
+      func six(panel: Panel) { print(0); print(panel.a.speed) }
+      """, "Use.swift", [.carrier, nil, nil, nil, nil, nil]
+    ),
+    // A reached object that consists of constants.
+    Purpose(
+      """
+      final class Ticket { let seat = 1; let row = 2; let note = Lamp(); func end() { print(1); print(2) } }
+      final class Slip { let seat = 1; var row = 2; func end() { print(1); print(2) } }
+      final class Pass { let seat = 1; let row = 2; func end() { print(1); print(2) }; func use() { print(1); print(2) } }
+      final class Guest { var ticket = Ticket(); var slip = Slip(); var pass = Pass(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      """,
+      """
+      func one(guest: Guest) { print(0); print(guest.ticket.seat) }
+      func three(guest: Guest) { print(0); guest.ticket.note.isOn = true }
+      func four(guest: Guest) { print(0); print(guest.slip.seat) }
+      func five(guest: Guest) { print(0); print(guest.pass.seat) }
+      """, "Use.swift", [.fixedData, nil, nil, nil]
     ),
     // A closure that is given a view to set it up.
     Purpose(

@@ -55,6 +55,7 @@ struct ReadMitigationTests {
         var door = Door(), lamps: [Lamp] = [], bell: any Bell
         init(_ bell: any Bell) { self.bell = bell }
         func close() { print(); print() }
+        func open() { print(); print() }
       }
       extension UIView { var house: House { print(); return find() } }
       extension House { var own: House { self.copied() } }

@@ -43,6 +43,46 @@ struct ResolutionTests {
 
 private let resolutions = [
   Form(
+    0, "`Self` is the type of the value, also where a library's class or a superclass is extended",
+    """
+    extension UIView { var bare: Self { self }; func plain() -> Self { self } }
+    class Base { func me() -> Self { self }; var mine: Self { self }; static func make() -> Self { fatalError() } }
+    final class Panel: UIView { let town = Town() }
+    final class Room2: Base { let town = Town() }
+    final class Screen {
+      let one = Panel().bare
+      let two = Panel().plain()
+      let three = Room2().me()
+      let four = Room2().mine
+      let five = Room2.make()
+      func open() {
+        one.town.hall.open()  // ← reaches Panel.town -> hall
+        three.town.visit()  // ← reaches Room2.town -> visit
+      }
+      func openTwo() {
+        two.town.visit()  // ← reaches Panel.town -> visit
+      }
+      func close() {
+        four.town.visit()  // ← reaches Room2.town -> visit
+      }
+      func end() {
+        five.town.visit()  // ← reaches Room2.town -> visit
+      }
+    }
+    """),
+  Form(
+    0, "the projection of a property, and objects of libraries by their names",
+    """
+    final class Feed { @Published var title = ""; let loader: RemoteImageManager; let tone: RemoteTone; func end() { print(1); print(2) } }
+    final class Model { let feed: Feed; func end() { print(1); print(2) } }
+    func watch(_ model: Model, _ feed: Feed) {
+      model.feed.$title.sink { _ in }  // ← reaches Model.feed -> $title
+      feed.loader.cancel()  // ← reaches Feed.loader -> cancel
+      feed.tone.play()
+      model.feed.$nothing.sink { _ in }
+    }
+    """),
+  Form(
     1, "initialisers, of types, of aliases and with `.init`",
     """
     typealias Owner = Person

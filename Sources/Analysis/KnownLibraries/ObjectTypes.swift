@@ -20,3 +20,11 @@ let objectTypeNames = """
   NSManagedObjectContext NSPersistentContainer NSManagedObject ModelContext ModelContainer
   CLLocationManager CBPeripheral CBCentralManager HMHome HMAccessory WCSession
   """
+
+extension Library {
+  /// How types of libraries end that are objects, as nobody names a value so.
+  static let objectSuffixes = [
+    "Button", "Cell", "Center", "Client", "Controller", "Coordinator", "Engine", "Label", "Layer", "Manager", "Player",
+    "Recognizer", "Scanner", "Scheduler", "Session", "View", "Window",
+  ]
+}

@@ -81,6 +81,12 @@ enum Limits {
   static let targetsOfFile = 64
   /// How deep lists and tables of an Xcode project may be nested. One that is nested deeper is not read.
   static let propertyListDepth = 64
+  /// How many things a type stores at least that carries them for others. Many a small type stores two and does nothing.
+  static let partsOfCarrier = 3
+  /// How many constants make data of a type that has next to no functions.
+  static let constantsOfFixedData = 2
+  /// How many constants of one type at least make a list of names, as of the keys of a protocol.
+  static let namesOfTable = 8
   /// The assignments to a local name that are looked at before a use. What is farther back hardly reaches.
   static let assignments = 32
 }

@@ -42,9 +42,9 @@ extension TypeResolver {
       let subject = resolve(requirement.subject, in: file, from: id)
       // What the member's own generic parameters must be is the caller's affair.
       if isParameter(subject, of: id) { continue }
-      let left = substituted(substituted(subject, seenFrom: holder), seenFrom: receiver)
+      let left = substituted(subject, heldBy: holder, seenFrom: receiver)
       var right = resolve(type, in: file, from: id)
-      right = substituted(substituted(right, seenFrom: holder), seenFrom: receiver)
+      right = substituted(right, heldBy: holder, seenFrom: receiver)
       let one = requirement.kind == .sameType ? isSame(left, right) : isKind(left, of: right)
       answer = answer.and(one)
       if answer == .no { return .no }
@@ -64,7 +64,7 @@ extension TypeResolver {
     let names = library.parameters[table.spelling(node.name, in: file)]
     var answer = Answer.yes
     for (name, child) in zip(names, children) {
-      let argument = substituted(substituted(libraryParameter(name), seenFrom: holder), seenFrom: receiver)
+      let argument = substituted(libraryParameter(name), heldBy: holder, seenFrom: receiver)
       // Looked up first: a call that changes nothing takes its copy of the resolver before its arguments are made.
       let wanted = resolve(child.type, in: file, from: id)
       answer = answer.and(isSame(argument, wanted))

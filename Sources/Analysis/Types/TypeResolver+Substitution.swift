@@ -26,6 +26,15 @@ extension TypeResolver {
     return replaced(type, 0) { $0.part(of: base, for: $1) }
   }
 
+  /// A member's type as a value of the type `base` has it, which got the member from a supertype or an extension: the
+  /// holder tells the generic arguments, and `Self` is the value's own type.
+  mutating func substituted(_ type: KnownType, heldBy holder: KnownType, seenFrom base: KnownType) -> KnownType {
+    guard arena[type].isGeneric, holder.isKnown else { return substituted(type, seenFrom: base) }
+    let held = replaced(type, 0) { $1.spelling == .selfType ? nil : $0.part(of: holder, for: $1) }
+    let seen = substituted(held, seenFrom: base)
+    return substituted(seen, seenFrom: holder)
+  }
+
   /// What a generic parameter or associated type stands for in a type; `nil` if that says nothing of it.
   private mutating func part(of base: KnownType, for shape: TypeShape) -> KnownType? {
     let baseShape = arena[base]

@@ -73,6 +73,12 @@ extension ChainAnalyzer {
     return types.shape(of: type).isGeneric
   }
 
+  /// Whether a type has generic parameters of its own.
+  func hasParameters(_ type: DeclarationID) -> Bool {
+    let file = table.file(of: type)
+    return table.declaration(type).requirements.contains { table.requirement($0, in: file).kind == .parameter }
+  }
+
   /// Whether a type or one around it has generic parameters.
   private func isGeneric(_ type: DeclarationID) -> Bool {
     var place = type

@@ -11,7 +11,8 @@ extension ChainAnalyzer {
     }
     let binding = frame.binding(index)
     guard binding.kind == .local, isInitializer(binding.value) else { return false }
-    let made = types.unwrapped(self.origin(ofBinding: index).type)
+    let local = self.origin(ofBinding: index)
+    let made = types.unwrapped(local.type)
     let shape = types.shape(of: made)
     let around = site(binding.scope).declaration
     guard shape.kind == .nominal, !around.isNone else { return false }

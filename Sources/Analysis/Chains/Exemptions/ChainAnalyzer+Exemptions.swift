@@ -24,9 +24,11 @@ extension ChainAnalyzer {
     if manner != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
       if shape.kind == .nominal, isMeasure(shape.declaration) { return .measure }
-      if shape.kind == .nominal, isPalette(shape.declaration) { return .palette }
+      if shape.kind == .nominal, isPalette(shape.declaration) || readsPalette(step, found, of: receiver) {
+        return .palette
+      }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
-      if !found.isNone, isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
+      if !found.isNone && isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if let content = content(step, found, chain) { return content }
       if answersOfItself(receiver, step, found) || unwraps(receiver, step, found, chain) { return .answer }
       if isOperator(step, found, of: receiver) || registersCallback(step, on: shape) || waits(step, for: shape) {
@@ -135,7 +137,8 @@ extension ChainAnalyzer {
     let file = table.file(of: place)
     return table.declaration(place).requirements.contains { number in
       guard let type = table.requirement(number, in: file).type else { return false }
-      let bound = types.shape(of: types.resolve(type, in: file, from: place))
+      let resolved = types.resolve(type, in: file, from: place)
+      let bound = types.shape(of: resolved)
       return bound.kind == .nominal && !table.isOfDependency(bound.declaration)
     }
   }

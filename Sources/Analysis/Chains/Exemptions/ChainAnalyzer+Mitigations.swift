@@ -22,7 +22,9 @@ extension ChainAnalyzer {
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
-    if isGivenWork(receiver, link, of: chain) { return .executor }
+    if usesOnce(link, of: chain), isSharedForWork(hop, receiver, link) || isGivenWork(receiver, link, of: chain) {
+      return .executor
+    }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
@@ -38,7 +40,8 @@ extension ChainAnalyzer {
       return .ownState
     }
     if maps(origin, hop, site(chain.scope)) { return .mapping }
-    return isAct ? nil : mitigationOfRead(receiver, hop, manner, chain, at: link)
+    if !isAct, let mitigation = mitigationOfRead(receiver, hop, manner, chain, at: link) { return mitigation }
+    return chain.isDiscarded ? nil : mitigationOfPassing(receiver, hop, manner)
   }
 
   /// Whether a link ends a statement with a call whose result nobody takes: it is made for what it does, as in
@@ -138,8 +141,9 @@ extension ChainAnalyzer {
   /// Whether the repository adds a property for an object of the library to a library's type. `segue.destination` is such an
   /// object, too, whatever it is cast to.
   private mutating func givesLibraryObject(_ property: DeclarationID, _ receiver: KnownType) -> Bool {
-    isAddedToLibrary(property)
-      && (isOfLibrary(receiver) || isOfLibrary(types.unwrapped(typeOfProperty(property))))
+    if !isAddedToLibrary(property) { return false }
+    let type = typeOfProperty(property)
+    return isOfLibrary(receiver) || isOfLibrary(types.unwrapped(type))
   }
 
   private func isOfLibrary(_ type: KnownType) -> Bool {

@@ -36,14 +36,18 @@ extension ChainAnalyzer {
     return isContent(member) ? .collectionElement : nil
   }
 
-  /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree.
+  /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree. A node
+  /// of a generic type may also have a single one: `node.left` of `Node<Value>`.
   private mutating func isRecursive(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal else { return false }
     let type = typeOfProperty(member.declaration)
     let element = element(of: type)
     let shape = types.shape(of: types.unwrapped(element))
-    return shape.kind == .nominal && shape.declaration == holder.declaration
+    if shape.kind == .nominal, shape.declaration == holder.declaration { return true }
+    let link = types.shape(of: types.unwrapped(type))
+    return link.kind == .nominal && link.declaration == holder.declaration && hasParameters(holder.declaration)
+      && !table.has(.isState, holder.declaration)
   }
 
   /// Whether a property belongs to an enumeration that holds nothing: what it gives is no part of it.

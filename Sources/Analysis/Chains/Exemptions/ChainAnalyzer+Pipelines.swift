@@ -14,9 +14,7 @@ extension ChainAnalyzer {
     guard step.call != nil, shape.kind == .nominal, table.name(of: shape.declaration).hasSuffix(Self.futureName) else {
       return false
     }
-    return table.declaration(shape.declaration).requirements.contains {
-      table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
-    }
+    return hasParameters(shape.declaration)
   }
 
   private static let futureName = "Future"
@@ -26,9 +24,7 @@ extension ChainAnalyzer {
   mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, let call = step.call,
       call.arguments.contains(where: { if case .closure = frame.argument($0).value { true } else { false } }),
-      table.declaration(shape.declaration).requirements.contains(where: {
-        table.requirement($0, in: table.file(of: shape.declaration)).kind == .parameter
-      })
+      hasParameters(shape.declaration)
     else { return false }
     return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
   }

@@ -12,7 +12,13 @@ extension ChainAnalyzer {
     let declaration = table.declaration(type)
     guard declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .class else { return false }
     if inheritsScalar(type) { return true }
+    if declaration.kind == .class { return wrapsOneValue(type) && wrapsConstantly(type) }
     return declaration.kind == .struct && (wrapsOneValue(type) || isEncodedAsOneValue(type))
+  }
+
+  /// Whether a class has no functions, and what it stores never changes: a text position in the form that a library asks for.
+  private mutating func wrapsConstantly(_ type: DeclarationID) -> Bool {
+    hasNoFunctions(type) && types.storedProperties(of: type).allSatisfy { isConstant($0) }
   }
 
   private mutating func inheritsScalar(_ type: DeclarationID) -> Bool {
@@ -42,8 +48,10 @@ extension ChainAnalyzer {
   }
 
   /// Whether a type is a structure of floating-point numbers, or of such structures: a vector, a plane, a box around a shape.
+  /// Two constants of one type for a number are a range.
   mutating func isMeasure(_ type: DeclarationID) -> Bool {
     verdict(.measure, on: type) { analyzer in
+      if analyzer.isRange(type) { return true }
       // A type is looked at once for each level, however many properties have it.
       var parts = [type]
       for _ in 0..<Limits.nestedMeasures where !parts.isEmpty {
@@ -52,6 +60,20 @@ extension ChainAnalyzer {
       }
       return parts.isEmpty
     }
+  }
+
+  /// Whether a structure stores two constants of one type that wraps a number.
+  private mutating func isRange(_ type: DeclarationID) -> Bool {
+    let properties = types.storedProperties(of: type)
+    guard properties.count == 2, table.declaration(type).kind == .struct, properties.allSatisfy({ isConstant($0) })
+    else { return false }
+    let bounds = properties.map { property -> DeclarationID in
+      let stored = typeOfProperty(property)
+      let shape = types.shape(of: stored)
+      return shape.kind == .nominal ? shape.declaration : .none
+    }
+    return bounds[0] == bounds[1] && !bounds[0].isNone && table.declaration(bounds[0]).kind == .struct
+      && isScalar(bounds[0])
   }
 
   /// The repository's types that structures store beside floating-point numbers; `nil` if anything else is stored, or one is
@@ -75,25 +97,6 @@ extension ChainAnalyzer {
       }
     }
     return parts
-  }
-
-  /// Whether all that a type stores are constants, half of which and two at least are colors, fonts or images of the
-  /// library: how an app looks, which nobody can be told.
-  mutating func isPalette(_ type: DeclarationID) -> Bool {
-    verdict(.palette, on: type) { analyzer in
-      let kind = analyzer.table.declaration(type).kind
-      guard kind == .struct || kind == .class, !analyzer.table.has(.isState, type) else { return false }
-      let properties = analyzer.types.storedProperties(of: type)
-      guard properties.count > 1,
-        properties.allSatisfy({ analyzer.table.declaration($0).modifiers.contains(.constant) })
-      else { return false }
-      let looks = properties.count { property in
-        let stored = analyzer.typeOfProperty(property)
-        let shape = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
-        return shape.kind == .library && Library.looks.contains(shape.spelling)
-      }
-      return looks > 1 && looks * 2 >= properties.count
-    }
   }
 
   /// Whether a type is a value of the library and no collection.

@@ -1,10 +1,12 @@
 /// Why a reach is only worth a note. The names appear in `east explain`.
 package enum Mitigation: String, Sendable, Equatable, CaseIterable {
+  case carrier
   case createdHere = "created-here"
   case dataOwner = "data-owner"
   case dataRead = "data-read"
   case executor
   case filledCell = "filled-cell"
+  case fixedData = "fixed-data"
   case forwarder
   case givenValue = "given-value"
   case givenView = "given-view"
@@ -30,11 +32,13 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// One sentence for people.
   package var sentence: String {
     switch self {
+    case .carrier: "the owner carries parts for others and has one function at most, and a part is asked, not changed"
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
-    case .executor: "a library's queue or context is given work to run, which is why its owner shares it"
+    case .executor: "a queue, lock or context is used in one step, which is why its owner shares it"
     case .filledCell: "a text or an image of a cell or header is set, as that of a library's own cell is"
+    case .fixedData: "the reached object consists of constants and has one function at most, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
     case .givenValue: "a closure changes a part of the plain value that it is given in order to change it"
     case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
@@ -47,7 +51,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .nestedPart: "the value's type is nested in that of its owner, so both are one structure, which is only read"
     case .outlet: "the property is an outlet of a view of the same file that has outlets and no methods of its own"
     case .ownCopy: "the local name holds a copy of a part of an own value, so only the copy is used"
-    case .ownPage: "a controller fills the page that it makes and loads as its view, which only lays out its parts"
+    case .ownPage: "a controller fills the page that it loads as its view"
     case .ownState: "a part of a value that the own property holds is read"
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
@@ -66,11 +70,9 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   package var isOftenTrue: Bool {
     switch self {
     case .dataRead, .filledCell, .forwarder, .localRead, .record, .subject, .viewRead: true
-    case .createdHere, .dataOwner, .executor, .givenValue, .givenView, .layout, .libraryExtension, .libraryWalk,
-      .mapping,
-      .nestedPart,
-      .outlet, .ownCopy,
-      .ownPage, .ownState, .ownedView, .parameterBag, .service, .throughProtocol, .untypedCast:
+    case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
+      .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag, .service,
+      .throughProtocol, .untypedCast:
       false
     }
   }

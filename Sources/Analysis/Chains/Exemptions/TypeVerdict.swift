@@ -14,8 +14,10 @@ enum TypeVerdict: UInt64 {
   case palette
   /// Whether it stands for the parameters that it carries.
   case parameterObject
-  /// Whether it has no functions but those that a superclass asks for.
-  case page
+  /// Whether it is a list of names: many constants of one type.
+  case nameTable
+  /// Whether it carries parts for others and does next to nothing.
+  case carrier
   /// Whether it has outlets and no behaviour of its own.
   case outlets
 }

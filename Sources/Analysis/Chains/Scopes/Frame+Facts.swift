@@ -51,6 +51,19 @@ extension Frame {
     index.assignments.before(offset, of: name)
   }
 
+  /// Whether a plain name is assigned to another, or to a property of `self`, in a scope that is wanted: `view = page`.
+  func assigns(_ value: Spelling, to place: Spelling, in isWanted: (ScopeID) -> Bool) -> Bool {
+    facts.assignments.contains {
+      guard spelling($0.name) == place, case .name(let name) = $0.value else { return false }
+      return spelling(name) == value && isWanted($0.scope)
+    }
+      || facts.storedNames.contains {
+        let chain = chain($0.chain)
+        return spelling($0.name) == value && chain.root == .selfReference && chain.links.count == 1
+          && chain.links.allSatisfy { spelling(link($0).name) == place } && isWanted(chain.scope)
+      }
+  }
+
   /// The chains in which what a name stands for is stored after an offset: `user.settings` of `user.settings = settings`.
   func stores(of name: Name, after offset: UInt32) -> [UInt32] {
     index.stores.after(offset, of: name).map { facts.storedNames[Int($0)].chain }

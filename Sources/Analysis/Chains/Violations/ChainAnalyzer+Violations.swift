@@ -95,7 +95,8 @@ extension ChainAnalyzer {
     case .unknown: return .medium
     case .library, .nestedLibrary:
       let isKnown =
-        isObject(shape) || library.values.contains(shape.spelling) || library.subjects.contains(shape.spelling)
+        isObject(receiver, shape) || library.values.contains(shape.spelling)
+        || library.subjects.contains(shape.spelling)
       return isKnown || trust == .full ? .high : .medium
     default: return .high
     }
@@ -125,7 +126,13 @@ extension ChainAnalyzer {
     guard shape.kind == .nominal else { return true }
     if table.isOfDependency(shape.declaration) { return false }
     if table.has(.isExpanded, shape.declaration) || payload(ofCase: step.spelling, in: receiver) != nil { return true }
-    return hasLibraryAncestor(receiver)
+    return isProjection(step, of: receiver) || hasLibraryAncestor(receiver)
+  }
+
+  /// Whether a member is the projection of a property of the type: `model.$title`.
+  private mutating func isProjection(_ step: Step, of receiver: KnownType) -> Bool {
+    let name = frame.text(of: step.link.name)
+    return name.hasPrefix("$") && !types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value).isNone
   }
 
   private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {
@@ -137,9 +144,14 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// A type of a library that is known to be an object.
-  private func isObject(_ shape: TypeShape) -> Bool {
-    library.objects.contains(shape.spelling)
+  /// Whether a type of a library is known to be an object, or its name says so.
+  private func isObject(_ type: KnownType, _ shape: TypeShape) -> Bool {
+    library.objects.contains(shape.spelling) || hasNameOfObject(type)
+  }
+
+  private func hasNameOfObject(_ type: KnownType) -> Bool {
+    guard let name = types.text(of: type) else { return false }
+    return Library.objectSuffixes.contains(where: name.hasSuffix)
   }
 
   /// A chain that turns out to end in a write writes through from its first step too far.

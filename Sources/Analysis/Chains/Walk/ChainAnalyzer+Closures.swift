@@ -204,9 +204,7 @@ extension ChainAnalyzer {
     parameters.removeLast()
     guard let holder else { return parameters }
     let seen = receiver ?? self.site(call.scope).selfType
-    return parameters.map {
-      types.substituted(types.substituted($0, seenFrom: holder), seenFrom: types.unwrapped(seen))
-    }
+    return parameters.map { types.substituted($0, heldBy: holder, seenFrom: types.unwrapped(seen)) }
   }
 
   private mutating func calledFunction(

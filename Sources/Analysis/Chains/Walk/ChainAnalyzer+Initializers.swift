@@ -38,8 +38,7 @@ extension ChainAnalyzer {
       let requirement = table.requirement(number, in: file)
       guard requirement.kind == .sameType, let other = requirement.type else { continue }
       let subject = types.resolve(requirement.subject, in: file, from: member.declaration)
-      let held = types.substituted(subject, seenFrom: member.holder)
-      let argument = types.substituted(held, seenFrom: type)
+      let argument = types.substituted(subject, heldBy: member.holder, seenFrom: type)
       let parameter = types.resolve(other, in: file, from: member.declaration)
       match(parameter, argument, &found, 0)
     }

@@ -46,9 +46,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func seen(_ result: KnownType, from member: FoundMember, on type: KnownType) -> KnownType {
-    guard types.shape(of: result).isGeneric else { return result }
-    let held = types.substituted(result, seenFrom: member.holder)
-    return types.substituted(held, seenFrom: type)
+    types.substituted(result, heldBy: member.holder, seenFrom: type)
   }
 
   /// The declared type of a property, or the one its initial value tells.

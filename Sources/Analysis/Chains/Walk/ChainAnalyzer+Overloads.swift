@@ -58,7 +58,7 @@ extension ChainAnalyzer {
       let given =
         isClosure(value) ? types.add(TypeShape(kind: .function), []) : self.type(ofArgument: position, of: call)
       let resolved = types.resolve(written, in: file, from: function)
-      let wanted = types.substituted(types.substituted(resolved, seenFrom: found.holder), seenFrom: type)
+      let wanted = types.substituted(resolved, heldBy: found.holder, seenFrom: type)
       if !types.mayTake(types.unwrapped(wanted), types.unwrapped(given)) { return false }
     }
     return true

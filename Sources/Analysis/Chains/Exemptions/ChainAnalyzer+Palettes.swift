@@ -1,0 +1,57 @@
+import SwiftReader
+
+extension ChainAnalyzer {
+  /// Whether a type lists how an app looks, or names: what it stores is looked up like a static constant.
+  mutating func isPalette(_ type: DeclarationID) -> Bool {
+    verdict(.palette, on: type) { $0.findsPalette(type) } || verdict(.nameTable, on: type) { $0.findsNameTable(type) }
+  }
+
+  /// Whether a step reads such a list: `session.keys` of `session.keys.title`.
+  mutating func readsPalette(_ step: Step, _ found: FoundMember, of receiver: KnownType) -> Bool {
+    guard step.call == nil, !found.isNone, table.declaration(found.declaration).kind == .property else { return false }
+    let type = typeOfProperty(found.declaration)
+    let read = types.shape(of: types.unwrapped(type))
+    return read.kind == .nominal && isPalette(read.declaration)
+  }
+
+  /// Whether all that a type stores are constants, half of which and two at least are colors, fonts or images of the
+  /// library: how an app looks, which nobody can be told.
+  private mutating func findsPalette(_ type: DeclarationID) -> Bool {
+    guard isStructureOrClass(type), !table.has(.isState, type) else { return false }
+    let properties = types.storedProperties(of: type)
+    guard properties.count > 1, properties.allSatisfy({ isConstant($0) }) else { return false }
+    let looks = properties.count { property in
+      let stored = typeOfProperty(property)
+      let shape = types.shape(of: types.unwrapped(stored))
+      return shape.kind == .library && Library.looks.contains(shape.spelling)
+    }
+    return looks > 1 && looks * 2 >= properties.count
+  }
+
+  /// Whether a type has no functions, and all that it stores are many constants of one written type.
+  private mutating func findsNameTable(_ type: DeclarationID) -> Bool {
+    let properties = types.storedProperties(of: type)
+    guard isStructureOrClass(type), properties.count >= Limits.namesOfTable, hasNoFunctions(type),
+      properties.allSatisfy({ isConstant($0) }), let first = properties.first
+    else { return false }
+    let file = table.file(of: type)
+    let name = table.writtenName(table.declaration(first).type, file)
+    return table.declaration(first).type != nil
+      && properties.allSatisfy { table.writtenName(table.declaration($0).type, file) == name }
+  }
+
+  /// Whether a type and its extensions have no functions of its values.
+  mutating func hasNoFunctions(_ type: DeclarationID) -> Bool {
+    types.functionsInExtensions(of: type) == 0
+      && types.ownMembers(of: type).allSatisfy {
+        table.declaration($0).kind != .function || table.declaration($0).belongsToType
+      }
+  }
+
+  func isConstant(_ property: DeclarationID) -> Bool { table.declaration(property).modifiers.contains(.constant) }
+
+  private func isStructureOrClass(_ type: DeclarationID) -> Bool {
+    let kind = table.declaration(type).kind
+    return kind == .struct || kind == .class
+  }
+}
