@@ -31,37 +31,65 @@ struct PairOwnerTests {
     #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("reaches"))
   }
 
-  @Test("an owner does not know more of a part of its generic parameter than its constraint says")
+  private static let stream = """
+    protocol Context {}
+    final class Progress { var isCancelled = false }
+    final class FileContext: Context {
+      let progress = Progress()
+      func advance() {}
+    }
+    final class Source<Part: Context> {}
+    final class Stream<Part: Context> {
+      let context: Part
+      let parts: [Part] = []
+      private var source: Source<Part>?
+      init(_ context: Part) { self.context = context }
+    }
+
+    """
+
+  @Test("a part of an owner's generic parameter is told where the parameter is that of the use")
   func genericPart() throws {
     let sandbox = try Sandbox.repository([
-      "Stream.swift": """
-      protocol Context {}
-      final class Progress { var isCancelled = false }
-      final class FileContext: Context {
-        let progress = Progress()
-        func advance() {}
-      }
-      final class Source<Part: Context> {}
-      final class Stream<Part: Context> {
-        let context: Part
-        private var source: Source<Part>?
-        init(_ context: Part) { self.context = context }
-      }
-
-      """,
+      "Server.swift": Self.stream,
       "Use.swift": """
       final class Reader {
         func read(_ stream: Stream<FileContext>) {
           stream.context.advance()
-          print("read")
+          print(stream.context.progress.isCancelled)
         }
       }
 
       """,
     ])
-    let patch = try sandbox.east("pair", "--edge", "Stream.context")
-    #expect(patch.text == "")
-    #expect(patch.error.contains("the type of 'context' depends on generics"), "\(patch.error)")
+    let patch = try sandbox.patch("Stream.context")
+    #expect(patch.text.contains("+extension Stream where Part == FileContext {\n+  func advance"), "\(patch.text)")
+    try sandbox.apply(patch)
+    #expect(try sandbox.complaint() == "")
+    #expect(!(try sandbox.east("lint", "--format", "xcode")).text.contains("reaches"))
+  }
+
+  @Test("an owner does not know more of what its generic parameter is part of, or of a parameter of the use")
+  func genericParts() throws {
+    let sandbox = try Sandbox.repository([
+      "Server.swift": Self.stream + "extension Context { var progress: Progress { Progress() } }\n",
+      "Use.swift": """
+      final class Reader {
+        func read(_ stream: Stream<FileContext>) {
+          print("read", stream.parts[0].progress.isCancelled)
+        }
+        func read<Other: Context>(any stream: Stream<Other>) {
+          print("read", stream.context.progress.isCancelled)
+        }
+      }
+
+      """,
+    ])
+    for edge in ["Stream.parts", "Stream.context"] {
+      let patch = try sandbox.east("pair", "--edge", edge)
+      #expect(patch.text == "", "\(patch.text)")
+      #expect(patch.error.contains("is not rewritten: the type of"), "\(patch.error)")
+    }
   }
 
   @Test("a method says in what something is deleted, and what is converted")
@@ -103,14 +131,16 @@ struct PairOwnerTests {
     #expect(try sandbox.complaint() == "")
   }
 
-  /// A type that uses a panel, and whether its use can be told.
+  /// A type that uses a panel, and whether its use can be told; the panel or its property belongs to the main actor.
   @Test(
     "a method joins the main actor if its caller belongs to it",
-    arguments: [("@MainActor\nfinal class Row", true), ("final class Row", false)])
-  func actor(head: String, isTold: Bool) throws {
+    arguments: [("@MainActor\nfinal class Row", true), ("final class Row", false)],
+    ["@MainActor final class Panel { var", "final class Panel: Sendable { @MainActor var"])
+  func actor(use: (head: String, isTold: Bool), panel: String) throws {
+    let (head, isTold) = use
     let sandbox = try Sandbox.repository([
       "Server.swift": """
-      @MainActor final class Panel { var width: Int = 1 }
+      \(panel) width: Int = 1 }
       struct Holder {
         let panel: Panel
         func check() {}

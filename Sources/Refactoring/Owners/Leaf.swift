@@ -53,23 +53,27 @@ struct Leaf {
     guard let source = sources[table.path(of: file)], source.isText else {
       throw Reason("the file that declares its member is not UTF-8")
     }
-    stored = step.isStoredFunction ? StoredFunction(at: Int(declaration.offset), in: source) : nil
+    stored = step.isStoredFunction ? StoredFunction(calledAt: Int(declaration.offset), in: source) : nil
     let givesNothing = declaration.kind == .function && declaration.givesNothing(in: table.facts(of: file))
     let isVoid = givesNothing || stored?.isVoid == true
     let isForced = declaration.kind == .property && source.isImplicitlyUnwrapped(at: Int(declaration.offset))
     if isForced, !isUsed || step.isStoredFunction { throw Reason("\(what) is implicitly unwrapped") }
     let written = declaration.kind == .property ? source.typeOfInitialValue(at: Int(declaration.offset), table) : nil
-    type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written
-    unwrapped = step.unwrappedType
+    let held =
+      declaration.kind == .property && !step.isStoredFunction && !isForced
+      ? analyzer.writtenFunction(heldBy: step.found, at: Int(declaration.offset), in: source) : nil
+    type = isVoid ? nil : isForced ? step.unwrappedType : step.type ?? written ?? held?.type
+    unwrapped = step.unwrappedType ?? held?.unwrapped
     let parent = table.type(of: table.parent(of: step.found))
-    isolation = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)
+    let around = parent.isNone || declaration.says(.nonisolated) ? .none : analyzer.isolation(of: parent)
+    isolation = around == .none && attributes.contains("MainActor") ? .actor("MainActor") : around
     conditions = source.conditions(at: Int(declaration.offset))
     elements = step.elements
     isOwnType = step.home != nil
     (parameters, objection) =
       step.isStoredFunction
       ? analyzer.parameters(ofStored: step.found, owners, stored)
-      : declaration.kind == .function ? analyzer.parameters(of: step.found, owners) : ([], nil)
+      : declaration.kind == .function ? analyzer.parameters(of: step.found, owners, source) : ([], nil)
     if !isVoid, type == nil { throw Reason("the type of \(what) cannot be named in another file") }
     try check(what, source, owners, table, context)
   }
@@ -77,7 +81,7 @@ struct Leaf {
   private func check(
     _ what: String, _ source: SourceText, _ owners: [PartOwner], _ table: SymbolTable, _ context: Isolation
   ) throws(Reason) {
-    try table.checkAttributes(of: found, what: what)
+    try table.checkAttributes(of: found, what: what, besides: isolation)
     let offset = Int(declaration.offset)
     let around = table.parent(of: found)
     if !around.isNone, table.declaration(around).kind == .extension, table.isConditional(around) {
@@ -125,6 +129,12 @@ struct Leaf {
   /// Whether it is an array or a set.
   var isList: Bool { elements.count == 1 && (valueType.hasPrefix("[") || valueType.hasPrefix("Set<")) && !isOptional }
 
+  var isArray: Bool { isList && valueType.hasPrefix("[") }
+  /// Whether it is a dictionary that tells no key without a value from one whose value is `nil`.
+  var isDictionary: Bool {
+    elements.count == 2 && valueType.hasPrefix("[") && !isOptional && elements.last?.isOptional == false
+  }
+
   /// The type of what is told; `nil` for a function that gives nothing.
   func typeText(isOptional: Bool) -> String? { type?.text(isOptional: isOptional) }
 
@@ -151,8 +161,8 @@ struct Leaf {
     var rest = parameters[...]
     var chosen: [CallParameter] = []
     for label in labels {
-      while let next = rest.first, next.label != label, next.hasDefault { rest.removeFirst() }
-      guard let next = rest.popFirst(), next.label == label else {
+      while let next = rest.first, !next.takes(label), next.hasDefault { rest.removeFirst() }
+      guard let next = rest.popFirst(), next.takes(label) else {
         throw Reason("the arguments do not fit the only '\(name)'")
       }
       if let objection = next.objection { throw Reason(objection) }

@@ -14,10 +14,14 @@ struct PartOwner {
   let name: String
   /// Whether it is a protocol, so that nobody knows what conforms to it.
   let isProtocol: Bool
+  /// Whether only objects conform to it, if it is a protocol.
+  let isOfObjects: Bool
   /// Whether what changes a part of it must say `mutating`.
   let isValue: Bool
   let isolation: Isolation
   let isGeneric: Bool
+  /// The generic parameter that is the property's type.
+  let parameter: String?
   /// The types that it inherits from, and those that inherit from it.
   private let relatives: Set<DeclarationID>
   /// The end of the outermost declaration around the property.
@@ -46,6 +50,7 @@ struct PartOwner {
     let type = table.type(of: parent)
     let kind = type.isNone ? nil : table.declaration(type).kind
     isProtocol = kind == .protocol
+    isOfObjects = isProtocol && analyzer.isOfObjects(type)
     isValue = kind == .struct || kind == .enum
     isGeneric = !type.isNone && table.isGeneric(type)
     isolation = type.isNone ? .none : analyzer.isolation(of: type)
@@ -55,7 +60,8 @@ struct PartOwner {
       throw Reason("'\(hop)' is declared in a conditional extension")
     }
     guard !table.isHidden(parent) else { throw Reason("\(name) is private to the type around it") }
-    if isGeneric, analyzer.dependsOnParameters(property, file) {
+    parameter = isGeneric ? analyzer.parameter(of: type, typing: property) : nil
+    if isGeneric, parameter == nil, analyzer.dependsOnParameters(property, file) {
       throw Reason("the type of '\(hop)' depends on generics")
     }
     if declaration.says(.lazy), isValue { throw Reason("reading '\(hop)' changes its owner") }
@@ -74,6 +80,9 @@ struct PartOwner {
       throw Reason("cannot tell whether setting '\(hop)' changes \(name)")
     }
   }
+
+  /// Whether its file imports a module under the conditions of its outermost declaration.
+  func imports(_ module: String) -> Bool { source.imports(under: outerConditions).contains(module) }
 
   /// Where the new declarations begin: behind the line on which the outermost declaration ends.
   var place: Int { source.nextLine(after: end) }
@@ -100,46 +109,6 @@ struct PartOwner {
     let parent = table.parent(of: property)
     guard table.first(spelling, in: table.owner(of: parent)).isNone else { return false }
     return !table.declares(spelling, inAnyOf: relatives)
-  }
-}
-
-/// The actor that a type belongs to.
-enum Isolation: Equatable, Sendable {
-  case none
-  case actor(String)
-}
-
-extension ChainAnalyzer {
-  /// Finds the global actor of a type: its own, or that of what it inherits.
-  mutating func isolation(of type: DeclarationID) -> Isolation {
-    var ancestors = Ancestry(of: [types.nominal(type)])
-    while let next = ancestors.next(&types) {
-      let shape = types.shape(of: next)
-      if shape.kind == .nominal {
-        if let name = table.attributes(of: shape.declaration).first(where: { $0.hasSuffix("Actor") }) {
-          return .actor(name)
-        }
-      } else if let name = types.text(of: next), isOfMainActor(name) {
-        return .actor("MainActor")
-      }
-    }
-    return .none
-  }
-
-  private func isOfMainActor(_ name: String) -> Bool {
-    let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent", "WidgetBundle"]
-    return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
-  }
-
-  /// The types of the repository that a type inherits from.
-  mutating func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
-    var ancestors = Ancestry(of: [types.nominal(type)])
-    var found: Set<DeclarationID> = []
-    while let next = ancestors.next(&types) {
-      let shape = types.shape(of: next)
-      if shape.kind == .nominal, shape.declaration != type { found.insert(shape.declaration) }
-    }
-    return found
   }
 }
 
@@ -189,8 +158,10 @@ extension SymbolTable {
   }
 
   /// Refuses what is there for some systems or some actors only.
-  func checkAttributes(of member: DeclarationID, what: String) throws(Reason) {
-    if attributes(of: member).contains(where: { $0.hasSuffix("Actor") }) {
+  ///
+  /// - Parameter actor: one that the member may belong to.
+  func checkAttributes(of member: DeclarationID, what: String, besides actor: Isolation = .none) throws(Reason) {
+    if attributes(of: member).contains(where: { $0.hasSuffix("Actor") && actor != .actor($0) }) {
       throw Reason("\(what) belongs to an actor that its owner does not")
     }
     var place = member

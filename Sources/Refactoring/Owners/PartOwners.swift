@@ -41,7 +41,9 @@ struct PartOwners {
 
   mutating func leaf(_ step: PathStep, of owners: [PartOwner], in site: UseSite) throws(Reason) -> Leaf {
     let facts = table.facts(of: site.file)
-    let isUsed = site.setPart != nil || site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
+    let isUsed =
+      site.setPart != nil || site.readPart != nil || site.partCall != nil
+      || site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     return try Leaf(step, of: owners, table, &analyzer, sources, isUsed: isUsed, around: isolation(around: site))
   }
 

@@ -3,8 +3,11 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// What the written type of a property tells of the function that it holds.
+/// What the written type of a property or parameter tells of the function that it holds.
 struct StoredFunction {
+  /// The attributes before it, without their `@`.
+  let attributes: [String]
+  let isOptional: Bool
   let isAsync: Bool
   let canThrow: Bool
   let isVoid: Bool
@@ -13,17 +16,30 @@ struct StoredFunction {
   /// Whether every argument can be handed on.
   let takesPlainValues: Bool
 
-  /// - Returns: `nil` if the type is not written, or has more to it.
+  /// - Returns: `nil` if the type of the property is not written, or has more to it.
   init?(at offset: Int, in source: SourceText) {
     guard let name = source.token(at: offset), source.kind(name + 1) == .colon else { return nil }
-    var place = name + 2
-    while source.kind(place) == .at {
-      guard ["Sendable", "escaping"].contains(source.name(ofToken: place + 1)) else { return nil }
-      place += 2
-    }
+    self.init(from: name + 2, in: source)
+  }
+
+  /// The function where an owner that may belong to no actor calls it.
+  init?(calledAt offset: Int, in source: SourceText) {
+    self.init(at: offset, in: source)
+    if attributes.contains("MainActor") || isOptional { return nil }
+  }
+
+  /// - Parameter first: where the type begins; parentheses around the whole may, and a `?` behind them.
+  init?(from first: Int, in source: SourceText) {
+    var place = source.startOfFunctionType(at: first)
+    let behind = place == first ? .none : source.partner(of: first).map { source.kind($0 + 1) }
+    if behind == .exclamation { return nil }
+    isOptional = behind == .postfixQuestion
+    attributes = source.attributesOfType(at: place)
+    place += 2 * attributes.count
     guard source.kind(place) == .leftParen, let end = source.partner(of: place) else { return nil }
+    let unusual: Set<Word> = [.inout, .isolated, .borrowing, .consuming]
     takesPlainValues = !(place...end).contains {
-      source.word($0) == .inout || source.kind($0) == .at || source.text(ofToken: $0) == "..."
+      unusual.contains(source.word($0)) || source.kind($0) == .at || source.text(ofToken: $0) == "..."
     }
     names = source.namesOfParameters(between: place, end)
     place = end + 1
@@ -35,12 +51,35 @@ struct StoredFunction {
     let isEmpty = source.kind(place + 1) == .leftParen && source.partner(of: place + 1) == place + 2
     let result = isEmpty ? place + 2 : place + 1
     let next = source.token(result + 1)
-    let isWhole = next.map { $0.startsLine || $0.kind == .equal || $0.kind == .leftBrace } ?? true
+    let isWhole = next.map { $0.startsLine || $0.kind.closes || $0.kind.endsWrittenType } ?? true
     isVoid = isWhole && (isEmpty || source.name(ofToken: result) == "Void")
   }
 }
 
+extension Token.Kind {
+  fileprivate var endsWrittenType: Bool { self == .equal || self == .leftBrace || self == .comma }
+}
+
 extension SourceText {
+  /// The attributes that a type begins with, as far as they are those of a closure's.
+  func attributesOfType(at first: Int) -> [String] {
+    var names: [String] = []
+    var place = first
+    while kind(place) == .at, ["Sendable", "escaping", "MainActor"].contains(name(ofToken: place + 1)) {
+      names.append(name(ofToken: place + 1))
+      place += 2
+    }
+    return names
+  }
+
+  /// Where a function's type begins inside the parentheses around all of it.
+  fileprivate func startOfFunctionType(at first: Int) -> Int {
+    guard kind(first) == .leftParen, let end = partner(of: first), kind(end + 1) != .arrow,
+      word(end + 1) != .async, word(end + 1) != .throws
+    else { return first }
+    return first + 1
+  }
+
   /// The names in `(_ name: Type, Type)`.
   fileprivate func namesOfParameters(between open: Int, _ close: Int) -> [String?] {
     var names: [String?] = []

@@ -12,12 +12,15 @@ struct WrittenType: Sendable, Hashable {
   var declarations: Set<DeclarationID> = []
   /// Whether it stands for an optional.
   var isOptional = false
+  /// Whether it is a function's, with the attributes that a parameter of that type has.
+  var isFunction = false
 
   /// The type of the value when it is reached by `?`.
   var optional: WrittenType {
     if isOptional { return self }
     var optional = self
-    optional.text = text.hasPrefix("any ") ? "(\(text))?" : text + "?"
+    let bare = text.hasPrefix("@escaping ") ? String(text.dropFirst("@escaping ".count)) : text
+    optional.text = bare.contains(" -> ") || text.hasPrefix("any ") ? "(\(bare))?" : bare + "?"
     optional.isOptional = true
     return optional
   }
@@ -61,6 +64,25 @@ extension ChainAnalyzer {
     guard let spelled = table.declaration(property).type else { return true }
     let type = types.resolve(spelled, in: file, from: property)
     return types.shape(of: type).isGeneric
+  }
+
+  /// The generic parameter of a type that is the whole type of a property, and that no class constrains.
+  mutating func parameter(of type: DeclarationID, typing property: DeclarationID) -> String? {
+    guard let spelled = table.declaration(property).type else { return nil }
+    let file = table.file(of: property)
+    let node = table.type(spelled, in: file)
+    let name = table.text(of: node.name, in: file)
+    let resolved = types.resolve(spelled, in: file, from: property)
+    guard node.kind == .named, node.children.isEmpty, types.shape(of: resolved).kind == .parameter else { return nil }
+    let home = table.file(of: type)
+    let parameters = table.declaration(type).requirements.map { table.requirement($0, in: home) }.filter {
+      $0.kind == .parameter && table.text(of: table.type($0.subject, in: home).name, in: home) == name
+    }
+    guard let found = parameters.first else { return nil }
+    guard let limit = found.type else { return name }
+    let bound = types.resolve(limit, in: home, from: type)
+    let shape = types.shape(of: bound)
+    return shape.kind == .nominal && table.declaration(shape.declaration).kind == .protocol ? name : nil
   }
 
   /// Writes a type down that its file spells so.

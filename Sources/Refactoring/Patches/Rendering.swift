@@ -139,7 +139,8 @@ struct Rendering {
     }
     let isAlone = inside.isEmpty && outer.isEmpty && repeated.isEmpty
     let chosen = chosenNames(wrap, isAlone: isAlone, besides: names) ?? [wrap.parameters[0]]
-    let values = ([number] + repeated).flatMap { wraps[$0].wrap.edits(named: chosen) }
+    let further = repeated.flatMap { wraps[$0].wrap.edits(named: chosen).filter { !$0.range.isEmpty } }
+    let values = wrap.edits(named: chosen).filter { edit in !further.contains { $0.replaces(edit) } } + further
     let replaced = outer.filter { wrap.range.contains($0.range) } + values
     let direct = inside.filter { candidate in !inside.contains { isInside(candidate, $0) } }
     let units = direct.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, replaced, names + chosen)) }
@@ -166,14 +167,23 @@ extension Range<Int> {
   }
 }
 
+extension Edit {
+  /// Whether it replaces what another edit only adds something to.
+  fileprivate func replaces(_ other: Edit) -> Bool {
+    other.range.isEmpty && range.contains(other.range.lowerBound)
+  }
+}
+
 extension Wrap {
   fileprivate var values: [Range<Int>] { [value] + joined.map(\.value) }
 
   /// What becomes of the values in a closure with names for them.
   fileprivate func edits(named names: [String]) -> [Edit] {
-    if let dropped { return [Edit(range: dropped, text: "")] }
+    let selves = selves.map { Edit(range: $0..<$0, text: "self.") }
+    if let dropped { return [Edit(range: dropped, text: "")] + selves }
     let all = [JoinedValue(value: value, bridge: bridge, path: path)] + joined
-    return all.map { Edit(range: $0.value, text: names[min($0.path, names.count - 1)] + $0.bridge) }
+    let edits = all.map { Edit(range: $0.value, text: names[min($0.path, names.count - 1)] + $0.bridge) }
+    return edits + selves.filter { own in !edits.contains { $0.replaces(own) } }
   }
 }
 

@@ -28,20 +28,21 @@ struct Plan {
     var taken: Set<String> = []
     var renderings: [ByteString: Rendering] = [:]
     var failed: [Int: Reason] = [:]
-    var calls: [UsePath.Key: String] = [:]
+    var calls: [CallKey: String] = [:]
     for use in JointFinder(sources: sourcesByFile, table: table).joined(answered) {
       let path = table.path(of: use.site.file)
       do throws(Reason) {
         if let reason = use.joint.flatMap({ failed[$0.number] }) { throw reason }
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
         // Labels tell the calls of one function apart.
-        let known = names[use.key] ?? (use.isCall ? calls[use.path.key] : nil)
+        let call = use.callKey
+        let known = names[use.key] ?? call.flatMap { calls[$0] }
         let name = if let known { known } else { try freeName(use, taken) }
         var rendering = renderings[path] ?? Rendering(source)
         try rendering.add(use, name: name)
         renderings[path] = rendering
         names[use.key] = name
-        if use.isCall { calls[use.path.key] = name }
+        if let call { calls[call] = name }
         for owner in use.path.owners { taken.insert("\(owner.name).\(name)") }
         outcome.told.append((use, name))
       } catch {
@@ -108,7 +109,7 @@ struct Plan {
       for (number, owner) in method.owners.enumerated() {
         let place = Place(
           path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
-          condition: method.condition(of: number))
+          constraint: method.path.constraints[number], condition: method.condition(of: number))
         let text = method.text(of: number, MemberStyle(of: owner.source))
         if members[place]?.contains(where: { $0.text == text }) != true {
           members[place, default: []].append((owner, text))
@@ -118,7 +119,8 @@ struct Plan {
     }
     for (place, texts) in members.sorted(by: { $0.key < $1.key }) {
       guard let owner = texts.first?.owner else { continue }
-      outcome.edits[place.path, default: []].append(owner.insertion(of: texts.map(\.text), if: place.condition))
+      outcome.edits[place.path, default: []].append(
+        owner.insertion(of: texts.map(\.text), where: place.constraint, if: place.condition))
     }
     for (path, modules) in imports where !modules.isEmpty {
       guard let source = sources[path] else { continue }
@@ -133,13 +135,22 @@ struct Plan {
     let path: ByteString
     let offset: Int
     let owner: String
+    /// What must hold for the owner's generic parameter.
+    let constraint: String
     /// The condition under which the methods exist; empty if there is none.
     let condition: String
 
     static func < (left: Place, right: Place) -> Bool {
-      (left.path, left.offset, left.owner, left.condition) < (right.path, right.offset, right.owner, right.condition)
+      (left.path, left.offset, left.owner, left.constraint, left.condition)
+        < (right.path, right.offset, right.owner, right.constraint, right.condition)
     }
   }
+}
+
+/// What has the same name in methods whose labels tell them apart.
+private struct CallKey: Hashable {
+  var path: UsePath.Key
+  var name: String
 }
 
 /// What tells the new methods apart.
@@ -151,6 +162,12 @@ struct MethodKey: Hashable {
 }
 
 extension ToldUse {
+  fileprivate var callKey: CallKey? {
+    if isCall { return CallKey(path: path.key, name: "") }
+    guard case .mutate = telling else { return nil }
+    return path.methodNames(telling).first.map { CallKey(path: path.key, name: $0) }
+  }
+
   fileprivate var isCall: Bool {
     switch telling {
     case .call, .ask: true
@@ -167,10 +184,10 @@ extension ToldUse {
 
 extension PartOwner {
   /// Puts members behind the owner.
-  fileprivate func insertion(of members: [String], if condition: String) -> Edit {
+  fileprivate func insertion(of members: [String], where constraint: String, if condition: String) -> Edit {
     let newLine = source.lineEnd
     let style = MemberStyle(of: source)
-    let extended = style.extension(of: name, members)
+    let extended = style.extension(of: constraint.isEmpty ? name : "\(name) where \(constraint)", members)
     let text = "\n" + (condition.isEmpty ? extended : style.conditional(extended, condition))
     let next = source.line(around: place)
     let isClose = place < source.bytes.count && !source.text(next).allSatisfy(\.isWhitespace)

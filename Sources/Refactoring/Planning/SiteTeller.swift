@@ -43,7 +43,8 @@ extension UsePath {
   fileprivate init(_ site: UseSite, _ owners: inout PartOwners, skipsData: Bool) throws(Reason) {
     steps = site.steps
     var found: [PartOwner] = []
-    let endsAtLeaf = steps.count == 1 || site.mutates || site.setPart != nil
+    let endsAtLeaf =
+      steps.count == 1 || site.mutates || site.setPart != nil || site.setsElement || site.partCall != nil
     for step in endsAtLeaf ? steps[...] : steps.dropLast() { found.append(try owners.owner(of: step.found)) }
     parts = found
     let data = skipsData && site.leavesAlone ? found.startOfData : found.count
@@ -51,7 +52,12 @@ extension UsePath {
     count = data
     found = Array(found.prefix(count))
     leaf = try owners.leaf(site.leaf, of: found, in: site)
-    var types = [leaf.type, site.setPart?.type].compactMap(\.self)
+    var types = [leaf.type, site.setPart?.type, site.readPart?.type].compactMap(\.self)
+    for (number, owner) in found.enumerated() {
+      let argument = try owner.argument(steps[number])
+      constraints.append(argument.map { "\(owner.parameter ?? "") == \($0.text)" } ?? "")
+      types += argument.map { [$0] } ?? []
+    }
     if let call = site.call {
       let labels = call.arguments.map { owners.label(ofArgument: $0, in: site.file) }
       types += try leaf.chosen(labels).compactMap(\.written)
@@ -68,6 +74,17 @@ extension UsePath {
       }
       imports.append(missing)
     }
+  }
+}
+
+extension PartOwner {
+  /// The type that stands for the generic parameter of the owner where its property is used.
+  fileprivate func argument(_ step: PathStep) throws(Reason) -> WrittenType? {
+    guard parameter != nil else { return nil }
+    guard step.home != nil, let type = step.type, !type.isOptional, !type.text.hasPrefix("any ") else {
+      throw Reason("the type of '\(hop)' depends on generics")
+    }
+    return type
   }
 }
 

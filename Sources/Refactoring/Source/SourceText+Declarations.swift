@@ -75,19 +75,28 @@ extension SourceText {
     return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
   }
 
-  /// Whether a function's head has a typed throw, an attribute of a parameter, or uses the location of its call.
+  /// Whether a function's head has a typed throw, throws what a closure throws, has an attribute of a parameter that is
+  /// not part of a closure's type, or uses the location of its call.
   func hasUnusualHead(at offset: Int) -> Bool {
     guard var place = token(at: offset) else { return true }
     while let token = token(place), token.kind != .leftBrace, token.kind != .endOfFile {
       if token.kind == .pound || token.word == .throws && kind(place + 1) == .leftParen { return true }
+      if token.word == .rethrows || token.word == .reasync { return true }
       if token.kind == .leftParen, let end = partner(of: place) {
-        if (place..<end).contains(where: { kind($0) == .pound || kind($0) == .at }) { return true }
+        if (place..<end).contains(where: { kind($0) == .pound || isUnusualAttribute($0) }) { return true }
         place = end
       }
       place += 1
       if self.token(place)?.startsLine == true, !(self.token(place)?.continuesHead ?? false) { return false }
     }
     return false
+  }
+}
+
+extension SourceText {
+  /// Whether an attribute begins at a token that is no part of a closure's type.
+  private func isUnusualAttribute(_ place: Int) -> Bool {
+    kind(place) == .at && !["escaping", "Sendable", "MainActor"].contains(name(ofToken: place + 1))
   }
 }
 

@@ -10,6 +10,8 @@ enum Telling: Hashable, Sendable {
   case provideEach
   /// `server.ifOpen { … }`, or the opposite.
   case when(Bool)
+  /// `panel.provideSwitchIsOn { … }`, of what a library declares.
+  case providePart(SetPart)
   /// `server.provideAddress(for: .internal) { open($0) }`, with the labels that are written.
   case provideResult([String])
   /// `server.setAccessToken(…)`
@@ -18,6 +20,10 @@ enum Telling: Hashable, Sendable {
   case setPart(SetPart)
   /// `cell.increaseMarginConstant(by: 2)`, the same with the operator.
   case adjustPart(SetPart, String)
+  /// `database.setUser(user, for: id)`, of the value's dictionary, or `setUser(_:at:)` of its array.
+  case setElement(isOfDictionary: Bool)
+  /// `screen.addButtonTarget(…)`, a method of what a library declares.
+  case callPart(PartCall)
   /// `server.markTokenStale()`, or the opposite.
   case mark(Bool)
   /// `server.increaseCount(by: 2)`, with the operator.
@@ -37,22 +43,10 @@ enum Telling: Hashable, Sendable {
   /// Whether something is changed.
   var changes: Bool {
     switch self {
-    case .set, .setPart, .adjustPart, .mark, .adjust, .mutate: true
-    case .provide, .provideTo, .provideIfPresent, .provideEach, .when, .provideResult, .call, .ask: false
+    case .set, .setPart, .adjustPart, .setElement, .mark, .adjust, .mutate: true
+    case .provide, .provideTo, .providePart, .provideIfPresent, .provideEach, .when, .provideResult, .callPart, .call,
+      .ask:
+      false
     }
   }
-}
-
-/// A method of the standard library that changes a value, as far as its arguments can be written down.
-enum Mutation: String, Sendable, CaseIterable {
-  case append, insert, remove, removeAll, removeLast, removeFirst, toggle
-
-  /// - Parameter labels: those of the call.
-  init?(_ name: String, _ labels: [String]) {
-    guard let mutation = Mutation(rawValue: name) else { return nil }
-    guard labels == (mutation.takesElement ? ["_"] : []) else { return nil }
-    self = mutation
-  }
-
-  var takesElement: Bool { self == .append || self == .insert || self == .remove }
 }

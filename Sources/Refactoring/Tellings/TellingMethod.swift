@@ -49,17 +49,23 @@ struct TellingMethod {
 
   private var isDiscardable: Bool {
     switch telling {
-    case .provide, .provideResult: needs.answers && needs.isDiscarded
+    case .provide, .providePart, .provideResult: needs.answers && needs.isDiscarded
     case .call, .ask: path.isDiscardable
     default: false
     }
   }
 
-  private var type: String { paths.map { $0.type ?? "Void" }.joined(separator: ", ") }
+  private var type: String {
+    if case .providePart(let part) = telling { return part.type.text }
+    return paths.map { $0.type ?? "Void" }.joined(separator: ", ")
+  }
 
   private var parameters: [CallParameter] {
     switch telling {
     case .call(let labels), .ask(let labels), .provideResult(let labels): path.parameters(labels)
+    case .setElement(let isOfDictionary): path.parameters(ofElementOfDictionary: isOfDictionary)
+    case .callPart(let call): call.parameters
+    case .mutate(let mutation): path.parameters(of: mutation)
     default: []
     }
   }
@@ -76,7 +82,7 @@ struct TellingMethod {
   private func signature(_ number: Int) -> String {
     let list = parameters.map(\.text)
     switch telling {
-    case .provide, .provideResult:
+    case .provide, .providePart, .provideResult:
       let result = type.contains("Result") ? "Output" : "Result"
       let all = list + ["to receiver: (\(type))\(throwing) -> \(needs.answers ? result : "Void")"]
       let effects = rethrowing + (needs.answers ? " -> \(result)" : "")
@@ -91,8 +97,7 @@ struct TellingMethod {
     case .adjustPart(let part, _): return "\(name)(by amount: \(part.type.text))"
     case .mark: return "\(name)()"
     case .adjust: return "\(name)(by amount: \(path.valueType))"
-    case .mutate(let mutation):
-      return mutation.takesElement ? "\(name)(_ element: \(path.elementType))" : "\(name)()"
+    case .setElement, .callPart, .mutate: return "\(name)(\(list.joined(separator: ", ")))"
     case .call, .ask:
       let result = path.type.map { " -> \($0)" } ?? ""
       return "\(name)(\(list.joined(separator: ", ")))\(path.headEffects)\(result)"
@@ -106,9 +111,14 @@ struct TellingMethod {
     let target = path.prefix(of: number) + (isLast ? path.leafName.asMemberName : name)
     let arguments = parameters.map(\.argument).joined(separator: ", ")
     switch telling {
-    case .provide, .provideResult:
+    case .provide, .providePart, .provideResult:
       if isLast {
-        let call = telling == .provide ? "" : "(\(arguments))"
+        let call =
+          switch telling {
+          case .provide: ""
+          case .providePart(let part): part.text
+          default: "(\(arguments))"
+          }
         let further = other.map { ", " + $0.prefix(of: number) + $0.leafName.asMemberName } ?? ""
         return ["\(tries)receiver(\(target)\(call)\(further))"]
       }
@@ -140,9 +150,11 @@ struct TellingMethod {
       return isLast ? ["\(target)\(part.text) \(sign) amount"] : ["\(target)(by: amount)"]
     case .mark(let value): return isLast ? ["\(target) = \(value)"] : ["\(target)()"]
     case .adjust(let sign): return isLast ? ["\(target) \(sign) amount"] : ["\(target)(by: amount)"]
+    case .setElement:
+      return isLast ? ["\(target)[\(parameters[1].name)] = \(parameters[0].name)"] : ["\(target)(\(arguments))"]
+    case .callPart(let call): return ["\(target)\(isLast ? call.text : "")(\(arguments))"]
     case .mutate(let mutation):
-      let argument = mutation.takesElement ? "element" : ""
-      return isLast ? ["\(target).\(mutation.rawValue)(\(argument))"] : ["\(target)(\(argument))"]
+      return isLast ? ["\(target).\(mutation.method)(\(arguments))"] : ["\(target)(\(arguments))"]
     case .call, .ask:
       return ["\(path.callEffects)\(target)(\(arguments))"]
     }

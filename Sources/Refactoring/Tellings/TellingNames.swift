@@ -35,6 +35,7 @@ struct TellingNames {
       if isFar, let whose { return ["provide\(whose)\(leaf)", "provide\(hop)\(part)\(leaf)", "provide\(leaf)"] }
       if saysLittle { return ["provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)", "provide\(leaf)"] }
       return ["provide\(leaf)", "provide\(part)\(leaf)", "provide\(hop)\(part)\(leaf)"]
+    case .providePart(let set): return [leaf, part + leaf].map { "provide\($0)\(set.name.capitalized)" }
     case .provideIfPresent: return names(.provide).map { $0 + "IfPresent" }
     case .provideEach:
       let one = leaf.singular
@@ -45,21 +46,33 @@ struct TellingNames {
       let first =
         isShort && !Self.plainParts.contains(self.part) ? [part + quality, quality] : [quality, part + quality]
       return (first + [hop + part + quality]).map { verb + $0 }
-    case .set: return ["set\(leaf)", "set\(part)\(leaf)", "set\(hop)\(part)\(leaf)"]
+    case .set:
+      let long = ["set\(part)\(leaf)", "set\(hop)\(part)\(leaf)"]
+      return Self.closures.contains(self.leaf) && part != leaf ? long : ["set\(leaf)"] + long
     case .setPart(let set):
       let what = leaf + set.title
       return ["set\(what)", "set\(what)Value"]
     case .adjustPart(let part, let sign): return ["\(sign == "+=" ? "increase" : "decrease")\(leaf)\(part.title)"]
+    case .callPart(let call):
+      return [leaf, part + leaf].map { call.verb + $0 + call.noun }
+    case .setElement:
+      let one = leaf.singularInside
+      return one == leaf ? ["set\(one)Value", "set\(part)\(one)Value"] : ["set\(one)", "set\(part)\(one)"]
     case .mark(let value):
       let verb = value ? "mark" : "unmark"
       return ["\(verb)\(part)\(quality)", "\(verb)\(hop)\(part)\(quality)"]
     case .adjust("+="): return ["increase\(leaf)", "increase\(part)\(leaf)"]
     case .adjust: return ["decrease\(leaf)", "decrease\(part)\(leaf)"]
-    case .mutate(.append): return ["appendTo\(leaf)", "appendTo\(part)\(leaf)"]
-    case .mutate(.insert): return ["insertInto\(leaf)", "insertInto\(part)\(leaf)"]
+    case .mutate(.append), .mutate(.appendContents): return ["appendTo\(leaf)", "appendTo\(part)\(leaf)"]
+    case .mutate(.insert), .mutate(.insertAt), .mutate(.insertContents):
+      return ["insertInto\(leaf)", "insertInto\(part)\(leaf)"]
     case .mutate(.remove): return ["removeFrom\(leaf)", "removeFrom\(part)\(leaf)"]
     case .mutate(.toggle): return ["toggle\(part)\(quality)", "toggle\(hop)\(part)\(quality)"]
-    case .mutate(.removeAll): return ["removeAll\(leaf)", "removeAll\(part)\(leaf)"]
+    case .mutate(.removeAll), .mutate(.removeWhere): return ["removeAll\(leaf)", "removeAll\(part)\(leaf)"]
+    case .mutate(.removeAt), .mutate(.removeValue):
+      return ["remove\(leaf.singularInside)", "remove\(part)\(leaf.singularInside)"]
+    case .mutate(let mutation) where [.sort, .sortBy, .reverse, .shuffle].contains(mutation):
+      return ["\(mutation.method)\(leaf)", "\(mutation.method)\(part)\(leaf)"]
     case .mutate(let mutation):
       return ["\(mutation.rawValue)\(leaf.singular)", "\(mutation.rawValue)\(part)\(leaf.singular)"]
     case .call, .ask:
@@ -73,7 +86,7 @@ struct TellingNames {
       if conversion != nil {
         return [part.asValueName + leaf, hop.asValueName + part + leaf]
       }
-      if words.count > 1, Self.prepositions.contains(words[1]) {
+      if words.count > 1, Self.prepositions.contains(words[1]), words[0] != "apply" {
         let rest = words.dropFirst().joined()
         return ["\(words[0])\(part.singular)\(rest)", "\(words[0])\(hop)\(part)\(rest)"]
       }
@@ -104,7 +117,7 @@ struct TellingNames {
   /// Words behind which a name says too little without what it is about: `setActive`.
   private static let openers: Set<String> = ["set", "is", "has", "can", "should", "last"]
 
-  private static let prepositions: Set<String> = ["With", "To", "From", "In", "At", "By", "For", "On"]
+  fileprivate static let prepositions: Set<String> = ["With", "To", "From", "In", "At", "By", "For", "On"]
 
   /// What a function that converts its part makes of it: `Rules` of `toRules()`.
   private var conversion: String? {
@@ -138,6 +151,9 @@ struct TellingNames {
     "id", "identifier", "name", "title", "text", "value", "rawValue", "type", "kind", "state", "status", "url", "count",
     "description", "data", "content", "index", "key", "date", "size", "isEmpty", "error",
   ]
+
+  /// Names of closures that do not say for what they are.
+  private static let closures: Set<String> = ["action", "handler", "completion", "callback", "onChange", "onTap"]
 
   /// Parts that say no more than that they are parts.
   private static let plainParts: Set<String> = [
@@ -181,6 +197,13 @@ extension String {
       if words.isEmpty || character.isUppercase { words.append("") }
       words[words.count - 1].append(character)
     }
+  }
+
+  /// The same of a name with a preposition: `ServersInPreferences` are `ServerInPreferences`.
+  fileprivate var singularInside: String {
+    let words = words
+    let end = words.firstIndex(where: TellingNames.prepositions.contains) ?? words.count
+    return words[..<end].joined().singular + words[end...].joined()
   }
 
   /// One of what a plural names: `Servers` are `Server`s.

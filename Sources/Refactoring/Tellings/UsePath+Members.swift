@@ -29,6 +29,22 @@ extension UsePath {
   /// Whether other modules can see the leaf.
   var isPublic: Bool { leaf.level == .everywhere }
 
+  /// What a mutation of the leaf is given.
+  func parameters(of mutation: Mutation) -> [CallParameter] {
+    mutation.parameters(leaf.elements.map(\.text), isArray: leaf.isArray) ?? []
+  }
+
+  /// What an owner must know to set an element of the leaf: the element, and its key or index.
+  func parameters(ofElementOfDictionary isOfDictionary: Bool) -> [CallParameter] {
+    guard let key = leaf.elements.first, let value = leaf.elements.last else { return [] }
+    let place =
+      isOfDictionary
+      ? CallParameter(label: "for", name: "key", type: key.text, hasDefault: false)
+      : CallParameter(label: "at", name: "index", type: "Int", hasDefault: false)
+    let type = value.text(isOptional: isOfDictionary)
+    return [CallParameter(label: "_", name: "value", type: type, hasDefault: false), place]
+  }
+
   func parameters(_ labels: [String]) -> [CallParameter] { (try? leaf.chosen(labels)) ?? [] }
 
   func isLast(_ owner: Int) -> Bool { owner == count - 1 }
@@ -55,7 +71,12 @@ extension UsePath {
 
   var isQuality: Bool { names.isQuality }
   /// The names of the value in a closure, the best first.
-  var parameterNames: [String] { [names.selected?.asParameterName ?? leaf.parameter, names.longParameter] }
+  func parameterNames(_ telling: Telling) -> [String] {
+    if case .providePart(let part) = telling {
+      return [part.name.asParameterName, (leaf.name + part.name.capitalized).asParameterName]
+    }
+    return [names.selected?.asParameterName ?? leaf.parameter, names.longParameter]
+  }
 
   /// The name of a new value, where no owner's property has it.
   var newValue: String {

@@ -13,6 +13,8 @@ struct UsePath {
   let leaf: Leaf
   /// What each owner's file must import.
   var imports: [Set<String>] = []
+  /// What must hold for an owner's generic parameter; empty for most.
+  var constraints: [String] = []
 
   /// The owners that get a method.
   var owners: [PartOwner] { Array(parts.prefix(count)) }
@@ -55,11 +57,12 @@ struct UsePath {
   func comes(before other: UsePath) -> Bool { (leaf.name, names.part) < (other.leaf.name, other.names.part) }
 
   /// What tells paths apart.
-  var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional)) }
+  var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional), constraints: constraints) }
 
   struct Key: Hashable {
     var found: [DeclarationID]
     var isOptional: [Bool]
+    var constraints: [String]
   }
 
   /// The type of what is told, optional where a `?` stands before it; `nil` for a function that gives nothing.
@@ -78,7 +81,9 @@ struct UsePath {
         throw Reason("cannot tell whether the value of '\(owner.hop)' is copied")
       }
       if steps[number].nature == .object { continue }
-      if owner.isProtocol { throw Reason("cannot tell whether what conforms to \(owner.name) is copied") }
+      if owner.isProtocol, !owner.isOfObjects {
+        throw Reason("cannot tell whether what conforms to \(owner.name) is copied")
+      }
       if owner.type.isNone { throw Reason("cannot tell whether \(owner.name) is copied") }
       if isMutating(number) { try owner.checkStored() }
     }

@@ -84,13 +84,17 @@ extension ChainAnalyzer {
     }
     guard let leaf = path.last else { throw Reason("it is not resolved with high confidence") }
     let part = call == nil ? setPart(at: next, of: chain, leaf, steps) : nil
-    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil {
+    let partCall = call == nil ? partCall(at: next, of: chain, in: file, leaf, steps) : nil
+    let readPart = call == nil && path.count == 1 ? readPart(at: next, of: chain, leaf, steps) : nil
+    if readPart != nil { next += 1 }
+    if path.count == 1, leaf.home != nil, next < chain.links.upperBound, part == nil, partCall == nil, readPart == nil {
       throw Reason("no file of the repository declares what is used behind the edge")
     }
     let isUse = violation.binding == 0 || violation.chain == number
+    let setsElement = call == nil && self.setsElement(at: next, of: chain, leaf)
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
-      setPart: part,
+      setPart: part, setsElement: setsElement, readPart: readPart, partCall: partCall,
       writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
   }
 
@@ -129,6 +133,29 @@ extension ChainAnalyzer {
     }
     return written(ofLibraryProperty: step.type).map {
       SetPart(name: frame.text(of: link.name), type: $0, isOptional: isOptional)
+    }
+  }
+
+  /// Whether a chain ends with the key or index of an element that is set.
+  private func setsElement(at next: UInt32, of chain: Chain, _ leaf: PathStep) -> Bool {
+    guard chain.use == .write, leaf.nature == .value, !leaf.elements.isEmpty, next + 1 == chain.links.upperBound else {
+      return false
+    }
+    return frame.link(next).kind == .subscript && frame.link(next).arguments.count == 1
+  }
+
+  /// What a chain reads of what a library declares for a type of the repository, if its type is that of a value.
+  private func readPart(at next: UInt32, of chain: Chain, _ leaf: PathStep, _ steps: [ChainStep]) -> SetPart? {
+    guard chain.use == .read, leaf.home != nil, leaf.nature == .object, next < chain.links.upperBound else {
+      return nil
+    }
+    let link = frame.link(next)
+    let isCalled = next + 1 < chain.links.upperBound && frame.link(next + 1).kind == .call
+    guard link.kind == .property, !isCalled, let step = steps.first(where: { isStep($0, link) }), step.found.isNone,
+      nature(of: step.type) == .value
+    else { return nil }
+    return written(ofLibraryProperty: step.type).map {
+      SetPart(name: frame.text(of: link.name), type: $0, isOptional: false)
     }
   }
 
@@ -172,7 +199,7 @@ extension ChainAnalyzer {
 }
 
 /// Whether a step is that of a member's link.
-private func isStep(_ step: ChainStep, _ link: Link) -> Bool {
+func isStep(_ step: ChainStep, _ link: Link) -> Bool {
   step.link?.kind == .property && step.link?.offset == link.offset
 }
 

@@ -2,20 +2,28 @@ import SwiftReader
 import SwiftTokens
 
 extension SourceText {
-  /// A name among some tokens that may be a member of `self`: no local, no label, no member of something else.
+  /// A name among some tokens that may be a member of `self`.
   func possibleMember(
     in tokens: ClosedRange<Int>, except left: ClosedRange<Int>, at scope: ScopeID, _ facts: FileFacts
   ) -> String? {
+    possibleMembers(in: tokens, except: left, at: scope, facts).first.map { name(ofToken: $0) }
+  }
+
+  /// The names among some tokens that may be members of `self`: no locals, no labels, no members of something else.
+  func possibleMembers(
+    in tokens: ClosedRange<Int>, except left: ClosedRange<Int>, at scope: ScopeID, _ facts: FileFacts
+  ) -> [Int] {
     let scopes = facts.scopes(around: scope)
     let range = range(of: tokens)
     let visible = facts.bindings.filter { scopes.contains($0.scope) || range.contains(Int($0.offset)) }
     let locals = Set(visible.map { facts.names[$0.name] })
-    for place in tokens where !left.contains(place) && kind(place) == .identifier && kind(place - 1) != .period {
+    return tokens.filter { place in
+      guard !left.contains(place), kind(place) == .identifier, kind(place - 1) != .period,
+        kind(place + 1) != .colon || isTernary(place + 1)
+      else { return false }
       let name = name(ofToken: place)
-      if kind(place + 1) == .colon, !isTernary(place + 1) { continue }
-      if name.first?.isUppercase == false, !locals.contains(name), !word(place).isEffect { return name }
+      return name.first?.isUppercase == false && !locals.contains(name) && !word(place).isEffect
     }
-    return nil
   }
 
   /// Whether a closure around a scope captures `self` weakly: then Swift 5 wants `self` in the closures inside it.
@@ -35,7 +43,7 @@ extension SourceText {
 }
 
 extension FileFacts {
-  fileprivate func scopes(around scope: ScopeID) -> Set<ScopeID> {
+  func scopes(around scope: ScopeID) -> Set<ScopeID> {
     var found: Set<ScopeID> = []
     var next = scope
     while found.insert(next).inserted { next = scopes[Int(next.index)].parent }

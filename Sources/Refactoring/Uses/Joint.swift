@@ -76,7 +76,7 @@ struct JointFinder {
     }
     let own = place(of: first, paths)
     first.wrap?.path = own
-    first.wrap?.parametersOfJoint = paths.map(\.parameterNames)
+    first.wrap?.parametersOfJoint = paths.map { $0.parameterNames(.provide) }
     return [first]
       + members.filter { $0 != outer }.map { member in
         var use = uses[member]

@@ -71,6 +71,8 @@ struct Wrap: Equatable {
   var parameters: [String]
   /// What stands behind the value where it was reached by `?`.
   var bridge: String
+  /// Where a `self` must be written before a property.
+  var selves: [Int] = []
   /// The declaration that the closure's parameter replaces.
   var dropped: Range<Int>?
   /// The other values that the closure receives, and the number of this one's way.

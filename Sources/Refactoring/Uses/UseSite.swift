@@ -11,10 +11,16 @@ struct UseSite: Sendable {
   let steps: [PathStep]
   /// The call of the last step, where that is a function.
   let call: Link?
-  /// The links behind the last step and its call.
+  /// The links behind the last step and its call, or behind what is read of what a library declares.
   let rest: Range<UInt32>
   /// What is set of what a library declares, where the chain ends with that.
   var setPart: SetPart?
+  /// Whether an element of the last step's array or dictionary is set.
+  var setsElement = false
+  /// What is read of what a library declares for a type of the repository.
+  var readPart: SetPart?
+  /// What is called of what a library declares, where the chain ends with that.
+  var partCall: PartCall?
   /// Whether what is reached is changed.
   let writes: Bool
   /// The uses of local names for the value, each told when the value is.

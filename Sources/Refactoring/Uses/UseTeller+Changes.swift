@@ -27,7 +27,7 @@ extension UseTeller {
   }
 
   /// The statement of a change, and the sign behind the chain that it begins with.
-  private func changingStatement() throws(Reason) -> (sign: Int, statement: ClosedRange<Int>) {
+  func changingStatement() throws(Reason) -> (sign: Int, statement: ClosedRange<Int>) {
     let chain = try tokens().chain
     let statement = source.statement(around: chain.lowerBound)
     guard statement.lowerBound == chain.lowerBound, source.startsStatement(chain.lowerBound) else {
@@ -39,9 +39,8 @@ extension UseTeller {
     return (chain.upperBound + 1, statement)
   }
 
-  private func setting(
-    _ sign: Int, _ statement: ClosedRange<Int>, _ telling: Telling = .set
-  ) throws(Reason) -> ToldUse {
+  /// The first token of what is assigned.
+  func newValue(behind sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> Int {
     guard source.kind(sign) == .equal, sign < statement.upperBound, let value = source.token(sign + 1) else {
       throw Reason("its assignment cannot be followed")
     }
@@ -49,7 +48,15 @@ extension UseTeller {
     if words.contains(value.word), value.kind != .dollarIdentifier {
       throw Reason("its value is a statement, or needs 'try' or 'await'")
     }
-    if isOptional(telling), hasCalls(sign...statement.upperBound) {
+    return sign + 1
+  }
+
+  private func setting(
+    _ sign: Int, _ statement: ClosedRange<Int>, _ telling: Telling = .set
+  ) throws(Reason) -> ToldUse {
+    let value = source.tokens[try newValue(behind: sign, statement)]
+    let isClosure = value.kind == .leftBrace && source.partner(of: sign + 1) == statement.upperBound
+    if isOptional(telling), hasCalls(isClosure ? captures(behind: sign + 1) : sign...statement.upperBound) {
       throw Reason("'?' would no longer prevent the evaluation of its value")
     }
     let start = Int(site.hop.link.offset)
@@ -60,10 +67,23 @@ extension UseTeller {
         site: site, path: path, telling: .mark(value.word == .true), wrap: nil,
         replacing: ToldUse.Replacing(range: start..<end, tail: "()"))
     }
+    if isClosure {
+      return ToldUse(
+        site: site, path: path, telling: telling, wrap: nil,
+        replacing: ToldUse.Replacing(range: start..<Int(value.start), tail: " "))
+    }
     return ToldUse(
       site: site, path: path, telling: telling, wrap: nil,
       replacing: ToldUse.Replacing(
         range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
+  }
+
+  /// The list of what a closure captures, which is evaluated before it is called; its brace if there is none.
+  private func captures(behind brace: Int) -> ClosedRange<Int> {
+    guard source.kind(brace + 1) == .leftSquare, let end = source.partner(of: brace + 1), end > brace else {
+      return brace...brace
+    }
+    return brace...end
   }
 
   /// Whether nothing is changed where a value behind the owner is `nil`.
@@ -94,7 +114,9 @@ extension UseTeller {
     }
     let name = facts.names[links[0].name]
     let labels = links[1].arguments.map { facts.label(ofArgument: $0) }
-    guard let mutation = Mutation(name, labels), !mutation.takesElement || leaf.elements.count == 1 else {
+    guard let mutation = Mutation(name, labels),
+      mutation.parameters(leaf.elements.map(\.text), isArray: leaf.isArray) != nil
+    else {
       throw Reason("nothing is known of the parameters of '\(name)'")
     }
     let end = Int(links[0].offset + links[0].length)

@@ -21,6 +21,8 @@ struct UseTeller {
     }
     if site.steps.count == 1, !site.isBound, site.mutates { return try change() }
     if let part = site.setPart, !site.isBound, part.isOptional || !leaf.isOptional { return try change(of: part) }
+    if let told = try toldLibraryMember() { return told }
+    if site.setsElement, !site.isBound, leaf.isDictionary || leaf.isArray { return try changeOfElement() }
     if site.isBound || site.steps.count == 1 {
       if site.writes || site.chain.use != .read {
         throw Reason("a change behind '\(leaf.name)' is rewritten only if it sets a property whose type is known")
@@ -45,6 +47,7 @@ struct UseTeller {
       guard let bracket = source.token(at: Int(call.offset)) else { throw Reason("the chain cannot be followed") }
       end = calls.call(at: bracket, in: source)?.upperBound ?? source.partner(of: bracket) ?? bracket
     }
+    if site.readPart != nil { end = tokenOfPart ?? end }
     var last = end
     for index in site.rest {
       let link = facts.links[Int(index)]
@@ -78,7 +81,7 @@ struct UseTeller {
     return (start..<hop).map { source.text(ofToken: $0) }.joined()
   }
 
-  private func provision(
+  func provision(
     _ telling: Telling, value: ClosedRange<Int>, arguments: String
   ) throws(Reason) -> ToldUse {
     let receiver = try receiver()
@@ -98,13 +101,14 @@ struct UseTeller {
     }
     if unit.isAssignment, telling == .provide, let told = toldComponent(unit, chain, receiver) { return told }
     try checkReceiver(chain, unit)
-    try checkSelf(unit.tokens, except: value)
-    let names = path.parameterNames
+    let selves = try missingSelves(unit.tokens, except: value)
+    let names = path.parameterNames(telling)
     let goesOn = site.rest.first.map { facts.goesOn(atLink: $0) } ?? false
     var wrap = Wrap(
       unit: unit, range: source.range(of: unit.tokens), value: try rangeOfValue(value, chain, unit),
       receiver: receiver,
       arguments: arguments, parameters: names, bridge: path.isOptional && goesOn ? "?" : "")
+    wrap.selves = selves.map { Int(source.tokens[$0].start) }
     if let binding {
       if !site.rest.isEmpty { throw Reason("its local name means a part of the value") }
       if site.steps.count == 1, leaf.isOwnType { throw Reason("'\(leaf.name)' would be returned by the new method") }
@@ -126,10 +130,21 @@ extension UseTeller {
   }
 
   func checkSelf(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) {
-    guard source.isInWeakClosure(site.scope, facts),
-      let name = source.possibleMember(in: tokens, except: value, at: site.scope, facts)
-    else { return }
-    throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
+    if let place = try missingSelves(tokens, except: value).first {
+      let name = source.name(ofToken: place)
+      throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
+    }
+  }
+
+  /// The properties that need a `self` before them in a closure inside one that captures it weakly.
+  private func missingSelves(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) -> [Int] {
+    guard source.isInWeakClosure(site.scope, facts) else { return [] }
+    let members = source.possibleMembers(in: tokens, except: value, at: site.scope, facts)
+    for place in members where !file.isProperty(source.name(ofToken: place), ofTypeAround: site) {
+      let name = source.name(ofToken: place)
+      throw Reason("'\(name)' may need a 'self' in a closure inside one that captures 'self' weakly")
+    }
+    return members
   }
 
   private func calling(_ call: Link) throws(Reason) -> ToldUse {
@@ -204,7 +219,9 @@ extension FileFacts {
   }
 
   func label(ofArgument index: UInt32) -> String {
-    let label = arguments[Int(index)].label
-    return label == .none ? "_" : names[label]
+    let argument = arguments[Int(index)]
+    if argument.label != .none { return names[argument.label] }
+    if case .closure = argument.value { return CallParameter.closure }
+    return "_"
   }
 }

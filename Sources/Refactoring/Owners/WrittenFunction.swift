@@ -1,0 +1,139 @@
+import Analysis
+import SwiftReader
+import SwiftTokens
+
+/// The types of closures, which are written down from their text: effects and attributes are no part of a known type.
+extension ChainAnalyzer {
+  /// Writes down the function type of a property as the type of a parameter that can be stored in it.
+  ///
+  /// - Returns: `nil` if it has no such type, or its text would not mean the same elsewhere.
+  mutating func writtenFunction(
+    heldBy property: DeclarationID, at offset: Int, in source: SourceText
+  ) -> (type: WrittenType, unwrapped: WrittenType)? {
+    guard let spelled = table.declaration(property).type, let name = source.token(at: offset),
+      source.kind(name + 1) == .colon,
+      let unwrapped = writtenFunction(spelled, from: name + 2, in: source, of: property, isStored: true)
+    else { return nil }
+    let isOptional = table.type(spelled, in: table.file(of: property)).kind == .optional
+    return (isOptional ? unwrapped.optional : unwrapped, unwrapped)
+  }
+
+  /// Writes down the function type of a parameter.
+  ///
+  /// - Parameter first: where the type begins.
+  mutating func writtenFunction(
+    ofParameter spelled: TypeID, from first: Int, in source: SourceText, of function: DeclarationID
+  ) -> WrittenType? {
+    let isOptional = table.type(spelled, in: table.file(of: function)).kind == .optional
+    let written = writtenFunction(spelled, from: first, in: source, of: function, isStored: isOptional)
+    return isOptional ? written?.optional : written
+  }
+
+  /// - Parameter isStored: whether it escapes, whatever its text says.
+  private mutating func writtenFunction(
+    _ spelled: TypeID, from first: Int, in source: SourceText, of declaration: DeclarationID, isStored: Bool
+  ) -> WrittenType? {
+    let file = table.file(of: declaration)
+    var node = table.type(spelled, in: file)
+    if node.kind == .optional, let inner = table.children(of: node, in: file).first {
+      node = table.type(inner.type, in: file)
+    }
+    if node.kind == .named, let alias = aliasOfFunction(table.text(of: node.name, in: file), seenFrom: declaration) {
+      let attributes = source.attributesOfType(at: first)
+      guard attributes.allSatisfy({ $0 == "escaping" }) else { return nil }
+      let name = table.qualifiedName(of: alias)
+      return WrittenType(
+        text: (isStored || !attributes.isEmpty ? "@escaping " : "") + name, names: [String(name.prefix { $0 != "." })],
+        declarations: [alias], isFunction: true)
+    }
+    guard node.kind == .function, let function = StoredFunction(from: first, in: source), function.takesPlainValues,
+      let parts = writtenParts(of: node, seenFrom: declaration, isVoid: function.isVoid), let result = parts.last
+    else { return nil }
+    var words = function.attributes.filter { $0 != "escaping" }
+    if isStored || function.attributes.contains("escaping") { words.insert("escaping", at: 0) }
+    let effects = (function.isAsync ? "async " : "") + (function.canThrow ? "throws " : "")
+    let taken = parts.dropLast().map(\.text).joined(separator: ", ")
+    var whole = WrittenType(text: words.map { "@\($0) " }.joined() + "(\(taken)) \(effects)-> \(result.text)")
+    for part in parts { whole.take(part) }
+    whole.isFunction = true
+    return whole
+  }
+
+  /// The types of a function's parameters and result.
+  private mutating func writtenParts(
+    of node: TypeNode, seenFrom declaration: DeclarationID, isVoid: Bool
+  ) -> [WrittenType]? {
+    let file = table.file(of: declaration)
+    let children = table.children(of: node, in: file)
+    var parts: [WrittenType] = []
+    for child in isVoid ? children.dropLast() : children[...] {
+      let known = types.resolve(child.type, in: file, from: declaration)
+      guard let part = written(known, in: child.type, of: file) else { return nil }
+      parts.append(part)
+    }
+    return parts + (isVoid ? [WrittenType(text: "Void")] : [])
+  }
+}
+
+extension ChainAnalyzer {
+  /// The name that the repository gives to a function's type, in a type around a declaration or for all files.
+  private func aliasOfFunction(_ name: String, seenFrom declaration: DeclarationID) -> DeclarationID? {
+    var place = table.parent(of: declaration)
+    while !place.isNone {
+      let type = table.type(of: place)
+      let nested = type.isNone ? type : table.firstType(Spelling(name), in: .declaration(type))
+      if !nested.isNone { return isOfFunction(nested) ? nested : nil }
+      place = table.parent(of: place)
+    }
+    let all = table.files.indices.flatMap { file in
+      table.facts(of: file).declarations.indices.map { table.id(UInt32($0), in: file) }.filter {
+        table.declaration($0).parent == nil && table.declaration($0).kind.isNamedType
+          && table.text(of: table.declaration($0).name, in: file) == name
+      }
+    }
+    return all.count == 1 ? all.first(where: isOfFunction) : nil
+  }
+
+  private func isOfFunction(_ alias: DeclarationID) -> Bool {
+    let declaration = table.declaration(alias)
+    guard declaration.kind == .typealias, declaration.requirements.isEmpty, let type = declaration.type,
+      table.accessLevel(of: alias) > .file
+    else { return false }
+    let around = table.parent(of: alias)
+    let owner = around.isNone ? around : table.type(of: around)
+    if !around.isNone, owner.isNone || table.isGeneric(owner) || table.declaration(owner).kind == .protocol {
+      return false
+    }
+    return table.type(type, in: table.file(of: alias)).kind == .function
+  }
+}
+
+extension Declaration.Kind {
+  fileprivate var isNamedType: Bool { isType || self == .typealias }
+}
+
+extension SourceText {
+  /// Where the types of a function's parameters begin.
+  ///
+  /// - Parameter offset: where the function's name stands.
+  func startsOfParameterTypes(at offset: Int) -> [Int] {
+    guard let name = token(at: offset), kind(name + 1) == .leftParen, let close = partner(of: name + 1) else {
+      return []
+    }
+    var starts: [Int] = []
+    var isNext = true
+    var place = name + 2
+    while place < close {
+      if kind(place) == .comma {
+        isNext = true
+      } else if kind(place) == .colon, isNext {
+        starts.append(place + 1)
+        isNext = false
+      } else if kind(place).opens, let end = partner(of: place), end > place {
+        place = end
+      }
+      place += 1
+    }
+    return starts
+  }
+}

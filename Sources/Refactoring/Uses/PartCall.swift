@@ -1,0 +1,81 @@
+import Analysis
+import SwiftReader
+
+/// A call of a library's method on the value of an edge, whose parameters are known: `addTarget` of a button.
+struct PartCall: Sendable, Hashable {
+  let method: String
+  let labels: [String]
+  /// What stands before and behind the value's name in that of the owner's method.
+  let verb: String
+  let noun: String
+  /// Whether a `?` stands before it.
+  let isOptional: Bool
+
+  /// - Parameter labels: those of the call.
+  init?(_ method: String, _ labels: [String], isOptional: Bool) {
+    guard let known = methodsOfControls[method], known.labels == labels else { return nil }
+    (self.method, self.labels, self.isOptional) = (method, labels, isOptional)
+    (verb, noun) = (known.verb, known.noun)
+  }
+
+  var parameters: [CallParameter] {
+    zip(labels, methodsOfControls[method]?.parameters ?? []).map {
+      CallParameter(label: $0, name: $1.name, type: $1.type, hasDefault: false)
+    }
+  }
+
+  /// How the method is written behind the value that has it.
+  var text: String { (isOptional ? "?." : ".") + method }
+
+  /// The module that declares the types of the parameters.
+  static let module = "UIKit"
+}
+
+private struct ControlMethod {
+  let verb: String
+  let noun: String
+  let labels: [String]
+  let parameters: [(name: String, type: String)]
+}
+
+private let methodsOfControls: [String: ControlMethod] = {
+  let target = [("target", "Any?"), ("action", "Selector"), ("controlEvents", "UIControl.Event")]
+  let action = [("action", "UIAction"), ("controlEvents", "UIControl.Event")]
+  return [
+    "addTarget": ControlMethod(verb: "add", noun: "Target", labels: ["_", "action", "for"], parameters: target),
+    "addAction": ControlMethod(verb: "add", noun: "Action", labels: ["_", "for"], parameters: action),
+    "removeAction": ControlMethod(verb: "remove", noun: "Action", labels: ["_", "for"], parameters: action),
+    "sendActions": ControlMethod(verb: "send", noun: "Actions", labels: ["for"], parameters: [action[1]]),
+  ]
+}()
+
+private let controls: Set<String> = [
+  "UIControl", "UIButton", "UISwitch", "UITextField", "UISearchTextField", "UISlider", "UISegmentedControl",
+  "UIStepper",
+  "UIDatePicker", "UIPageControl", "UIRefreshControl",
+]
+
+extension ChainAnalyzer {
+  /// The call of a control's method that a chain ends with.
+  mutating func partCall(
+    at next: UInt32, of chain: Chain, in file: Int, _ leaf: PathStep, _ steps: [ChainStep]
+  ) -> PartCall? {
+    guard chain.use == .read, next < chain.links.upperBound else { return nil }
+    let isOptional = frame.link(next).kind == .optionalChaining
+    let first = next + (isOptional ? 1 : 0)
+    guard first + 2 == chain.links.upperBound, frame.link(first).kind == .property, frame.link(first + 1).kind == .call,
+      !steps.contains(where: { isStep($0, frame.link(first)) && !$0.found.isNone }),
+      let step = steps.first(where: { isStep($0, leaf.link) }), isControl(step.type)
+    else { return nil }
+    let labels = frame.link(first + 1).arguments.map { table.facts(of: file).label(ofArgument: $0) }
+    return PartCall(frame.text(of: frame.link(first).name), labels, isOptional: isOptional)
+  }
+
+  private mutating func isControl(_ type: KnownType) -> Bool {
+    var ancestors = Ancestry(of: [types.unwrapped(type)])
+    while let next = ancestors.next(&types) {
+      if types.shape(of: next).kind == .library, types.text(of: next).map(controls.contains) == true { return true }
+    }
+    return false
+  }
+}

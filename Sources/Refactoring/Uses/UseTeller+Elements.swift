@@ -1,0 +1,61 @@
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// How an element of a value is set.
+extension UseTeller {
+  /// `database.users[id] = user`: the owner sets it.
+  func changeOfElement() throws(Reason) -> ToldUse {
+    try path.checkChange()
+    try leaf.checkWriting(path.owners)
+    let (sign, statement) = try changingStatement()
+    let value = try newValue(behind: sign, statement)
+    let close = sign - 1
+    guard let open = source.partner(of: close), open < close - 1,
+      source.kind(open + 1) != .identifier || !isLabel(open + 1)
+    else { throw Reason("its assignment cannot be followed") }
+    let key = (open + 1)...(close - 1)
+    let keyText = source.text(of: key)
+    guard !keyText.contains(where: \.isNewline), !path.owners.contains(where: { namesOfParameters.contains($0.hop) })
+    else { throw Reason("its assignment cannot be followed") }
+    if path.isOptional { throw Reason("'?' would no longer prevent the evaluation of its value") }
+    // The key was evaluated before the value, and is behind it now.
+    if mayAct(value...statement.upperBound), !isFixed(key) {
+      throw Reason("its value may change the key, which would be evaluated later")
+    }
+    let start = Int(site.hop.link.offset)
+    let end = source.range(of: statement).upperBound
+    let label = leaf.isDictionary ? "for" : "at"
+    return ToldUse(
+      site: site, path: path, telling: .setElement(isOfDictionary: leaf.isDictionary), wrap: nil,
+      replacing: ToldUse.Replacing(
+        range: start..<Int(source.tokens[value].start), tail: "(",
+        further: [Edit(range: end..<end, text: ", \(label): \(keyText))")]))
+  }
+
+  private func isLabel(_ token: Int) -> Bool { source.kind(token + 1) == .colon }
+
+  /// Whether tokens contain a call that may be more than that of an initializer.
+  private func mayAct(_ tokens: ClosedRange<Int>) -> Bool {
+    tokens.contains { place in
+      source.kind(place) == .leftBrace
+        || source.kind(place) == .leftParen && place > tokens.lowerBound
+          && source.name(ofToken: place - 1).first?.isUppercase == false
+    }
+  }
+
+  /// Whether an expression gives the same at any time: a literal, a case, or a name that is given once.
+  private func isFixed(_ tokens: ClosedRange<Int>) -> Bool {
+    let first = tokens.lowerBound
+    if source.kind(first) == .period { return tokens.count == 2 }
+    guard tokens.count == 1 else { return false }
+    if source.kind(first) != .identifier { return true }
+    let name = source.name(ofToken: first)
+    let scopes = facts.scopes(around: site.scope)
+    let locals = facts.bindings.filter { facts.names[$0.name] == name && scopes.contains($0.scope) }
+    return !locals.isEmpty && !locals.contains(where: \.isMutable)
+  }
+}
+
+/// The names in a method that sets an element.
+private let namesOfParameters: Set<String> = ["key", "index", "value"]

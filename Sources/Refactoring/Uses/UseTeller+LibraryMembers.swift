@@ -1,0 +1,42 @@
+import PairWriting
+import SwiftReader
+import SwiftTokens
+
+/// How what a library declares is used, where the value of the edge is of a type of the repository.
+extension UseTeller {
+  /// - Returns: `nil` where nothing of that kind is used, or the value may be told itself.
+  func toldLibraryMember() throws(Reason) -> ToldUse? {
+    guard site.partCall != nil || site.readPart != nil else { return nil }
+    if !site.isBound, let told = site.partCall.flatMap({ told($0) }) { return told }
+    // A view's property belongs to the main actor.
+    if let part = site.readPart, !site.isBound, !site.writes, !leaf.isOptional,
+      path.owners.allSatisfy({ $0.isolation != .none })
+    {
+      return try provision(.providePart(part), value: try tokens().value, arguments: "")
+    }
+    if leaf.isOwnType { throw Reason("no file of the repository declares what is used behind the edge") }
+    return nil
+  }
+
+  /// The name of what is read of what a library declares.
+  var tokenOfPart: Int? {
+    let links = site.chain.links.prefix { $0 < site.rest.lowerBound }
+    return links.last.flatMap { source.token(at: Int(facts.links[Int($0)].offset)) }
+  }
+
+  /// The use where the owner calls a library's method: `screen.button.addTarget(…)`.
+  func told(_ call: PartCall) -> ToldUse? {
+    let links = site.rest.map { facts.links[Int($0)] }.suffix(2)
+    guard let chain = try? tokens().chain, source.statement(around: chain.lowerBound) == chain,
+      source.startsStatement(chain.lowerBound), let name = links.first,
+      let bracket = links.last.flatMap({ source.token(at: Int($0.offset)) }),
+      !call.isOptional && !path.isOptional || !hasCalls(bracket...chain.upperBound),
+      // The types of the parameters, and the actor that a control belongs to.
+      path.owners.allSatisfy({ $0.isolation != .none && $0.imports(PartCall.module) })
+    else { return nil }
+    let range = Int(site.hop.link.offset)..<Int(name.offset + name.length)
+    return ToldUse(
+      site: site, path: path, telling: .callPart(call), wrap: nil,
+      replacing: ToldUse.Replacing(range: range, tail: ""))
+  }
+}
