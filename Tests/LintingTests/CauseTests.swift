@@ -669,4 +669,31 @@ private let causes = [
       print(range.pair.start)  // ← reaches Range.pair -> start
     }
     """),
+  Form(
+    33, "a class that is a box by its name holds one value for others",
+    """
+    struct Look { var depth = 1; var names: [Int] = []; func end() { print(1); print(2) } }
+    final class LookWrapper { var look: Look; init(_ look: Look) { self.look = look } }
+    final class TwoWrapper { var look: Look; var other: Look; init(_ look: Look) { self.look = look; other = look } }
+    final class Keeper { var look: Look; init(_ look: Look) { self.look = look } }
+    func show(_ wrapper: LookWrapper, _ two: TwoWrapper, _ keeper: Keeper) {
+      print(wrapper.look.depth)
+      wrapper.look.depth = 2
+      two.look.depth = 2  // ← writes TwoWrapper.look -> depth
+      keeper.look.depth = 2  // ← writes Keeper.look -> depth
+    }
+    """),
+  Form(
+    34, "a library's property is not the repository's because a protocol asks for it",
+    """
+    protocol HasContent { var content: UIView { get }; var town: Town { get } }
+    extension UITableViewCell: HasContent { var town: Town { Town() } }
+    final class NameCell: UITableViewCell { func end() { print(1); print(2) } }
+    func show(_ cell: NameCell, _ plain: UITableViewCell, _ any: any HasContent) {
+      cell.content.isHidden = true
+      plain.content.isHidden = true
+      cell.town.hall.open()  // ← reaches UITableViewCell.town -> hall
+      any.content.isHidden = true  // ← writes HasContent.content -> isHidden
+    }
+    """),
 ]

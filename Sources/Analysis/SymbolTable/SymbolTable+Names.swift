@@ -1,5 +1,5 @@
 import Findings
-import SwiftReader
+package import SwiftReader
 
 extension SymbolTable {
   /// `TokenManager.refresh(for:)`
@@ -39,7 +39,7 @@ extension SymbolTable {
   }
 
   /// The innermost declaration around a scope, its own included.
-  func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
+  package func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
     read(file) { $0.scopes[Int(scope.index)].declaration }.map { id($0, in: file) } ?? .none
   }
 

@@ -109,7 +109,7 @@ struct Plan {
       for (number, owner) in method.owners.enumerated() {
         let place = Place(
           path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
-          constraint: method.path.constraints[number], condition: method.condition(of: number))
+          constraint: method.constraint(of: number), condition: method.condition(of: number))
         let text = method.text(of: number, MemberStyle(of: owner.source))
         if members[place]?.contains(where: { $0.text == text }) != true {
           members[place, default: []].append((owner, text))

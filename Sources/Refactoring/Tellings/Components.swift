@@ -27,6 +27,18 @@ struct Components {
   let table: SymbolTable
   let sources: [ByteString: SourceText]
 
+  /// Whether the type around a scope declares one property of its values by that name.
+  func isProperty(_ name: String, ofTypeAround scope: ScopeID, in file: Int) -> Bool {
+    var place = table.declaration(around: scope, in: file)
+    while !place.isNone, !table.declaration(place).kind.isType, table.declaration(place).kind != .extension {
+      place = table.parent(of: place)
+    }
+    guard !place.isNone else { return false }
+    let found = table.first(Spelling(name), in: table.owner(of: place))
+    guard !found.isNone, table.next(after: found).isNone else { return false }
+    return table.declaration(found).kind == .property && !table.declaration(found).belongsToType
+  }
+
   /// The protocol of the component that an assignment amounts to telling.
   ///
   /// - Parameters:

@@ -18,6 +18,9 @@ struct TellingMethod {
 
   private var paths: [UsePath] { [path] + (other.map { [$0] } ?? []) }
 
+  /// What must hold for the generic parameter of one owner; empty if nothing must.
+  func constraint(of number: Int) -> String { path.constraints[number] }
+
   /// The condition under which one owner of the path can have the method; empty if there is none.
   func condition(of number: Int) -> String {
     var all: [String] = []

@@ -31,16 +31,7 @@ struct UseFile {
 
   /// Whether the type around a use declares a property of its objects by that name.
   func isProperty(_ name: String, ofTypeAround site: UseSite) -> Bool {
-    let table = components.table
-    let scope = facts.scopes[Int(site.scope.index)]
-    var place = scope.declaration.map { table.id($0, in: site.file) } ?? .none
-    while !place.isNone, !table.declaration(place).kind.isType, table.declaration(place).kind != .extension {
-      place = table.parent(of: place)
-    }
-    guard !place.isNone else { return false }
-    let found = table.first(Spelling(name), in: table.owner(of: place))
-    guard !found.isNone, table.next(after: found).isNone else { return false }
-    return table.declaration(found).kind == .property && !table.declaration(found).belongsToType
+    components.isProperty(name, ofTypeAround: site.scope, in: site.file)
   }
 
   /// Whether a closure may be a result builder's: no statement in it is one that builders refuse.

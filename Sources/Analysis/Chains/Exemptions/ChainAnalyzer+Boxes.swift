@@ -5,6 +5,11 @@ extension ChainAnalyzer {
   mutating func isContent(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
+    if isNamedBox(holder.declaration), types.storedProperties(of: holder.declaration) == [member.declaration],
+      holdsPlainValue(member.declaration)
+    {
+      return true
+    }
     let isProtocol = table.declaration(holder.declaration).kind == .protocol
     guard isProtocol || isGeneric(holder.declaration) else { return false }
     let stored = typeOfProperty(member.declaration)
@@ -18,6 +23,21 @@ extension ChainAnalyzer {
       types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
     }
   }
+
+  /// Whether a class says by its name that it is a box: a value in it can be shared and changed.
+  private func isNamedBox(_ type: DeclarationID) -> Bool {
+    table.declaration(type).kind == .class && Self.boxNames.contains(where: table.name(of: type).hasSuffix)
+  }
+
+  /// Whether a property is of a structure or enumeration that is no state.
+  private mutating func holdsPlainValue(_ property: DeclarationID) -> Bool {
+    let type = typeOfProperty(property)
+    let content = types.shape(of: types.unwrapped(type))
+    return content.kind == .nominal && table.isValueType(content.declaration)
+      && !table.has(.isState, content.declaration)
+  }
+
+  private static let boxNames = ["Box", "Holder", "Ref", "Reference", "Wrapper"]
 
   /// Whether a property of a generic structure is an object for the same values: `promise.futureResult`.
   mutating func isCounterpart(_ member: FoundMember) -> Bool {

@@ -193,7 +193,7 @@ extension ChainAnalyzer {
     next.type = found.isNone ? .unknown : result(of: found, on: receiver, step.spelling, nil)
     if neutrality(of: step, on: receiver, found, walk.chain.scope) != nil { return next }
     let hop = Hop(
-      member: isOfLibrary(found, step.spelling) ? .none : found.declaration, name: step.link.name,
+      member: isOfLibrary(found, step.spelling, on: receiver) ? .none : found.declaration, name: step.link.name,
       offset: step.link.offset,
       isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)

@@ -137,7 +137,7 @@ extension ChainAnalyzer {
       return bound
     }
     var next = next
-    let member = isOfLibrary(found, step.spelling) ? .none : found.declaration
+    let member = isOfLibrary(found, step.spelling, on: receiver) ? .none : found.declaration
     let hop = Hop(
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
