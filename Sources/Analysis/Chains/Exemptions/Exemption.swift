@@ -64,7 +64,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .ownPart: "the type is nested in the enclosing type, or it or the property is private to this file"
     case .ownReducer: "in a value's own reducer its members are its own parts"
     case .ownValue: "a part of a value that is stored in an own property, or passed inout, is an own part"
-    case .palette: "constants that are mostly colors, fonts or images, and lists of names, are looked up like a library's"
+    case .palette: "lists of names, and constants that are mostly colors, fonts or images, are read like a library's"
     case .parameterObject: "a context that never changes and has no functions represents the parameters that it carries"
     case .pipeline:
       "a library's operator is used of a sequence or publisher, a box for a closure is given one, or a future is awaited"
