@@ -16,7 +16,7 @@ package struct Owner: Hashable, Sendable {
   /// The type or function, if the repository declares it.
   let declaration: DeclarationID
 
-  static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9, declaration: .none)
+  package static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9, declaration: .none)
 
   package static func declaration(_ id: DeclarationID) -> Owner {
     Owner(key: mix64(UInt64(id.index) &+ 0x9e37_79b9_7f4a_7c15), declaration: id)

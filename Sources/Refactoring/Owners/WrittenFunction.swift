@@ -85,13 +85,8 @@ extension ChainAnalyzer {
       if !nested.isNone { return isOfFunction(nested) ? nested : nil }
       place = table.parent(of: place)
     }
-    let all = table.files.indices.flatMap { file in
-      table.facts(of: file).declarations.indices.map { table.id(UInt32($0), in: file) }.filter {
-        table.declaration($0).parent == nil && table.declaration($0).kind.isNamedType
-          && table.text(of: table.declaration($0).name, in: file) == name
-      }
-    }
-    return all.count == 1 ? all.first(where: isOfFunction) : nil
+    let first = table.firstType(Spelling(name), in: .topLevel)
+    return !first.isNone && table.next(after: first).isNone && isOfFunction(first) ? first : nil
   }
 
   private func isOfFunction(_ alias: DeclarationID) -> Bool {
@@ -106,10 +101,6 @@ extension ChainAnalyzer {
     }
     return table.type(type, in: table.file(of: alias)).kind == .function
   }
-}
-
-extension Declaration.Kind {
-  fileprivate var isNamedType: Bool { isType || self == .typealias }
 }
 
 extension SourceText {

@@ -5,11 +5,7 @@ extension ChainAnalyzer {
   mutating func isContent(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
-    if isNamedBox(holder.declaration), types.storedProperties(of: holder.declaration) == [member.declaration],
-      holdsPlainValue(member.declaration)
-    {
-      return true
-    }
+    if isValueBox(holder.declaration), isStored(member.declaration) { return true }
     let isProtocol = table.declaration(holder.declaration).kind == .protocol
     guard isProtocol || isGeneric(holder.declaration) else { return false }
     let stored = typeOfProperty(member.declaration)
@@ -24,17 +20,25 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a class says by its name that it is a box: a value in it can be shared and changed.
-  private func isNamedBox(_ type: DeclarationID) -> Bool {
-    table.declaration(type).kind == .class && Self.boxNames.contains(where: table.name(of: type).hasSuffix)
+  /// Whether a class says by its name that it is a box, and all that it stores is a structure or enumeration that is no
+  /// state: so that value can be shared and changed.
+  private mutating func isValueBox(_ type: DeclarationID) -> Bool {
+    guard table.declaration(type).kind == .class, Self.boxNames.contains(where: table.name(of: type).hasSuffix) else {
+      return false
+    }
+    return verdict(.valueBox, on: type) { analyzer in
+      let properties = analyzer.types.storedProperties(of: type)
+      guard let property = properties.first, properties.count == 1 else { return false }
+      let stored = analyzer.typeOfProperty(property)
+      let content = analyzer.types.shape(of: analyzer.types.unwrapped(stored))
+      return content.kind == .nominal && analyzer.table.isValueType(content.declaration)
+        && !analyzer.table.has(.isState, content.declaration)
+    }
   }
 
-  /// Whether a property is of a structure or enumeration that is no state.
-  private mutating func holdsPlainValue(_ property: DeclarationID) -> Bool {
-    let type = typeOfProperty(property)
-    let content = types.shape(of: types.unwrapped(type))
-    return content.kind == .nominal && table.isValueType(content.declaration)
-      && !table.has(.isState, content.declaration)
+  private func isStored(_ member: DeclarationID) -> Bool {
+    let declaration = table.declaration(member)
+    return !declaration.belongsToType && !declaration.modifiers.contains(.computed)
   }
 
   private static let boxNames = ["Box", "Holder", "Ref", "Reference", "Wrapper"]
@@ -118,9 +122,14 @@ extension ChainAnalyzer {
 
   /// Whether a step is the projection of what a box holds: `box.$value`.
   mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
-    let name = frame.text(of: step.link.name)
-    guard name.utf8.first == UInt8(ascii: "$") else { return false }
-    let found = types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
+    let found = property(projectedBy: step, of: receiver)
     return !found.isNone && isContent(found)
+  }
+
+  /// The property whose projection a step is: `title` of `model.$title`.
+  mutating func property(projectedBy step: Step, of receiver: KnownType) -> FoundMember {
+    let name = frame.text(of: step.link.name)
+    guard name.utf8.first == UInt8(ascii: "$") else { return .none }
+    return types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value)
   }
 }

@@ -21,8 +21,10 @@ extension ChainAnalyzer {
   private mutating func isFixed(_ type: KnownType) -> Bool {
     let shape = types.shape(of: type)
     guard shape.kind == .nominal else { return false }
-    let constants = types.storedProperties(of: shape.declaration).count { isConstant($0) }
-    return constants >= Limits.constantsOfFixedData && functions(of: shape.declaration) <= 1
+    return verdict(.fixedData, on: shape.declaration) { analyzer in
+      let constants = analyzer.types.storedProperties(of: shape.declaration).count { analyzer.isConstant($0) }
+      return constants >= Limits.constantsOfFixedData && analyzer.functions(of: shape.declaration) <= 1
+    }
   }
 
   private mutating func functions(of type: DeclarationID) -> Int {

@@ -22,9 +22,8 @@ extension ChainAnalyzer {
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
-    if usesOnce(link, of: chain), isSharedForWork(hop, receiver, link) || isGivenWork(receiver, link, of: chain) {
-      return .executor
-    }
+    if isGivenWork(receiver, link, of: chain) { return .executor }
+    if usesOnce(link, of: chain), isSharedForWork(hop, receiver, link) { return .executor }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }

@@ -9,8 +9,19 @@ extension ChainAnalyzer {
     guard !loading.isNone, table.file(of: loading.declaration) == frame.file,
       table.declaration(loading.declaration).modifiers.contains(.override)
     else { return false }
-    return frame.assigns(firstMember(of: chain), to: Library.view) {
-      table.declaration(around: $0, in: frame.file) == loading.declaration
+    return pages.contains(Page(name: firstMember(of: chain), method: loading.declaration))
+  }
+
+  /// What is assigned to `view` in this file, found once: there may be as many assignments as uses.
+  private var pages: Set<Page> {
+    mutating get {
+      if let known = frame.pages { return known }
+      let assigned = frame.namesAssigned(to: Library.view).map { name, scope in
+        Page(name: name, method: table.declaration(around: scope, in: frame.file))
+      }
+      let found = Set(assigned)
+      frame.pages = found
+      return found
     }
   }
 
@@ -18,4 +29,10 @@ extension ChainAnalyzer {
     if case .name(let name) = chain.root { return frame.spelling(name) }
     return chain.links.first.map { frame.spelling(frame.link($0).name) } ?? Library.`self`
   }
+}
+
+/// A property that a method assigns to `view`.
+struct Page: Hashable {
+  let name: Spelling
+  let method: DeclarationID
 }

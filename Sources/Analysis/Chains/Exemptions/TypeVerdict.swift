@@ -18,6 +18,10 @@ enum TypeVerdict: UInt64 {
   case nameTable
   /// Whether it carries parts for others and does next to nothing.
   case carrier
+  /// Whether it consists of constants and does next to nothing.
+  case fixedData
+  /// Whether it is a box by its name, for one structure or enumeration.
+  case valueBox
   /// Whether it has outlets and no behaviour of its own.
   case outlets
 }

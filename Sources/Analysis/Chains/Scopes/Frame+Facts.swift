@@ -51,17 +51,20 @@ extension Frame {
     index.assignments.before(offset, of: name)
   }
 
-  /// Whether a plain name is assigned to another, or to a property of `self`, in a scope that is wanted: `view = page`.
-  func assigns(_ value: Spelling, to place: Spelling, in isWanted: (ScopeID) -> Bool) -> Bool {
-    facts.assignments.contains {
-      guard spelling($0.name) == place, case .name(let name) = $0.value else { return false }
-      return spelling(name) == value && isWanted($0.scope)
+  /// The plain names that are assigned to a name or to that property of `self`: `page` of `view = page`.
+  func namesAssigned(to place: Spelling) -> [(name: Spelling, scope: ScopeID)] {
+    let plain = facts.assignments.compactMap { assignment -> (name: Spelling, scope: ScopeID)? in
+      guard spelling(assignment.name) == place, case .name(let name) = assignment.value else { return nil }
+      return (spelling(name), assignment.scope)
     }
-      || facts.storedNames.contains {
-        let chain = chain($0.chain)
-        return spelling($0.name) == value && chain.root == .selfReference && chain.links.count == 1
-          && chain.links.allSatisfy { spelling(link($0).name) == place } && isWanted(chain.scope)
-      }
+    let own = facts.storedNames.compactMap { stored -> (name: Spelling, scope: ScopeID)? in
+      let chain = chain(stored.chain)
+      guard chain.root == .selfReference, chain.links.count == 1,
+        chain.links.allSatisfy({ spelling(link($0).name) == place })
+      else { return nil }
+      return (spelling(stored.name), chain.scope)
+    }
+    return plain + own
   }
 
   /// The chains in which what a name stands for is stored after an offset: `user.settings` of `user.settings = settings`.

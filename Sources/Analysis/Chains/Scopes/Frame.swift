@@ -26,6 +26,8 @@ package struct Frame {
   /// The declarations around what is analyzed, found once for every declaration.
   var sites: [Site] = []
   var siteNumbers = HashIndex()
+  /// What is assigned to `view`, once that was asked for.
+  var pages: Set<Page>?
 
   /// No file.
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], cachesResults: false)

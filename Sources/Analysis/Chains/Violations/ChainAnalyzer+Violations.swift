@@ -126,13 +126,7 @@ extension ChainAnalyzer {
     guard shape.kind == .nominal else { return true }
     if table.isOfDependency(shape.declaration) { return false }
     if table.has(.isExpanded, shape.declaration) || payload(ofCase: step.spelling, in: receiver) != nil { return true }
-    return isProjection(step, of: receiver) || hasLibraryAncestor(receiver)
-  }
-
-  /// Whether a member is the projection of a property of the type: `model.$title`.
-  private mutating func isProjection(_ step: Step, of receiver: KnownType) -> Bool {
-    let name = frame.text(of: step.link.name)
-    return name.hasPrefix("$") && !types.member(Spelling(String(name.dropFirst())), of: receiver, for: .value).isNone
+    return !property(projectedBy: step, of: receiver).isNone || hasLibraryAncestor(receiver)
   }
 
   private mutating func hasLibraryAncestor(_ type: KnownType) -> Bool {
