@@ -262,4 +262,13 @@ let shapes: [Shape] = [
     "class A { var b = A() }\n"
       + lines($0) { "#if D\($0)\nfunc f(a: A) { a.b.b.c() }\n#else\nfunc f(a: A) { a.b.b.d() }\n#endif" }
   },
+  Shape("constants of a type that is read", 400) { count in
+    "class A { var m = M(); func f() { g(); g() }; func g() { f(); f() } }\nclass M {\n"
+      + lines(count) { "  let c\($0) = 1" } + "}\nfunc f(a: A) {\n" + times(count, "  print(a.m.c0)\n") + "}\n"
+  },
+  Shape("assignments beside a page", 400) { count in
+    "class P: NSView { let a = NSTextField() }\nclass C: NSViewController {\n  let page = P()\n  var x = 0, y = 0\n"
+      + "  override func loadView() {\n    view = page\n" + times(count, "    x = y\n") + "  }\n  func f() {\n"
+      + times(count, "    page.a.stringValue = \"\"\n") + "  }\n}\n"
+  },
 ]
