@@ -156,12 +156,15 @@ struct SkippedTests {
     let sandbox = try Sandbox.repository([
       "Tests/CarTests/Car.swift": Sources.car, "App/AppUITests/B.swift": Sources.conflicted,
       "Sources/Driver.swift": Sources.reaching, "Sources/Tests.swift": Sources.conflicted,
-      "Sources/CarTests.swift": Sources.conflicted,
+      "Sources/CarTests.swift": Sources.conflicted, "AppSpecs/Car/CarSpec.swift": Sources.conflicted,
+      "Sources/Car/__tests__/Driver.swift": Sources.conflicted, "Sources/tests__/Car.swift": Sources.modest,
+      "Sources/Specs/Car.swift": Sources.modest, "Sources/CarSpec.swift": Sources.modest,
     ])
     let ending = try sandbox.east("lint", "--format", "xcode")
     #expect(ending.text.contains("Sources/Driver.swift:3:22: warning: "))
+    #expect(ending.error.contains(" in 5 files "))
     #expect(ending.text.contains("Sources/Tests.swift:2:1: error: "))
-    #expect(ending.error.contains("skipped: 3 test files"))
+    #expect(ending.error.contains("skipped: 5 test files"))
   }
 
   @Test("LFS pointers")

@@ -81,7 +81,7 @@ private let purposes: [Purpose] =
         print()
         container.a.light()
       }
-      """, "Use.swift", [nil]
+      """, "Use.swift", [.service]
     ),
     Purpose(
       "final class Pane { let view = NSView(); let label = NSView() }",
@@ -610,6 +610,68 @@ private let purposes: [Purpose] =
       func four(store: Store) { print(0); store.context.fetch() }
       func five(store: Store) { print(0); store.queue.fetch() }
       """, "Use.swift", [.executor, nil, nil, .executor, nil]
+    ),
+    // A state that a function is handed to change it.
+    Purpose(
+      """
+      struct AppState { var visits: VisitState; var other: Int; mutating func end() { print(1); other = 1 } }
+      struct VisitState { var list: [Int]; var count: Int; mutating func end() { print(1); count = 1 } }
+      """,
+      """
+      struct Update { func update(_ state: inout AppState) { print(0); state.visits.list.append(1) } }
+      struct Other { func end(_ state: AppState) { print(0); var state = state; state.visits.list.append(1) } }
+      final class Keeper { func end(_ all: inout [AppState]) { print(0); all[0].visits.list.append(1) } }
+      """, "Use.swift", [.givenValue, nil, nil]
+    ),
+    // What the texts of a cell look like.
+    Purpose(
+      """
+      final class NameCell: UITableViewCell { let label = UILabel(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      """,
+      """
+      func one(cell: NameCell) { print(0); cell.label.textColor = .red }
+      func two(cell: NameCell) { print(0); cell.label.isHidden = true }
+      """, "Use.swift", [.filledCell, nil]
+    ),
+    // A log and a router, whoever has them.
+    Purpose(
+      """
+      final class TextLogger { var depth = 0; func warn() { print(1); print(2) }; func end() { print(1); print(2) } }
+      protocol Reporter: AnyObject { var depth: Int { get set }; func report() }
+      final class Router { func show() { print(1); print(2) }; func end() { print(1); print(2) } }
+      final class Lock { let logger = TextLogger(); let reporter: Reporter?; let router = Router(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      """,
+      """
+      func one(lock: Lock) { print(0); lock.logger.warn() }
+      func two(lock: Lock) { print(0); lock.reporter?.report() }
+      func three(lock: Lock) { print(0); lock.logger.depth = 1 }
+      func four(lock: Lock) { print(0); lock.router.show() }
+      """, "Use.swift", [.executor, .executor, nil, .executor]
+    ),
+    // A container of services by its name, whatever else it has.
+    Purpose(
+      """
+      final class Helm { var isOpen = false; let hall = Hall(); func show() { print(1); print(2) }; func end() { print(1); print(2) } }
+      final class AppEnvironment { let helm = Helm(); let desk = Desk(); var name = ""; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      final class Surroundings { let helm = Helm(); var name = ""; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      struct Desk { var depth: Int; var names: [String]; mutating func turn() { print(1); depth = 1 } }
+      """,
+      """
+      func one(environment: AppEnvironment) { print(0); environment.helm.show() }
+      func two(environment: AppEnvironment) { print(0); environment.helm.isOpen = true }
+      func three(environment: AppEnvironment) { print(0); environment.desk.depth = 1 }
+      func four(environment: AppEnvironment) { print(0); environment.helm.hall.lamp.light() }
+      func five(surroundings: Surroundings) { print(0); surroundings.helm.show() }
+      """, "Use.swift", [.service, .service, nil, nil, nil]
+    ),
+    // Code for examples that uses its own types.
+    Purpose(
+      "",
+      """
+      final class Card: UIView { let label = UILabel(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      func one(card: Card) { print(0); card.label.text = "" }
+      func two(card: Card) { print(0); card.label.layoutIfNeeded() }
+      """, "Examples/Use.swift", [.sampleCode, .sampleCode]
     ),
     // An owner that carries several parts and does next to nothing.
     Purpose(

@@ -50,7 +50,7 @@ enum MemberResult: String, CaseIterable, Sendable {
   case sampled
   /// The closure's result.
   case made
-  /// A value of the type that the first argument names.
+  /// A value of the type that an argument names.
   case named
   case integer, boolean, string
   /// Where an element stands.
@@ -85,7 +85,8 @@ let memberResults = """
   combined:combineLatest zip
   sampled:withLatestFrom
   made:withLock withLockedValue withLockUnchecked withCriticalRegion withValue withExtendedLifetime
-  named:decode decodeIfPresent dequeueReusableCell unsafeBitCast unsafeDowncast
+  named:decode decodeIfPresent unsafeBitCast unsafeDowncast
+  named:dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView
   integer:count hashValue
   position:firstIndex lastIndex index endIndex startIndex
   boolean:isEmpty contains allSatisfy elementsEqual starts

@@ -54,7 +54,8 @@ extension Library {
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
   static let geometry = SpellingSet("frame bounds center")
-  static let shownContents = SpellingSet("text attributedText stringValue attributedStringValue image")
+  static let shownContents = SpellingSet(
+    "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")
   static let view = Spelling("view")
   static let loadView = Spelling("loadView")
   static let observable = Spelling("Observable")

@@ -34,10 +34,11 @@ package struct Library: Sendable {
   let pipelines = SpellingSet(
     """
     Sequence Collection BidirectionalCollection RandomAccessCollection AsyncSequence IteratorProtocol Publisher Subject
-    ConnectablePublisher ObservableType ObservableConvertibleType
+    ConnectablePublisher ObservableType ObservableConvertibleType InfallibleType SharedSequenceConvertibleType
     """)
   /// What those protocols ask for.
-  let pipelineRequirements = SpellingSet("receive makeIterator makeAsyncIterator next subscribe")
+  let pipelineRequirements = SpellingSet(
+    "receive makeIterator makeAsyncIterator next subscribe asObservable asSharedSequence")
   let swiftUIViews = SpellingSet("View ViewModifier")
   let observables = SpellingSet("ObservableObject")
   let baseViews = SpellingSet("UIView NSView")
@@ -47,6 +48,7 @@ package struct Library: Sendable {
   let silentMacros = SpellingSet(silentMacroNames)
   let silentProtocols = SpellingSet(silentProtocolNames)
   let scalarProtocols = SpellingSet(scalarProtocolNames)
+  let collectionLiterals = SpellingSet("ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral")
   let markers = SpellingSet(markerProtocolNames)
   /// For a library's generic type, which of its arguments its elements are.
   let elements = SpellingMap<ElementPosition>(elementPositions)

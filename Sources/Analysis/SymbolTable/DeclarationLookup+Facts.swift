@@ -94,19 +94,6 @@ extension DeclarationLookup {
 
   func scopes(in file: Int) -> Range<Int> { read(file) { $0.scopes.indices } }
 
-  /// Whether a written type is a function's, or an optional one.
-  func namesFunction(_ type: TypeID, in file: Int) -> Bool {
-    let node = self.type(type, in: file)
-    switch node.kind {
-    case .function: return true
-    case .optional: return children(of: node, in: file).first.map { namesFunction($0.type, in: file) } ?? false
-    case .tuple:
-      let parts = children(of: node, in: file)
-      return parts.count == 1 && namesFunction(parts[0].type, in: file)
-    default: return false
-    }
-  }
-
   /// Whether a generator wrote a file, as its name says.
   func isGenerated(_ file: Int) -> Bool {
     let path = files[file].path.bytes

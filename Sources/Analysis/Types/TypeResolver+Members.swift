@@ -73,6 +73,7 @@ extension TypeResolver {
     var ancestors = Ancestry(of: [search.receiver])
     let isForeign = isConcreteLibraryType(search.receiver)
     let isAbstract = isAbstract(search.receiver)
+    let mayInherit = isClass(search.receiver)
     while let holder = ancestors.next(&self) {
       let (found, fits) = direct(&search, among: holder)
       if found.isNone || isForeign && (mayBeOwn(found.declaration, search) || isHidden(found.declaration, search)) {
@@ -80,10 +81,10 @@ extension TypeResolver {
       }
       if !fits {
         if misfit.isNone { misfit = found }
-      } else if isAbstract, isOfProtocolExtension(found.declaration) {
-        // Of a value that is generic or a protocol's, a requirement farther up is meant.
+      } else if isAbstract ? isOfProtocolExtension(found.declaration) : mayInherit && self.isAbstract(holder) {
+        // Of a value that is generic or a protocol's, a requirement farther up is meant; of a class, what it inherits.
         if standIn.isNone { standIn = found }
-      } else if standIn.isNone || isRequirement(found.declaration, table.declaration(found.declaration)) {
+      } else if standIn.isNone || mayInherit || isRequirement(found.declaration, table.declaration(found.declaration)) {
         search.found = found
         return search
       }
@@ -179,6 +180,11 @@ extension TypeResolver {
     case .library: return library.isProtocol(shape.spelling)
     default: return false
     }
+  }
+
+  private func isClass(_ type: KnownType) -> Bool {
+    let shape = arena[type]
+    return shape.kind == .nominal && table.declaration(shape.declaration).kind == .class
   }
 
   /// Whether a library's type may have a member of its own that stands in for one of a protocol of the repository: what

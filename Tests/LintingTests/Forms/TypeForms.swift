@@ -235,4 +235,30 @@ let typeForms = [
       for item in loop { item.house.enter() }
     }
     """),
+  Form(
+    22, "a member of a superclass is meant before what a protocol of the class asks for",
+    """
+    protocol Screen { var town: Town { get }; var hall: Hall { get } }
+    extension Screen { var lamp: Lamp { Lamp() } }
+    class Base: UIView { let town = Town(); var lamp = Lamp() }
+    class Middle: Base {}
+    final class Page: Middle, Screen { func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Plain: UIView, Screen {}
+    func show(_ page: Page, _ plain: Plain) {
+      page.town.hall.open()  // ← reaches Base.town -> hall
+      page.lamp.light()  // ← reaches Base.lamp -> light
+      plain.lamp.light()  // ← reaches Screen.lamp -> light
+      plain.town.visit()
+    }
+    """),
+  Form(
+    23, "a view that is taken by its type, whichever argument names it",
+    """
+    final class RowCell: UITableViewCell { let hall = Hall(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    func show(_ table: UITableView, _ path: IndexPath) {
+      let cell = table.dequeueReusableCell(for: path, cellType: RowCell.self)
+      cell.hall.lamp.light()  // ← reaches RowCell.hall -> lamp
+      table.dequeueReusableCell(withIdentifier: "row", for: path).hall.open()
+    }
+    """),
 ]

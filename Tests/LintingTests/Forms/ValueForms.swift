@@ -249,4 +249,26 @@ let valueForms = [
       }
     }
     """),
+  Form(
+    27, "a structure that is written as an array is a value, a class is none",
+    """
+    struct Path: ExpressibleByArrayLiteral { private var nodes: [House]; var joined: House { House() }; init(arrayLiteral: House...) { nodes = arrayLiteral } }
+    final class Route: ExpressibleByArrayLiteral { var nodes: [House] = []; var joined: House { House() } }
+    final class Info { var path: Path = []; var route: Route = []; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    func read(_ info: Info) {
+      print(info.path.joined)
+      print(info.route.joined)  // ← reaches Info.route -> joined
+    }
+    """),
+  Form(
+    28, "what a protocol converts its values to is no part of them",
+    """
+    protocol AddressConvertible { var address: House { get } }
+    protocol Addressed { var address: House { get } }
+    func visit(_ one: any AddressConvertible, _ other: any Addressed) {
+      one.address.enter()
+      one.address.town.visit()  // ← reaches House.town -> visit
+      other.address.enter()  // ← reaches Addressed.address -> enter
+    }
+    """),
 ]

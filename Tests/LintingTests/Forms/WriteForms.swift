@@ -86,4 +86,15 @@ let writeForms = [
       person.houses = []
     }
     """),
+  Form(
+    38, "a library's protocol asks for the coding path, so all that decode together change it",
+    """
+    final class XMLDecoder: Decoder { var codingPath: [CodingKey] = []; var keys: [CodingKey] = []; func end() { print(1); print(2) } }
+    final class Container {
+      func decode(_ decoder: XMLDecoder, _ key: CodingKey) {
+        decoder.codingPath.append(key)
+        decoder.keys.append(key)  // ← writes XMLDecoder.keys -> append
+      }
+    }
+    """),
 ]

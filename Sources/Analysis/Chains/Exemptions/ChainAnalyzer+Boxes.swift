@@ -43,21 +43,29 @@ extension ChainAnalyzer {
 
   private static let boxNames = ["Box", "Holder", "Ref", "Reference", "Wrapper"]
 
-  /// Whether a property of a generic structure is an object for the same values: `promise.futureResult`.
+  /// Whether a property of a generic structure is an object for the same values: `promise.futureResult`. So is the stream of
+  /// a generic class: `subject.signal`.
   mutating func isCounterpart(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
-      table.declaration(holder.declaration).kind == .struct, !table.has(.isState, holder.declaration)
+      !table.has(.isState, holder.declaration)
     else { return false }
     let type = typeOfProperty(member.declaration)
     let value = types.unwrapped(type)
     let values = types.children(of: value)
     return types.kind(value) == .nominal && !values.isEmpty
+      && (table.declaration(holder.declaration).kind == .struct || isStream(types.shape(of: value).declaration))
       && values.allSatisfy {
         let shape = types.shape(of: $0)
         return shape.kind == .parameter && shape.declaration == holder.declaration
       }
   }
+
+  private func isStream(_ type: DeclarationID) -> Bool {
+    Self.streamNames.contains(where: table.name(of: type).hasSuffix)
+  }
+
+  private static let streamNames = ["Event", "Future", "Observable", "Publisher", "Signal", "Stream"]
 
   /// Whether a protocol asks for nothing but a property of its associated type.
   private mutating func isSoleRequirement(
@@ -82,7 +90,9 @@ extension ChainAnalyzer {
   /// its parameter, and it is decoded or has no functions that do something.
   private mutating func isContentList(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
-    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
+    guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
+    if listsElements(member.declaration, of: holder.declaration) { return true }
+    guard
       table.has(.isEncoded, holder.declaration) || !table.has(.behaves, holder.declaration),
       isGeneric(holder.declaration), holdsParameter(member.declaration)
     else { return false }
@@ -91,6 +101,19 @@ extension ChainAnalyzer {
     return types.kind(value) != .parameter && element(of: value).isKnown
       && types.storedProperties(of: holder.declaration).filter { holdsParameter($0) } == [member.declaration]
   }
+
+  /// Whether a generic type says by its name that it is a collection, and a property gives a list of what it is generic over:
+  /// `WeakSet<Object>.allObjects`.
+  private mutating func listsElements(_ property: DeclarationID, of holder: DeclarationID) -> Bool {
+    guard hasParameters(holder), Self.collectionNames.contains(where: table.name(of: holder).hasSuffix) else {
+      return false
+    }
+    let list = typeOfProperty(property)
+    let element = types.shape(of: element(of: types.unwrapped(list)))
+    return element.kind == .parameter && element.declaration == holder
+  }
+
+  private static let collectionNames = ["Array", "Collection", "Dictionary", "List", "Map", "Queue", "Set", "Stack"]
 
   private mutating func holdsParameter(_ property: DeclarationID) -> Bool {
     let type = typeOfProperty(property)

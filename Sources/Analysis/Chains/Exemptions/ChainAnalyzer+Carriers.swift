@@ -31,18 +31,21 @@ extension ChainAnalyzer {
     types.ownMembers(of: type).count { table.declaration($0).kind == .function }
   }
 
-  /// `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`: a lock, or a context of a library, that
-  /// others work with.
+  /// `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`, `session.logger.warn(text)`: a lock, a log, a router,
+  /// or a context of a library, that others work with.
   func isSharedForWork(_ hop: Hop, _ receiver: KnownType, _ link: UInt32) -> Bool {
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .nominal:
-      return Self.lockNames.contains(where: table.name(of: shape.declaration).hasSuffix)
-        && frame.text(of: frame.link(link).name).lowercased().contains("lock")
+      let name = table.name(of: shape.declaration)
+      return Self.sharedNames.contains(where: name.hasSuffix)
+        || Self.lockNames.contains(where: name.hasSuffix)
+          && frame.text(of: frame.link(link).name).lowercased().contains("lock")
     case .library: return library.executors.contains(shape.spelling) && frame.text(of: hop.name).hasSuffix("ontext")
     default: return false
     }
   }
 
   private static let lockNames = ["Lock", "Mutex"]
+  private static let sharedNames = ["Log", "Logger", "LoggerProtocol", "Logging", "Navigator", "Reporter", "Router"]
 }

@@ -7,6 +7,7 @@ extension ChainAnalyzer {
   ) -> Mitigation? {
     let isAct = isData(receiver) && isAct(link, on: receiver, of: chain)
     if manner != .write, !isAct, table.isData(ownerOf: hop.member) { return .dataOwner }
+    if table.isExample(frame.file) { return .sampleCode }
     if manner == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
     if endsUses(link, of: chain), startsAtMadeObject(chain, origin) || startsAtConfigured(chain, origin) {
@@ -16,8 +17,12 @@ extension ChainAnalyzer {
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
     if givesLibraryObject(hop.member, receiver) { return .libraryWalk }
     if setsUpGivenView(origin, hop, receiver, chain) { return .givenView }
+    if endsUses(link, of: chain), isContainerByName(table.typeOwning(hop.member)), typeOfObject(receiver) != nil {
+      return .service
+    }
     if manner == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
+      if isHandedState(origin, hop, chain) { return .givenValue }
       return isGiven(origin, receiver) ? .givenValue : nil
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
@@ -66,6 +71,16 @@ extension ChainAnalyzer {
   /// Whether a closure was given a value to change, and plain data in it is changed.
   func isGiven(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
     origin.root == .closureParameter && origin.isOwnValue && isData(receiver)
+  }
+
+  /// Whether a function was handed a state to change it, `_ state: inout AppState`, and a structure in it is changed.
+  private mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    guard origin.root == .parameter, origin.binding == 0, !owner.isNone, table.has(.isState, owner),
+      table.declaration(owner).kind == .struct, case .name(let name) = chain.root,
+      let index = binding(name, in: chain.scope, at: chain.start)
+    else { return false }
+    return frame.binding(index).isMutable
   }
 
   private func isData(_ type: KnownType) -> Bool {

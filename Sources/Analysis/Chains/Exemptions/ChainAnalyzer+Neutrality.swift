@@ -27,7 +27,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func neutrality(of member: FoundMember) -> Exemption? {
-    if isFacade(member) { return .facade }
+    if isFacade(member) || isConversion(member) { return .facade }
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     if isRecursive(member) { return .recursion }
@@ -61,6 +61,13 @@ extension ChainAnalyzer {
   private mutating func isFacade(_ member: FoundMember) -> Bool {
     let members = types.members(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
     return members.contains { table.declaration($0).kind == .property && table.isFacade($0) }
+  }
+
+  /// Whether a protocol asks for the property in order to convert its values: `URLConvertible.anyURL`.
+  private func isConversion(_ member: FoundMember) -> Bool {
+    let owner = table.typeOwning(member.declaration)
+    return !owner.isNone && table.declaration(owner).kind == .protocol && table.name(of: owner).hasSuffix("Convertible")
+      && table.declaration(member.declaration).kind == .property
   }
 
   /// Whether code at a scope may know a type's inside like its own.

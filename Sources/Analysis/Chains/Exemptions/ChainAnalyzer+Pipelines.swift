@@ -39,10 +39,10 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && types.ownMembers(of: shape.declaration).contains { storesFunction($0) }
   }
 
-  private func storesFunction(_ member: DeclarationID) -> Bool {
+  private mutating func storesFunction(_ member: DeclarationID) -> Bool {
     let declaration = table.declaration(member)
-    guard declaration.kind == .property, let type = declaration.type else { return false }
-    return table.namesFunction(type, in: table.file(of: member))
+    let stored = declaration.kind == .property ? written(declaration.type, at: member) : .unknown
+    return types.kind(types.unwrapped(stored)) == .function
   }
 
   /// `var title: String { header.label.title }`: whoever reads the property need not know the way. A private property for

@@ -95,6 +95,26 @@ extension ChainAnalyzer {
       }
   }
 
+  /// Whether a type says by its name that it holds services for others.
+  func isContainerByName(_ type: DeclarationID) -> Bool {
+    !type.isNone && Self.namesOfContainers.contains(where: table.name(of: type).hasSuffix)
+  }
+
+  private static let namesOfContainers = [
+    "AppContext", "DIContainer", "Dependencies", "DependencyContainer", "DependencyProvider", "Environment",
+    "ServiceContainer", "Services", "World",
+  ]
+
+  /// The class, actor or protocol of the repository that an object is of; `nil` for other values.
+  func typeOfObject(_ type: KnownType) -> DeclarationID? {
+    let shape = types.shape(of: types.unwrapped(type))
+    guard shape.kind == .nominal else { return nil }
+    switch table.declaration(shape.declaration).kind {
+    case .class, .actor, .protocol: return shape.declaration
+    default: return nil
+    }
+  }
+
   private static let containerNames = [
     "AppState", "Container", "Context", "Core", "Dependencies", "Environment", "Registry", "Services", "State", "World",
   ]
@@ -112,11 +132,6 @@ extension ChainAnalyzer {
   /// The name of the type of the object of the repository that a property holds.
   private mutating func nameOfObject(in property: DeclarationID) -> String? {
     let type = typeOfProperty(property)
-    let shape = types.shape(of: types.unwrapped(type))
-    guard shape.kind == .nominal else { return nil }
-    switch table.declaration(shape.declaration).kind {
-    case .class, .actor, .protocol: return table.name(of: shape.declaration)
-    default: return nil
-    }
+    return typeOfObject(type).map { table.name(of: $0) }
   }
 }

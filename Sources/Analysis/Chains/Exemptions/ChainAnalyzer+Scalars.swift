@@ -11,7 +11,8 @@ extension ChainAnalyzer {
     if table.has(.isState, type) { return false }
     let declaration = table.declaration(type)
     guard declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .class else { return false }
-    if inheritsScalar(type) { return true }
+    if inherits(type, library.scalarProtocols) { return true }
+    if declaration.kind == .struct, inherits(type, library.collectionLiterals) { return true }
     if declaration.kind == .class { return wrapsOneValue(type) && wrapsConstantly(type) }
     return declaration.kind == .struct && (wrapsOneValue(type) || isEncodedAsOneValue(type))
   }
@@ -21,10 +22,10 @@ extension ChainAnalyzer {
     hasNoFunctions(type) && types.storedProperties(of: type).allSatisfy { isConstant($0) }
   }
 
-  private mutating func inheritsScalar(_ type: DeclarationID) -> Bool {
+  private mutating func inherits(_ type: DeclarationID, _ protocols: SpellingSet) -> Bool {
     types.directSupertypes(of: .declaration(type)).contains {
       let shape = types.shape(of: $0)
-      return shape.kind == .library && library.scalarProtocols.contains(shape.spelling)
+      return shape.kind == .library && protocols.contains(shape.spelling)
     }
   }
 

@@ -23,6 +23,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case ownedView = "owned-view"
   case parameterBag = "parameter-bag"
   case record
+  case sampleCode = "sample-code"
   case service
   case subject
   case throughProtocol = "through-protocol"
@@ -36,11 +37,12 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .createdHere: "the object was created in this declaration, and a part of it is set up or used"
     case .dataOwner: "the property's owner only carries data, and giving access to it is its purpose"
     case .dataRead: "the reached value only carries data, inside a value or under a local name, and is only read"
-    case .executor: "a queue, lock or context is used in one step, which is why its owner shares it"
-    case .filledCell: "a text or an image of a cell or header is set, as that of a library's own cell is"
+    case .executor: "a queue, lock, log, router or context is used in one step, which is why its owner shares it"
+    case .filledCell: "a text, an image or how they look is set in a cell or header, as that of a library's own cell is"
     case .fixedData: "the reached object consists of constants and has one function at most, and is only read"
     case .forwarder: "the whole body is this chain, as in a method that forwards"
-    case .givenValue: "a closure changes a part of the plain value that it is given in order to change it"
+    case .givenValue:
+      "a closure changes a part of the plain value, or a function a part of the state, that it is given to change it"
     case .givenView: "a closure sets up a view inside the view that it is given in order to set it up"
     case .layout: "a view's anchor or guide is used to lay out another view"
     case .libraryExtension: "the repository adds the property to a library's type, which cannot be told anything"
@@ -56,7 +58,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
-    case .service: "the owner holds services for others, and one of them is used in one step"
+    case .sampleCode: "the code is in a folder for examples or demos"
+    case .service: "the owner holds services for others, and one of them is used or set up in one step"
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
@@ -71,8 +74,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     switch self {
     case .dataRead, .filledCell, .forwarder, .localRead, .record, .subject, .viewRead: true
     case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
-      .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag, .service,
-      .throughProtocol, .untypedCast:
+      .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
+      .sampleCode, .service, .throughProtocol, .untypedCast:
       false
     }
   }
@@ -83,7 +86,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// Whether it also holds for what is changed.
   var coversWrites: Bool {
     switch self {
-    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView: true
+    case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView, .sampleCode: true
     default: false
     }
   }

@@ -43,6 +43,7 @@ extension ChainAnalyzer {
     }
     if call == nil, let payload = payload(ofCase: spelling, in: container) { return payload }
     if types.kind(type) == .optional, let mapped = mappedOptional(spelling, call) { return mapped }
+    if library.results[spelling] == .named, let call { return named(by: call, or: spelling, on: container) }
     let declared = types.libraryMember(spelling, of: container, call == nil ? .value : .call)
     if declared.isKnown { return declared }
     if let call, configures(spelling, container, call) { return container }
@@ -62,10 +63,6 @@ extension ChainAnalyzer {
     case .combined, .sampled:
       return call.map { combined(container, $0, isSampled: library.results[spelling] == .sampled) } ?? .unknown
     case .made: return call.map { resultOfTransform($0) } ?? .unknown
-    case .named:
-      guard let call else { return .unknown }
-      let named = self.type(ofArgument: 0, of: call)
-      return types.kind(named) == .metatype ? types.child(0, of: named) : .unknown
     case .mappedValues: return mappedValues(container, call, flattens: false)
     case .flattenedValues: return mappedValues(container, call, flattens: true)
     case .position: return types.position(in: container)
@@ -73,8 +70,18 @@ extension ChainAnalyzer {
     case .integer: return types.library(Library.integer)
     case .boolean: return types.library(Library.boolean)
     case .string: return types.library(Library.string)
-    case nil: return .unknown
+    case .named, nil: return .unknown
     }
+  }
+
+  /// A value of the type that an argument names, as in `dequeueReusableCell(for: path, cellType: NameCell.self)`, else what the
+  /// library says.
+  private mutating func named(by call: Call, or spelling: Spelling, on container: KnownType) -> KnownType {
+    for position in 0..<call.arguments.count {
+      let argument = self.type(ofArgument: position, of: call)
+      if types.kind(argument) == .metatype { return types.child(0, of: argument) }
+    }
+    return types.libraryMember(spelling, of: container, .call)
   }
 
   /// `destination.settings` of an enumeration whose macro makes properties of its cases: the payload, if it is that case.

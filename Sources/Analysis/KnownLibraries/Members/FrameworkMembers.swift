@@ -1,5 +1,8 @@
-/// What members of Apple's other frameworks give. ``LibraryMembers`` has the format.
+/// What members of Apple's other frameworks give, and what protocols of the standard library ask for. ``LibraryMembers`` has
+/// the format.
 let frameworkMembers = """
+  Decoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
+  Encoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   UNNotification: NSObject request=UNNotificationRequest date=Date
   UNNotificationRequest: NSObject content=UNNotificationContent identifier=String trigger=UNNotificationTrigger?
   UNNotificationContent: NSObject userInfo=[AnyHashable:Any] title=String body=String subtitle=String badge=NSNumber?
