@@ -14,6 +14,23 @@ struct MitigationTests {
   }
 }
 
+extension MitigationTests {
+  @Test("code for examples is only worth a note where there is something else")
+  func onlyExamples() {
+    let card = """
+      final class Card { let lamp = Lamp(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      final class Lamp { var isOn = false; func end() { print(1); print(2) } }
+      func one(card: Card) { print(0); card.lamp.isOn = true }
+      """
+    for (path, mitigation) in [("MyDemoTests/CardTests.swift", nil), ("Sources/Card.swift", Mitigation.sampleCode)] {
+      let codebase = codebase(
+        ["MyDemo/Card.swift": card, "Package.swift": "", path: ""], linting: ["MyDemo/Card.swift"])
+      let found = codebase.reachings(ReachQuery(.write, allowed: 1, confidence: .high))
+      #expect(found.map(\.mitigation) == [mitigation])
+    }
+  }
+}
+
 /// Code, and what its reaches are mitigated by in the order of the lines; `nil` for those that are none of the kind.
 private struct Purpose: Sendable {
   var source: String

@@ -53,7 +53,9 @@ final class Modules: Sendable {
     let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
     let folders = FolderTraits(files)
     isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isTestGroup[Int($1)] }
-    isExample = folders.isExample
+    // What a repository consists of is no example of anything else.
+    let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
+    isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
     let many = imported.enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
     hashes = map.hashes(isTest: isTest, isExample: isExample, isOfDependency: isOfDependency)
@@ -142,6 +144,13 @@ private struct FolderTraits {
       self.isTest.append(isTest)
       self.isExample.append(isExample)
     }
+  }
+}
+
+extension ByteString {
+  /// Whether a file is neither a test, as its folders tell, nor a package's manifest.
+  fileprivate var isOfProduct: Bool {
+    !bytes.elementsEqual("Package.swift".utf8) && !folder.parts.contains { $0.suffix(5).elementsEqual("Tests".utf8) }
   }
 }
 

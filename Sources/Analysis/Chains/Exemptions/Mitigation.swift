@@ -58,7 +58,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
-    case .sampleCode: "the code is in a folder for examples or demos"
+    case .sampleCode: "the code is in a folder for examples or demos, and there is other code"
     case .service: "the owner holds services for others, and one of them is used or set up in one step"
     case .subject: "the owner hands a subject out, and it is told what to send"
     case .throughProtocol: "an object that is known by its protocol is asked in one step, and not told"
