@@ -640,6 +640,19 @@ private let purposes: [Purpose] =
       final class Keeper { func end(_ all: inout [AppState]) { print(0); all[0].visits.list.append(1) } }
       """, "Use.swift", [.givenValue, nil, nil]
     ),
+    // A view inside another one that is to tell of what happens.
+    Purpose(
+      """
+      final class Header: UIView { let button = UIButton(); let list = UITableView(); let lamp = Lamp(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      extension Lamp { func addTarget() { print(1); print(2) } }
+      """,
+      """
+      func one(header: Header) { print(0); header.button.addTarget() }
+      func two(header: Header) { print(0); header.list.delegate = nil }
+      func three(header: Header) { print(0); header.list.reloadData() }
+      func four(header: Header) { print(0); header.lamp.addTarget() }
+      """, "Use.swift", [.registration, nil, nil, nil]
+    ),
     // What the texts of a cell look like.
     Purpose(
       """

@@ -56,6 +56,7 @@ extension Library {
   static let geometry = SpellingSet("frame bounds center")
   static let shownContents = SpellingSet(
     "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")
+  static let registrations = SpellingSet("addTarget addGestureRecognizer register")
   static let view = Spelling("view")
   static let loadView = Spelling("loadView")
   static let observable = Spelling("Observable")

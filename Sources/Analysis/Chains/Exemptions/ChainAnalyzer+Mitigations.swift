@@ -20,6 +20,7 @@ extension ChainAnalyzer {
     if endsUses(link, of: chain), isContainerByName(table.typeOwning(hop.member)), typeOfObject(receiver) != nil {
       return .service
     }
+    if isRegistration(link, on: receiver) { return .registration }
     if manner == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
       if isHandedState(origin, hop, chain) { return .givenValue }

@@ -40,6 +40,12 @@ extension ChainAnalyzer {
       && types.inherits(receiver, anyOf: library.baseViews) && isHandedOnce(rootOf: chain)
   }
 
+  /// `header.button.addTarget(self, …)`: a view inside another one is asked to tell of what happens.
+  mutating func isRegistration(_ link: UInt32, on receiver: KnownType) -> Bool {
+    Library.registrations.contains(frame.spelling(frame.link(link).name))
+      && types.inherits(receiver, anyOf: library.baseViews)
+  }
+
   /// `pump.event.date`: a stored relation of a record in a database.
   func isRelation(_ member: DeclarationID) -> Bool {
     !member.isNone && has(Library.managed, member)

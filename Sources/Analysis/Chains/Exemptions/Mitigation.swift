@@ -23,6 +23,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case ownedView = "owned-view"
   case parameterBag = "parameter-bag"
   case record
+  case registration
   case sampleCode = "sample-code"
   case service
   case subject
@@ -58,6 +59,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .ownedView: "the owner is no view itself, and its `view` is there to be placed and hidden by others"
     case .parameterBag: "the name says that settings, options or a context are carried, and they are only read"
     case .record: "the property is a stored relation between records of a database"
+    case .registration: "a view inside another one is asked to tell of what happens"
     case .sampleCode: "the code is in a folder for examples or demos, and there is other code"
     case .service: "the owner holds services for others, and one of them is used or set up in one step"
     case .subject: "the owner hands a subject out, and it is told what to send"
@@ -72,7 +74,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); those of which none was reviewed count.
   package var isOftenTrue: Bool {
     switch self {
-    case .dataRead, .filledCell, .forwarder, .localRead, .record, .subject, .viewRead: true
+    case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .viewRead: true
     case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
       .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
       .sampleCode, .service, .throughProtocol, .untypedCast:
