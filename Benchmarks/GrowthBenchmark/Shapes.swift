@@ -203,7 +203,7 @@ let shapes: [Shape] = [
     "struct C: Collection {\n" + lines($0) { "  subscript(_ x: T\($0)) -> A { A() }" } + "}\nfunc f(c: C) {\n"
       + times($0, "  c[0].b.c()\n") + "}\n"
   },
-  Shape("structures in structures", 30) { count in
+  Shape("structures in structures", 120) { count in
     "typealias S4 = Double\n"
       + lines(4) { level in "struct S\(level) {\n" + lines(count) { "  var m\($0): S\(level + 1)" } + "}" }
       + "final class A { var s: S0 }\nfunc f(a: A) {\n" + lines(count) { "  a.s.m\($0).m0.n()" } + "}\n"
