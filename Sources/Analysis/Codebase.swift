@@ -45,19 +45,19 @@ package struct Codebase: Sendable {
     isRecorded: Bool = false, jobs: Int
   ) {
     let ordered = files.orderedByPath
-    let reused = record.flatMap { $0.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs) }
+    let pairs = record.map { FilePairs($0, ordered) }
+    let reused = record?.symbolTable(of: ordered, manifests, olderFacts: olderFacts, jobs: jobs)
     let table =
-      reused ?? SymbolTable.built(of: ordered, manifests, library, since: record?.olderTable(of: ordered), jobs: jobs)
-    let recollection = record.map {
-      Recollection($0, of: table, isReused: reused != nil, olderFacts: olderFacts, jobs: jobs)
-    }
+      reused?.table
+      ?? SymbolTable.built(of: ordered, manifests, library, since: pairs?.olderTable(of: ordered), jobs: jobs)
+    let recollection = pairs.map { Recollection($0, of: table, reused, olderFacts: olderFacts, jobs: jobs) }
     let analyzer = FilesAnalyzer(table: table, library: library, isRecorded: isRecorded, jobs: jobs)
     let analyses = analyzer.analyses(of: table.lintedFiles, recollection)
     otherAnalyses = analyzer.analyses(of: table.usersOfLintedFiles, recollection)
     self.recollection = recollection
     self.table = table
     isTableReused = reused != nil
-    tableName = reused == nil ? [] : record?.tableName ?? []
+    tableName = reused?.retold.isEmpty == true ? record?.tableName ?? [] : []
     self.library = library
     self.analyses = analyses
     self.manifests = manifests

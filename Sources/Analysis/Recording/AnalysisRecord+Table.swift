@@ -21,37 +21,33 @@ extension AnalysisRecord {
     tableName = table == nil ? [] : name
   }
 
-  /// What a new table of the same files may take over from the record's.
-  func olderTable(of newer: [SourceFile]) -> OlderTable? {
-    guard case .whole(let table, let manifests) = table, files.count == newer.count,
-      zip(files, newer).allSatisfy({ $0.path == $1.path })
-    else { return nil }
-    return OlderTable(table, manifests, isSame: zip(files, newer).map { $0.isSame(as: $1) })
-  }
-
   /// Returns the record's table for files that declare what those of the record did, whatever their bodies do.
   ///
   /// - Returns: `nil` if the table has to be built.
   func symbolTable(
     of newer: [SourceFile], _ manifests: [Manifest], olderFacts: (ContentID) -> FileFacts?, jobs: Int
-  ) -> SymbolTable? {
+  ) -> ReusedTable? {
     guard files.count == newer.count, zip(files, newer).allSatisfy({ $0.path == $1.path }) else { return nil }
-    var changed: [(file: Int, older: FileFacts)] = []
+    var changed: [(file: Int, older: FileMembers)] = []
     for (file, before) in files.enumerated() where !before.isSame(as: newer[file]) {
       guard let older = before.content.flatMap(olderFacts),
         let difference = InterfaceDifference(from: older, to: newer[file].facts, at: PathHash(newer[file].path)),
         difference.isNothing
       else { return nil }
-      changed.append((file, older))
+      changed.append((file, members(of: file, older)))
     }
     guard let found = filled(newer, manifests, jobs: jobs), found.moduleDigest == modules else { return nil }
-    let words = TraitWords()
-    for (file, older) in changed where !found.addsTheSame(as: older, in: file, words) { return nil }
-    return found
+    return ReusedTable(found, changed)
   }
 }
 
 extension AnalysisRecord {
+  /// What a file added to the record's table.
+  private func members(of file: Int, _ facts: FileFacts) -> FileMembers {
+    if case .whole(let table, _) = table { return table.members(of: file).value }
+    return FileMembers(of: facts, facts.spellings, TraitWords())
+  }
+
   /// The table with the facts of other files.
   private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
     switch table {
@@ -78,24 +74,4 @@ extension AnalysisRecord {
 
 extension AnalysisRecord.File {
   fileprivate var hasViolations: Bool { analysis?.violations.isEmpty == false }
-}
-
-extension SymbolTable {
-  /// Whether a file that declares the same adds to the table what it would with other facts.
-  fileprivate func addsTheSame(as older: FileFacts, in file: Int, _ words: TraitWords) -> Bool {
-    let source = files[file]
-    // Facts with another number of declarations are lost to this table.
-    guard source.facts.declarations.count == older.declarations.count, source.isSound else { return false }
-    let replaced = SourceFile(path: source.path, facts: older, isLinted: source.isLinted)
-    let before = replacing([(file, replaced)])
-    return FileMembers(of: file, in: before, words).isSame(as: FileMembers(of: file, in: self, words))
-  }
-}
-
-extension FileMembers {
-  fileprivate func isSame(as other: FileMembers) -> Bool {
-    keys == other.keys && members == other.members && names == other.names && properties == other.properties
-      && facades == other.facades && extendingFunctions == other.extendingFunctions
-      && inheritances.elementsEqual(other.inheritances, by: ==) && traits.elementsEqual(other.traits, by: ==)
-  }
 }

@@ -17,8 +17,18 @@ struct InterfaceDifference {
     labels = (old.labels(at: path), new.labels(at: path))
     newer = Array(repeating: nil, count: old.declarations.count)
     if !interfaces.importTheSame { questions.append(.file(at: path)) }
-    pairUp(old.declarations, new.declarations)
-    compareMembers(old.declarations, new.declarations)
+    if areSame(old.declarations, new.declarations) {
+      newer = old.declarations.indices.map { UInt32($0) }
+    } else {
+      pairUp(old.declarations, new.declarations)
+      compareMembers(old.declarations, new.declarations)
+    }
+  }
+
+  /// Whether nothing but bodies and places differ, as after most edits.
+  private func areSame(_ old: [Declaration], _ new: [Declaration]) -> Bool {
+    labels.old == labels.new
+      && zip(old, new).allSatisfy { $0.parent == $1.parent && interfaces.areSame($0, $1) }
   }
 
   /// Whether all declarations say the same and have the same numbers.

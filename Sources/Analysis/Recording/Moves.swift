@@ -22,9 +22,9 @@ struct Moves {
     var analysis = analysis
     analysis.file = file
     if analysis.violations.isEmpty { return analysis }
-    let facts = table.files[file].facts
+    let sizes = FactSizes(of: file, in: table)
     for index in analysis.violations.indices {
-      guard facts.explains(analysis.violations[index]) else { return nil }
+      guard sizes.explain(analysis.violations[index]) else { return nil }
       let member = analysis.violations[index].hop.member
       if member.isNone { continue }
       if areSame {
@@ -46,10 +46,19 @@ struct Moves {
   }
 }
 
-extension FileFacts {
+/// How much the facts of a file hold.
+private struct FactSizes {
+  let (chains, links): (Int, Int)
+  let (names, bindings): (Int, Int)
+
+  init(of file: Int, in table: SymbolTable) {
+    (chains, links) = table.read(file) { ($0.chains.count, $0.links.count) }
+    (names, bindings) = table.read(file) { ($0.names.count, $0.bindings.count) }
+  }
+
   /// Whether all that a violation names is there.
-  fileprivate func explains(_ violation: Violation) -> Bool {
-    Int(violation.chain) < chains.count && Int(violation.link) < links.count
-      && Int(violation.hop.name.index) < names.count && Int(violation.binding) <= bindings.count
+  func explain(_ violation: Violation) -> Bool {
+    Int(violation.chain) < chains && Int(violation.link) < links && Int(violation.hop.name.index) < names
+      && Int(violation.binding) <= bindings
   }
 }

@@ -40,16 +40,25 @@ struct Ownership {
 }
 
 extension AnalysisRecord {
+  /// Returns what each file of its own table adds to the answers of questions.
+  ///
+  /// - Parameter retold: the files whose bodies tell something else now.
+  func contributions(of table: SymbolTable, retold: [Int]) -> [ContributionList] {
+    var contributions = files.map(\.contributions)
+    for file in retold { contributions[file] = table.contributions(of: file) }
+    return contributions
+  }
+
   /// Returns what each file of a table adds to the answers of questions, taken from the record where it says enough.
   ///
   /// - Parameter older: for every file that of the record.
   func contributions(of table: SymbolTable, _ older: [Int?], jobs: Int) -> [ContributionList] {
     guard let ownership = Ownership(self.table) else { return table.contributions(jobs: jobs) }
-    return concurrentMap(over: table.files.count, jobs: jobs, with: TraitWords.init) { words, file in
+    return concurrentMap(over: table.files.count, jobs: jobs) { file in
       if let old = older[file], files[old].addsTheSame(as: file, of: table, ownership) {
         return files[old].contributions
       }
-      return table.contributions(of: file, words)
+      return table.contributions(of: file)
     }
   }
 }

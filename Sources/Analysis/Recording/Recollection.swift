@@ -13,19 +13,22 @@ struct Recollection: Sendable {
 
 extension Recollection {
   /// - Parameters:
-  ///   - isReused: whether the table is the record's.
+  ///   - pairs: the record's files beside those of the table.
+  ///   - reused: the table, if it is the record's.
   ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
   init(
-    _ record: AnalysisRecord, of table: SymbolTable, isReused: Bool, olderFacts: @Sendable (ContentID) -> FileFacts?,
-    jobs: Int
+    _ pairs: FilePairs, of table: SymbolTable, _ reused: ReusedTable?,
+    olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
   ) {
-    let pairs = FilePairs(record, table.files)
+    let record = pairs.record
     isOfSameFiles = pairs.areSame && record.modules == table.moduleDigest
-    let addTheSame = isOfSameFiles || isReused
     contributions =
-      addTheSame
-      ? record.files.map(\.contributions) : record.contributions(of: table, pairs.older, jobs: jobs)
-    var moves = Moves(record, pairs.newer, areSame: isReused)
+      if isOfSameFiles || reused != nil {
+        record.contributions(of: table, retold: reused?.retold ?? [])
+      } else {
+        record.contributions(of: table, pairs.older, jobs: jobs)
+      }
+    var moves = Moves(record, pairs.newer, areSame: reused != nil)
     var changes = Changes()
     if !isOfSameFiles {
       for (old, file) in record.files.enumerated() where pairs.newer[old] == nil { changes.insert(file.questions) }
@@ -63,33 +66,5 @@ extension AnalysisRecord.File {
   /// All questions that have another answer without the file.
   fileprivate var questions: [UInt32] {
     contributions.questions + [Question.content(ofFileAt: PathHash(path)).number]
-  }
-}
-
-/// The files of a record beside those of a codebase, by path. Both are in order.
-private struct FilePairs {
-  /// For every file of the record the codebase's.
-  private(set) var newer: [Int?]
-  /// For every file of the codebase the record's.
-  private(set) var older: [Int?]
-  /// Whether all are there, and none has changed.
-  private(set) var areSame: Bool
-
-  init(_ record: AnalysisRecord, _ files: [SourceFile]) {
-    newer = Array(repeating: nil, count: record.files.count)
-    older = Array(repeating: nil, count: files.count)
-    areSame = record.files.count == files.count
-    var (old, new) = (0, 0)
-    while old < record.files.count, new < files.count {
-      let (before, after) = (record.files[old], files[new])
-      if before.path == after.path {
-        (newer[old], older[new]) = (new, old)
-        areSame = areSame && after.content != nil && before.content == after.content
-        (old, new) = (old + 1, new + 1)
-      } else {
-        areSame = false
-        if before.path < after.path { old += 1 } else { new += 1 }
-      }
-    }
   }
 }

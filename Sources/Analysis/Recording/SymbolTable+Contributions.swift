@@ -3,7 +3,7 @@ import SwiftReader
 extension SymbolTable {
   /// Returns what each file adds to the answers of questions.
   func contributions(jobs: Int) -> [ContributionList] {
-    concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { contributions(of: $1, $0) }
+    concurrentMap(over: files.count, jobs: jobs) { contributions(of: $0) }
   }
 
   /// What a file's modules are to others, and others to them.
@@ -11,14 +11,14 @@ extension SymbolTable {
     Contribution(.file(at: pathHashes[file]), modules.hash(ofFile: file))
   }
 
-  func contributions(of file: Int, _ words: TraitWords) -> ContributionList {
+  func contributions(of file: Int) -> ContributionList {
     var found = [moduleContribution(of: file)]
     for local in declarations(in: file) { add(id(local, in: file), in: file, to: &found) }
-    let members = FileMembers(of: file, in: self, words)
+    let members = placedMembers(of: file)
     found += members.names.map { Contribution(.isDeclared($0)) }
     found += members.properties.map { Contribution(.isProperty($0)) }
-    found += members.inheritances.map { Contribution(.supertypes(of: label(of: $0.owner))) }
-    found += members.extendingFunctions.map { Contribution(.extendingFunctions(of: label(of: $0))) }
+    members.forEachInheritance { owner, _, _ in found.append(Contribution(.supertypes(of: label(of: owner)))) }
+    found += members.extendedTypes.map { Contribution(.extendingFunctions(of: label(of: $0))) }
     // What a body tells of its property is read where the declaration is.
     found += members.facades.map { Contribution(.declaration(label(of: $0)), 1) }
     found += members.traits.map { Contribution(.traits(of: label(of: $0.type)), UInt64($0.traits.rawValue)) }

@@ -23,6 +23,12 @@ extension DeclarationLookup {
     sources.spellings.isEmpty ? files[file].spellings : sources.spellings[file]
   }
 
+  /// What a file adds to the table.
+  func members(of file: Int) -> Shared<FileMembers> {
+    if !sources.members.isEmpty { return sources.members[file] }
+    return read(file) { Shared(FileMembers(of: $0, $0.spellings, TraitWords())) }
+  }
+
   package func text(of name: Name, in file: Int) -> String { read(file) { $0.names }[name] }
 
   @inline(__always)
@@ -130,28 +136,4 @@ extension DeclarationLookup {
 
   @inline(__always)
   package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
-
-  /// Whether a chain is a call of a type and nothing else.
-  @inline(__always)
-  func makesObject(_ chain: UInt32, in file: Int) -> Bool {
-    let (root, links) = read(file) { ($0.chains[Int(chain)].root, $0.chains[Int(chain)].links) }
-    let kinds = links.map { link($0, in: file).kind }
-    switch root {
-    case .name(let name): return kinds == [.call] && spelling(name, in: file).startsUppercase
-    case .implicitMember:
-      guard kinds == [.property, .call], let member = links.first else { return false }
-      return spelling(link(member, in: file).name, in: file) == .`init`
-    default: return false
-    }
-  }
-
-  /// Whether a chain hands `self` to something: `Authentication(request: self)`.
-  @inline(__always)
-  func handsSelf(_ chain: UInt32, in file: Int) -> Bool {
-    links(ofChain: chain, in: file).contains { number in
-      link(number, in: file).arguments.contains { argument in
-        read(file) { $0.arguments[Int(argument)].value } == .selfReference
-      }
-    }
-  }
 }

@@ -8,6 +8,8 @@ package struct DeclaredFiles: Sendable {
   let unpacked: [Shared<FileFacts>]
   /// For every file the spellings of its names; empty if each file finds its own out.
   let spellings: [[Spelling]]
+  /// For every file what it adds to the table; empty if each file finds it out.
+  let members: [Shared<FileMembers>]
   /// For every file a number of its path.
   let pathHashes: [PathHash]
   /// For every declaration its label.
@@ -26,6 +28,9 @@ extension DeclaredFiles {
     let spellings = concurrentMap(over: files.count, jobs: jobs) {
       older?.spellings(of: $0) ?? files[$0].facts.spellings
     }
+    let members = concurrentMap(over: files.count, jobs: jobs, with: TraitWords.init) { words, file in
+      older?.members(of: file) ?? Shared(FileMembers(of: files[file].facts, spellings[file], words))
+    }
     let paths = files.map { PathHash($0.path) }
     let labels = concurrentMap(over: files.count, jobs: jobs) {
       older?.labels(of: $0) ?? files[$0].facts.labels(spellings[$0], at: paths[$0])[...]
@@ -33,9 +38,9 @@ extension DeclaredFiles {
     let imports = files.indices.map { file in files[file].facts.imports.map { spellings[file][Int($0.index)] } }
     let places = places(ofDeclarations: files.map { UInt32($0.facts.declarations.count) })
     self.init(
-      files: files, unpacked: files.map(\.shared), spellings: spellings, pathHashes: paths,
+      files: files, unpacked: files.map(\.shared), spellings: spellings, members: members, pathHashes: paths,
       labels: labels.flatMap(\.self),
-      modules: older?.modules(importing: imports, manifests)
+      modules: older?.modules(files, importing: imports, manifests)
         ?? Modules(files, importing: imports, manifests), bases: places.bases, fileOf: places.fileOf)
   }
 
@@ -50,19 +55,22 @@ extension DeclaredFiles {
   ) {
     let places = places(ofDeclarations: counts)
     self.init(
-      files: zip(files, counts).map { SourceFile($0, requiring: Int($1)) }, unpacked: [], spellings: [],
+      files: zip(files, counts).map { SourceFile($0, requiring: Int($1)) }, unpacked: [], spellings: [], members: [],
       pathHashes: files.map { PathHash($0.path) }, labels: labels,
       modules: Modules(files, importing: imports, manifests), bases: places.bases, fileOf: places.fileOf)
   }
 
   /// Returns the table with other contents, which declare the same, in the places of some files.
   func replacing(_ sources: [(file: Int, source: SourceFile)]) -> DeclaredFiles {
-    var (files, unpacked, spellings) = (files, unpacked, spellings)
+    var (files, unpacked, spellings, members) = (files, unpacked, spellings, members)
+    let words = TraitWords()
     for (file, source) in sources {
       files[file] = source
-      if !spellings.isEmpty { (unpacked[file], spellings[file]) = (source.shared, source.spellings) }
+      if spellings.isEmpty { continue }
+      (unpacked[file], spellings[file]) = (source.shared, source.spellings)
+      members[file] = Shared(FileMembers(of: source.facts, spellings[file], words))
     }
-    return with(files, unpacked, spellings)
+    return with(files, unpacked, spellings, members)
   }
 
   /// Returns the table as if only these of its linted files were linted; the others count still.
@@ -71,14 +79,15 @@ extension DeclaredFiles {
     for file in files.indices where files[file].isLinted && !wanted.contains(file) {
       files[file] = files[file].unlinted
     }
-    return with(files, unpacked, spellings)
+    return with(files, unpacked, spellings, members)
   }
 
   private func with(
-    _ files: [SourceFile], _ unpacked: [Shared<FileFacts>], _ spellings: [[Spelling]]
+    _ files: [SourceFile], _ unpacked: [Shared<FileFacts>], _ spellings: [[Spelling]],
+    _ members: [Shared<FileMembers>]
   ) -> DeclaredFiles {
     DeclaredFiles(
-      files: files, unpacked: unpacked, spellings: spellings, pathHashes: pathHashes, labels: labels,
+      files: files, unpacked: unpacked, spellings: spellings, members: members, pathHashes: pathHashes, labels: labels,
       modules: modules, bases: bases, fileOf: fileOf)
   }
 

@@ -49,19 +49,34 @@ extension DeclaredMembers {
     return found
   }
 
-  /// Takes what a file adds.
-  mutating func add(_ file: FileMembers) {
-    for name in file.names { declaredNames.insert(name) }
-    for name in file.properties { propertyNames.set(name.hash, to: 1) }
-    for facade in file.facades { facades.set(UInt64(facade.index), to: 1) }
-    for (type, traits) in file.traits { self.traits[Int(type.index)].formUnion(traits) }
-    for type in file.extendingFunctions {
-      extendingFunctions.set(UInt64(type.index), to: UInt32(functionsInExtensions(of: type) + 1))
+  /// Takes what files add.
+  mutating func add(_ files: [PlacedMembers]) {
+    for file in files {
+      file.names.forEach { declaredNames.insert($0) }
+      file.properties.forEach { propertyNames.set($0.hash, to: 1) }
+      for type in file.extendedTypes {
+        extendingFunctions.set(UInt64(type.index), to: UInt32(functionsInExtensions(of: type) + 1))
+      }
+      file.forEachInheritance { owner, declaration, number in
+        let entry = UInt32(inheritances.count)
+        let older = inheritanceHeads.set(owner.key, to: entry) ?? .max
+        inheritances.append(Inheritance(declaration: declaration, number: number, next: older))
+      }
     }
-    for (owner, declaration, number) in file.inheritances {
-      let entry = UInt32(inheritances.count)
-      let older = inheritanceHeads.set(owner.key, to: entry) ?? .max
-      inheritances.append(Inheritance(declaration: declaration, number: number, next: older))
+    addBehaviour(of: files)
+  }
+
+  /// Forgets what bodies tell, and takes what those of all files tell now.
+  mutating func retell(_ files: [PlacedMembers]) {
+    traits = Array(repeating: [], count: traits.count)
+    facades = HashIndex()
+    addBehaviour(of: files)
+  }
+
+  private mutating func addBehaviour(of files: [PlacedMembers]) {
+    for file in files {
+      for facade in file.facades { facades.set(UInt64(facade.index), to: 1) }
+      for (type, found) in file.traits { traits[Int(type.index)].formUnion(found) }
     }
   }
 }

@@ -1,187 +1,159 @@
 import SwiftReader
 
-/// What one file adds to the symbol table once the owners of all its declarations are known.
-struct FileMembers: Sendable {
-  /// The keys of members, and the members.
-  var keys: [UInt64] = []
-  var members: [DeclarationID] = []
-  /// The names of members and of generic parameters.
-  var names: [Spelling] = []
-  var properties: [Spelling] = []
-  var facades: [DeclarationID] = []
-  var inheritances: [(owner: Owner, declaration: DeclarationID, number: UInt32)] = []
-  var traits: [(type: DeclarationID, traits: TypeTraits)] = []
+/// What one file adds to the symbol table, as far as its own facts tell. The declarations are numbered as in the file.
+struct FileMembers: Sendable, Equatable {
+  /// Everything but types.
+  private(set) var members: [Member] = []
+  private(set) var properties: [Spelling] = []
+  /// The names of generic parameters.
+  private(set) var parameters: [Spelling] = []
+  /// The types and extensions that list something after a colon, and how much.
+  private(set) var inheriting: [Inheriting] = []
+  /// The extensions that a function of values stands in, one for each function.
+  private(set) var extendingFunctions: [UInt32] = []
+  /// What the bodies tell.
+  private(set) var behaviour = Behaviour()
 
-  /// For every function of values in an extension, the type that it extends.
-  var extendingFunctions: [DeclarationID] = []
+  /// There are a hundred thousand, so each takes 16 bytes.
+  struct Member: Sendable, Equatable {
+    let number: UInt32
+    /// The number of the declaration around it; the greatest there is for none.
+    private let parentNumber: UInt32
+    let spelling: Spelling
 
-  private let file: Int
-  private static let getter = Spelling("get")
-
-  init(of file: Int, in table: SymbolTable, _ words: TraitWords) {
-    self.file = file
-    for local in table.declarations(in: file) { add(local, table, words) }
-    for requirement in table.requirements(in: file) where requirement.kind == .parameter {
-      names.append(table.spelling(table.type(requirement.subject, in: file).name, in: file))
+    init(_ number: UInt32, in parent: UInt32?, _ spelling: Spelling) {
+      (self.number, parentNumber, self.spelling) = (number, parent ?? .max, spelling)
     }
-    for number in table.scopes(in: file) { addBody(table.scope(number, in: file), table, words) }
-    addFacadesOfProtocols(table)
+
+    /// The declaration around it.
+    var parent: UInt32? { parentNumber == .max ? nil : parentNumber }
   }
 
-  private mutating func add(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
-    let declaration = table.declaration(local, in: file)
-    let id = table.id(local, in: file)
-    let owner = declaration.parent.map { table.owner(of: table.id($0, in: file)) } ?? .topLevel
+  struct Inheriting: Sendable, Equatable {
+    let type: UInt32
+    let count: UInt32
+  }
+
+  /// What a type's declarations and the bodies in them tell.
+  struct Behaviour: Sendable, Equatable {
+    /// What is told of the types that declarations and extensions speak of.
+    var traits: [Told] = []
+    /// The properties whose getter does nothing but make something of `self`, and the functions that only make an object.
+    var facades: [UInt32] = []
+
+    struct Told: Sendable, Equatable {
+      let type: UInt32
+      let traits: TypeTraits
+    }
+  }
+
+  /// - Parameter spellings: those of all names.
+  init(of facts: FileFacts, _ spellings: [Spelling], _ words: TraitWords) {
+    let file = SpelledFacts(facts, spellings)
+    for number in facts.declarations.indices { add(UInt32(number), facts.declarations[number], file, words) }
+    for requirement in facts.requirements where requirement.kind == .parameter {
+      parameters.append(file.name(ofType: requirement.subject))
+    }
+    for scope in facts.scopes { addBody(scope, file, words) }
+    behaviour.facades += file.askedFacades(as: behaviour.facades)
+  }
+
+  /// Whether another version of the file adds the same, apart from what bodies tell.
+  func declaresTheSame(as other: FileMembers) -> Bool {
+    members == other.members && properties == other.properties && parameters == other.parameters
+      && inheriting == other.inheriting
+      && extendingFunctions == other.extendingFunctions
+  }
+
+  private mutating func add(
+    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
+  ) {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .extension:
-      addType(declaration, id, table, words)
+      addType(number, declaration, file, words)
     case .property:
-      let spelling = table.spelling(declaration.name, in: file)
-      // A library's properties are not the repository's to tell.
-      if !table.isDependency(file) { properties.append(spelling) }
-      add(id, spelling, owner)
-    case .function, .enumCase, .macro:
-      let spelling = table.spelling(declaration.name, in: file)
-      if declaration.kind == .enumCase, !declaration.parameters.isEmpty, let parent = declaration.parent {
-        note(.hasPayload, table.type(of: table.id(parent, in: file)))
-      }
-      add(id, spelling, owner)
-      if declaration.kind == .function, !declaration.belongsToType {
-        addExtending(declaration.parent, table)
-        if words.isPlumbing(spelling) { addPlumbing(declaration, spelling, table, words) }
-      }
+      properties.append(file.spelling(declaration.name))
+      add(number, declaration, file.spelling(declaration.name))
+    case .macro:
+      add(number, declaration, file.spelling(declaration.name))
+    case .enumCase:
+      if !declaration.parameters.isEmpty, let parent = declaration.parent { note(.hasPayload, parent) }
+      add(number, declaration, file.spelling(declaration.name))
+    case .function:
+      addFunction(number, declaration, file, words)
     case .initializer:
-      add(id, .`init`, owner)
+      add(number, declaration, .`init`)
     case .subscript:
-      add(id, .subscript, owner)
+      add(number, declaration, .subscript)
     default:
       break
     }
   }
 
-  private mutating func addPlumbing(
-    _ declaration: Declaration, _ spelling: Spelling, _ table: SymbolTable, _ words: TraitWords
+  private mutating func add(_ number: UInt32, _ declaration: Declaration, _ spelling: Spelling) {
+    members.append(Member(number, in: declaration.parent, spelling))
+  }
+
+  private mutating func addFunction(
+    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
   ) {
-    guard let parent = declaration.parent else { return }
-    let label = declaration.parameters.first.map { table.spelling(table.parameter($0, in: file).label, in: file) }
-    note(words.traits(ofMethod: spelling, firstLabel: label), table.type(of: table.id(parent, in: file)))
-  }
-
-  private mutating func addExtending(_ parent: UInt32?, _ table: SymbolTable) {
-    guard let parent, table.declaration(parent, in: file).kind == .extension else { return }
-    let type = table.type(of: table.id(parent, in: file))
-    if !type.isNone { extendingFunctions.append(type) }
-  }
-
-  private mutating func add(_ id: DeclarationID, _ spelling: Spelling, _ owner: Owner) {
-    keys.append(owner.member(spelling))
-    members.append(id)
-    names.append(spelling)
+    let spelling = file.spelling(declaration.name)
+    add(number, declaration, spelling)
+    guard !declaration.belongsToType, let parent = declaration.parent else { return }
+    if file.declaration(parent).kind == .extension { extendingFunctions.append(parent) }
+    guard words.isPlumbing(spelling) else { return }
+    let label = declaration.parameters.first.map { file.label(ofParameter: $0) }
+    note(words.traits(ofMethod: spelling, firstLabel: label), parent)
   }
 
   /// What a type's attributes, its name and what it inherits tell.
   private mutating func addType(
-    _ declaration: Declaration, _ id: DeclarationID, _ table: SymbolTable, _ words: TraitWords
+    _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
   ) {
-    let owner = table.owner(of: id)
     var found = TypeTraits()
     for index in declaration.attributes {
-      found.formUnion(words.traits(ofAttribute: table.spelling(table.attribute(index, in: file).name, in: file)))
+      found.formUnion(words.traits(ofAttribute: file.name(ofAttribute: index)))
     }
     for index in declaration.inheritance {
-      let type = table.inherited(index, in: file)
-      inheritances.append((owner, id, index - declaration.inheritance.lowerBound))
-      found.formUnion(words.traits(ofSupertype: table.spelling(table.type(type, in: file).name, in: file)))
+      found.formUnion(words.traits(ofSupertype: file.name(ofInherited: index)))
+    }
+    if !declaration.inheritance.isEmpty {
+      inheriting.append(Inheriting(type: number, count: UInt32(declaration.inheritance.count)))
     }
     // An enumeration changes as a whole, whatever it is called.
-    if declaration.kind != .enum, declaration.name.index != 0,
-      table.text(of: declaration.name, in: file).hasSuffix("State")
-    {
-      found.insert(.isState)
-    }
-    note(found, table.type(of: id))
+    if declaration.kind != .enum, file.isState(declaration.name) { found.insert(.isState) }
+    note(found, number)
   }
 
-  private mutating func note(_ found: TypeTraits, _ type: DeclarationID) {
-    if !type.isNone, !found.isEmpty { traits.append((type, found)) }
+  private mutating func note(_ found: TypeTraits, _ type: UInt32) {
+    if !found.isEmpty { behaviour.traits.append(Behaviour.Told(type: type, traits: found)) }
   }
 
-  private mutating func addBody(_ scope: Scope, _ table: SymbolTable, _ words: TraitWords) {
-    guard let local = scope.declaration else { return }
+  private mutating func addBody(_ scope: Scope, _ file: SpelledFacts, _ words: TraitWords) {
+    guard let number = scope.declaration else { return }
     switch (scope.kind, scope.soleValue) {
     case (.function, .unknown):
-      addBehaviour(local, table, words)
+      addBehaviour(of: file.declaration(number), file, words)
     case (.accessor, .chain(let chain)):
       // `var auth: Authentication { Authentication(request: self) }`, and no observer.
-      if table.spelling(scope.name, in: file) == Self.getter, table.handsSelf(chain, in: file) {
-        facades.append(table.id(local, in: file))
-      }
+      if file.spelling(scope.name) == getter, file.handsSelf(chain) { behaviour.facades.append(number) }
     case (.accessor, .selfReference):
       // `var inputs: any Inputs { self }`
-      if table.spelling(scope.name, in: file) == Self.getter { facades.append(table.id(local, in: file)) }
+      if file.spelling(scope.name) == getter { behaviour.facades.append(number) }
     case (.function, .chain(let chain)):
       // `func makeElement() -> Element { Element(name: name) }`
-      if table.makesObject(chain, in: file) { facades.append(table.id(local, in: file)) }
+      if file.makesObject(chain) { behaviour.facades.append(number) }
     default:
       break
     }
   }
 
-  /// What a protocol asks for is such a property, too, if a type of the file that conforms to it returns itself, as another
-  /// protocol: `protocol Modeling { var inputs: any Inputs { get } }`, `class Model: Modeling, Inputs`.
-  private mutating func addFacadesOfProtocols(_ table: SymbolTable) {
-    let properties = facades.filter { table.declaration($0).kind == .property }
-    if properties.isEmpty { return }
-    let asked = askedProperties(in: table)
-    for property in properties {
-      let parent = table.parent(of: property)
-      if parent.isNone { continue }
-      let supertypes = table.declaration(parent).inheritance.map { name(of: table.inherited($0, in: file), table) }
-      for asked in asked
-      where asked.name == table.spelling(of: property) && supertypes.contains(asked.owner)
-        && supertypes.contains(asked.type)
-      {
-        facades.append(asked.property)
-      }
-    }
-  }
-
-  /// A property that a protocol of the file asks for, and the names of the protocol, the property and its type.
-  private struct AskedProperty {
-    let property: DeclarationID
-    let owner: Spelling
-    let name: Spelling
-    let type: Spelling
-  }
-
-  private func askedProperties(in table: SymbolTable) -> [AskedProperty] {
-    table.declarations(in: file).compactMap { local in
-      let declaration = table.declaration(local, in: file)
-      guard declaration.kind == .property, let type = declaration.type, let parent = declaration.parent else {
-        return nil
-      }
-      let owner = table.declaration(parent, in: file)
-      if owner.kind != .protocol { return nil }
-      return AskedProperty(
-        property: table.id(local, in: file), owner: table.spelling(owner.name, in: file),
-        name: table.spelling(declaration.name, in: file), type: name(of: type, table))
-    }
-  }
-
-  /// `Inputs` of `Inputs` and of `any Inputs`.
-  private func name(of type: TypeID, _ table: SymbolTable) -> Spelling {
-    let node = table.type(type, in: file)
-    if node.kind == .existential, let inner = table.children(of: node, in: file).first {
-      return table.spelling(table.type(inner.type, in: file).name, in: file)
-    }
-    return table.spelling(node.name, in: file)
-  }
-
   /// A type behaves when a method of it does more than one expression does.
-  private mutating func addBehaviour(_ local: UInt32, _ table: SymbolTable, _ words: TraitWords) {
-    let declaration = table.declaration(local, in: file)
+  private mutating func addBehaviour(of declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords) {
     guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
-    if words.isPlumbing(table.spelling(declaration.name, in: file)) { return }
-    note(declaration.isMutating ? .behaves : [.behaves, .acts], table.type(of: table.id(parent, in: file)))
+    if words.isPlumbing(file.spelling(declaration.name)) { return }
+    note(declaration.isMutating ? .behaves : [.behaves, .acts], parent)
   }
 }
+
+private let getter = Spelling("get")

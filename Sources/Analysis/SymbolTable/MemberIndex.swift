@@ -5,8 +5,11 @@ struct MemberIndex: Sendable, Equatable {
 
   init() {}
 
+  /// The members of a file by their keys.
+  typealias Keyed = [(key: UInt64, member: DeclarationID)]
+
   /// Enters the members of all files, in the order of the files; `next` learns of members with one key.
-  init(_ files: [FileMembers], jobs: Int, next: inout [DeclarationID]) {
+  init(_ files: [Keyed], jobs: Int, next: inout [DeclarationID]) {
     let parts = concurrentMap(over: 1 << Int(Self.bits), batch: 1, jobs: jobs) { Self.filled(UInt64($0), files) }
     for part in parts {
       shards.append(part.index)
@@ -33,11 +36,11 @@ struct MemberIndex: Sendable, Equatable {
     var links: [(from: DeclarationID, to: DeclarationID)] = []
   }
 
-  private static func filled(_ shard: UInt64, _ files: [FileMembers]) -> Part {
-    let count = files.reduce(0) { $0 + $1.keys.count }
+  private static func filled(_ shard: UInt64, _ files: [Keyed]) -> Part {
+    let count = files.reduce(0) { $0 + $1.count }
     var part = Part(index: HashIndex(minimumCapacity: count >> Int(bits)))
     for file in files {
-      for (key, member) in zip(file.keys, file.members) where key >> (64 - bits) == shard {
+      for (key, member) in file where key >> (64 - bits) == shard {
         guard let later = part.index.set(key, to: member.index) else { continue }
         part.links.append((member, DeclarationID(index: later)))
       }

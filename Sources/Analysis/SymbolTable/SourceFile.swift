@@ -93,7 +93,7 @@ extension SourceFile {
   }
 
   /// The number of its lines.
-  package var lineCount: Int { shared.value.lineCount }
+  package var lineCount: Int { shared.value.lines.starts.count }
 
   /// Whether it could not be parsed completely.
   package var hasProblems: Bool { !shared.value.problems.isEmpty }

@@ -18,6 +18,13 @@ package final class SymbolTable: DeclarationLookup {
     SymbolTable(sources.replacing(others), declaredTypes, declaredMembers)
   }
 
+  /// Returns the table with what the bodies of its files tell now.
+  func retold() -> SymbolTable {
+    var members = declaredMembers
+    members.retell(files.indices.map(placedMembers))
+    return SymbolTable(sources, declaredTypes, members)
+  }
+
   /// Returns the table as if only these of its linted files were linted; the others count still.
   func linting(only wanted: Set<Int>) -> SymbolTable {
     SymbolTable(sources.linting(only: wanted), declaredTypes, declaredMembers)

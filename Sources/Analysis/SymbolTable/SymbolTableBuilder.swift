@@ -131,13 +131,11 @@ private struct SymbolTableBuilder {
     }
   }
 
-  /// Enters everything by its owner. What a file adds is found out file by file, on all threads.
+  /// Enters everything by its owner.
   private mutating func addMembers() {
-    let table = SymbolTable(draft.sources, draft.declaredTypes, members)
-    let files = concurrentMap(over: draft.files.count, jobs: jobs, with: TraitWords.init) { words, file in
-      FileMembers(of: file, in: table, words)
-    }
-    members.members = MemberIndex(files, jobs: jobs, next: &draft.declaredTypes.next)
-    for file in files { members.add(file) }
+    let files = draft.files.indices.map(draft.placedMembers)
+    let keyed = concurrentMap(over: files.count, jobs: jobs) { files[$0].members }
+    members.members = MemberIndex(keyed, jobs: jobs, next: &draft.declaredTypes.next)
+    members.add(files)
   }
 }

@@ -121,7 +121,10 @@ private struct SettingsCheck: Examined {
 
   func dependencies() -> DependencyCheck { DependencyCheck(listing) }
 
-  func modules() throws(Failure) -> ModuleCheck { ModuleCheck(listing, try listing.manifests()) }
+  func modules() throws(Failure) -> ModuleCheck {
+    var memo = FactsMemo()
+    return ModuleCheck(listing, try listing.manifests(FactsMemo(), notedIn: &memo))
+  }
 
   /// Counts the `east:allow` comments of the linted files.
   func suppressions() async -> Result<Setting, Failure> {

@@ -27,7 +27,7 @@ struct ReadFiles: Sendable {
   ///
   /// - Parameter known: what was read before.
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
-    manifests = try listing.manifests()
+    manifests = try listing.manifests(known.memo, notedIn: &memo)
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     stamps.reserveCapacity(listing.directory == nil ? 0 : files.count)

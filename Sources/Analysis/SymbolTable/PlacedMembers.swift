@@ -1,0 +1,60 @@
+import SwiftReader
+
+/// What one file adds to a symbol table, once the owners of all its declarations are known.
+struct PlacedMembers: Sendable {
+  private let shared: Shared<FileMembers>
+  private let types: DeclaredTypes
+  /// The number of the file's first declaration.
+  private let base: UInt32
+  private let isDependency: Bool
+
+  init(_ members: Shared<FileMembers>, from base: UInt32, isDependency: Bool, _ types: DeclaredTypes) {
+    (shared, self.types, self.base, self.isDependency) = (members, types, base, isDependency)
+  }
+
+  private var file: FileMembers { shared.value }
+
+  private func id(_ number: UInt32) -> DeclarationID { DeclarationID(index: base + number) }
+
+  private func owner(_ number: UInt32) -> Owner { types.owners[Int(base + number)] }
+
+  private func type(_ number: UInt32) -> DeclarationID? {
+    let type = types.types[Int(base + number)]
+    return type.isNone ? nil : type
+  }
+
+  /// The members by the keys under which they are found.
+  var members: [(key: UInt64, member: DeclarationID)] {
+    file.members.map { (($0.parent.map(owner) ?? .topLevel).member($0.spelling), id($0.number)) }
+  }
+
+  /// The names of members and of generic parameters.
+  var names: [Spelling] { file.members.map(\.spelling) + file.parameters }
+
+  /// The names of properties. A library's are not the repository's to tell.
+  var properties: [Spelling] { isDependency ? [] : file.properties }
+
+  /// For every function of values in an extension, the type that it extends.
+  var extendedTypes: [DeclarationID] { file.extendingFunctions.compactMap(type) }
+
+  var facades: [DeclarationID] { file.behaviour.facades.map(id) }
+
+  var traits: [(type: DeclarationID, traits: TypeTraits)] {
+    file.behaviour.traits.compactMap { told in type(told.type).map { ($0, told.traits) } }
+  }
+
+  /// Calls the function with each type after a colon: whose it is, the declaration that lists it, and its number there.
+  func forEachInheritance(_ body: (Owner, DeclarationID, UInt32) -> Void) {
+    for inheriting in file.inheriting {
+      for number in 0..<inheriting.count { body(owner(inheriting.type), id(inheriting.type), number) }
+    }
+  }
+}
+
+extension DeclarationLookup {
+  /// What a file adds to the table.
+  func placedMembers(of file: Int) -> PlacedMembers {
+    PlacedMembers(
+      members(of: file), from: bases[file], isDependency: isDependency(file), declaredTypes)
+  }
+}
