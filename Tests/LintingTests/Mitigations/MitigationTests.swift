@@ -1,0 +1,34 @@
+import Analysis
+import Findings
+import Testing
+
+@Suite("A reach is only worth a note")
+struct MitigationTests {
+  @Test(
+    "where the owner is there to be reached through",
+    arguments: servicePurposes + viewPurposes + dataPurposes + structurePurposes + placePurposes)
+  func purpose(_ purpose: Purpose) {
+    let codebase = codebase(
+      ["Prelude.swift": prelude, "App.swift": purpose.source, purpose.path: purpose.uses], linting: [purpose.path])
+    let read = codebase.reachings(ReachQuery(.read, allowed: 1, confidence: .high))
+    let written = codebase.reachings(ReachQuery(.write, allowed: 1, confidence: .high))
+    #expect((read + written).sorted { $0.position < $1.position }.map(\.mitigation) == purpose.mitigations)
+  }
+}
+
+extension MitigationTests {
+  @Test("code for examples is only worth a note where there is something else")
+  func onlyExamples() {
+    let card = """
+      final class Card { let lamp = Lamp(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+      final class Lamp { var isOn = false; func end() { print(1); print(2) } }
+      func one(card: Card) { print(0); card.lamp.isOn = true }
+      """
+    for (path, mitigation) in [("MyDemoTests/CardTests.swift", nil), ("Sources/Card.swift", Mitigation.sampleCode)] {
+      let codebase = codebase(
+        ["MyDemo/Card.swift": card, "Package.swift": "", path: ""], linting: ["MyDemo/Card.swift"])
+      let found = codebase.reachings(ReachQuery(.write, allowed: 1, confidence: .high))
+      #expect(found.map(\.mitigation) == [mitigation])
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Analysis
+
+private let container = """
+  final class Services { let a = Lamp(); let b = Door(); let c = House(); let d = Town(); func log() {} }
+  """
+
+let servicePurposes = [
+  Purpose(
+    container,
+    """
+    func one(container: Services) {
+      print()
+      container.a.light()
+    }
+    func two(container: Services) {
+      container.a.isOn = true
+    }
+    func three(container: Services) {
+      print()
+      container.c.town.visit()
+    }
+    """, "Use.swift", [nil]
+  ),
+  // Four functions, in extensions, and four objects.
+  Purpose(
+    container
+      + """
+
+      extension Services { func one() {}; func two() {} }
+      extension Services { func three() {}; static func make() {} }
+      """,
+    """
+    func one(container: Services) {
+      print()
+      container.a.light()
+    }
+    """, "Use.swift", [.service]
+  ),
+  // More functions than objects.
+  Purpose(
+    """
+    final class LampManager: ObservableObject { @Published var isOn = false; let town = Town(); func light() {}; func dim() -> Town { Town() } }
+    final class Hub {
+      lazy var lamps = LampManager()
+      lazy var doors = DoorService()
+      let towns = TownStore()
+      let rooms = RoomStore()
+      var isReady = false
+      func one() {}; func two() {}; func three() {}; func four() {}; func five() {}
+    }
+    final class DoorService {}
+    final class TownStore {}
+    final class RoomStore {}
+    """,
+    """
+    func one(hub: Hub) {
+      print()
+      hub.lamps.light()
+    }
+    func two(hub: Hub) {
+      print()
+      hub.lamps.$isOn.removeDuplicates().sink { _ in }
+    }
+    func three(hub: Hub) {
+      print()
+      print(hub.lamps.isOn)
+    }
+    func four(hub: Hub) {
+      hub.lamps.isOn = true
+    }
+    func five(hub: Hub) {
+      print()
+      hub.lamps.dim().hall
+    }
+    func six(hub: Hub) {
+      print(hub.lamps.town.hall)
+    }
+    """, "Use.swift", [.service, .service, .service, nil, nil, nil]
+  ),
+  // A queue or context that is given work.
+  Purpose(
+    """
+    final class Store {
+      let context: NSManagedObjectContext
+      let queue = DispatchQueue(label: "store")
+      init(_ context: NSManagedObjectContext) { self.context = context }
+      func end() { print(1); print(2) }
+    }
+    """,
+    """
+    func one(store: Store) { print(0); store.context.performAndWait { print(1) } }
+    func two(store: Store) { print(0); store.queue.async(flags: []) { print(1) } }
+    func three(store: Store) { print(0); store.context.reset() }
+    func four(store: Store, work: DispatchWorkItem) { print(0); store.queue.async(execute: work) }
+    func five(store: Store) {
+      store.context.perform { print(1) }
+      store.context.reset()
+    }
+    """, "Use.swift", [.executor, .executor, .executor, nil, .executor]
+  ),
+  // A lock that its owner shares, and a library's context that others work in.
+  Purpose(
+    """
+    final class StateLock { var depth = 0; func lock() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class Store {
+      let lock = StateLock()
+      let context: NSManagedObjectContext
+      let queue: NSManagedObjectContext
+      init(_ context: NSManagedObjectContext) { self.context = context; queue = context }
+      func end() { print(1); print(2) }
+      func begin() { print(1); print(2) }
+    }
+    """,
+    """
+    func one(store: Store) { print(0); store.lock.lock() }
+    func two(store: Store) { print(0); store.lock.depth = 1 }
+    func three(store: Store) { print(0); store.lock.end() }
+    func four(store: Store) { print(0); store.context.fetch() }
+    func five(store: Store) { print(0); store.queue.fetch() }
+    """, "Use.swift", [.executor, nil, nil, .executor, nil]
+  ),
+  // A log and a router, whoever has them.
+  Purpose(
+    """
+    final class TextLogger { var depth = 0; func warn() { print(1); print(2) }; func end() { print(1); print(2) } }
+    protocol Reporter: AnyObject { var depth: Int { get set }; func report() }
+    final class Router { func show() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class Lock { let logger = TextLogger(); let reporter: Reporter?; let router = Router(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    """,
+    """
+    func one(lock: Lock) { print(0); lock.logger.warn() }
+    func two(lock: Lock) { print(0); lock.reporter?.report() }
+    func three(lock: Lock) { print(0); lock.logger.depth = 1 }
+    func four(lock: Lock) { print(0); lock.router.show() }
+    """, "Use.swift", [.executor, .executor, nil, .executor]
+  ),
+  // A container of services by its name, whatever else it has.
+  Purpose(
+    """
+    final class Helm { var isOpen = false; let hall = Hall(); func show() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class AppEnvironment { let helm = Helm(); let desk = Desk(); var name = ""; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Surroundings { let helm = Helm(); var name = ""; func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    struct Desk { var depth: Int; var names: [String]; mutating func turn() { print(1); depth = 1 } }
+    """,
+    """
+    func one(environment: AppEnvironment) { print(0); environment.helm.show() }
+    func two(environment: AppEnvironment) { print(0); environment.helm.isOpen = true }
+    func three(environment: AppEnvironment) { print(0); environment.desk.depth = 1 }
+    func four(environment: AppEnvironment) { print(0); environment.helm.hall.lamp.light() }
+    func five(surroundings: Surroundings) { print(0); surroundings.helm.show() }
+    """, "Use.swift", [.service, .service, nil, nil, nil]
+  ),
+]

@@ -1,0 +1,140 @@
+import Analysis
+
+let structurePurposes = [
+  Purpose(
+    "",
+    """
+    func one() {
+      let person = Person()
+      person.house.id = 8
+      print(person)
+    }
+    func two(person: Person) {
+      let house = person.house
+      house.town.visit()
+    }
+    func three() {
+      print()
+      Person().house.enter()
+    }
+    func four() {
+      print()
+      Person().house.town.visit()
+    }
+    """, "Use.swift", [.createdHere, .createdHere, nil]
+  ),
+  // A walk over a library's own objects.
+  Purpose(
+    """
+    extension UIResponder { var pages: UINavigationController? { nil }; var home: House? { nil } }
+    """,
+    """
+    func one(view: UIView) {
+      view.pages?.navigationBar.isHidden = true
+    }
+    func two(view: UIView) {
+      guard let pages = view.pages else { return }
+      pages.isToolbarHidden = true
+    }
+    func three(view: UIView) {
+      view.home?.id = 3
+    }
+    func four(view: UIView) {
+      let pages = view.pages as! Pages
+      pages.door = Door()
+    }
+    final class Pages: UINavigationController { var door = Door() }
+    """, "Use.swift", [.libraryWalk, .libraryWalk, nil, .libraryWalk]
+  ),
+  // A part of an object that has no name of its own.
+  Purpose(
+    "",
+    """
+    func one() {
+      let house = Person().house
+      house.id = 8
+    }
+    func two(person: Person) {
+      let house = person.house
+      house.id = 8
+    }
+    """, "Use.swift", [.createdHere, nil]
+  ),
+  // What a protocol hands out is looked at as far as a plain value of a library.
+  Purpose(
+    "protocol Backed { var back: UIView { get } }",
+    """
+    func one(backed: Backed) {
+      print(backed.back.frame.minY)
+    }
+    func two(backed: Backed) {
+      print(backed.back.layer.mask)
+    }
+    """, "Use.swift", [.throughProtocol, nil]
+  ),
+  // A structure inside a structure, which is only read.
+  Purpose(
+    """
+    struct Scheme {
+      struct Keys { var first: Int; var rest: [Int]; func all() -> [Int] { print(1); return [first] } }
+      var keys: Keys
+      var others: Others
+      mutating func reset() { print(1); keys.first = 0 }
+    }
+    struct Others { var first: Int; var rest: [Int]; func all() -> [Int] { print(1); return [first] } }
+    """,
+    """
+    func one(scheme: Scheme) -> [Int] {
+      print()
+      return scheme.keys.all()
+    }
+    func two(scheme: Scheme) -> [Int] {
+      print()
+      return scheme.others.all()
+    }
+    """, "Use.swift", [.nestedPart, nil]
+  ),
+  // What a library's object is made of.
+  Purpose(
+    """
+    struct Material { var metal: Coat; var owner: Person; func end() { print(1); print(2) } }
+    struct Coat { var depth: Int; var names: [String]; func paint() { print(1); print(2) } }
+    """,
+    """
+    extension SCNMaterial {
+      convenience init(_ material: Material) {
+        self.init()
+        material.metal.paint()
+      }
+      func fill(_ material: Material) {
+        self.fill()
+        material.metal.paint()
+      }
+    }
+    final class Own {
+      init(_ material: Material) {
+        print()
+        material.metal.paint()
+      }
+    }
+    """, "Use.swift", [.mapping, nil, nil]
+  ),
+  // An owner that carries several parts and does next to nothing.
+  Purpose(
+    """
+    final class Engine { var speed = 0; func start() { print(1); print(2) }; func stop() { print(1); print(2) } }
+    final class Bundle3 { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) } }
+    final class Bundle2 { let a = Engine(); let b = Engine(); func end() { print(1); print(2) } }
+    final class Busy { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) }; func two() {} }
+    final class Panel: UIView { let a = Engine(); let b = Engine(); let c = Engine(); func end() { print(1); print(2) } }
+    """,
+    """
+    func one(bundle: Bundle3) { print(0); print(bundle.a.speed) }
+    func two(bundle: Bundle3) { print(0); bundle.a.speed = 1 }
+    func three(bundle: Bundle3) { print(0); bundle.a.start() }
+    func four(bundle: Bundle2) { print(0); print(bundle.a.speed) }
+    func five(busy: Busy) { print(0); print(busy.a.speed) }
+    func six(panel: Panel) { print(0); print(panel.a.speed) }
+    """, "Use.swift", [.carrier, nil, nil, nil, nil, nil]
+  ),
+]
