@@ -12,7 +12,7 @@ extension DeclarationLookup {
   /// would wait for.
   @inline(__always)
   func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
-    sources.unpacked.isEmpty ? part(files[file].shared.value) : part(sources.unpacked[file].value)
+    sources.unpacked.isEmpty ? files[file].read(part) : part(sources.unpacked[file].value)
   }
 
   /// Whether the spellings of all files are known without asking each.
