@@ -40,7 +40,7 @@ package struct Codebase: Sendable {
   ///   - isRecorded: whether what the results rest on is found out, for a record.
   ///   - jobs: the number of threads to use; the result is the same for any.
   package init(
-    _ files: [SourceFile], manifests: [Manifest] = [], library: Library = Library(),
+    _ files: [SourceFile], manifests: [Manifest] = [], library: Library = .standard,
     since record: AnalysisRecord? = nil, olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil },
     isRecorded: Bool = false, jobs: Int
   ) {

@@ -61,8 +61,7 @@ struct FileMembers: Sendable, Equatable {
   /// Whether another version of the file adds the same, apart from what bodies tell.
   func declaresTheSame(as other: FileMembers) -> Bool {
     members == other.members && properties == other.properties && parameters == other.parameters
-      && inheriting == other.inheriting
-      && extendingFunctions == other.extendingFunctions
+      && inheriting == other.inheriting && extendingFunctions == other.extendingFunctions
   }
 
   private mutating func add(

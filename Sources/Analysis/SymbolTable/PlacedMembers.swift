@@ -54,7 +54,6 @@ struct PlacedMembers: Sendable {
 extension DeclarationLookup {
   /// What a file adds to the table.
   func placedMembers(of file: Int) -> PlacedMembers {
-    PlacedMembers(
-      members(of: file), from: bases[file], isDependency: isDependency(file), declaredTypes)
+    PlacedMembers(members(of: file), from: bases[file], isDependency: isDependency(file), declaredTypes)
   }
 }
