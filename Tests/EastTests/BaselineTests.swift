@@ -156,6 +156,21 @@ struct BaselineTests {
     #expect(try sandbox.east("lint").status == 0)
   }
 
+  @Test("warns of entries that stand for nothing, which would let a violation come back")
+  func staleEntries() throws {
+    let sandbox = try old()
+    _ = try sandbox.east("baseline", "write")
+    #expect(try !sandbox.east("lint").error.contains("baseline prune"))
+    let known = try sandbox.read(".east-baseline")
+    try sandbox.write(known + "reach\tgone()\tCar.engine\t1\n", to: ".east-baseline")
+    try sandbox.commit()
+    let warning = "warning: 1 finding of the baseline is fixed and may come back unnoticed; run `east baseline prune`\n"
+    #expect(try sandbox.east("lint").error.contains(warning))
+    #expect(try sandbox.east("gate", "--base", "HEAD").error.contains(warning))
+    // Of some files nobody knows which entries are needed.
+    #expect(try !sandbox.east("lint", "Car.swift").error.contains(warning))
+  }
+
   @Test(
     "is refused in other ways",
     arguments: [

@@ -107,6 +107,39 @@ struct ExplainCommandTests {
     #expect(try sandbox.east(lint).text == sandbox.east(lint + ["Car.swift"]).text)
   }
 
+  @Test("explains the chains with a name on a line, though another one began above it")
+  func insideClosure() throws {
+    let reaching = Sources.reaching.replacing("    print(", with: "    run {\n      print(").replacing(
+      "temperature)", with: "temperature)\n    }.then { $0 }")
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": reaching])
+    let ending = try sandbox.east("explain", "Driver.swift:4")
+    #expect(ending.text.contains("car.engine.temperature\n") && !ending.text.contains("run()"), "\(ending.text)")
+    let brace = try sandbox.east("explain", "Driver.swift:6")
+    #expect(brace.text.contains("no chain here"), "\(brace.text)")
+  }
+
+  @Test("tells a read and a write on one line apart")
+  func readAndWrite() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car,
+      "Driver.swift":
+        "func drive(_ car: Car) {\n  print(car.engine.temperature); car.engine.temperature = 1\n  print(1)\n}\n",
+    ])
+    let text = try sandbox.east("explain", "Driver.swift:2").text
+    for (place, rule, other) in [("2:9", "[reach]", "[write-through]"), ("2:34", "[write-through]", "[reach]")] {
+      let chain = try #require(text.components(separatedBy: "\n\n").first { $0.hasPrefix("Driver.swift:\(place): ") })
+      #expect(chain.contains(rule) && !chain.contains(other), "\(text)")
+    }
+  }
+
+  @Test("says that the baseline knows a finding")
+  func baselined() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    _ = try sandbox.east("baseline", "write")
+    let ending = try sandbox.east("explain", "Driver.swift:3")
+    #expect(ending.text.contains("\n  in the baseline: warning: reaches through 'Car.engine'"), "\(ending.text)")
+  }
+
   @Test("says that there is no chain")
   func nothing() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car])

@@ -78,7 +78,7 @@ struct GateRefusalTests {
       ),
       (["--base", "main", "--head", "nowhere"], "unknown revision 'nowhere' in this repository"),
       (["--base", "main", "--head", "work", "--staged"], "--head and --staged are mutually exclusive"),
-      ([], "no base revision; pass --base main"),
+      ([], "no base revision; pass --base and the branch that changes are merged into, such as --base main"),
     ])
   func unknown(flags: [String], sentence: String) throws {
     let sandbox = try branched()

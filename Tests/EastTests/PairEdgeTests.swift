@@ -240,8 +240,8 @@ struct PairEdgeTests {
   @Test(
     "names the nearest edge where there is none of that name",
     arguments: [
-      ("Server.inf", "no violation reaches through 'Server.inf'; did you mean 'Server.info'?"),
-      ("x", "no violation reaches through 'x'; `east lint --statistics` lists the edges"),
+      ("Server.inf", "no violation of the linted files reaches through 'Server.inf'; did you mean 'Server.info'?"),
+      ("x", "no violation of the linted files reaches through 'x'; `east lint --statistics` lists the edges"),
     ])
   func unknown(edge: String, sentence: String) throws {
     let use = PairSources.use("print(server.info.level)")

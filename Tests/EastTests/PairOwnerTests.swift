@@ -245,4 +245,16 @@ struct PairOwnerTests {
     #expect(patch.text.contains("+import Units"), "\(patch.text)\(patch.error)")
     #expect(patch.text.contains("+  func provideLength(to receiver: (Length) -> Void) {"), "\(patch.text)")
   }
+
+  @Test("a module that has the name of a type is imported, for its type hides the standard library's")
+  func shadowingModule() throws {
+    let sandbox = try Sandbox.repository([
+      "Info.swift":
+        "import Result\n\nfinal class Info {\n  func finish(_ value: Result<Int, Error>) { print(value); print() }\n}\n",
+      "Server.swift": "final class Server {\n  let info = Info()\n}\n",
+      "Use.swift": "import Result\n\nfunc use(_ server: Server) { server.info.finish(.success(1)) }\n",
+    ])
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.text.contains("+import Result"), "\(patch.text)\(patch.error)")
+  }
 }

@@ -13,6 +13,9 @@ import Testing
       ("// east:allow reach \u{2013} an en dash - or two", .line, ["reach"], "an en dash - or two", nil),
       ("// east:allow:next reach \u{2014} why", .nextLine, ["reach"], "why", nil),
       ("// east:allow:this reach - why", .line, [":this", "reach"], "why", nil),
+      ("// east:allow reach: the reset", .line, ["reach"], "the reset", nil),
+      ("// east:allow:next reach, write-through: why - how", .nextLine, ["reach", "write-through"], "why - how", nil),
+      ("// east:allow reach: until 2027-01-01 - why", .line, ["reach"], "why", "2027-01-01"),
       ("// east:allow reach - wait until monday", .line, ["reach"], "wait until monday", nil),
     ] as [(String, SuppressionComment.Extent, [String], String, String?)])
   func parts(comment: String, extent: SuppressionComment.Extent, rules: [String], reason: String, expiry: String?)
@@ -29,6 +32,7 @@ import Testing
     "a directive that other linters have names no rule",
     arguments: [
       "// east:disable reach", "//east:ignore:next reach - x", "// east:suppress", "// east: allow reach - x",
+      "// east:alow reach - x", "//east:alllow:next reach - x",
     ])
   func mistaken(comment: String) throws {
     let comment = try #require(facts(of: Array("let x = 1 \(comment)\n".utf8)).suppressions.first)

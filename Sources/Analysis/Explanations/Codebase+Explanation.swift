@@ -8,13 +8,30 @@ extension Codebase {
   /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
   ///   such file or line.
   package func explanation(path: ByteString, position: Position) -> Explanation? {
-    guard let file = files.firstIndex(where: { $0.path == path }),
-      let offset = files[file].facts.lines.offset(of: position)
-    else { return nil }
+    guard let file = table.number(ofFileAt: path), let offset = files[file].facts.lines.offset(of: position) else {
+      return nil
+    }
     let facts = files[file].facts
     let around = facts.chains.indices.filter { facts.span(ofChain: $0).contains(offset) }
-    let wanted = around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around
+    return explanation(
+      of: around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around, in: file)
+  }
+
+  /// Tells what is known of the chains that have a name on a line, else of those around it.
+  ///
+  /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
+  ///   such file or line.
+  package func explanation(path: ByteString, line: Int) -> Explanation? {
+    guard let file = table.number(ofFileAt: path), files[file].facts.start(ofLine: line) != nil else { return nil }
+    let facts = files[file].facts
+    let named = facts.chains.indices.filter { facts.hasName($0, onLine: line) }
+    return explanation(
+      of: named.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: line) } : named, in: file)
+  }
+
+  private func explanation(of wanted: [Int], in file: Int) -> Explanation {
     guard !wanted.isEmpty else { return Explanation(chains: []) }
+    let facts = files[file].facts
     var analyzer = ChainAnalyzer(table, library)
     let (analysis, traced) = analyzer.trace(file)
     let steps = Dictionary(grouping: traced) { Int($0.chain) }
@@ -68,6 +85,12 @@ extension FileFacts {
     let chain = chains[index]
     let ends = chain.links.map { links[Int($0)].offset + links[Int($0)].length }
     return chain.start..<max(chain.start + 1, ends.max() ?? 0)
+  }
+
+  fileprivate func hasName(_ index: Int, onLine line: Int) -> Bool {
+    let chain = chains[index]
+    let names = [chain.start] + chain.links.map { links[Int($0)].offset }
+    return names.contains { lines.position(of: $0).line == line }
   }
 
   fileprivate func touches(_ index: Int, line: Int) -> Bool {

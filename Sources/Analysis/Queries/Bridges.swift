@@ -10,7 +10,7 @@ package struct Bridge: Sendable, Equatable {
   package var members: [ByteString]
   /// How many declarations reach through it.
   package var users: Int
-  /// The first places that do.
+  /// Places that do, the first of each declaration before further ones.
   package var related: [RelatedLocation]
 }
 
@@ -42,16 +42,20 @@ extension Codebase {
       guard isWanted[table.file(of: member)], Set(uses.map(\.user)).count >= minUsers, !table.isData(ownerOf: member),
         owners.contains(ByteString(table.nameOfOwner(of: member)))
       else { return nil }
-      return bridge(member, uses.sorted { ($0.file, $0.link) < ($1.file, $1.link) }, places: places)
+      return bridge(member, uses.sorted(), places: places)
     }
   }
 
-  private struct BridgeUse {
+  fileprivate struct BridgeUse: Comparable {
     var file: Int
     var user: DeclarationID
     var link: UInt32
     /// What the link says, where its file is not known.
     var found: (member: ByteString, position: Position)?
+
+    static func == (left: Self, right: Self) -> Bool { (left.file, left.link) == (right.file, right.link) }
+
+    static func < (left: Self, right: Self) -> Bool { (left.file, left.link) < (right.file, right.link) }
   }
 
   /// The violations of a file that count for a property.
@@ -69,7 +73,7 @@ extension Codebase {
     return Bridge(
       place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
       users: Set(uses.map(\.user)).count,
-      related: uses.prefix(places).map { use in
+      related: uses.firstOfEachUser.prefix(places).sorted().map { use in
         RelatedLocation(
           path: files[use.file].path, position: position(use),
           message: "\(table.qualifiedName(of: use.user)) reaches for '\(wanted(use))'")
@@ -88,5 +92,14 @@ extension Codebase {
 
   func position(of link: UInt32, in file: Int) -> Position {
     table.position(of: table.link(link, in: file).offset, in: file)
+  }
+}
+
+extension [Codebase.BridgeUse] {
+  /// The first use of each declaration, then all others.
+  fileprivate var firstOfEachUser: [Element] {
+    var users: Set<DeclarationID> = []
+    let isFirst = map { users.insert($0.user).inserted }
+    return zip(self, isFirst).filter(\.1).map(\.0) + zip(self, isFirst).filter { !$1 }.map(\.0)
   }
 }

@@ -108,10 +108,7 @@ extension SourceFile {
 
   /// Reads a part of the facts, and copies no more than that.
   @inline(__always)
-  func read<Part>(_ part: (FileFacts) -> Part) -> Part {
-    let shared = shared
-    return withExtendedLifetime(shared) { part(shared.value) }
-  }
+  func read<Part>(_ part: (FileFacts) -> Part) -> Part { withExtendedLifetime(shared) { part($0.value) } }
 
   /// The spelling of one name.
   @inline(never) func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }

@@ -57,7 +57,7 @@ extension GitError: CustomStringConvertible {
     case .unknownRevision(let name, let isShallow):
       "unknown revision '\(printable(name))' in this repository; "
         + (isShallow
-          ? "the clone is shallow, run `git fetch --unshallow`" : "run `git fetch`, or name another revision")
+          ? "the clone is shallow, run `git fetch --unshallow`" : "\(fetch(of: name)), or name another revision")
     case .ambiguousRevision(let name):
       "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:
@@ -101,6 +101,27 @@ extension GitError: CustomStringConvertible {
       "the repository contains the path '\(path)', which no work tree can contain; run `git fsck`"
     case .tooManyFiles(let limit):
       "the tree has more than \(limit) files; name another revision"
+    }
+  }
+}
+
+/// The command that gets a revision which is not there. A clone of one branch has no other one after a plain `git fetch`.
+private func fetch(of revision: String) -> String {
+  let remote = "origin/"
+  guard revision.hasPrefix(remote), revision.utf8.allSatisfy({ $0.isPartOfBranchName }) else {
+    return "run `git fetch`"
+  }
+  let branch = revision.dropFirst(remote.count)
+  return branch.isEmpty ? "run `git fetch`" : "run `git fetch origin \(branch):refs/remotes/origin/\(branch)`"
+}
+
+extension UInt8 {
+  fileprivate var isPartOfBranchName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-_./".utf8.contains(self)
     }
   }
 }

@@ -40,6 +40,8 @@ extension PartOwner {
     }
     let written = source.imports(under: conditions)
     let own = written.union(Framework.all.filter { !written.isDisjoint(with: $0.importedBy) }.map(\.name))
+    // A library may have a type of its own name, which hides the standard library's: `import Result`.
+    missing.formUnion(place.source.imports(under: []).intersection(type.names).subtracting(own))
     for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own, &imports)) }
     return missing
   }

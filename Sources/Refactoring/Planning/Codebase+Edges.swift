@@ -37,7 +37,7 @@ extension Codebase {
     guard let edge = fitting.first, let properties = edges[edge] else {
       let hint = suggestion(for: name, among: edges.keys.sorted().map(\.description))
       let way = hint.isEmpty ? "; `east lint --statistics` lists the edges" : hint
-      throw PairingError("no violation reaches through '\(name)'\(way)")
+      throw PairingError("no violation of the linted files reaches through '\(name)'\(way)")
     }
     if fitting.count > 1 {
       throw PairingError(

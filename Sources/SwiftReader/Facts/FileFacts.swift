@@ -3,7 +3,7 @@ package import SwiftTokens
 /// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
 package struct FileFacts: Sendable, Equatable {
   /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
-  package static let version: UInt32 = 14
+  package static let version: UInt32 = 15
 
   package var names = NameTable()
   package var types = TypeTable()

@@ -7,12 +7,12 @@ extension SuppressionComment {
     // A comment may follow the comment: `// east:allow reach - reason // and more`.
     let own = words.firstRange(of: " //".unicodeScalars).map { words[..<$0.lowerBound] } ?? words
     let name = own.drop { $0 == " " }.prefix { $0 != " " && $0 != "\t" && $0 != ":" }
-    let directive = Directive(rawValue: String(name))
+    let directive = Directive(String(name))
     if own.first == " ", directive != .allow { return nil }
     switch directive {
     case .allow where own.first != " ": self.init(own.dropFirst(name.count), at: comment)
     // It suppresses nothing, as a suppression that names no rule.
-    case .allow, .disable, .ignore, .suppress:
+    case .allow, .disable, .ignore, .suppress, .misspelled:
       self.init(
         extent: .line, rules: [], reason: String(own), expiry: nil, offset: comment.lowerBound, end: comment.upperBound)
     case nil: return nil
@@ -22,6 +22,18 @@ extension SuppressionComment {
   /// A word of ours, and those that other linters have for it.
   private enum Directive: String {
     case allow, disable, ignore, suppress
+    /// `alow`, `alllow`
+    case misspelled
+
+    init?(_ word: String) {
+      if let directive = Directive(rawValue: word) {
+        self = directive
+      } else if word.hasPrefix("al"), word.contains("w"), !word.hasPrefix("allow") {
+        self = .misspelled
+      } else {
+        return nil
+      }
+    }
   }
 
   /// Reads what follows `east:allow` in a comment.
@@ -36,8 +48,13 @@ extension SuppressionComment {
     // What another colon begins is no rule, and is refused like one.
     guard rest.first.map({ $0 == " " || $0 == "\t" || $0 == ":" }) ?? true else { return nil }
     var words = rest.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map { Substring($0) }[...]
-    let rules = words.prefix { !dashes.contains($0) && $0 != "until" }
+    var rules = words.prefix { !dashes.contains($0) && $0 != "until" }
     words = words.dropFirst(rules.count)
+    // `east:allow reach: reason`
+    if let last = rules.firstIndex(where: { $0.hasSuffix(":") }) {
+      words = rules[(last + 1)...] + words
+      rules = rules[..<last] + [rules[last].dropLast()]
+    }
     var expiry: String?
     if words.first == "until" {
       words = words.dropFirst()

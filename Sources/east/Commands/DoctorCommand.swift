@@ -22,7 +22,6 @@ func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let repository = examination.look(at: "repository") { () throws(Failure) in try RepositoryCheck(arguments) }
   let settings = examination.look(at: "configuration") { () throws(Failure) in try SettingsCheck(arguments) }
   if let settings {
-    examination.look(at: "modules") { () throws(Failure) in try settings.modules() }
     examination.look(at: "dependencies") { settings.dependencies() }
     examination.look(at: "baseline") { () throws(Failure) in try settings.baseline() }
     let suppressions = await settings.suppressions()
@@ -36,6 +35,8 @@ func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let repository {
     examination.look(at: "base") { () throws(Failure) in try repository.base(arguments, environment) }
   }
+  // They may be a hundred, below which nothing else would be seen.
+  if let settings { examination.look(at: "modules") { () throws(Failure) in try settings.modules() } }
   try printOut(examination.text)
   return examination.isSound ? .clean : .failed
 }

@@ -9,12 +9,16 @@ struct ExplainContext {
   let path: ByteString
   private let reported: [Finding]
   private let silenced: [Finding]
+  private let baselined: [Finding]
   private let ruleSets: RuleSets
 
-  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets) {
+  /// - Parameter baseline: the findings that are known and put off.
+  init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline? = nil) {
     self.path = path
     self.ruleSets = ruleSets
-    reported = report.findings.filter { $0.path == path }
+    let found = report.findings.filter { $0.path == path }
+    reported = baseline?.unknown(among: found) ?? found
+    baselined = found.without(reported)
     silenced = report.silenced.filter { $0.path == path }
   }
 
@@ -22,7 +26,9 @@ struct ExplainContext {
   func sentences(about chain: ExplainedChain) -> [String] {
     let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
     let suppressed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
-    guard found.isEmpty, suppressed.isEmpty else { return found + suppressed }
+    let known = baselined.filter { $0.isAbout(chain) }.map { "in the baseline: \($0.sentence(about: chain))" }
+    let all = found + suppressed + known
+    guard all.isEmpty else { return all }
     guard let rule = chain.rule else {
       let exemption = chain.steps.lazy.compactMap(\.useExemption).first
       return [
@@ -38,8 +44,9 @@ struct ExplainContext {
 
   /// Returns what is reported at a place and is about none of the chains: a declaration, a call, a comment.
   func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
-    reported.filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0) } }
-      .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
+    (reported + baselined).filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0) }
+    }
+    .map { "\($0.severity.rawValue): \(escaped($0.message)) [\($0.rule)]" }
   }
 }
 
@@ -54,7 +61,9 @@ extension Finding {
   /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
     guard subject.edge == chain.edge || subject.chain == ByteString(chain.text) else { return false }
-    return chain.steps.contains { lines.contains($0.position.line) }
+    // A chain that is read and one that is written to may share a line and an edge.
+    if chain.steps.contains(where: { $0.position == position }) { return true }
+    return (chain.rule ?? rule) == rule && chain.steps.contains { lines.contains($0.position.line) }
   }
 }
 

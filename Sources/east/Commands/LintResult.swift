@@ -15,6 +15,8 @@ struct LintResult {
   /// What comments allow, and what the baseline knows.
   private(set) var silenced: [Finding]
   private var baselined: [Finding] = []
+  /// How many findings the baseline stands for beyond those that there are; nought if nobody knows.
+  private var stale = 0
   /// What only the older content has, if two are compared.
   private(set) var fixed: [Finding] = []
 
@@ -85,6 +87,9 @@ struct LintResult {
     result.summary.baselined = result.baselined.count
     return result
   }
+
+  /// Takes note that the baseline stands for more findings than there are.
+  mutating func note(stale count: Int) { stale = count }
 
   /// What is found, but for what cannot be put off (what was not read was not linted), and what another baseline has
   /// beyond that.
@@ -159,6 +164,11 @@ struct LintResult {
     if summary.skipsEverything {
       log.warn("no file was linted; check 'exclude' and 'tests' in .east.json, and .gitattributes")
     }
+    if stale > 0 {
+      log.warn(
+        "\(pluralized(stale, "finding")) of the baseline \(stale == 1 ? "is" : "are") fixed and may come back unnoticed; "
+          + "run `east baseline prune`")
+    }
     for place in malformed { log.fail(place.sentence) }
   }
 }
@@ -186,7 +196,7 @@ private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
 
 extension [Finding] {
   /// What another list, which holds some of these in the same order, leaves out.
-  fileprivate func without(_ kept: [Finding]) -> [Finding] {
+  func without(_ kept: [Finding]) -> [Finding] {
     var kept = kept[...]
     return filter { finding in
       guard kept.first == finding else { return true }

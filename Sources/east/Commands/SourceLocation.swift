@@ -1,3 +1,4 @@
+import Analysis
 import Findings
 import Reports
 import SwiftReader
@@ -20,6 +21,12 @@ struct SourceLocation {
 
   /// Whether a position is there.
   func covers(_ other: Position) -> Bool { isLine ? other.line == position.line : other == position }
+
+  /// Tells what is known of the chains there; `nil` if there is no such file or line.
+  func explanation(of path: ByteString, in codebase: Codebase) -> Explanation? {
+    isLine
+      ? codebase.explanation(path: path, line: position.line) : codebase.explanation(path: path, position: position)
+  }
 
   /// The place in a file, as it is printed.
   func text(in path: ByteString) -> String {

@@ -1,3 +1,4 @@
+import Findings
 import Git
 
 #if canImport(FoundationEssentials)
@@ -22,7 +23,7 @@ struct BaseRevision: Sendable, Equatable {
     } else if let base = try BaseRevision(ofJob: environment) {
       self = base
     } else {
-      throw Failure("no base revision; pass --base main")
+      throw Failure("no base revision; pass --base and the branch that changes are merged into, such as --base main")
     }
   }
 
@@ -49,8 +50,17 @@ struct BaseRevision: Sendable, Equatable {
     } catch {
       // What is about to become the first commit adds everything.
       if case .unbornHead = error, isHead, head == "HEAD" { return (.emptyTree, "an empty tree: HEAD has no commit") }
-      throw Failure(error.description + hint)
+      throw Failure(error.description + branches(near: error, in: repository) + hint)
     }
+  }
+
+  /// The branches there are, if the base is none of them.
+  private func branches(near error: GitError, in repository: Repository) -> String {
+    guard case .unknownRevision(let name, _) = error, spellings.contains(name), !name.contains(where: "~^@".contains)
+    else { return "" }
+    let names = repository.branchNames
+    return names.isEmpty || names.count > mostBranches
+      ? suggestion(for: name, among: names) : choices(for: name, among: names)
   }
 
   private var isHead: Bool { spellings.first.map { ["HEAD", "@"].contains($0) } ?? false }
@@ -78,3 +88,6 @@ struct BaseRevision: Sendable, Equatable {
     return name
   }
 }
+
+/// More than these are not listed.
+private let mostBranches = 8

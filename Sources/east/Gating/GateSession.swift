@@ -66,6 +66,9 @@ struct GateSession {
       silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
     var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
     result.add(settings)
+    if head.reportedPaths == nil, let known = strict?.baseline {
+      result.note(stale: known.stale(beside: found.base.all).count)
+    }
     return result
   }
 

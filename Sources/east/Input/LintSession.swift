@@ -72,7 +72,11 @@ struct LintSession {
   /// Lints the files, and leaves out what the baseline knows.
   func result() -> LintResult {
     let whole = wholeResult()
-    return baseline.map { whole.without($0) } ?? whole
+    guard let baseline else { return whole }
+    var result = whole.without(baseline)
+    // Of some files nobody knows which entries are needed.
+    if reportedPaths == nil { result.note(stale: baseline.stale(beside: whole.all).count) }
+    return result
   }
 
   /// The baseline with one more finding.
@@ -203,9 +207,9 @@ struct LintSession {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
     guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
     try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
-    guard let explanation = codebase.explanation(path: path, position: spot.position) else { throw spot.isNowhere }
+    guard let explanation = spot.explanation(of: path, in: codebase) else { throw spot.isNowhere }
     let report = report(of: codebase)
-    return explanation.text(at: spot, ExplainContext(report, for: path, under: ruleSets))
+    return explanation.text(at: spot, ExplainContext(report, for: path, under: ruleSets, knowing: baseline))
   }
 }
 

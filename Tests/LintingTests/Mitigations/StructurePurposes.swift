@@ -23,6 +23,27 @@ let structurePurposes = [
     }
     """, "Use.swift", [.createdHere, .createdHere, nil]
   ),
+  // A constant that gets its object behind its declaration.
+  Purpose(
+    "",
+    """
+    func one(_ isNew: Bool) {
+      let person: Person
+      if isNew { person = Person() } else { person = Person() }
+      person.house.id = 8
+      print(person)
+    }
+    func two(other: Town, _ isNew: Bool) {
+      let town: Town
+      if isNew { town = Town() } else { town = other }
+      town.hall.lamp.isOn = true
+    }
+    func three(_ person: Person) {
+      do { let person: Person; person = Person(); print(person) }
+      person.house.id = 8
+    }
+    """, "Use.swift", [.createdHere, nil, nil]
+  ),
   // A walk over a library's own objects.
   Purpose(
     """

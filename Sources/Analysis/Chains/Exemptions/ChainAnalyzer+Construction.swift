@@ -10,7 +10,7 @@ extension ChainAnalyzer {
       return !global.isNone && isOfScript(global.declaration)
     }
     let binding = frame.binding(index)
-    guard binding.kind == .local, isInitializer(binding.value) else { return false }
+    guard binding.kind == .local, isMade(index, before: chain.start) else { return false }
     let local = self.origin(ofBinding: index)
     let made = types.unwrapped(local.type)
     let shape = types.shape(of: made)
@@ -30,9 +30,24 @@ extension ChainAnalyzer {
     }
     let binding = frame.binding(index)
     guard binding.kind == .local || binding.kind == .optionalBinding else { return false }
-    if origin.binding == 0 { return isInitializer(binding.value) }
+    if origin.binding == 0 { return isMade(index, before: chain.start) }
     guard case .chain(let number) = binding.value else { return false }
     return beginsWithInitializer(frame.chain(number))
+  }
+
+  /// Whether a local name stands for what an initializer made, where it is declared or, if it is a constant without a
+  /// value there, in all assignments before a place.
+  private mutating func isMade(_ index: UInt32, before offset: UInt32) -> Bool {
+    let binding = frame.binding(index)
+    if binding.isMutable || binding.value != .unknown { return isInitializer(binding.value) }
+    var isMade = false
+    for number in frame.assignments(to: binding.name, before: offset) {
+      let assignment = frame.assignment(number)
+      guard self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index else { continue }
+      guard isInitializer(assignment.value) else { return false }
+      isMade = true
+    }
+    return isMade
   }
 
   private func beginsWithInitializer(_ chain: Chain) -> Bool {

@@ -26,9 +26,10 @@ extension ChainAnalyzer {
       return self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
     }
     guard !assignments.isEmpty else { return first }
-    // An assignment in a scope around the use was made for sure, so nothing before it is left.
+    // An assignment in a scope around the use was made for sure, so nothing before it is left; nor is there anything
+    // before the first one to a constant.
     let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
-    var reaching = last == nil ? first : nil
+    var reaching = last == nil && binding.isMutable ? first : nil
     for assignment in assignments[(last ?? 0)...] {
       // What an assignment's own value reads is not what it assigns, but of the same type: `x = x.next`.
       let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
