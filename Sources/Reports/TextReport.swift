@@ -115,7 +115,7 @@ extension FindingSubject {
   /// Whether there is more to say of the place than the headline has.
   fileprivate var saysWhere: Bool { !declaration.isEmpty && declaration != edge }
 
-  /// ` (also on lines 141 and 191)`, besides one that is named already.
+  /// `, also on lines 141 and 191`, besides one that is named already.
   private func furtherLines(besides line: Int) -> String {
     guard case .reach(let reach) = self else { return "" }
     let lines = Set(reach.lines).subtracting([line]).sorted()
@@ -125,17 +125,18 @@ extension FindingSubject {
     let last = rest ?? shown.last ?? ""
     let first = rest == nil ? shown.dropLast() : shown[...]
     let list = first.isEmpty ? last : "\(first.joined(separator: ", ")) and \(last)"
-    return " (also on \(lines.count == 1 ? "line" : "lines") \(list))"
+    return ", also on \(lines.count == 1 ? "line" : "lines") \(list)"
   }
 
   fileprivate func writeUse(into text: inout ByteText, at line: Int) {
     text.write("in ")
     text.write(escaped: declaration)
-    if uses > 1 { text.write(", \(uses) times\(furtherLines(besides: line))") }
     if !chain.isEmpty {
       text.write(": ")
       text.write(escaped: chain)
     }
+    // The other uses may be of another member, or written in another way.
+    if uses > 1 { text.write("; \(uses) uses\(furtherLines(besides: line))") }
     text.write("\n")
   }
 }

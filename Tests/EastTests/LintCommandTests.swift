@@ -15,6 +15,21 @@ struct LintCommandTests {
     #expect(ending.error.contains("1 warning in 2 files"))
   }
 
+  @Test("names the lines of further uses, which may be of other members")
+  func furtherUses() throws {
+    let reaching = "final class Driver {\n  func drive(_ car: Car) {\n    print(car.engine.temperature)\n"
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car,
+      "Driver.swift": reaching
+        + "    print(car.engine.self === car.engine.next)\n    print(car.engine.temperature)\n  }\n}\n",
+      "Engine.swift": "extension Engine { var next: Engine { print(1); return self } }\n",
+    ])
+    let ending = try sandbox.east("lint")
+    #expect(
+      ending.text.contains("= in Driver.drive(_:): car.engine.temperature; 3 uses, also on lines 4 and 5\n"),
+      "\(ending.text)")
+  }
+
   @Test("says what was read when it finds nothing, and exits with 0")
   func clean() throws {
     let sandbox = try Sandbox.repository(["Sources/Car.swift": Sources.car, "README.md": "Cars"])
