@@ -59,6 +59,7 @@ struct InitCommandTests {
       FileManager.default.fileExists(atPath: sandbox.url($0).path)
     }
     #expect(found == written, "\(ending)")
+    #expect(ending.contains("of 2 files not written") == (written.count < 2), "\(ending)")
   }
 
   @Test(
@@ -76,9 +77,10 @@ struct InitCommandTests {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Package.swift": "// swift-tools-version: 6.3\n"])
     try sandbox.git("remote", "add", "origin", origin)
     let ending = try sandbox.east("init", "--yes")
-    #expect(ending.error.contains("found a Swift package; no CI configuration"))
+    #expect(ending.error.contains("found a Swift package; no supported CI configuration"))
     #expect(ending.error.contains("wrote '\(file)'"), "\(ending.error)")
     let written = try sandbox.read(file)
+    #expect(written.contains("OWNER/") == ending.error.contains("'; replace OWNER in it with"), "\(ending.error)")
     #expect(
       written.contains("Scripts/east\" gate") || written.contains("/Scripts/east gate") || file.contains("github"))
     #expect(try sandbox.east("init", "--yes").error.contains(again))
@@ -115,6 +117,6 @@ struct InitCommandTests {
   func nowhere() throws {
     let sandbox = try Sandbox.repository()
     let ending = try sandbox.east("init", "--yes")
-    #expect(ending.error.contains("no CI configuration found"))
+    #expect(ending.error.contains("no supported CI configuration found"))
   }
 }

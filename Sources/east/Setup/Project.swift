@@ -33,7 +33,8 @@ struct Project {
     let builds = [
       isPackage ? "a Swift package" : nil, xcodeProjects > 0 ? pluralized(xcodeProjects, "Xcode project") : nil,
     ].compactMap(\.self)
-    let checks = providers.isEmpty ? "no CI configuration" : "CI: \(providers.map(\.name).joined(separator: ", "))"
+    let checks =
+      providers.isEmpty ? "no supported CI configuration" : "CI: \(providers.map(\.name).joined(separator: ", "))"
     return "\(builds.isEmpty ? "Swift files" : builds.joined(separator: " and ")); \(checks)"
   }
 
@@ -51,6 +52,6 @@ struct Project {
     let seen = "Documentation/Teams.md in Eastward's repository"
     return (isPackage ? ["\(seen) shows how to lint in `swift build` with the plugin EastBuild"] : [])
       + (providers.isEmpty && missingWorkflow == nil
-        ? ["no CI configuration found; \(seen) lists the supported CI systems"] : [])
+        ? ["no supported CI configuration found; \(seen) lists the supported CI systems"] : [])
   }
 }

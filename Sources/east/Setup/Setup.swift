@@ -1,3 +1,4 @@
+import Findings
 import Git
 
 /// The files of a first setup, each shown before it is written.
@@ -38,7 +39,8 @@ struct Setup {
       throw .unwritable("'\(file)'", error)
     }
     written += 1
-    log.say("wrote '\(path)'")
+    let hint = content.contains("OWNER/") ? "; replace OWNER in it with the owner of your copy of Eastward" : ""
+    log.say("wrote '\(path)'\(hint)")
     return false
   }
 
@@ -55,6 +57,7 @@ struct Setup {
   /// What the user should hear of in the end.
   var advice: [String] {
     if consent == .missing, proposed > 0 { return ["nothing was written; run `east init --yes` to write these files"] }
-    return written > 0 ? ["`east lint` lints the repository; commit the files to share them"] : []
+    let left = written < proposed ? ["\(proposed - written) of \(pluralized(proposed, "file")) not written"] : []
+    return left + (written > 0 ? ["`east lint` lints the repository; commit the files to share them"] : [])
   }
 }
