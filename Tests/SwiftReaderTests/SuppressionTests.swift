@@ -15,6 +15,7 @@ import Testing
       ("// east:allow:this reach - why", .line, [":this", "reach"], "why", nil),
       ("// east:allow reach: the reset", .line, ["reach"], "the reset", nil),
       ("// east:allow:next reach, write-through: why - how", .nextLine, ["reach", "write-through"], "why - how", nil),
+      ("// east:allow : why", .line, [], "why", nil),
       ("// east:allow reach: until 2027-01-01 - why", .line, ["reach"], "why", "2027-01-01"),
       ("// east:allow reach - wait until monday", .line, ["reach"], "wait until monday", nil),
     ] as [(String, SuppressionComment.Extent, [String], String, String?)])

@@ -53,7 +53,7 @@ extension SuppressionComment {
     // `east:allow reach: reason`
     if let last = rules.firstIndex(where: { $0.hasSuffix(":") }) {
       words = rules[(last + 1)...] + words
-      rules = rules[..<last] + [rules[last].dropLast()]
+      rules = (rules[..<last] + [rules[last].dropLast()]).filter { !$0.isEmpty }[...]
     }
     var expiry: String?
     if words.first == "until" {
