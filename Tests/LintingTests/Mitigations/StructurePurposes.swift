@@ -44,6 +44,29 @@ let structurePurposes = [
     }
     """, "Use.swift", [.createdHere, nil, nil]
   ),
+  // What a function of the type has just made.
+  Purpose(
+    """
+    final class Panel {
+      let lamp = Lamp()
+      static func instantiate(_ name: String) -> Panel { print(name); return Panel() }
+      static func shared() -> Panel { print(1); return Panel() }
+      func end() { print(1); print(2) }
+    }
+    """,
+    """
+    func one() {
+      let panel = Panel.instantiate("a")
+      panel.lamp.isOn = true
+      print(panel)
+    }
+    func two() {
+      let panel = Panel.shared()
+      panel.lamp.isOn = true
+      print(panel)
+    }
+    """, "Use.swift", [.createdHere, nil]
+  ),
   // A walk over a library's own objects.
   Purpose(
     """

@@ -39,6 +39,7 @@ extension ChainAnalyzer {
   /// value there, in all assignments before a place.
   private mutating func isMade(_ index: UInt32, before offset: UInt32) -> Bool {
     let binding = frame.binding(index)
+    if isMadeByType(index, binding.value) { return true }
     if binding.isMutable || binding.value != .unknown { return isInitializer(binding.value) }
     var isMade = false
     for number in frame.assignments(to: binding.name, before: offset) {
@@ -48,6 +49,23 @@ extension ChainAnalyzer {
       isMade = true
     }
     return isMade
+  }
+
+  /// Whether a local name stands for what a function of its own type made: `let panel = Panel.instantiate(from: nib)`.
+  private mutating func isMadeByType(_ index: UInt32, _ value: Value) -> Bool {
+    guard case .chain(let number) = value else { return false }
+    let chain = frame.chain(number)
+    let links = chain.links.map { frame.link($0) }
+    guard links.map(\.kind) == [.property, .call], case .name(let name) = chain.root,
+      frame.spelling(name).startsUppercase, isNameOfMaker(links[0].name)
+    else { return false }
+    let type = types.shape(of: types.unwrapped(origin(ofBinding: index).type))
+    return type.kind == .nominal && table.spelling(of: type.declaration) == frame.spelling(name)
+  }
+
+  private func isNameOfMaker(_ name: Name) -> Bool {
+    let text = frame.text(of: name)
+    return ["make", "create", "build", "instantiate", "loadFrom", "new"].contains { text.hasPrefix($0) }
   }
 
   private func beginsWithInitializer(_ chain: Chain) -> Bool {
