@@ -28,6 +28,22 @@ struct EdgeCaseTests {
   func linted(_ edge: EdgeCase) throws {
     #expect(try report(on: edge.source, by: edge.rule).findings.map(\.position.line) == edge.lines)
   }
+
+  @Test("`leaky-accessor` names a place of each declaration before a second one of any")
+  func bridgePlaces() throws {
+    let report = try report(
+      on: """
+        // options: {"minUsers": 4}
+        final class Engine { func start() {}; func stop() {} }
+        final class Car { let engine = Engine(); func go() { print(1); print(2) } }
+        func first(_ car: Car) { car.engine.start(); car.engine.stop(); if true { car.engine.start() } }
+        func second(_ car: Car) { car.engine.start(); car.engine.stop() }
+        func third(_ car: Car) { car.engine.start(); car.engine.stop() }
+        func fourth(_ car: Car) { car.engine.start() }
+        """, by: LeakyAccessor.self)
+    let names = try #require(report.findings.first).related.map { $0.message.prefix { $0 != "(" } }
+    #expect(Set(names).count == 4, "\(names)")
+  }
 }
 
 extension EdgeCaseTests {
