@@ -99,7 +99,10 @@ extension [Codebase.BridgeUse] {
   /// The first use of each declaration, then all others.
   fileprivate var firstOfEachUser: [Element] {
     var users: Set<DeclarationID> = []
-    let isFirst = map { users.insert($0.user).inserted }
-    return zip(self, isFirst).filter(\.1).map(\.0) + zip(self, isFirst).filter { !$1 }.map(\.0)
+    var (first, others): (Self, Self) = ([], [])
+    for use in self {
+      if users.insert(use.user).inserted { first.append(use) } else { others.append(use) }
+    }
+    return first + others
   }
 }

@@ -87,6 +87,13 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
+  /// The entries of some rules.
+  package func limited(toRules isMeant: (String) -> Bool) -> Baseline {
+    var rest = self
+    rest.counts = counts.filter { isMeant($0.key.rule.description) }
+    return rest
+  }
+
   /// The entries that stand for more than there is.
   package func stale(beside findings: [Finding]) -> Baseline { without(Baseline(of: findings)) }
 

@@ -46,6 +46,11 @@ package struct RuleSets: Sendable {
     !ruleSet(of: path).rules.contains { $0.id == rule }
   }
 
+  /// Whether the rule's findings are wanted, and any file is asked about it.
+  package func run(_ rule: String) -> Bool {
+    (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
+  }
+
   /// Whether any rule counts how other files use what a linted one declares.
   package var countUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
 

@@ -66,8 +66,8 @@ struct GateSession {
       silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
     var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
     result.add(settings)
-    if head.reportedPaths == nil, let known = strict?.baseline {
-      result.note(stale: known.stale(beside: found.base.all).count)
+    if let known = strict?.baseline {
+      result.note(stale: reported.base.staleCount(of: known, beside: found.base))
     }
     return result
   }

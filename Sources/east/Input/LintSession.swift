@@ -74,9 +74,15 @@ struct LintSession {
     let whole = wholeResult()
     guard let baseline else { return whole }
     var result = whole.without(baseline)
-    // Of some files nobody knows which entries are needed.
-    if reportedPaths == nil { result.note(stale: baseline.stale(beside: whole.all).count) }
+    result.note(stale: staleCount(of: baseline, beside: whole))
     return result
+  }
+
+  /// How many findings a baseline stands for beyond those that there are. Of some files nobody knows, nor of rules that
+  /// did not run.
+  func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
+    if reportedPaths != nil { return 0 }
+    return baseline.limited(toRules: ruleSets.run).stale(beside: whole.all).count
   }
 
   /// The baseline with one more finding.

@@ -51,6 +51,7 @@ let structurePurposes = [
       let lamp = Lamp()
       static func instantiate(_ name: String) -> Panel { print(name); return Panel() }
       static func shared() -> Panel { print(1); return Panel() }
+      static func newest() -> Panel { print(1); return Panel() }
       func end() { print(1); print(2) }
     }
     """,
@@ -65,7 +66,12 @@ let structurePurposes = [
       panel.lamp.isOn = true
       print(panel)
     }
-    """, "Use.swift", [.createdHere, nil]
+    func three() {
+      let panel = Panel.newest()
+      panel.lamp.isOn = true
+      print(panel)
+    }
+    """, "Use.swift", [.createdHere, nil, nil]
   ),
   // A walk over a library's own objects.
   Purpose(

@@ -63,9 +63,12 @@ extension ChainAnalyzer {
     return type.kind == .nominal && table.spelling(of: type.declaration) == frame.spelling(name)
   }
 
+  /// `makeLamp` and `new`, but not `newest`.
   private func isNameOfMaker(_ name: Name) -> Bool {
     let text = frame.text(of: name)
-    return ["make", "create", "build", "instantiate", "loadFrom", "new"].contains { text.hasPrefix($0) }
+    return ["make", "create", "build", "instantiate", "loadFrom", "new"].contains {
+      text.hasPrefix($0) && text.dropFirst($0.count).first?.isLowercase != true
+    }
   }
 
   private func beginsWithInitializer(_ chain: Chain) -> Bool {
