@@ -16,6 +16,7 @@ let version = "0.1.0"
 enum East {
   static func main() async {
     StandardStream.prepare()
+    reserveHeaps()
     let words = Array(CommandLine.arguments.dropFirst())
     let result = await result(of: words)
     // What was read is not freed piece by piece: the system takes back all of it at once.

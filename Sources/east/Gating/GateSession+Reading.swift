@@ -17,6 +17,10 @@ extension GateSession {
       throw Failure("`east gate` needs a git repository; pass --repo DIR")
     }
     let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
+    var known = try options.knownFacts(for: target, isShared: true, isLazy: isLazy)
+    defer { options.finish(known.cache) }
+    let recordFile = options.recordFile(for: target)
+    async let recorded = recordFile?.read()
     var head = try options.listing(of: target, isWhole: true)
     // What the head says of files holds for both sides, else a change of that would look like one of the code.
     var older = try FileList(
@@ -30,13 +34,10 @@ extension GateSession {
     // What is on the disk belongs to neither side.
     older.shareDependencies(of: head)
     let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
-    var known = try options.knownFacts(for: target, isShared: true, isLazy: isLazy)
-    defer { options.finish(known.cache) }
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
     known.memo = newer.memo
     let grown = try await ReadFiles(older, known, jobs: options.jobs, progress: options.progress)
-    let recordFile = options.recordFile(for: target)
-    let headCodebase = try await options.analyzed(newer, of: head, since: recordFile?.read(), known)
+    let headCodebase = try await options.analyzed(newer, of: head, since: await recorded, known)
     let record = headCodebase.record()
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
     let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
