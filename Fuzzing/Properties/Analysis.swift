@@ -136,7 +136,8 @@ private func checkUses(of report: Report, _ files: [SourceFileInput]) throws(Fai
   try checkMap(of: report, codebase)
   let missed = codebase.filesWithMissedReaches
   try require(missed.isEmpty, "'east explain' knows of other reaches in \(missed)")
-  let comparison = Comparison(from: report.findings, to: report.findings) { Renames(from: codebase, to: codebase) }
+  var changes = ChangeExplainer(from: codebase, to: codebase)
+  let comparison = Comparison(from: report.findings, to: report.findings) { changes.renames() }
   try require(comparison.new.isEmpty && comparison.fixed.isEmpty, "compared with itself something is new or fixed")
   let baseline = Baseline(of: report.findings)
   try require(baseline.unknown(among: report.findings).isEmpty, "a baseline does not hold what it is made of")

@@ -30,10 +30,8 @@ extension ByteString {
 ///
 /// A declaration that merely moved has not changed.
 package func changedDeclarations(from older: Codebase, to newer: Codebase) -> [DeclarationChange] {
-  let before = Dictionary(older.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
-  let after = Dictionary(newer.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
-  let left = older.declarations(inFilesWhere: { after[$0.path] != $0.facts })
-  let right = newer.declarations(inFilesWhere: { before[$0.path] != $0.facts })
+  let left = older.declarations(inFilesUnlike: newer)
+  let right = newer.declarations(inFilesUnlike: older)
   var changes: [DeclarationChange] = []
   for (name, told) in right {
     guard let first = told.first, left[name].map({ $0.map(\.shape) }) != told.map(\.shape) else { continue }
@@ -57,9 +55,11 @@ private struct ToldDeclaration {
 }
 
 extension Codebase {
-  fileprivate func declarations(inFilesWhere isWanted: (SourceFile) -> Bool) -> [ByteString: [ToldDeclaration]] {
+  /// The declarations of the files that another codebase has not, or has with another content, by their qualified names.
+  fileprivate func declarations(inFilesUnlike other: Codebase) -> [ByteString: [ToldDeclaration]] {
+    let others = Dictionary(other.files.map { ($0.path, $0) }) { first, _ in first }
     var told: [ByteString: [ToldDeclaration]] = [:]
-    for (number, file) in files.enumerated() where isWanted(file) {
+    for (number, file) in files.enumerated() where others[file.path]?.saysTheSame(as: file) != true {
       for local in table.declarations(in: number) {
         let id = table.id(local, in: number)
         let declaration = table.declaration(id)
@@ -67,9 +67,16 @@ extension Codebase {
         told[ByteString(table.qualifiedName(of: id)), default: []].append(
           ToldDeclaration(
             kind: declaration.kind, parent: parent.isNone ? "" : ByteString(table.qualifiedName(of: parent)),
-            shape: file.facts.shape(of: declaration), place: table.place(of: id)))
+            shape: file.read { $0.shape(of: declaration) }, place: table.place(of: id)))
       }
     }
     return told.mapValues { $0.sorted { $0.shape.lexicographicallyPrecedes($1.shape) } }
+  }
+}
+
+extension SourceFile {
+  fileprivate func saysTheSame(as other: SourceFile) -> Bool {
+    if content != nil, content == other.content { return true }
+    return read { facts in other.read { $0 == facts } }
   }
 }

@@ -2,7 +2,7 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// Tells of new findings which of them appeared because something else changed, and what that was.
+/// Tells what changed from one content to another: what may have been renamed, and why a finding is new whose code is not.
 package struct ChangeExplainer {
   private let older: Codebase
   private let newer: Codebase
@@ -11,8 +11,8 @@ package struct ChangeExplainer {
   private let left: [Int]
   /// For files of the older content the chains that stand in each declaration, found out when first asked for.
   private var chains: [Int: Set<[ByteString]>] = [:]
-  /// Found out when first needed.
-  private var changes: [DeclarationChange]?
+  /// What became of the declarations, found out when first needed.
+  private var knownChanges: [DeclarationChange]?
 
   package init(from older: Codebase, to newer: Codebase) {
     self.older = older
@@ -23,7 +23,13 @@ package struct ChangeExplainer {
   }
 
   /// What may have been renamed.
-  package var renames: Renames { Renames(from: older, to: newer) }
+  package mutating func renames() -> Renames { Renames(from: older, to: newer, changes()) }
+
+  private mutating func changes() -> [DeclarationChange] {
+    let changes = knownChanges ?? changedDeclarations(from: older, to: newer)
+    knownChanges = changes
+    return changes
+  }
 
   /// Adds to the findings whose code is not new a place that tells why they are.
   package mutating func explained(_ findings: [Finding]) -> [Finding] {
@@ -50,10 +56,8 @@ package struct ChangeExplainer {
   }
 
   private mutating func cause(of finding: Finding) -> RelatedLocation {
-    let changes = changes ?? changedDeclarations(from: older, to: newer)
-    self.changes = changes
     let clues = FindingKeywords(finding.subject, in: newer)
-    let ranked = changes.compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
+    let ranked = changes().compactMap { change in clues.rank(change).map { (rank: $0, change: change) } }
     guard let nearest = ranked.min(by: { $0.rank < $1.rank })?.change else {
       return RelatedLocation(
         path: finding.path, position: finding.position,

@@ -18,8 +18,8 @@ package struct Renames {
     }
   }
 
-  package init(from older: Codebase, to newer: Codebase) {
-    let changes = changedDeclarations(from: older, to: newer)
+  /// - Parameter changes: what became of the declarations.
+  init(from older: Codebase, to newer: Codebase, _ changes: [DeclarationChange]) {
     self.older = Side(older, changes.filter { $0.manner == .removed })
     self.newer = Side(newer, changes.filter { $0.manner == .added })
   }

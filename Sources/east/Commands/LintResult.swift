@@ -54,16 +54,16 @@ struct LintResult {
   /// Keeps what an older result has not.
   ///
   /// - Parameters:
+  ///   - comparison: what is found beside what the older result has.
   ///   - commit: what the older result linted.
   ///   - reported: the files whose findings are wanted; `nil` for all.
   ///   - reportedThen: the same for the older result.
   ///   - baseline: what is known and put off; what stands in both uses it up first.
   ///   - causes: tells of what is new why it is, where its code is not.
   func since(
-    _ older: LintResult, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
+    _ comparison: Comparison, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
     knowing baseline: Baseline?, _ causes: inout ChangeExplainer
   ) -> LintResult {
-    let comparison = Comparison(from: older.findings, to: findings) { causes.renames }
     let unknown = baseline.map { comparison.unknown(to: $0) } ?? comparison.new
     let new = unknown.filter { reported?.contains($0.path) ?? true }
     var result = self

@@ -9,8 +9,8 @@ struct GateSession {
     let head: LintSession
     let base: LintSession
 
-    /// What may have been renamed.
-    fileprivate var renames: Renames { head.renames(since: base) }
+    /// What changed.
+    fileprivate var changes: ChangeExplainer { head.changes(since: base) }
   }
 
   /// What the base's settings make of both, and what the head's let pass.
@@ -58,13 +58,15 @@ struct GateSession {
 
   /// Lints both and keeps what is new.
   func result() -> LintResult {
-    let found = Found(reported)
-    let suppressions = newSuppressions(found)
+    var changes = reported.changes
+    let found = Found(reported, &changes)
+    let suppressions = newSuppressions(found, &changes)
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
       silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
-    var result = reported.head.result(found.head, since: found.base, of: reported.base, at: mergeBase)
+    var result = reported.head.result(
+      found.head, by: found.comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
     if let known = strict?.baseline {
       result.note(stale: reported.base.staleCount(of: known, beside: found.base))
@@ -82,7 +84,8 @@ struct GateSession {
   /// Compares what is found by the base's settings with what is found by the head's.
   private func silencedBySettings(_ found: Found) -> [Silencing] {
     guard let strict, !strict.loosenings.isEmpty else { return [] }
-    let byBase = origin == .base ? found : Found(strict.pair)
+    var changes = strict.pair.changes
+    let byBase = origin == .base ? found : Found(strict.pair, &changes)
     let loose = origin == .head ? found.head : usual.head.wholeResult()
     let wanted = strict.pair.head.reportedPaths
     return strict.loosenings.silencings(
@@ -112,14 +115,16 @@ struct GateSession {
     ]
   }
 
-  private func newSuppressions(_ found: Found) -> (count: Int, silencings: [Silencing]) {
+  private func newSuppressions(
+    _ found: Found, _ changes: inout ChangeExplainer
+  ) -> (count: Int, silencings: [Silencing]) {
     let newer = reported.head.suppressions(found.head)
     if newer.isEmpty { return (0, []) }
     let wanted = reported.head.reportedPaths
     let new = newer.new(since: reported.base.suppressions(found.base))
       .filter { wanted?.contains($0.path) ?? true }
     if new.isEmpty { return (0, []) }
-    let comparison = Comparison(from: found.base.everything, to: found.head.everything) { reported.renames }
+    let comparison = Comparison(from: found.base.everything, to: found.head.everything) { changes.renames() }
     let keys = Set(comparison.new.map(FindingKey.init))
     // Those that were decided on are listed one by one; the others would bury them.
     let silencings = new.filter { !$0.isAdopted }.map { $0.silencing(new: keys) }
@@ -135,10 +140,10 @@ private struct Found {
   /// What only the newer content has.
   let new: Set<FindingKey>
 
-  init(_ pair: GateSession.Pair) {
+  init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {
     head = pair.head.wholeResult()
     base = pair.base.wholeResult()
-    comparison = Comparison(from: base.all, to: head.all) { pair.renames }
+    comparison = Comparison(from: base.all, to: head.all) { changes.renames() }
     new = Set(comparison.new.map(FindingKey.init))
   }
 }

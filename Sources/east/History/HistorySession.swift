@@ -82,7 +82,8 @@ struct HistorySession {
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().all
     let comparison = last.map { last in
-      Comparison(from: last.findings, to: findings) { Renames(from: last.codebase, to: codebase) }
+      var changes = ChangeExplainer(from: last.codebase, to: codebase)
+      return Comparison(from: last.findings, to: findings) { changes.renames() }
     }
     part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
     if let last { part.changes.note(listing, since: last.listing) }

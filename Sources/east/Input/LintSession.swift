@@ -32,15 +32,16 @@ struct LintSession {
     editing buffers: [RepositoryPath: [UInt8]]? = nil
   ) async throws(Failure) {
     let target = try options.target()
+    let known = try options.knownFacts(for: target, isShared: buffers != nil, isLazy: isLazy)
+    defer { options.finish(known.cache) }
+    let recordFile = options.recordFile(for: target)
+    // Much of a listing is the work of one thread: another one reads meanwhile.
+    async let record = recordFile?.read()
     var listing = try options.listing(of: target, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
-    let known = try options.knownFacts(for: target, isShared: buffers != nil, isLazy: isLazy)
-    defer { options.finish(known.cache) }
-    let recordFile = options.recordFile(for: target)
-    async let record = recordFile?.read()
     var reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
     if buffers != nil { reading.nameContents() }
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
@@ -112,18 +113,21 @@ struct LintSession {
   ///
   /// - Parameters:
   ///   - whole: what is found here.
-  ///   - wholeThen: what is found in the older content.
+  ///   - comparison: what is found here beside what is found in the older content.
   ///   - commit: whose content that is.
-  func result(_ whole: LintResult, since wholeThen: LintResult, of older: LintSession, at commit: ObjectID)
-    -> LintResult
-  {
-    var causes = ChangeExplainer(from: older.codebase, to: codebase)
-    return whole.since(
-      wholeThen, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &causes)
+  ///   - changes: what became of the declarations since.
+  func result(
+    _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
+    _ changes: inout ChangeExplainer
+  ) -> LintResult {
+    whole.since(
+      comparison, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &changes)
   }
 
-  /// What may have been renamed since an older content.
-  func renames(since older: LintSession) -> Renames { Renames(from: older.codebase, to: codebase) }
+  /// What changed since an older content.
+  func changes(since older: LintSession) -> ChangeExplainer {
+    ChangeExplainer(from: older.codebase, to: codebase)
+  }
 
   /// Which types use whose properties, with what is found there, whatever the baseline knows.
   func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().all) }
