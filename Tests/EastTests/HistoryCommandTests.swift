@@ -177,7 +177,8 @@ struct HistoryCommandTests {
     arguments: [
       (["--since", "yesterday"], "invalid value 'yesterday' for --since; expected a date: YYYY-MM-DD"),
       (
-        ["--rev", "nowhere"], "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision"
+        ["--rev", "nowhere"],
+        "unknown revision 'nowhere' in this repository; run `git fetch`, or name another revision; known: main"
       ),
       (["--since", "2999-01-01"], "no commit is as young as --since asks for; pass an earlier date"),
       (["-n", "0"], "--commits must be a number, 1 or greater, not '0'"),

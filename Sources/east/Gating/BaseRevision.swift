@@ -1,4 +1,3 @@
-import Findings
 import Git
 
 #if canImport(FoundationEssentials)
@@ -50,17 +49,8 @@ struct BaseRevision: Sendable, Equatable {
     } catch {
       // What is about to become the first commit adds everything.
       if case .unbornHead = error, isHead, head == "HEAD" { return (.emptyTree, "an empty tree: HEAD has no commit") }
-      throw Failure(error.description + branches(near: error, in: repository) + hint)
+      throw Failure(hint.isEmpty ? error.sentence(in: repository) : error.description + hint)
     }
-  }
-
-  /// The branches there are, if the base is none of them.
-  private func branches(near error: GitError, in repository: Repository) -> String {
-    guard case .unknownRevision(let name, _) = error, spellings.contains(name), !name.contains(where: "~^@".contains)
-    else { return "" }
-    let names = repository.branchNames
-    return names.isEmpty || names.count > mostBranches
-      ? suggestion(for: name, among: names) : choices(for: name, among: names)
   }
 
   private var isHead: Bool { spellings.first.map { ["HEAD", "@"].contains($0) } ?? false }
@@ -88,6 +78,3 @@ struct BaseRevision: Sendable, Equatable {
     return name
   }
 }
-
-/// More than these are not listed.
-private let mostBranches = 8

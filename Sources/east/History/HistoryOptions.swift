@@ -36,7 +36,7 @@ struct HistoryOptions {
       let commits = try repository.firstParents(of: revision, limit: limit, since: start)
       return stride(from: 0, to: commits.count, by: step).reversed().map { commits[$0] }
     } catch {
-      throw Failure(error.description)
+      throw Failure(error.sentence(in: repository))
     }
   }
 }

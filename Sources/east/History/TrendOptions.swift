@@ -24,7 +24,7 @@ struct TrendOptions {
     do throws(GitError) {
       found = try repository.firstParents(of: newest, limit: commits, since: .min).reversed()
     } catch {
-      throw Failure(error.description)
+      throw Failure(error.sentence(in: repository))
     }
     return try await History(of: found, input)
   }

@@ -38,7 +38,7 @@ extension FileList {
         add(entries)
       }
     } catch {
-      throw Failure(error.description)
+      throw Failure(error.sentence(in: repository))
     }
   }
 
