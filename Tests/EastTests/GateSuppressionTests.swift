@@ -83,6 +83,16 @@ struct GateSuppressionTests {
         """), "\(ending.error)")
   }
 
+  @Test("are not counted if they name no rule, which the gate refuses anyway")
+  func strangers() throws {
+    let sandbox = try branch([:], then: ["Driver.swift": Self.allowed.replacing("allow reach", with: "allow reich")])
+    let ending = try gate(sandbox, "--fail-level", "never", "--max-new-suppressions", "0")
+    #expect(ending.status == 2)
+    #expect(try Gate(ending).newSuppressions == 0)
+    #expect(!ending.error.contains("silence"), "\(ending.error)")
+    #expect(ending.error.contains("error: Driver.swift:3: unknown rule 'reich'"), "\(ending.error)")
+  }
+
   @Test("are listed in one line if they are marked as adopted, and counted apart")
   func adopted() throws {
     let files = ["Driver.swift": Sources.reaching, "Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot")]

@@ -22,13 +22,15 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - silenced: the findings that comments silence.
+  ///   - ruleSets: tells the names of rules; one that is unknown silences nothing.
   ///   - today: `YYYY-MM-DD`; a comment that has expired before this day silences nothing.
-  package func suppressions(of silenced: [Finding], today: String) -> [Suppression] {
+  package func suppressions(of silenced: [Finding], under ruleSets: RuleSets, today: String) -> [Suppression] {
     let findings = Dictionary(grouping: silenced, by: \.path)
     return files.indices.flatMap { number in
       let file = files[number]
       guard file.isLinted, file.outline.contains(.hasSuppressions) else { return [Suppression]() }
       return suppressions(in: number, of: findings[file.path] ?? [], today: today)
+        .filter { ruleSets.knows(ruleNamed: $0.rule) }
     }
   }
 

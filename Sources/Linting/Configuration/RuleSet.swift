@@ -51,6 +51,9 @@ package struct RuleSets: Sendable {
     (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
   }
 
+  /// Whether a suppression may name the rule.
+  func knows(ruleNamed rule: String) -> Bool { known.isEmpty || known.contains(rule) }
+
   /// Whether any rule counts how other files use what a linted one declares.
   package var countUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
 

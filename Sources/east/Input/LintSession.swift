@@ -158,7 +158,7 @@ struct LintSession {
 
   /// Returns the `east:allow` comments that hold.
   func suppressions(_ whole: LintResult) -> [Suppression] {
-    codebase.suppressions(of: whole.silenced, today: day)
+    codebase.suppressions(of: whole.silenced, under: ruleSets, today: day)
   }
 
   /// Returns the same content under other settings.
