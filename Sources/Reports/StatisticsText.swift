@@ -3,10 +3,10 @@ import Findings
 extension Statistics {
   /// Prints counts for people, the largest of each kind.
   var text: String {
-    let share = chainCounts.candidates == 0 ? "" : ", \(chainCounts.typed * 100 / chainCounts.candidates) %"
+    let share = chainCounts.candidates == 0 ? "" : " (\(chainCounts.typed * 100 / chainCounts.candidates) %)"
     return table("findings per rule, with notes", rules) + table("findings per edge, with notes", edges)
       + table("findings per owner, with notes", owners)
-      + "receivers with a known type: \(chainCounts.typed) of \(chainCounts.candidates)\(share)\n"
+      + "possible reaches, by name: \(chainCounts.candidates); the type of the receiver is known in \(chainCounts.typed)\(share)\n"
   }
 }
 

@@ -94,7 +94,7 @@ struct LintCommandTests {
     #expect(text.contains("findings per rule, with notes\n  1  reach\n"))
     #expect(text.contains("findings per edge, with notes\n  1  Car.engine\n"))
     #expect(text.contains("findings per owner, with notes\n  1  Car\n"))
-    #expect(text.contains("receivers with a known type: "))
+    #expect(text.contains("possible reaches, by name: "))
     #expect(try sandbox.east("lint", "--statistics", "--format", "xcode").error.contains("1  Car.engine"))
   }
 
