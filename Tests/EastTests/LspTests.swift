@@ -54,6 +54,8 @@ struct LspTests {
     #expect(fault.first?["message"].text?.hasPrefix(".east.json:2: ") == true)
     await client.change(editor.uri("Driver.swift"), Sources.reaching + "// more\n", version: 2)
     #expect(await client.diagnostics(of: editor.uri("Driver.swift"), version: 2).count == 1)
+    let repaired = await client.unread().filter { $0["params"]["uri"] == .text(editor.uri(".east.json")) }
+    #expect(repaired.isEmpty, "an edit elsewhere repairs no settings")
     try editor.save("{ \"rules\": { \"reach\": \"off\" } }", to: ".east.json")
     await editor.savedFiles(".east.json")
     #expect(await client.diagnostics(of: editor.uri(".east.json")) == [])
@@ -89,6 +91,22 @@ struct LspTests {
     let found = await client.diagnostics(of: editor.uri("Driver.swift"), version: 2)
     #expect(found.map { $0["range"]["start"]["line"] } == [3, 0])
     #expect(found.last?["message"].text?.contains("cannot parse this") == true)
+  }
+
+  @Test("a text that could never be parsed has no earlier one, whatever else is edited")
+  func neverParsed() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Car.swift"), "func f() { (\n")
+    let first = await client.diagnostics(of: editor.uri("Car.swift"), version: 1)
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    await client.change(editor.uri("Driver.swift"), Sources.reaching + "// more\n", version: 2)
+    _ = await client.diagnostics(of: editor.uri("Driver.swift"), version: 2)
+    await client.change(editor.uri("Car.swift"), "\nfunc f() { (\n", version: 2)
+    let second = await client.diagnostics(of: editor.uri("Car.swift"), version: 2)
+    #expect(second.map { $0["message"] } == first.map { $0["message"] })
+    #expect(second.map { $0["range"]["start"]["line"] } == [1])
   }
 
   @Test("every code action leaves a file without the finding")

@@ -60,7 +60,6 @@ func allBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   }
 }
 
-/// Reads until there are so many bytes, or no more.
 /// Reads what a pipe or terminal has, and waits for it if there is nothing yet.
 ///
 /// - Returns: nothing at the end.
@@ -77,6 +76,7 @@ func nextBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   return bytes
 }
 
+/// Reads until there are so many bytes, or no more.
 private func bytes(upTo limit: Int, of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var failure: SystemError?
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in

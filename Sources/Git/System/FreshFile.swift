@@ -33,9 +33,15 @@ package final class FreshFile {
   }
 
   package func append(_ words: [UInt32]) throws(SystemError) {
-    waiting += words
     count += words.count
-    if waiting.count >= Self.portion { try flush() }
+    if words.count < Self.portion {
+      waiting += words
+      if waiting.count >= Self.portion { try flush() }
+    } else {
+      // A copy of so much would be as large again.
+      try flush()
+      try write(words)
+    }
   }
 
   /// Writes what is waiting and gives the file its name; a file of that name is replaced.
@@ -48,9 +54,12 @@ package final class FreshFile {
   }
 
   private func flush() throws(SystemError) {
-    let failure = unsafe waiting.withUnsafeBytes { unsafe writeAll($0, to: descriptor) }
-    waiting.removeAll(keepingCapacity: true)
-    if let failure { throw failure }
+    defer { waiting.removeAll(keepingCapacity: true) }
+    try write(waiting)
+  }
+
+  private func write(_ words: [UInt32]) throws(SystemError) {
+    if let failure = unsafe words.withUnsafeBytes({ unsafe writeAll($0, to: descriptor) }) { throw failure }
   }
 }
 

@@ -34,28 +34,26 @@ struct LintedDocument: Sendable {
   let linted: [UInt8]
   /// Why the text itself was not linted, if so.
   let problem: Problem?
+  /// Whether the linted content could be parsed.
+  private let isParsed: Bool
 
   /// - Parameter earlier: what was linted before.
   init(_ document: Document, since earlier: LintedDocument?) {
     self.document = document
     if let earlier, earlier.document.bytes == document.bytes {
-      (linted, problem) = (earlier.linted, earlier.problem)
+      (linted, problem, isParsed) = (earlier.linted, earlier.problem, earlier.isParsed)
       return
     }
     let problems = document.place?.path.isSwift == true ? SwiftReader.facts(of: document.bytes).problems : []
     let first = problems.min { $0.offset < $1.offset }
     guard let first, let earlier, earlier.isParsed else {
-      (linted, problem) = (document.bytes, nil)
-      isParsed = first == nil
+      (linted, problem, isParsed) = (document.bytes, nil, first == nil)
       return
     }
-    (linted, problem) = (earlier.linted, first)
+    (linted, problem, isParsed) = (earlier.linted, first, true)
   }
 
-  /// Whether what was linted could be parsed.
-  private(set) var isParsed = true
-
-  /// What of the linted content is where in the text.
+  /// Where the parts of the linted content are in the text.
   var difference: TextDifference { TextDifference(from: linted, to: document.bytes) }
 }
 

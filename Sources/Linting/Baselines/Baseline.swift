@@ -16,7 +16,6 @@ package struct Baseline: Sendable, Equatable {
     var fields: [String] { [rule, declaration, edge].map(\.description) }
 
     static func < (left: Entry, right: Entry) -> Bool {
-      // By the bytes of the line, as `sort` in the C locale has it.
       left.fields.joined(separator: "\t").utf8.lexicographicallyPrecedes(right.fields.joined(separator: "\t").utf8)
     }
   }

@@ -30,7 +30,7 @@ struct ReadFiles: Sendable {
     manifests = try listing.manifests(known.memo, notedIn: &memo)
     summary.skipped = listing.skipped
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
-    stamps.reserveCapacity(listing.directory == nil ? 0 : files.count)
+    stamps.reserveCapacity(listing.directory == nil ? 0 : listing.files.count)
     for (file, read) in try await outcomes(of: listing.readFiles, in: listing, known, jobs: jobs, progress: progress) {
       if case .unknown = read.outcome { unknown.append((file.path, read.id)) }
       add(read, of: file, believesHeader: listing.believesHeader(of: file.path))

@@ -12,9 +12,12 @@ actor RepositoryWorkspace: LintedWorkspace {
   private let arguments: Arguments
   /// The last state that could be read.
   private var linted: State?
+  /// Why the settings on disk cannot be read, until they were read again.
+  private var fault: SettingsFault?
 
   fileprivate struct State {
-    let number: Int
+    private(set) var number: Int
+    /// The contents of open files in the session.
     let contents: [ByteString: [UInt8]]
     let session: LintSession
 
@@ -22,6 +25,13 @@ actor RepositoryWorkspace: LintedWorkspace {
       self.session = session
       number = update.state
       contents = update.contents
+    }
+
+    /// Returns the same session as another state.
+    func numbered(_ number: Int) -> State {
+      var state = self
+      state.number = number
+      return state
     }
   }
 
@@ -31,16 +41,16 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings {
-    var fault: SettingsFault?
     if let next = update.isOnDiskChanged ? nil : linted?.next(update) {
       linted = next
     } else {
       do throws(Failure) {
         linted = State(try await opened(update.contents), update)
+        fault = nil
       } catch {
         fault = SettingsFault(error)
         // The last good settings apply, to the files as they are now.
-        linted = linted.map { $0.next(update) ?? State($0.session, update) }
+        linted = linted.map { $0.next(update) ?? $0.numbered(update.state) }
       }
     }
     return WorkspaceFindings(linted?.session.findings(in: Set(update.contents.keys)) ?? [], fault: fault)
