@@ -26,8 +26,8 @@ package struct Ask: Rule {
 }
 
 extension String {
-  fileprivate static func asks(_ reaching: Reaching) -> String {
-    "reads \(reaching.quotedEdge); tell \(reaching.ownerText) to provide it, or take it as a parameter"
+  fileprivate static func asks(_ edgeUse: EdgeUse) -> String {
+    "reads \(edgeUse.quotedEdge); tell \(edgeUse.ownerText) to provide it, or take it as a parameter"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {

@@ -32,22 +32,22 @@ package struct GlobalReach: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     var query = ReachQuery(.global, allowed: allowed, confidence: confidence)
     query.gathersTypes = true
-    return codebase.reachings(query).filter(counts).map {
+    return codebase.edgeUses(query).filter(counts).map {
       Finding(
         $0, rule: Self.id, severity: severity, message: .reaches(beyond: $0), advice: .handOver($0.hop))
     }
   }
 
-  private func counts(_ reaching: Reaching) -> Bool {
+  private func counts(_ edgeUse: EdgeUse) -> Bool {
     // A table of constants is data.
-    if reaching.mitigation == .dataOwner || loggers.contains(reaching.hop) { return false }
-    return globals.isEmpty || globals.contains(reaching.root)
+    if edgeUse.mitigation == .dataOwner || loggers.contains(edgeUse.hop) { return false }
+    return globals.isEmpty || globals.contains(edgeUse.root)
   }
 }
 
 extension String {
-  fileprivate static func reaches(beyond reaching: Reaching) -> String {
-    "reaches beyond a global through \(reaching.quotedEdge) to '\(reaching.member)'; take what you need as a parameter"
+  fileprivate static func reaches(beyond edgeUse: EdgeUse) -> String {
+    "reaches beyond a global through \(edgeUse.quotedEdge) to '\(edgeUse.member)'; take what you need as a parameter"
   }
 
   fileprivate static func handOver(_ hop: ByteString) -> String {

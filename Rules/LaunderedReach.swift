@@ -36,7 +36,7 @@ package struct LaunderedReach: Rule {
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     let query = ReachQuery(
       .launder, allowed: options.allowed, confidence: confidence, owners: Owners(options.owners))
-    return codebase.reachings(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
+    return codebase.edgeUses(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
       Finding(
         options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),
         message: .launders($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
@@ -45,9 +45,9 @@ package struct LaunderedReach: Rule {
 }
 
 extension String {
-  fileprivate static func launders(_ reaching: Reaching) -> String {
-    "reaches through \(reaching.quotedEdge) (local name '\(reaching.local ?? "")') to '\(reaching.member)'; "
-      + "tell \(reaching.ownerText) what you need"
+  fileprivate static func launders(_ edgeUse: EdgeUse) -> String {
+    "reaches through \(edgeUse.quotedEdge) (local name '\(edgeUse.local ?? "")') to '\(edgeUse.member)'; "
+      + "tell \(edgeUse.ownerText) what you need"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {

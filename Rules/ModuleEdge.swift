@@ -38,7 +38,7 @@ package struct ModuleEdge: Rule {
 }
 
 extension String {
-  fileprivate static func crosses(_ boundary: ModuleBoundary, _ reaching: Reaching) -> String {
-    "\(boundary.user) may not use \(reaching.quotedEdge) of \(boundary.home); use a protocol that \(boundary.user) declares"
+  fileprivate static func crosses(_ boundary: ModuleBoundary, _ edgeUse: EdgeUse) -> String {
+    "\(boundary.user) may not use \(edgeUse.quotedEdge) of \(boundary.home); use a protocol that \(boundary.user) declares"
   }
 }

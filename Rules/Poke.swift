@@ -25,14 +25,14 @@ package struct Poke: Rule {
     }
   }
 
-  private func isWatched(_ reaching: Reaching) -> Bool {
-    modules.isEmpty || modules.contains { reaching.path.hasPrefix($0) }
+  private func isWatched(_ edgeUse: EdgeUse) -> Bool {
+    modules.isEmpty || modules.contains { edgeUse.path.hasPrefix($0) }
   }
 }
 
 extension String {
-  fileprivate static func sets(_ reaching: Reaching) -> String {
-    "sets \(reaching.quotedEdge) from outside; tell \(reaching.ownerText) what happened"
+  fileprivate static func sets(_ edgeUse: EdgeUse) -> String {
+    "sets \(edgeUse.quotedEdge) from outside; tell \(edgeUse.ownerText) what happened"
   }
 
   fileprivate static func tell(_ owner: String, toChange hop: ByteString) -> String {

@@ -43,7 +43,7 @@ package struct Reach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(options.query(confidence)).filter(options.notes.shows).map {
+    codebase.edgeUses(options.query(confidence)).filter(options.notes.shows).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .reaches(through: $0),
         advice: .tell($0.ownerText, insteadOf: $0.hop))
@@ -63,8 +63,8 @@ extension Reach.Options {
 }
 
 extension String {
-  fileprivate static func reaches(through reaching: Reaching) -> String {
-    "reaches through \(reaching.quotedEdge) to '\(reaching.member)'; tell \(reaching.ownerText) what you need"
+  fileprivate static func reaches(through edgeUse: EdgeUse) -> String {
+    "reaches through \(edgeUse.quotedEdge) to '\(edgeUse.member)'; tell \(edgeUse.ownerText) what you need"
   }
 
   fileprivate static func tell(_ owner: String, insteadOf hop: ByteString) -> String {

@@ -6,5 +6,5 @@ package enum ShownNotes: String, Codable, Sendable, CaseIterable {
   case few
   case all
 
-  func shows(_ reaching: Reaching) -> Bool { self == .all || reaching.mitigation?.isOftenTrue ?? true }
+  func shows(_ edgeUse: EdgeUse) -> Bool { self == .all || edgeUse.mitigation?.isOftenTrue ?? true }
 }

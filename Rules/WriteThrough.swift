@@ -39,8 +39,8 @@ package struct WriteThrough: Rule {
     let query = ReachQuery(
       .write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary,
       owners: Owners(options.owners))
-    let reachings = codebase.reachings(query).filter { options.bindings == .report || !$0.isInSetter }
-    return reachings.filter(options.notes.shows).map {
+    let edgeUses = codebase.edgeUses(query).filter { options.bindings == .report || !$0.isInSetter }
+    return edgeUses.filter(options.notes.shows).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: .writes(through: $0),
         advice: .tell($0.ownerText, toChange: $0.hop))
@@ -49,12 +49,12 @@ package struct WriteThrough: Rule {
 }
 
 extension String {
-  fileprivate static func writes(through reaching: Reaching) -> String {
+  fileprivate static func writes(through edgeUse: EdgeUse) -> String {
     let change =
-      reaching.isCalled
-      ? "changes \(reaching.quotedEdge) with '\(reaching.member)'"
-      : "writes through \(reaching.quotedEdge) to '\(reaching.member)'"
-    return "\(change); tell \(reaching.ownerText) what to change"
+      edgeUse.isCalled
+      ? "changes \(edgeUse.quotedEdge) with '\(edgeUse.member)'"
+      : "writes through \(edgeUse.quotedEdge) to '\(edgeUse.member)'"
+    return "\(change); tell \(edgeUse.ownerText) what to change"
   }
 
   fileprivate static func tell(_ owner: String, toChange hop: ByteString) -> String {

@@ -35,7 +35,7 @@ struct ActTests {
     let text =
       Self.records + "\nfunc f(_ entry: Entry, _ page: Page, _ database: Database) throws {\n  print(0)\n  \(body)\n}\n"
     let codebase = codebase(["Record.swift": text])
-    let found = [Manner.read, .launder].flatMap { codebase.reachings(ReachQuery($0, confidence: .medium)) }
+    let found = [UseKind.read, .launder].flatMap { codebase.edgeUses(ReachQuery($0, confidence: .medium)) }
     let calls = found.filter(\.isCalled)
     #expect(calls.map(\.mitigation) == (body.contains("trimmed") ? [] : [mitigation]), "\(body): \(found)")
   }
@@ -53,7 +53,7 @@ struct ActTests {
           }
         }
         """
-    let found = codebase(["Record.swift": text]).reachings(ReachQuery(.read, confidence: .medium))
+    let found = codebase(["Record.swift": text]).edgeUses(ReachQuery(.read, confidence: .medium))
     #expect(found.allSatisfy { $0.mitigation != nil }, "\(found)")
   }
 }

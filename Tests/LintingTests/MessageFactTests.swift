@@ -52,7 +52,7 @@ struct MessageFactTests {
   func names(body: String, chain: String) throws {
     let text = "func f(_ person: Person) {\n  \(body)\n}\n"
     let source = text.replacing("«", with: "").replacing("»", with: "")
-    let found = reachings(in: codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"]))
+    let found = edgeUses(in: codebase(["Prelude.swift": prelude, "Source.swift": source], linting: ["Source.swift"]))
     _ = try check([("Prelude.swift", Array(prelude.utf8)), ("Source.swift", Array(source.utf8))])
     let reaching = try #require(found.first { $0.chain.description == chain }, "\(found.map(\.chain))")
     guard let mark = text.firstRange(of: "«") else { return }
@@ -61,8 +61,8 @@ struct MessageFactTests {
     #expect(place?.position.line == line, "\(reaching.related)")
   }
 
-  private func reachings(in codebase: Codebase) -> [Reaching] {
-    Manner.allCases.flatMap { codebase.reachings(ReachQuery($0, confidence: .low)) }
+  private func edgeUses(in codebase: Codebase) -> [EdgeUse] {
+    UseKind.allCases.flatMap { codebase.edgeUses(ReachQuery($0, confidence: .low)) }
   }
 
   /// Checks all places and names of what is found in some files.
@@ -77,7 +77,7 @@ struct MessageFactTests {
       return String(decoding: bytes[Int(offset)...].prefix(200), as: UTF8.self).replacing("`", with: "")
     }
     var count = 0
-    for reaching in reachings(in: Codebase(files, jobs: 2)) {
+    for reaching in edgeUses(in: Codebase(files, jobs: 2)) {
       let here = try text(reaching.path, reaching.position)
       let member = reaching.member == "[]" ? "[" : reaching.member.description
       #expect(here.hasPrefix(member), "\(reaching.path):\(reaching.position): \(member)")

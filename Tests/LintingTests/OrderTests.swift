@@ -68,7 +68,7 @@ extension ChainAnalyzer {
         + " \($0.origin.softReach.count) \($0.origin.root) \(table.nameOfOwner(of: $0.found))"
     }
     let violations = violations.map {
-      "violation \($0.chain).\($0.link) \($0.reach) \($0.manner) \($0.confidence) \($0.reportedReach) \($0.binding)"
+      "violation \($0.chain).\($0.link) \($0.reach) \($0.useKind) \($0.confidence) \($0.reportedReach) \($0.binding)"
     }
     return (steps + violations).sorted()
   }

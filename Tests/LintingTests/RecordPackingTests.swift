@@ -27,11 +27,11 @@ struct RecordPackingTests {
     Violation(
       chain: 14, link: 15,
       hop: Hop(member: DeclarationID(index: 16), name: Name(index: 17), offset: 18, isResolved: true),
-      reach: 19, manner: .launder, confidence: .medium, binding: 20, reportedReach: 21, isInSetter: true,
+      reach: 19, useKind: .launder, confidence: .medium, binding: 20, reportedReach: 21, isInSetter: true,
       mitigation: .parameterBag),
     Violation(
       chain: 22, link: 23, hop: Hop(member: .none, name: Name(index: 24), offset: 25, isResolved: false), reach: 26,
-      manner: .global, confidence: .high, binding: 27, reportedReach: 28),
+      useKind: .global, confidence: .high, binding: 27, reportedReach: 28),
   ]
 
   @Test("has every field")

@@ -36,8 +36,8 @@ struct ResolutionTests {
       let second: Room = Room()
       """,
     ])
-    let reachings = codebase.reachings(ReachQuery(.global, allowed: 1, confidence: .high))
-    #expect(reachings.map { "\($0.position.line) \($0.edge)" }.sorted() == ["3 Room.lamp", "4 Room.lamp"])
+    let edgeUses = codebase.edgeUses(ReachQuery(.global, allowed: 1, confidence: .high))
+    #expect(edgeUses.map { "\($0.position.line) \($0.edge)" }.sorted() == ["3 Room.lamp", "4 Room.lamp"])
   }
 }
 

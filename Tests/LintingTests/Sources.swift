@@ -13,9 +13,9 @@ func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<Stri
 
 /// Everything that reaches too far, as the markers in the sources spell it.
 func remarks(on codebase: Codebase, confidence: Confidence = .high, allowed: Int = 1) -> [Remark] {
-  let verbs: [(Manner, String)] = [(.read, "reaches"), (.write, "writes"), (.launder, "launders")]
-  return verbs.flatMap { manner, verb in
-    codebase.reachings(ReachQuery(manner, allowed: allowed, confidence: confidence)).map {
+  let verbs: [(UseKind, String)] = [(.read, "reaches"), (.write, "writes"), (.launder, "launders")]
+  return verbs.flatMap { useKind, verb in
+    codebase.edgeUses(ReachQuery(useKind, allowed: allowed, confidence: confidence)).map {
       Remark(path: $0.path.description, line: $0.position.line, text: "\(verb) \($0.edge) -> \($0.member)")
     }
   }.sorted()

@@ -11,14 +11,14 @@ struct TestRule: Rule {
   static let page = Page("# test-rule\n\nA rule for tests.\n")
   static let defaults = Options()
 
-  private let manner: Manner
+  private let useKind: UseKind
 
   init(_ options: Options) {
-    manner = Manner(rawValue: options.manner) ?? .read
+    useKind = UseKind(rawValue: options.manner) ?? .read
   }
 
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.reachings(ReachQuery(manner, confidence: confidence)).map {
+    codebase.edgeUses(ReachQuery(useKind, confidence: confidence)).map {
       Finding(
         $0, rule: Self.id, severity: $0.severity(severity), message: "\($0.edge) -> \($0.member)", advice: "")
     }

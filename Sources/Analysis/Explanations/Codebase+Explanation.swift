@@ -73,7 +73,7 @@ extension Codebase {
     let link = table.link(violation.link, in: file)
     return ExplainedChain.ChainViolation(
       edge: edge(violation.hop, files[file].facts), member: table.text(ofMember: link, in: file),
-      isCalled: table.isCalled(violation.link, of: violation.chain, in: file), manner: violation.manner,
+      isCalled: table.isCalled(violation.link, of: violation.chain, in: file), useKind: violation.useKind,
       confidence: violation.confidence,
       mitigation: violation.mitigation)
   }

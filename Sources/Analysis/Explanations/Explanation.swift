@@ -20,7 +20,7 @@ package struct ExplainedChain: Sendable, Equatable {
     package var member: String
     /// Whether the member is a method that is called.
     package var isCalled: Bool
-    package var manner: Manner
+    package var useKind: UseKind
     package var confidence: Confidence
     /// Why the reach is only worth a note, if it is.
     package var mitigation: Mitigation?

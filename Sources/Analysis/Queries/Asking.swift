@@ -4,9 +4,9 @@ extension Codebase {
   /// Lists the properties that code reads of its parameters, once for every declaration and property.
   ///
   /// - Parameter includesOwn: whether asking what stands in an own property counts too.
-  package func questions(includesOwn: Bool) -> [Reaching] {
+  package func questions(includesOwn: Bool) -> [EdgeUse] {
     let messages = Spelling("Action")
-    return reachings(.read) { analyzer, step in
+    return edgeUses(.read) { analyzer, step in
       guard !step.isCalled, !step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }
       switch step.root {
       case .parameter: return analyzer.isParameterItself(step) && !analyzer.isMessage(step.receiver, messages)
@@ -17,8 +17,8 @@ extension Codebase {
   }
 
   /// Lists the properties of friends that code sets, once for every declaration and property.
-  package func pokes() -> [Reaching] {
-    reachings(.write) { analyzer, step in
+  package func pokes() -> [EdgeUse] {
+    edgeUses(.write) { analyzer, step in
       switch step.root {
       case .own, .parameter, .closureParameter, .global: break
       case .none, .selfReference, .created, .unexplained, .type: return false

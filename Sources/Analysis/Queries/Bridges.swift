@@ -60,8 +60,8 @@ extension Codebase {
 
   /// The violations of a file that count for a property.
   func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Violation] {
-    [Manner.read, .write, .launder].flatMap { manner in
-      firstViolations(ReachQuery(manner, confidence: confidence), in: analysis).filter { !$0.hop.member.isNone }
+    [UseKind.read, .write, .launder].flatMap { useKind in
+      firstViolations(ReachQuery(useKind, confidence: confidence), in: analysis).filter { !$0.hop.member.isNone }
     }
   }
 

@@ -6,7 +6,7 @@ extension Codebase {
   /// declaration and member. A module is known by its folder: the one in `Sources`, else the first of the path.
   ///
   /// The users' files are followed once, whatever the number of boundaries.
-  package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[Reaching]] {
+  package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[EdgeUse]] {
     let modules = files.indices.map { table.isDependency($0) ? "" : table.moduleName(ofFile: $0) }
     let existing = Set(modules)
     let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { existing.intersection($0.map(\.home)) }
@@ -15,10 +15,10 @@ extension Codebase {
     let crossing = violations(.read, in: users) { analyzer, step in
       analyzer.crosses(to: homesOfFiles, modules, at: step.found)
     }
-    var found: [[ByteString]: [Reaching]] = [:]
+    var found: [[ByteString]: [EdgeUse]] = [:]
     for (file, violations) in crossing {
       for (home, violations) in Dictionary(grouping: violations, by: { modules[table.file(of: $0.hop.member)] }) {
-        found[[modules[file], home], default: []] += reachings(of: violations, in: file)
+        found[[modules[file], home], default: []] += edgeUses(of: violations, in: file)
       }
     }
     return boundaries.map { found[[$0.user, $0.home]] ?? [] }

@@ -3,11 +3,11 @@ package import SwiftReader
 
 /// What became of one declaration between two contents.
 package struct DeclarationChange {
-  package enum Manner: String {
+  package enum ChangeKind: String {
     case added, removed, changed
   }
 
-  package let manner: Manner
+  package let change: ChangeKind
   package let kind: Declaration.Kind
   /// The qualified name.
   package let name: ByteString
@@ -35,13 +35,13 @@ package func changedDeclarations(from older: Codebase, to newer: Codebase) -> [D
   var changes: [DeclarationChange] = []
   for (name, told) in right {
     guard let first = told.first, left[name].map({ $0.map(\.shape) }) != told.map(\.shape) else { continue }
-    let manner: DeclarationChange.Manner = left[name] == nil ? .added : .changed
-    changes.append(DeclarationChange(manner: manner, kind: first.kind, name: name, place: first.place))
+    let change: DeclarationChange.ChangeKind = left[name] == nil ? .added : .changed
+    changes.append(DeclarationChange(change: change, kind: first.kind, name: name, place: first.place))
   }
   for (name, told) in left where right[name] == nil {
     guard let first = told.first else { continue }
     let holder = right[first.parent]?.first?.place
-    changes.append(DeclarationChange(manner: .removed, kind: first.kind, name: name, place: holder))
+    changes.append(DeclarationChange(change: .removed, kind: first.kind, name: name, place: holder))
   }
   return changes.sorted { $0.name < $1.name }
 }
@@ -59,7 +59,7 @@ extension Codebase {
   fileprivate func declarations(inFilesUnlike other: Codebase) -> [ByteString: [ToldDeclaration]] {
     let others = Dictionary(other.files.map { ($0.path, $0) }) { first, _ in first }
     var told: [ByteString: [ToldDeclaration]] = [:]
-    for (number, file) in files.enumerated() where others[file.path]?.saysTheSame(as: file) != true {
+    for (number, file) in files.enumerated() where !(others[file.path].map { areAlike($0, file) } ?? false) {
       for local in table.declarations(in: number) {
         let id = table.id(local, in: number)
         let declaration = table.declaration(id)
@@ -74,9 +74,7 @@ extension Codebase {
   }
 }
 
-extension SourceFile {
-  fileprivate func saysTheSame(as other: SourceFile) -> Bool {
-    if content != nil, content == other.content { return true }
-    return read { facts in other.read { $0 == facts } }
-  }
+/// Whether both files have the same content.
+private func areAlike(_ file: SourceFile, _ other: SourceFile) -> Bool {
+  file.content != nil && file.content == other.content || file.read { facts in other.read { $0 == facts } }
 }

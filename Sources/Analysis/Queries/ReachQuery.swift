@@ -2,7 +2,7 @@ package import Findings
 
 /// Which of the reaches a rule asks for.
 package struct ReachQuery: Sendable {
-  package var manner: Manner
+  package var useKind: UseKind
   /// The hops past a friend from which on a use reaches too far.
   package var allowed: Int
   package var confidence: Confidence
@@ -14,10 +14,10 @@ package struct ReachQuery: Sendable {
   package var gathersTypes = false
 
   package init(
-    _ manner: Manner, allowed: Int = 1, confidence: Confidence, vocabulary: Vocabulary = Vocabulary(),
+    _ useKind: UseKind, allowed: Int = 1, confidence: Confidence, vocabulary: Vocabulary = Vocabulary(),
     owners: Owners = Owners([])
   ) {
-    self.manner = manner
+    self.useKind = useKind
     self.allowed = allowed
     self.confidence = confidence
     self.vocabulary = vocabulary

@@ -25,31 +25,31 @@ extension Codebase {
   ///
   /// - Parameter keeps: whether the rule counts the step.
   /// - Returns: what the steps do, once for every declaration and member.
-  func reachings(
-    _ manner: Manner, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
-  ) -> [Reaching] {
-    violations(manner, in: Array(files.indices), where: keeps).flatMap { reachings(of: $0.violations, in: $0.file) }
+  func edgeUses(
+    _ useKind: UseKind, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
+  ) -> [EdgeUse] {
+    violations(useKind, in: Array(files.indices), where: keeps).flatMap { edgeUses(of: $0.violations, in: $0.file) }
   }
 
   /// The steps that a rule counts, file by file, of those of the files that are linted.
   func violations(
-    _ manner: Manner, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
+    _ useKind: UseKind, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [(file: Int, violations: [Violation])] {
     let linted = files.filter { self.files[$0].isLinted }
     return concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) { analyzer, number in
       let kept = analyzer.walk(linted[number]).filter { keeps(&analyzer, $0) }
-      return (linted[number], kept.map { analyzer.violation($0, manner) })
+      return (linted[number], kept.map { analyzer.violation($0, useKind) })
     }
   }
 }
 
 extension ChainAnalyzer {
   /// A step that a rule of its own forbids, whatever its reach.
-  fileprivate func violation(_ step: WalkedStep, _ manner: Manner) -> Violation {
+  fileprivate func violation(_ step: WalkedStep, _ useKind: UseKind) -> Violation {
     let link = frame.link(step.link)
     let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
     return Violation(
-      chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), manner: manner, confidence: .high,
+      chain: step.chain, link: step.link, hop: hop, reach: max(0, step.reach), useKind: useKind, confidence: .high,
       binding: 0, reportedReach: 0)
   }
 

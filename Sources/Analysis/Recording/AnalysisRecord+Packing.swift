@@ -55,7 +55,7 @@ extension AnalysisRecord {
     fields.word(&violation.hop.offset)
     fields.flag(&violation.hop.isResolved)
     fields.number(&violation.reach)
-    fields.choice(&violation.manner)
+    fields.choice(&violation.useKind)
     fields.choice(&violation.confidence)
     fields.word(&violation.binding)
     fields.word(&violation.named)
@@ -82,6 +82,6 @@ extension FileAnalysis {
 extension Violation {
   fileprivate static var blank: Violation {
     Violation(
-      chain: 0, link: 0, hop: .none, reach: 0, manner: .read, confidence: .low, binding: 0, reportedReach: 0)
+      chain: 0, link: 0, hop: .none, reach: 0, useKind: .read, confidence: .low, binding: 0, reportedReach: 0)
   }
 }

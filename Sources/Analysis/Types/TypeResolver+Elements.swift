@@ -53,15 +53,15 @@ extension TypeResolver {
 extension TypeResolver {
   /// What a collection gives of itself in another order, in part or one by one. Of what is no collection of the
   /// standard library, such as a publisher, it is the same.
-  mutating func rearranged(_ type: KnownType, _ manner: MemberResult?) -> KnownType {
+  mutating func rearranged(_ type: KnownType, _ useKind: MemberResult?) -> KnownType {
     let shape = arena[type]
-    if isLazy(shape), manner != .sorted {
-      return manner == .filtered ? library(Library.lazyFilterSequence, [type]) : .unknown
+    if isLazy(shape), useKind != .sorted {
+      return useKind == .filtered ? library(Library.lazyFilterSequence, [type]) : .unknown
     }
     let isText = shape.kind == .library && (shape.spelling == Library.string || shape.spelling == Library.substring)
-    if manner == .lazy { return library(Library.lazySequence, [type]) }
+    if useKind == .lazy { return library(Library.lazySequence, [type]) }
     guard isCollection(shape) || isLazy(shape) || shape.kind == .nominal || isText else { return type }
-    switch manner {
+    switch useKind {
     case .sorted: return array(of: element(of: type))
     case .filtered:
       if shape.kind == .dictionary || shape.spelling == Library.set || isText { return type }

@@ -2,10 +2,10 @@ import Clibgit2
 
 /// Names contents as git does, in no repository.
 package struct BlobHasher {
-  private let library: Library
+  private let library: LibGit2
 
   package init() throws(GitError) {
-    library = try Library()
+    library = try LibGit2()
   }
 
   /// Git's name for contents; `nil` if libgit2 refuses them.

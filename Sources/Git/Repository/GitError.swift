@@ -43,10 +43,10 @@ extension GitError: CustomStringConvertible {
       "'\(path)' belongs to another user, so git does not trust its configuration; if you do, run "
         + "`git config --global --add safe.directory \(path.quoted)`"
     case .sha256Repository(let path):
-      "the repository at '\(path)' uses SHA-256 object names, which libgit2 \(Library.version) cannot read; "
+      "the repository at '\(path)' uses SHA-256 object names, which libgit2 \(LibGit2.version) cannot read; "
         + "lint a copy made with `git archive HEAD | tar -x -C DIRECTORY`"
     case .unsupportedExtension(let name, let path):
-      "the repository at '\(path)' uses the extension '\(name)', which libgit2 \(Library.version) cannot read; "
+      "the repository at '\(path)' uses the extension '\(name)', which libgit2 \(LibGit2.version) cannot read; "
         + "install a newer libgit2, or lint a fresh clone"
     case .strayGitFile(let path):
       "'\(path)' points to a repository that does not exist; run `git worktree repair` in the main work tree"

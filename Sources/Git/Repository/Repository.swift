@@ -14,7 +14,7 @@ package final class Repository {
   package let isShallow: Bool
 
   let pointer: OpaquePointer
-  private let library: Library
+  private let library: LibGit2
   /// Asked only when an object is missing, and then perhaps for thousands.
   private(set) lazy var isPartialClone = findOutWhetherPartial()
 
@@ -34,7 +34,7 @@ package final class Repository {
     // libgit2 stops where the device changes, and on an overlay, as in a container, a file has another one than its
     // directory.
     let start = directory(of: real)
-    let library = try Library()
+    let library = try LibGit2()
     guard let pointer = unsafe try open(start, flags: 0) else {
       if let stray = start.gitFileAbove { throw .strayGitFile(stray) }
       return nil
@@ -48,14 +48,14 @@ package final class Repository {
 
   /// Opens a repository that has been found before, for one more worker.
   package convenience init(gitDirectory: DiskPath) throws(GitError) {
-    let library = try Library()
+    let library = try LibGit2()
     // The place is known: no guessing of another name, no search upwards.
     let flags = GIT_REPOSITORY_OPEN_NO_SEARCH.rawValue | GIT_REPOSITORY_OPEN_NO_DOTGIT.rawValue
     guard let pointer = unsafe try Self.open(gitDirectory, flags: flags) else { throw .pathNotFound(gitDirectory) }
     unsafe self.init(pointer, library)
   }
 
-  private init(_ pointer: OpaquePointer, _ library: Library) {
+  private init(_ pointer: OpaquePointer, _ library: LibGit2) {
     unsafe self.pointer = unsafe pointer
     self.library = library
     gitDirectory = DiskPath(bytes: unsafe bytes(of: git_repository_path(pointer)))

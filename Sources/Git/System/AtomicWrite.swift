@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Writes a file whole in an open directory; see ``NewFile``. What is no regular file is refused.
+/// Writes a file whole in an open directory; see ``AtomicReplacement``. What is no regular file is refused.
 func write(_ contents: [UInt8], as name: ArraySlice<UInt8>, in directory: Int32) throws(SystemError) {
-  var file = try NewFile(in: directory, replacing: try regularStatus(of: name, in: directory))
+  var file = try AtomicReplacement(in: directory, replacing: try regularStatus(of: name, in: directory))
   try file.write(contents)
   try file.publish(as: Array(name))
 }

@@ -49,7 +49,7 @@ package struct WorkTreeFiles: ~Copyable {
   ) throws(SystemError) {
     let directory = try enterTidily(path)
     guard let status = try regularStatus(of: path.name, in: directory) else { throw .missing }
-    var file = try NewFile(in: directory, replacing: status)
+    var file = try AtomicReplacement(in: directory, replacing: status)
     try file.write(new)
     // As late as can be: what is written between this and the renaming is lost.
     guard try contents(path.name, in: directory).bytes == old else { throw .changed }

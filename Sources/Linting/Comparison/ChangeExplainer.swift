@@ -99,11 +99,11 @@ extension DeclarationChange {
 
   /// Says what happened, where it did if there still is such a place.
   fileprivate func remark(otherwiseAt finding: Finding) -> RelatedLocation {
-    let what = "this code is not new; '\(name)' was \(manner.rawValue)"
+    let what = "this code is not new; '\(name)' was \(change.rawValue)"
     guard let (path, position) = place else {
       return RelatedLocation(path: finding.path, position: finding.position, message: what)
     }
-    return RelatedLocation(path: path, position: position, message: manner == .removed ? what + " from here" : what)
+    return RelatedLocation(path: path, position: position, message: change == .removed ? what + " from here" : what)
   }
 }
 

@@ -20,8 +20,8 @@ package struct Renames {
 
   /// - Parameter changes: what became of the declarations.
   init(from older: Codebase, to newer: Codebase, _ changes: [DeclarationChange]) {
-    self.older = Side(older, changes.filter { $0.manner == .removed })
-    self.newer = Side(newer, changes.filter { $0.manner == .added })
+    self.older = Side(older, changes.filter { $0.change == .removed })
+    self.newer = Side(newer, changes.filter { $0.change == .added })
   }
 
   /// Pairs findings of which the declaration, the edge or both have a name that is gone in one and new in the other, and

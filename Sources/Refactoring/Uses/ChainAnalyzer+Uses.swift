@@ -95,7 +95,8 @@ extension ChainAnalyzer {
     return UseSite(
       file: file, number: number, chain: chain, steps: path, call: call, rest: next..<chain.links.upperBound,
       setPart: part, setsElement: setsElement, readPart: readPart, partCall: partCall,
-      writes: isUse && violation.manner == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps))
+      writes: isUse && violation.useKind == .write, isUse: isUse, mayChange: mayChange(behind: next, leaf, chain, steps)
+    )
   }
 
   /// Whether a member up to a hop is looked up in what its owner wraps, and may be wrapped again.

@@ -40,7 +40,7 @@ extension CacheDirectory {
   /// Writes a file and takes it away again.
   func tryOut() throws(SystemError) {
     try makeDirectory(path)
-    _ = try FreshFile(passingName())
+    _ = try CacheFileWriter(passingName())
   }
 
   /// Removes everything that is ours.

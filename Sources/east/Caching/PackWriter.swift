@@ -2,14 +2,14 @@ import Git
 
 /// Writes one pack. Nobody sees it before it is whole.
 struct PackWriter {
-  private let file: FreshFile
+  private let file: CacheFileWriter
   private let directory: CacheDirectory
   private var records: [PackRecord] = []
   private var known: Set<ObjectID> = []
 
   init(in directory: CacheDirectory) throws(SystemError) {
     self.directory = directory
-    file = try FreshFile(directory.passingName())
+    file = try CacheFileWriter(directory.passingName())
     try file.append(PackFormat.header())
   }
 

@@ -32,7 +32,7 @@ struct ProgramFile {
     guard body.count < directory.limit / 8 else { return nil }
     let header = RecordHeader(of: body[...], by: program)
     try makeDirectory(directory.path)
-    let file = try FreshFile(directory.passingName())
+    let file = try CacheFileWriter(directory.passingName())
     try file.append(header.words)
     try file.append(body)
     try file.publish(as: path)

@@ -72,7 +72,7 @@ extension ExplainedChain {
 
   /// The rule whose business the result is.
   fileprivate var rule: String? {
-    switch violation.map(\.manner) {
+    switch violation.map(\.useKind) {
     case nil: nil
     case .read: Reach.id
     case .write: WriteThrough.id

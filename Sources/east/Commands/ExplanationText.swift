@@ -58,7 +58,7 @@ extension ExplainedChain.ChainViolation {
   var sentence: String {
     let (edge, member) = (quoted(edge: escaped(edge)), "'\(escaped(member))' (\(confidence) confidence)")
     let sentence =
-      switch manner {
+      switch useKind {
       case .write where isCalled: "changes \(edge) with \(member)"
       case .write: "writes through \(edge) to \(member)"
       case .launder: "reaches through \(edge), by a local name, to \(member)"

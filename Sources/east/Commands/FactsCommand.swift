@@ -12,7 +12,7 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   let input = try InputOptions(
     arguments, operands: options.contents.paths ?? [], by: try ConfigurationOptions(arguments))
-  guard let repository = try Target.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
+  guard let repository = try InputLocation.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
     throw Failure("`east facts` needs a git repository; pass --repo DIR, or contents with --stdin contents")
   }
   if options.kind == .uses { return try await uses(options, input) }
@@ -24,10 +24,10 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     try await pack.add(
       listing.files, of: listing, in: .repository(repository, root: root, paths: [.root]), input, isStrict: true)
   } else {
-    let target = try input.target()
-    listing = try input.wholeListing(of: target)
+    let location = try input.location()
+    listing = try input.wholeListing(of: location)
     let files = options.contents.paths == nil ? listing.readFiles : listing.readFiles.filter(listing.isNamed)
-    try await pack.add(options.contents.paths == [] ? [] : files, of: listing, in: target, input)
+    try await pack.add(options.contents.paths == [] ? [] : files, of: listing, in: location, input)
   }
   try options.write(pack, below: listing.root, input.log)
   return .clean
@@ -35,9 +35,9 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
 
 /// Writes how the files use properties of others.
 private func uses(_ options: FactsOptions, _ input: InputOptions) async throws(Failure) -> ExitStatus {
-  let target = try input.target()
-  let listing = try input.wholeListing(of: target)
-  let known = try input.knownFacts(for: target, isShared: true)
+  let location = try input.location()
+  let listing = try input.wholeListing(of: location)
+  let known = try input.knownFacts(for: location, isShared: true)
   defer { input.finish(known.cache) }
   let reading = try await ReadFiles(listing, known, jobs: input.jobs, progress: input.progress)
   if let lost = reading.lost.first { throw Failure(lost) }
@@ -58,7 +58,7 @@ private func factsOfFrames(_ options: FactsOptions, besides known: FactsPacks?) 
 extension FileList {
   /// Lists blobs by their ids alone.
   fileprivate init(blobs ids: [ObjectID], of gitDirectory: DiskPath, below root: DiskPath) {
-    self.init(root: root, isOnDisk: false, gitDirectory: gitDirectory, scope: .everything)
+    self.init(root: root, isOnDisk: false, gitDirectory: gitDirectory, selection: .everything)
     for id in ids { if let path = RepositoryPath(id.description) { add(path, at: .blob(id)) } }
   }
 }
@@ -68,9 +68,10 @@ extension PackContents {
   ///
   /// - Parameter isStrict: whether every file must be read.
   fileprivate mutating func add(
-    _ files: [ListedFile], of listing: FileList, in target: Target, _ input: InputOptions, isStrict: Bool = false
+    _ files: [ListedFile], of listing: FileList, in location: InputLocation, _ input: InputOptions,
+    isStrict: Bool = false
   ) async throws(Failure) {
-    let known = try input.knownFacts(for: target, isShared: true)
+    let known = try input.knownFacts(for: location, isShared: true)
     defer { input.finish(known.cache) }
     var wanted = files.filter { file in file.knownID.map(wants) ?? true }
     // The pack is for those who lint them.

@@ -5,7 +5,7 @@ func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try HistoryOptions(arguments)
   let input = try InputOptions(
     arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  guard let repository = try Target.repository(of: arguments.operands, from: arguments[.repo]) else {
+  guard let repository = try InputLocation.repository(of: arguments.operands, from: arguments[.repo]) else {
     throw Failure("`east history` needs a git repository; pass --repo DIR")
   }
   let commits = try options.commits(of: repository)

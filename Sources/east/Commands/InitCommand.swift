@@ -9,7 +9,8 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     throw Failure("`east init` takes no operand '\(extra)'; pass --repo DIR for another directory")
   }
   let log = Log(arguments)
-  let project = try Project(try Target([], .workTree, repository: arguments[.repo], isWhole: false, isGiven: false))
+  let project = try Project(
+    try InputLocation([], .workTree, repository: arguments[.repo], isWhole: false, isGiven: false))
   log.say("found \(project.description)")
   var setup = Setup(below: project.root, consent: Consent(arguments), log)
   let isConfigured = try setup.propose(

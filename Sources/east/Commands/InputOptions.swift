@@ -83,15 +83,15 @@ struct InputOptions {
 
   /// Reads the configuration of all files, and no source.
   func dryRun() throws(Failure) -> FileList {
-    let target = try target()
-    var listing = try listing(of: target, complains: false, isWhole: true)
+    let location = try location()
+    var listing = try listing(of: location, complains: false, isWhole: true)
     _ = try ruleSets(of: &listing)
     return listing
   }
 
   /// Lists all files that are read, the sources of libraries included.
-  func wholeListing(of target: Target) throws(Failure) -> FileList {
-    var listing = try listing(of: target)
+  func wholeListing(of location: InputLocation) throws(Failure) -> FileList {
+    var listing = try listing(of: location)
     _ = try ruleSets(of: &listing)
     return listing
   }
@@ -105,8 +105,8 @@ struct InputOptions {
   /// - Parameters:
   ///   - isShared: whether another reading of this run will ask for what is read.
   ///   - isLazy: whether facts of earlier runs are unpacked when they are needed.
-  func knownFacts(for target: Target, isShared: Bool, isLazy: Bool = false) throws(Failure) -> FactsLookup {
-    guard case .repository(let repository, _, _) = target else {
+  func knownFacts(for location: InputLocation, isShared: Bool, isLazy: Bool = false) throws(Failure) -> FactsLookup {
+    guard case .repository(let repository, _, _) = location else {
       if packs != nil { throw Failure("--facts needs a git repository: facts are found by blob id; pass --repo DIR") }
       return FactsLookup(isShared: isShared, isLazy: isLazy)
     }
@@ -117,9 +117,9 @@ struct InputOptions {
   }
 
   /// Where what was found in earlier runs is kept.
-  func recordFile(for target: Target) -> RecordFile? {
+  func recordFile(for location: InputLocation) -> RecordFile? {
     // A record of interfaces would say that nothing is found in a file.
-    guard packs?.haveInterfaces != true, case .repository(let repository, _, _) = target, let cacheDirectory else {
+    guard packs?.haveInterfaces != true, case .repository(let repository, _, _) = location, let cacheDirectory else {
       return nil
     }
     return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
@@ -185,31 +185,31 @@ struct InputOptions {
 
   /// Resolves the configuration of the directory itself, whatever lies in it.
   func configurationHere() throws(Failure) -> ResolvedConfiguration {
-    let target = try target()
-    let here = try surroundings(of: target)
+    let location = try location()
+    let here = try surroundings(of: location)
     return try configuration.resolved(inDirectory: here.subject, of: here)
   }
 
   /// Resolves the configuration of what the only operand names.
   func configurationText() throws(Failure) -> String {
-    let target = try target()
-    let listing = try listing(of: target, complains: false)
+    let location = try location()
+    let listing = try listing(of: location, complains: false)
     return try configuration.text(for: listing.subject, of: listing)
   }
 
   /// What the operands lie in.
-  func target() throws(Failure) -> Target {
-    try Target(operands, contentSource, repository: repository, isWhole: isOfGate, isGiven: given != nil)
+  func location() throws(Failure) -> InputLocation {
+    try InputLocation(operands, contentSource, repository: repository, isWhole: isOfGate, isGiven: given != nil)
   }
 
   func listing(
-    of target: Target, complains: Bool = true, isWhole: Bool = false
+    of location: InputLocation, complains: Bool = true, isWhole: Bool = false
   ) throws(Failure) -> FileList {
-    if let given, given.isAlone || target.isPlain {
-      return try listing(of: target, with: try given.read(), isNamed: !given.isAlone)
+    if let given, given.isAlone || location.isPlain {
+      return try listing(of: location, with: try given.read(), isNamed: !given.isAlone)
     }
     var listing: FileList
-    switch target {
+    switch location {
     case .plain(let root, let paths):
       if complains {
         log.say(
@@ -218,14 +218,16 @@ struct InputOptions {
       if readsAround {
         // What is said of a file must not depend on whether it is linted alone.
         listing = try FileList(
-          plain: [.root], below: root, scope: Scope(paths, lintsTests: lintsTests), includesGenerated: includesGenerated
+          plain: [.root], below: root, selection: PathSelection(paths, lintsTests: lintsTests),
+          includesGenerated: includesGenerated
         )
       } else {
         listing = try FileList(plain: paths, below: root, includesGenerated: includesGenerated)
       }
     case .repository(let repository, let root, let paths):
       listing = try FileList(
-        repository, root: root, contentSource, scope: Scope(paths, lintsTests: lintsTests, isWhole: isWhole),
+        repository, root: root, contentSource,
+        selection: PathSelection(paths, lintsTests: lintsTests, isWhole: isWhole),
         includesGenerated: includesGenerated, jobs: jobs)
       if let given, let path = paths.first {
         listing.replace(path, with: try given.read())
@@ -243,20 +245,20 @@ struct InputOptions {
   }
 
   /// Lists one text alone, where its configuration is looked for.
-  private func listing(of target: Target, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> FileList {
-    var listing = try surroundings(of: target)
+  private func listing(of location: InputLocation, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> FileList {
+    var listing = try surroundings(of: location)
     listing.lintOnly(bytes, at: isNamed ? listing.subject : listing.subject.appending(below: .unnamed) ?? .unnamed)
     return listing
   }
 
   /// Lists what configurations are found in, and no more of the work tree than that.
-  private func surroundings(of target: Target) throws(Failure) -> FileList {
-    switch target {
+  private func surroundings(of location: InputLocation) throws(Failure) -> FileList {
+    switch location {
     case .repository(let repository, let root, let paths) where contentSource != .workTree:
-      try FileList(repository, root: root, contentSource, scope: Scope(paths), includesGenerated: false)
+      try FileList(repository, root: root, contentSource, selection: PathSelection(paths), includesGenerated: false)
     case .repository(let repository, let root, let paths):
-      FileList(root: root, gitDirectory: repository.gitDirectory, scope: Scope(paths))
-    case .plain(let root, let paths): FileList(root: root, scope: Scope(paths))
+      FileList(root: root, gitDirectory: repository.gitDirectory, selection: PathSelection(paths))
+    case .plain(let root, let paths): FileList(root: root, selection: PathSelection(paths))
     }
   }
 }

@@ -26,7 +26,7 @@ struct ConfigurationBuilder: ~Copyable {
       let configuration = try configuration(at: path)
     else { return nil }
     budget = 1000
-    let source = Origin(name: path.description, directory: directory, isFile: true)
+    let source = ConfigurationLocation(name: path.description, directory: directory, isFile: true)
     return ConfigurationStack(
       name: source.name, home: path, layers: try layers(of: configuration, source, trail: [.file(path)]))
   }
@@ -38,16 +38,16 @@ struct ConfigurationBuilder: ~Copyable {
       let layers = try layers(extended: Configuration.Located(text: name, line: 0), by: .commandLine, trail: [])
       return ConfigurationStack(name: name, home: nil, layers: layers)
     case .file(let file):
-      let origin = Origin(ofFile: file, listing)
+      let location = ConfigurationLocation(ofFile: file, listing)
       let bytes: [UInt8]
       do throws(SystemError) {
         bytes = try NamedFile(file, below: listing.root).bytes()
       } catch {
         throw .unusable(file, error)
       }
-      let configuration = try parsed(bytes, origin.name)
+      let configuration = try parsed(bytes, location.name)
       return ConfigurationStack(
-        name: origin.name, home: nil, layers: try layers(of: configuration, origin, trail: [origin.step]))
+        name: location.name, home: nil, layers: try layers(of: configuration, location, trail: [location.step]))
     }
   }
 
@@ -55,22 +55,23 @@ struct ConfigurationBuilder: ~Copyable {
   mutating func usual() throws(Failure) -> ConfigurationStack { try stack(of: .preset("recommended")) }
 
   private mutating func layers(
-    of configuration: Configuration, _ origin: Origin, trail: [Origin.Step], isOverride: Bool = false
+    of configuration: Configuration, _ location: ConfigurationLocation, trail: [ConfigurationLocation.Step],
+    isOverride: Bool = false
   ) throws(Failure) -> [ConfigurationLayer] {
     budget -= 1
     guard trail.count <= Self.longestTrail, budget > 0 else {
       throw Failure(
-        "\(origin.name) extends too many configurations (\(trail.map(\.name).joined(separator: ", "))); extend fewer")
+        "\(location.name) extends too many configurations (\(trail.map(\.name).joined(separator: ", "))); extend fewer")
     }
     var layers: [ConfigurationLayer] = []
     let usual = isOverride ? [] : [Configuration.Located(text: "recommended", line: 0)]
-    for base in configuration.extends ?? usual { layers += try self.layers(extended: base, by: origin, trail: trail) }
+    for base in configuration.extends ?? usual { layers += try self.layers(extended: base, by: location, trail: trail) }
     var overrides: [ConfigurationLayer.Override] = []
     for override in configuration.overrides {
       overrides.append(
         ConfigurationLayer.Override(
-          patterns: try override.paths.map { path throws(Failure) in try pattern(path.text, path.line, origin) },
-          layers: try self.layers(of: override.configuration, origin, trail: trail, isOverride: true),
+          patterns: try override.paths.map { path throws(Failure) in try pattern(path.text, path.line, location) },
+          layers: try self.layers(of: override.configuration, location, trail: trail, isOverride: true),
           replacesBase: override.configuration.extends != nil))
     }
     var exclusions: [ConfigurationLayer.Exclusion] = []
@@ -79,44 +80,46 @@ struct ConfigurationBuilder: ~Copyable {
       let text = isNegated ? String(path.text.dropFirst()) : path.text
       exclusions.append(
         ConfigurationLayer.Exclusion(
-          pattern: try pattern(text, path.line, origin), isNegated: isNegated))
+          pattern: try pattern(text, path.line, location), isNegated: isNegated))
     }
     return layers + [
       ConfigurationLayer(
-        name: origin.name, configuration: configuration, overrides: overrides, exclusions: exclusions)
+        name: location.name, configuration: configuration, overrides: overrides, exclusions: exclusions)
     ]
   }
 
   private mutating func layers(
-    extended base: Configuration.Located, by origin: Origin, trail: [Origin.Step]
+    extended base: Configuration.Located, by location: ConfigurationLocation, trail: [ConfigurationLocation.Step]
   ) throws(Failure) -> [ConfigurationLayer] {
     let isPath = base.text.contains("/") || base.text.hasSuffix(".json")
-    let path = isPath ? try origin.path(of: base) : nil
-    let step = path.map { Origin.Step.file($0) } ?? .named("the preset \(base.text)")
+    let path = isPath ? try location.path(of: base) : nil
+    let step = path.map { ConfigurationLocation.Step.file($0) } ?? .named("the preset \(base.text)")
     guard !trail.contains(step) else {
-      throw origin.failure("circular 'extends' through '\(base.text)'; remove it", base.line)
+      throw location.failure("circular 'extends' through '\(base.text)'; remove it", base.line)
     }
     if let path {
       guard let configuration = try configuration(at: path) else {
-        throw origin.failure("cannot extend '\(path)': no such file; fix the path, or remove it", base.line)
+        throw location.failure("cannot extend '\(path)': no such file; fix the path, or remove it", base.line)
       }
-      let source = Origin(name: path.description, directory: path.parent, isFile: true)
+      let source = ConfigurationLocation(name: path.description, directory: path.parent, isFile: true)
       return try layers(of: configuration, source, trail: trail + [step])
     }
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
       let known = presets.map(\.key).joined(separator: ", ")
       let preset = nearest(to: name, among: presets.map(\.key)).map { "write '\($0)', or" } ?? "known: \(known); write"
-      throw origin.failure("unknown preset '\(name)'; \(preset) './\(name).json' for a file", base.line)
+      throw location.failure("unknown preset '\(name)'; \(preset) './\(name).json' for a file", base.line)
     }
     // Patterns of a preset mean the paths of whoever extends it.
-    let source = Origin(name: name, directory: origin.directory, isFile: false)
+    let source = ConfigurationLocation(name: name, directory: location.directory, isFile: false)
     return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
   }
 
-  private func pattern(_ text: String, _ line: Int, _ origin: Origin) throws(Failure) -> ConfigurationLayer.Pattern {
-    guard let glob = PathGlob(text, below: origin.directory) else {
-      throw origin.failure("'\(text)' is not a valid pattern; write one such as Sources/App or *.swift", line)
+  private func pattern(_ text: String, _ line: Int, _ location: ConfigurationLocation) throws(Failure)
+    -> ConfigurationLayer.Pattern
+  {
+    guard let glob = PathGlob(text, below: location.directory) else {
+      throw location.failure("'\(text)' is not a valid pattern; write one such as Sources/App or *.swift", line)
     }
     return ConfigurationLayer.Pattern(text: text, glob: glob, line: line)
   }

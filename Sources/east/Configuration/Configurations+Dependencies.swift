@@ -11,7 +11,7 @@ extension Configurations {
       guard let path, path.isOfPackageManager else {
         let why =
           "'\(folder.text)' is not a folder in which a package manager keeps sources; name one called checkouts, Checkouts or Pods, relative to the root"
-        throw Failure(ConfigurationError(why, line: folder.line).sentence(in: configured.origin))
+        throw Failure(ConfigurationError(why, line: folder.line).sentence(in: configured.location))
       }
       folders.append(path)
     }

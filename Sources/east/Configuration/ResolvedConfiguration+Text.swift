@@ -5,30 +5,31 @@ extension ResolvedConfiguration {
   /// The configuration as one could write it, with a comment behind each part that says where it comes from.
   func text(heading: String) -> String {
     var lines = [
-      line(2, "\"extends\": [],", nil), line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.origin),
-      line(2, "\"tests\": \(tests.value),", tests.origin),
+      line(2, "\"extends\": [],", nil),
+      line(2, "\"confidence\": \"\(confidence.value.rawValue)\",", confidence.location),
+      line(2, "\"tests\": \(tests.value),", tests.location),
     ]
     if !exclude.value.isEmpty {
       let patterns = JSON.array(exclude.value.map { .string($0.text) })
-      lines.append(line(2, "\"exclude\": \(patterns.inline),", exclude.origin))
+      lines.append(line(2, "\"exclude\": \(patterns.inline),", exclude.location))
     }
     if !dependencies.value.isEmpty {
       let folders = JSON.array(dependencies.value.map { .string($0.text) })
-      lines.append(line(2, "\"dependencies\": \(folders.inline),", dependencies.origin))
+      lines.append(line(2, "\"dependencies\": \(folders.inline),", dependencies.location))
     }
     lines.append(line(2, "\"rules\": {", nil))
     for (id, setting) in rules.sorted(by: { $0.key < $1.key }) {
       lines.append(line(4, "\"\(id)\": \(setting.value.text),", setting.sources))
     }
-    let width = lines.filter { $0.origin != nil }.map(\.text.count).max() ?? 0
+    let width = lines.filter { $0.location != nil }.map(\.text.count).max() ?? 0
     let body = lines.map { line in
-      line.origin.map { "\(padded(line.text, to: width))  // \(escaped($0))\n" } ?? line.text + "\n"
+      line.location.map { "\(padded(line.text, to: width))  // \(escaped($0))\n" } ?? line.text + "\n"
     }
     return "{\n  // \(escaped(heading))\n\(body.joined())  },\n}\n"
   }
 
-  private func line(_ indentation: Int, _ text: String, _ origin: String?) -> (text: String, origin: String?) {
-    (String(repeating: " ", count: indentation) + text, origin)
+  private func line(_ indentation: Int, _ text: String, _ location: String?) -> (text: String, location: String?) {
+    (String(repeating: " ", count: indentation) + text, location)
   }
 }
 

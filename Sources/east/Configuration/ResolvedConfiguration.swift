@@ -4,37 +4,37 @@ import Rules
 
 /// What applies to a file in the end, and who said so.
 struct ResolvedConfiguration: Sendable, Equatable {
-  private(set) var confidence = Sourced(value: Confidence.high, origin: Self.builtIn)
-  private(set) var tests = Sourced(value: false, origin: Self.builtIn)
-  private(set) var exclude = Sourced<[Configuration.Located]>(value: [], origin: Self.builtIn)
-  private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], origin: Self.builtIn)
+  private(set) var confidence = Sourced(value: Confidence.high, location: Self.builtIn)
+  private(set) var tests = Sourced(value: false, location: Self.builtIn)
+  private(set) var exclude = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
+  private(set) var dependencies = Sourced<[Configuration.Located]>(value: [], location: Self.builtIn)
   private(set) var rules: [String: Sourced<RuleSetting>] = [:]
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
     var value: Value
     /// The file and line, or the preset.
-    var origin: String
+    var location: String
     /// What of the value another one said before: `options of recommended:13`.
     var kept: String?
 
     /// Everything that the value comes from.
-    var sources: String { kept.map { "\(origin), \($0)" } ?? origin }
+    var sources: String { kept.map { "\(location), \($0)" } ?? location }
   }
 
   private static let builtIn = "default"
 
   /// Starts again from no rules.
   mutating func forgetRules() {
-    (rules, confidence) = ([:], Sourced(value: .high, origin: Self.builtIn))
+    (rules, confidence) = ([:], Sourced(value: .high, location: Self.builtIn))
   }
 
   /// Lets a configuration have the last word so far.
   mutating func apply(_ configuration: Configuration, from name: String) {
-    if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, origin: name) }
-    if let tests = configuration.tests { self.tests = Sourced(value: tests, origin: name) }
-    if let patterns = configuration.exclude { exclude = Sourced(value: exclude.value + patterns, origin: name) }
+    if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
+    if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
+    if let patterns = configuration.exclude { exclude = Sourced(value: exclude.value + patterns, location: name) }
     if let dependencies = configuration.dependencies {
-      self.dependencies = Sourced(value: dependencies, origin: name)
+      self.dependencies = Sourced(value: dependencies, location: name)
     }
     for (id, setting) in configuration.rules {
       let older = rules[id]
@@ -46,8 +46,8 @@ struct ResolvedConfiguration: Sendable, Equatable {
       rules[id] = Sourced(
         value: RuleSetting(
           severity: setting.keepsSeverity ? older?.value.severity : setting.severity, options: options),
-        origin: place,
-        kept: kept.isEmpty ? nil : "\(kept.joined(separator: " and ")) of \(older?.origin ?? Self.builtIn)")
+        location: place,
+        kept: kept.isEmpty ? nil : "\(kept.joined(separator: " and ")) of \(older?.location ?? Self.builtIn)")
     }
   }
 

@@ -12,19 +12,19 @@ extension GateSession {
   init(
     _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?, isLazy: Bool
   ) async throws(Failure) {
-    let target = try options.target()
-    guard case .repository(let repository, let root, _) = target else {
+    let location = try options.location()
+    guard case .repository(let repository, let root, _) = location else {
       throw Failure("`east gate` needs a git repository; pass --repo DIR")
     }
     let commit = try base.mergeBase(with: options.contentSource.revision, in: repository, options.log)
-    var known = try options.knownFacts(for: target, isShared: true, isLazy: isLazy)
+    var known = try options.knownFacts(for: location, isShared: true, isLazy: isLazy)
     defer { options.finish(known.cache) }
-    let recordFile = options.recordFile(for: target)
+    let recordFile = options.recordFile(for: location)
     async let recorded = recordFile?.read()
-    var head = try options.listing(of: target, isWhole: true)
+    var head = try options.listing(of: location, isWhole: true)
     // What the head says of files holds for both sides, else a change of that would look like one of the code.
     var older = try FileList(
-      repository, root: root, .revision(commit.description), scope: head.scope, marking: head.attributes,
+      repository, root: root, .revision(commit.description), selection: head.selection, marking: head.attributes,
       includesGenerated: options.includesGenerated)
     let settings = Settings(
       attributes: head.attributes,
@@ -42,8 +42,8 @@ extension GateSession {
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
     let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
     let usual = GateSession.Pair(
-      head: LintSession(head, headRuleSets, settings.baseline, in: target, newer, headCodebase),
-      base: LintSession(older, olderRuleSets, in: target, grown, baseCodebase))
+      head: LintSession(head, headRuleSets, settings.baseline, in: location, newer, headCodebase),
+      base: LintSession(older, olderRuleSets, in: location, grown, baseCodebase))
     try usual.head.requireEverything()
     try usual.base.requireEverything()
     do throws(Failure) {

@@ -46,13 +46,13 @@ extension ResolvedConfiguration {
   ///   - name: the file or preset that this configuration begins with.
   func loosenings(from strict: ResolvedConfiguration, _ order: ConfigurationOptions, of name: String) -> [Loosening] {
     var found: [Loosening] = []
-    if strict.tests.value, !tests.value { found.append(Loosening(.testsOff, by: place(tests.origin, name))) }
+    if strict.tests.value, !tests.value { found.append(Loosening(.testsOff, by: place(tests.location, name))) }
     for (id, setting) in strict.rules.sorted(by: { $0.key < $1.key })
     where order.only.isEmpty || order.only.contains(id) {
       // A rule that the command line names is on.
       let forced = order.only.isEmpty ? nil : Severity.warning
       guard let older = setting.value.severity ?? forced else { continue }
-      let place = place(rules[id]?.origin ?? name, name)
+      let place = place(rules[id]?.location ?? name, name)
       guard let severity = rules[id]?.value.severity ?? forced else {
         found.append(Loosening(.ruleOff, rule: id, by: place))
         continue
@@ -63,7 +63,7 @@ extension ResolvedConfiguration {
       }
     }
     if order.confidence == nil, confidence.value > strict.confidence.value {
-      var loosening = Loosening(.confidenceRaised, by: place(confidence.origin, name))
+      var loosening = Loosening(.confidenceRaised, by: place(confidence.location, name))
       loosening.confidence = confidence.value
       found.append(loosening)
     }

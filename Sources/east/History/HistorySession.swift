@@ -7,7 +7,7 @@ import SwiftReader
 /// A run over one commit after the other: contents are read once, and what a commit does not concern is not analyzed again.
 struct HistorySession {
   private let options: InputOptions
-  private let target: Target
+  private let location: InputLocation
   private(set) var state: State
   /// What the commits did so far, but for those that the session began behind.
   private(set) var part = HistoryPart()
@@ -29,8 +29,8 @@ struct HistorySession {
   }
 
   init(_ options: InputOptions) throws(Failure) {
-    let target = try options.reading("HEAD").target()
-    self.init(options, target, State(known: try options.knownFacts(for: target, isShared: true)))
+    let location = try options.reading("HEAD").location()
+    self.init(options, location, State(known: try options.knownFacts(for: location, isShared: true)))
   }
 
   /// Begins behind some commits of the same repository, of which the last one that can be linted is linted now.
@@ -41,7 +41,7 @@ struct HistorySession {
   init(_ options: InputOptions, _ state: State, after earlier: some BidirectionalCollection<Commit>)
     async throws(Failure)
   {
-    self.init(options, try options.reading("HEAD").target(), state)
+    self.init(options, try options.reading("HEAD").location(), state)
     for commit in earlier.reversed() {
       await lint(commit, nil)
       if part.points.last?.counts != nil { break }
@@ -49,8 +49,8 @@ struct HistorySession {
     part = HistoryPart()
   }
 
-  private init(_ options: InputOptions, _ target: Target, _ state: State) {
-    (self.options, self.target, self.state) = (options, target, state)
+  private init(_ options: InputOptions, _ location: InputLocation, _ state: State) {
+    (self.options, self.location, self.state) = (options, location, state)
   }
 
   /// Lints a commit as `east lint --rev` does, but for its baseline.
@@ -71,13 +71,13 @@ struct HistorySession {
 
   private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
     let options = options.reading(commit.id.description)
-    var listing = try options.listing(of: target, complains: false)
+    var listing = try options.listing(of: location, complains: false)
     let ruleSets = try options.ruleSets(of: &listing)
     let last = state.last
     if let last, listing.isLike(last.listing) { return last.counts.repeated }
     let reading = try await ReadFiles(listing, state.known, jobs: options.jobs, progress: options.progress)
     let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
-    let session = LintSession(listing, ruleSets, in: target, reading, codebase)
+    let session = LintSession(listing, ruleSets, in: location, reading, codebase)
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
     let findings = session.wholeResult().all

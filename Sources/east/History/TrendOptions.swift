@@ -16,7 +16,7 @@ struct TrendOptions {
   /// Lints the commits of the trend; `nil` if nobody asked for one.
   func history(_ input: InputOptions) async throws(Failure) -> History? {
     guard let commits else { return nil }
-    guard let repository = try Target.repository(of: operands, from: repository) else {
+    guard let repository = try InputLocation.repository(of: operands, from: repository) else {
       throw Failure("--commits needs a git repository; pass --repo DIR")
     }
     let newest = input.contentSource.revision

@@ -6,13 +6,13 @@ extension FileList {
   ///
   /// - Parameters:
   ///   - paths: files and directories below the root.
-  ///   - scope: the part of them that the user wants linted.
+  ///   - selection: the part of them that the user wants linted.
   ///   - root: the directory to which the paths in the output are relative.
   ///   - includesGenerated: whether to list vendored files, too.
   init(
-    plain paths: [RepositoryPath], below root: DiskPath, scope: Scope = .everything, includesGenerated: Bool
+    plain paths: [RepositoryPath], below root: DiskPath, selection: PathSelection = .everything, includesGenerated: Bool
   ) throws(Failure) {
-    self.init(root: root, scope: scope, includesGenerated: includesGenerated)
+    self.init(root: root, selection: selection, includesGenerated: includesGenerated)
     var seen: Set<RepositoryPath> = []
     for path in paths {
       if kind(ofFile: root.appending(path)) == .directory {

@@ -7,18 +7,18 @@ extension FileList {
   ///
   /// - Parameters:
   ///   - root: the directory that the repository's paths are relative to.
-  ///   - scope: what is linted; the rest is listed too, for its declarations.
+  ///   - selection: what is linted; the rest is listed too, for its declarations.
   ///   - rules: what says which files are generated or vendored and left out; `nil` for what the edition itself says.
   ///   - includesGenerated: whether to list those all the same.
   ///   - jobs: the number of threads.
   init(
-    _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, scope: Scope,
+    _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, selection: PathSelection,
     marking rules: AttributeRules? = nil,
     includesGenerated: Bool = false, jobs: Int = 1
   ) throws(Failure) {
     self.init(
       root: root, isOnDisk: contentSource == .workTree, gitDirectory: repository.gitDirectory,
-      hasWorkTree: repository.workTreeRoot != nil, scope: scope,
+      hasWorkTree: repository.workTreeRoot != nil, selection: selection,
       includesGenerated: includesGenerated)
     do throws(GitError) {
       switch contentSource {

@@ -32,21 +32,22 @@ struct FileList: Sendable {
   private var isAlone = false
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
-  private(set) var scope: Scope
+  private(set) var selection: PathSelection
   /// What says which files are generated or vendored.
   private(set) var attributes = AttributeRules([:])
   /// What this content itself says of that.
   private(set) var ownAttributes = AttributeRules([:])
 
   init(
-    root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, hasWorkTree: Bool = true, scope: Scope,
+    root: DiskPath, isOnDisk: Bool = true, gitDirectory: DiskPath? = nil, hasWorkTree: Bool = true,
+    selection: PathSelection,
     includesGenerated: Bool = false
   ) {
     self.root = root
     self.isOnDisk = isOnDisk
     self.gitDirectory = gitDirectory
     self.hasWorkTree = hasWorkTree
-    self.scope = scope
+    self.selection = selection
     self.includesGenerated = includesGenerated
   }
 
@@ -65,7 +66,7 @@ struct FileList: Sendable {
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
-    (file.isLinted, file.isCounted, file.exclusion) = (scope.lints(path), scope.counts(path), nil)
+    (file.isLinted, file.isCounted, file.exclusion) = (selection.lints(path), selection.counts(path), nil)
     if marks.isConverted { file.claim = nil }
     if marks.isGenerated == true, !includesGenerated {
       leaveOut(file.path, because: .generated)
@@ -110,14 +111,15 @@ struct FileList: Sendable {
   mutating func shareDependencies(of other: FileList) { dependencies = other.dependencies }
 
   /// Whether the user named the file, or a directory around it.
-  func isNamed(_ file: ListedFile) -> Bool { scope.reports(file.path) }
+  func isNamed(_ file: ListedFile) -> Bool { selection.reports(file.path) }
 
   /// The first of the places that the user named.
-  var subject: RepositoryPath { scope.subject }
+  var subject: RepositoryPath { selection.subject }
 
   /// The files whose findings the user wants to see; `nil` for all.
   var reported: Set<ByteString>? {
-    files.allSatisfy { scope.reports($0.path) } ? nil : Set(files.filter { scope.reports($0.path) }.map(\.source))
+    files.allSatisfy { selection.reports($0.path) }
+      ? nil : Set(files.filter { selection.reports($0.path) }.map(\.source))
   }
 
   /// The paths of those files that are not listed here.
@@ -125,13 +127,13 @@ struct FileList: Sendable {
     Set(others.map(\.path)).subtracting(files.map(\.path))
   }
 
-  /// The places of the scope at which nothing was seen.
-  var unseen: [RepositoryPath] { scope.unseen }
+  /// The places of the selection at which nothing was seen.
+  var unseen: [RepositoryPath] { selection.unseen }
 
   /// What was left out, and the test sources and excluded files, which are read for their declarations only.
   var skipped: Skipped {
     var skipped = leftOut
-    for file in files where !file.isLinted && scope.contains(file.path) {
+    for file in files where !file.isLinted && selection.contains(file.path) {
       skipped.count(file.exclusion == nil ? .tests : .excluded)
     }
     return skipped
@@ -145,7 +147,7 @@ struct FileList: Sendable {
     if wanted.isEmpty { return }
     for index in files.indices where wanted.contains(files[index].path) {
       files[index].isCounted = true
-      if scope.contains(files[index].path) { files[index].isLinted = true }
+      if selection.contains(files[index].path) { files[index].isLinted = true }
     }
   }
 
@@ -158,7 +160,7 @@ struct FileList: Sendable {
     for index in files.indices {
       guard let place = excluded[files[index].path] else { continue }
       (files[index].isCounted, files[index].exclusion) = (false, place)
-      if !scope.ignoresExclusions { files[index].isLinted = false }
+      if !selection.ignoresExclusions { files[index].isLinted = false }
     }
   }
 
@@ -189,7 +191,7 @@ struct FileList: Sendable {
 
   /// Takes note that something is there, whether it is to be read or not.
   mutating func see(_ path: RepositoryPath) {
-    scope.see(path)
+    selection.see(path)
   }
 
   /// Takes the file in.
@@ -198,12 +200,12 @@ struct FileList: Sendable {
   mutating func add(_ path: RepositoryPath, at place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
     files.append(
       ListedFile(
-        path: path, place: place, claim: claim, isLinted: scope.lints(path), isCounted: scope.counts(path)))
+        path: path, place: place, claim: claim, isLinted: selection.lints(path), isCounted: selection.counts(path)))
   }
 
   /// Leaves a file out, with a count if the user wanted it linted.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
-    if scope.contains(path) { leftOut.count(reason) }
+    if selection.contains(path) { leftOut.count(reason) }
     if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
 
@@ -266,7 +268,7 @@ struct FileList: Sendable {
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
     (files, projects, isAlone) = ([], [], true)
     leftOut = Skipped()
-    scope = Scope([path], lintsTests: true)
+    selection = PathSelection([path], lintsTests: true)
     add(path, at: .given(bytes))
   }
 

@@ -10,7 +10,7 @@ struct LintSession {
   let listing: FileList
   /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
   /// it takes milliseconds.
-  private let target: Target
+  private let location: InputLocation
   let reading: ReadFiles
   let codebase: Codebase
   let ruleSets: RuleSets
@@ -31,13 +31,13 @@ struct LintSession {
     _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false,
     editing buffers: [RepositoryPath: [UInt8]]? = nil
   ) async throws(Failure) {
-    let target = try options.target()
-    let known = try options.knownFacts(for: target, isShared: buffers != nil, isLazy: isLazy)
+    let location = try options.location()
+    let known = try options.knownFacts(for: location, isShared: buffers != nil, isLazy: isLazy)
     defer { options.finish(known.cache) }
-    let recordFile = options.recordFile(for: target)
+    let recordFile = options.recordFile(for: location)
     // Much of a listing is the work of one thread: another one reads meanwhile.
     async let record = recordFile?.read()
-    var listing = try options.listing(of: target, isWhole: isWhole)
+    var listing = try options.listing(of: location, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
@@ -47,7 +47,7 @@ struct LintSession {
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     try options.countUses(in: &codebase, for: ruleSets)
     if codebase.isSound, codebase.isWorthRecording { try? recordFile?.write(codebase.record()) }
-    self.init(listing, ruleSets, baseline, in: target, reading, codebase)
+    self.init(listing, ruleSets, baseline, in: location, reading, codebase)
   }
 
   /// - Parameters:
@@ -55,13 +55,14 @@ struct LintSession {
   ///   - reading: what was read of the listed files.
   ///   - codebase: what was made of it.
   init(
-    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in target: Target, _ reading: ReadFiles,
+    _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in location: InputLocation,
+    _ reading: ReadFiles,
     _ codebase: Codebase, day: String = currentDay()
   ) {
     self.listing = listing
     self.ruleSets = ruleSets
     self.baseline = baseline
-    self.target = target
+    self.location = location
     self.reading = reading
     self.codebase = codebase
     self.day = day
@@ -166,7 +167,7 @@ struct LintSession {
     _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: ReadFiles? = nil,
     _ codebase: Codebase? = nil
   ) -> LintSession {
-    LintSession(listing, ruleSets, baseline, in: target, reading ?? self.reading, codebase ?? self.codebase, day: day)
+    LintSession(listing, ruleSets, baseline, in: location, reading ?? self.reading, codebase ?? self.codebase, day: day)
   }
 
   /// Refuses to go on when git lacks a file: what is not known cannot be compared.
@@ -183,7 +184,7 @@ struct LintSession {
 
   /// Where the linted content comes from, if others can have it too.
   func provenance(of contentSource: ContentSource) -> Provenance? {
-    guard case .repository(let repository, _, _) = target, let origin = repository.origin,
+    guard case .repository(let repository, _, _) = location, let origin = repository.origin,
       let commit = try? repository.commit(contentSource.revision)
     else { return nil }
     return Provenance(remote: origin, revision: commit.description)

@@ -33,7 +33,7 @@ struct RepositoryFinder: WorkspaceFinder {
       directory = directory.parent
       real = realPath(of: directory)
     }
-    guard let real, let repository = try? Target.repository(around: real),
+    guard let real, let repository = try? InputLocation.repository(around: real),
       let root = repository.workTreeRoot.flatMap(realPath)
     else { return nil }
     let whole = rest.reversed().reduce(real) { $0.appending(name: Array($1)) }

@@ -10,12 +10,12 @@ struct Project {
   private let isPackage: Bool
   private let xcodeProjects: Int
 
-  init(_ target: Target) throws(Failure) {
-    switch target {
+  init(_ location: InputLocation) throws(Failure) {
+    switch location {
     case .repository(let repository, let root, _):
       self.root = root
       self.repository = repository
-      let listing = try FileList(repository, root: root, .workTree, scope: .everything)
+      let listing = try FileList(repository, root: root, .workTree, selection: .everything)
       xcodeProjects = listing.projects.count
     case .plain(let root, _):
       self.root = root

@@ -62,8 +62,8 @@ struct ReadMitigationTests {
       func f(_ house: House, _ home: any Home, _ view: UIView) { \(code); print() }
       """
     let codebase = codebase(["A.swift": source])
-    let queries: [Manner] = [.read, .launder, .write]
-    let found = queries.flatMap { codebase.reachings(ReachQuery($0, allowed: 1, confidence: .medium)) }
+    let queries: [UseKind] = [.read, .launder, .write]
+    let found = queries.flatMap { codebase.edgeUses(ReachQuery($0, allowed: 1, confidence: .medium)) }
     #expect(found.map(\.mitigation).contains(mitigation), "\(found.map(\.edge))")
     #expect(mitigation == nil || !found.map(\.mitigation).contains(nil))
   }

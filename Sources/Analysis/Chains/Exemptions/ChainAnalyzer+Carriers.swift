@@ -2,8 +2,8 @@ import SwiftReader
 
 extension ChainAnalyzer {
   /// Why asking a part is only worth a note: its owner carries it for others, or it never changes.
-  mutating func mitigationOfPassing(_ receiver: KnownType, _ hop: Hop, _ manner: Manner) -> Mitigation? {
-    if manner == .read, isCarrier(table.typeOwning(hop.member)) { return .carrier }
+  mutating func mitigationOfPassing(_ receiver: KnownType, _ hop: Hop, _ useKind: UseKind) -> Mitigation? {
+    if useKind == .read, isCarrier(table.typeOwning(hop.member)) { return .carrier }
     return isFixed(receiver) ? .fixedData : nil
   }
 

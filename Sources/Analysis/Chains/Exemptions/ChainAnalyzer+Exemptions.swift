@@ -3,13 +3,13 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Why a use of a value that is too far away is exempt, if it is.
   mutating func exemption(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ manner: Manner, _ chain: Chain
+    _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ useKind: UseKind, _ chain: Chain
   ) -> Exemption? {
-    if manner != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
+    if useKind != .write, library.neutralMembers.contains(step.spelling) { return .neutralMember }
     if isSilent(chain.scope) { return .silentContext }
-    if manner == .write || origin.reach <= 1, isUnderConstruction(chain, origin) { return .underConstruction }
+    if useKind == .write || origin.reach <= 1, isUnderConstruction(chain, origin) { return .underConstruction }
     let shape = types.shape(of: receiver)
-    if manner == .write {
+    if useKind == .write {
       if origin.isCopy { return .localCopy }
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
@@ -18,10 +18,10 @@ extension ChainAnalyzer {
       if origin.reach == 1, step.call != nil, isPlainEnum(shape) { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
-    } else if origin.reach == 1, manner == .read, endsBindingPath(step, chain) {
+    } else if origin.reach == 1, useKind == .read, endsBindingPath(step, chain) {
       return .bindingPath
     }
-    if manner != .write {
+    if useKind != .write {
       if shape.kind == .nominal, isScalar(shape.declaration) { return .scalar }
       if shape.kind == .nominal, isMeasure(shape.declaration) { return .measure }
       if shape.kind == .nominal, isPalette(shape.declaration) || readsPalette(step, found, of: receiver) {
@@ -39,7 +39,7 @@ extension ChainAnalyzer {
     if shape.kind == .nominal, let partnership = partnership(of: shape.declaration, chain.scope) { return partnership }
     let hop = origin.reach >= 1 ? origin.hop : origin.softHop
     if isPrivateHere(hop.member) { return .ownPart }
-    if let purpose = purpose(of: hop, step.position, chain, manner) { return purpose }
+    if let purpose = purpose(of: hop, step.position, chain, useKind) { return purpose }
     if hop.member.isNone, hop.isResolved { return .libraryMember }
     return nil
   }

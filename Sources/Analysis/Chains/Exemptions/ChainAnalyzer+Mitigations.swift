@@ -3,12 +3,12 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Why a violation is only worth a note, if it is. Beyond a global only the owner counts.
   mutating func mitigation(
-    of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain, at link: UInt32
+    of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
     let isAct = isData(receiver) && isAct(link, on: receiver, of: chain)
-    if manner != .write, !isAct, table.isData(ownerOf: hop.member) { return .dataOwner }
+    if useKind != .write, !isAct, table.isData(ownerOf: hop.member) { return .dataOwner }
     if table.isExample(frame.file) { return .sampleCode }
-    if manner == .global { return nil }
+    if useKind == .global { return nil }
     if givesView(hop, receiver) { return .ownedView }
     if endsUses(link, of: chain), startsAtMadeObject(chain, origin) || startsAtConfigured(chain, origin) {
       return .createdHere
@@ -21,7 +21,7 @@ extension ChainAnalyzer {
       return .service
     }
     if isRegistration(link, on: receiver) { return .registration }
-    if manner == .write {
+    if useKind == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
       if isHandedState(origin, hop, chain) { return .givenValue }
       return isGiven(origin, receiver) ? .givenValue : nil
@@ -45,8 +45,8 @@ extension ChainAnalyzer {
       return .ownState
     }
     if maps(origin, hop, site(chain.scope)) { return .mapping }
-    if !isAct, let mitigation = mitigationOfRead(receiver, hop, manner, chain, at: link) { return mitigation }
-    return chain.isDiscarded ? nil : mitigationOfPassing(receiver, hop, manner)
+    if !isAct, let mitigation = mitigationOfRead(receiver, hop, useKind, chain, at: link) { return mitigation }
+    return chain.isDiscarded ? nil : mitigationOfPassing(receiver, hop, useKind)
   }
 
   /// Whether a link ends a statement with a call whose result nobody takes: it is made for what it does, as in

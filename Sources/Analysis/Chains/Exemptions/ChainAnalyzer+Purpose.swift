@@ -2,12 +2,12 @@ import SwiftReader
 
 extension ChainAnalyzer {
   /// Returns the exemption of an owner whose purpose is to give access to its parts.
-  mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain, _ manner: Manner) -> Exemption? {
+  mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain, _ useKind: UseKind) -> Exemption? {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return nil }
     if table.isExample(frame.file), !table.isExample(table.file(of: owner)) { return .example }
     // A global container hides what the code depends on like any other global.
-    return manner != .global && endsUses(link, of: chain) && isContainer(owner) ? .container : nil
+    return useKind != .global && endsUses(link, of: chain) && isContainer(owner) ? .container : nil
   }
 
   /// Whether what a link gives is called, or no property or element of it is used.

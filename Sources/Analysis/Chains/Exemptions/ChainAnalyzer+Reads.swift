@@ -4,7 +4,7 @@ extension ChainAnalyzer {
   /// Why a read that takes one thing and goes no further is only worth a note, if it is
   /// (`Documentation/Decisions/0041-reads-in-one-step-are-notes.md`).
   mutating func mitigationOfRead(
-    _ receiver: KnownType, _ hop: Hop, _ manner: Manner, _ chain: Chain, at link: UInt32
+    _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
     if isAddedToLibrary(hop.member) { return .libraryExtension }
     let isCalled = call(at: link + 1, in: chain) != nil
@@ -12,7 +12,7 @@ extension ChainAnalyzer {
       return nil
     }
     if isProtocol(receiver) || isProtocol(table.typeOwning(hop.member)) { return .throughProtocol }
-    return manner == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
+    return useKind == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
   }
 
   /// Whether the repository declares the member, as a property.

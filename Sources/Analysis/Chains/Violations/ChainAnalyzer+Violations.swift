@@ -12,13 +12,13 @@ extension ChainAnalyzer {
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     if isWrite || isMutation, !origin.isCopy { upgrade(&walk, origin, receiver) }
     count(origin, receiver, step, &walk)
-    let manner = manner(of: origin, receiver, step, writes: isWrite || isMutation)
-    if let exemption = exemption(origin, receiver, step, found, manner, walk.chain) {
+    let useKind = useKind(of: origin, receiver, step, writes: isWrite || isMutation)
+    if let exemption = exemption(origin, receiver, step, found, useKind, walk.chain) {
       walk.useExemption = exemption
       return
     }
     let trust = trust(found, receiver, step, assigns: isWrite)
-    blame(origin, receiver, step.position, manner, trust, &walk)
+    blame(origin, receiver, step.position, useKind, trust, &walk)
   }
 
   /// `owner.parts.forEach { $0.isDone = true }` writes as far away as a loop over the parts does.
@@ -28,9 +28,9 @@ extension ChainAnalyzer {
     return iterated(by: chain).map { $0.typed(origin.type) }
   }
 
-  private mutating func manner(
+  private mutating func useKind(
     of origin: ValueOrigin, _ receiver: KnownType, _ step: Step, writes: Bool
-  ) -> Manner {
+  ) -> UseKind {
     if writes {
       guard origin.root == .global, origin.reach <= 1, step.call == nil else { return .write }
       // Setting a property of a service or of settings is using them, like a call of the setter.
@@ -48,17 +48,17 @@ extension ChainAnalyzer {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     // Setting an element of what a global has is setting a property of the global.
-    let manner: Manner = origin.root == .global && origin.reach <= 1 ? .global : .write
-    if manner == .write, !origin.isCopy { upgrade(&walk, origin, receiver) }
-    if let exemption = exemption(origin, receiver, step, .none, manner, walk.chain) {
+    let useKind: UseKind = origin.root == .global && origin.reach <= 1 ? .global : .write
+    if useKind == .write, !origin.isCopy { upgrade(&walk, origin, receiver) }
+    if let exemption = exemption(origin, receiver, step, .none, useKind, walk.chain) {
       walk.useExemption = exemption
       return
     }
-    blame(origin, receiver, walk.next, manner, .some, &walk)
+    blame(origin, receiver, walk.next, useKind, .some, &walk)
   }
 
   private mutating func blame(
-    _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ manner: Manner, _ trust: Trust,
+    _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ useKind: UseKind, _ trust: Trust,
     _ walk: inout ChainWalk
   ) {
     let isHard = origin.reach >= 1
@@ -71,10 +71,10 @@ extension ChainAnalyzer {
     let reach = isHard ? origin.reach : origin.softReach
     if walk.violations.contains(where: { $0.confidence >= confidence && $0.reach >= reach.count }) { return }
     if walk.violations.isEmpty { walk.hasCalled = false }
-    let mitigation = mitigation(of: origin, receiver, hop, manner, walk.chain, at: link)
+    let mitigation = mitigation(of: origin, receiver, hop, useKind, walk.chain, at: link)
     walk.violations.append(
       Violation(
-        chain: walk.index, link: link, hop: hop, reach: reach.count, manner: manner, confidence: confidence,
+        chain: walk.index, link: link, hop: hop, reach: reach.count, useKind: useKind, confidence: confidence,
         binding: origin.binding, named: origin.named, reportedReach: origin.reportedReach.count, mitigation: mitigation)
     )
     if confidence == .high, mitigation?.endsWithRead != true { walk.reportedReach = max(walk.reportedReach, reach) }
@@ -153,7 +153,7 @@ extension ChainAnalyzer {
     if walk.hasCalled { return }
     let mitigation: Mitigation? = isGiven(origin, receiver) ? .givenValue : nil
     for index in walk.violations.indices {
-      walk.violations[index].manner = .write
+      walk.violations[index].useKind = .write
       if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = mitigation }
     }
   }
@@ -197,7 +197,7 @@ extension ChainAnalyzer {
     let isForwarder = isForwarder(walk, scope)
     for var violation in walk.violations {
       violation.isInSetter = isInSetter
-      if isForwarder, violation.manner != .write { violation.mitigation = .forwarder }
+      if isForwarder, violation.useKind != .write { violation.mitigation = .forwarder }
       violations.append(violation)
     }
   }

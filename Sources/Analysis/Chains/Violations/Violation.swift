@@ -6,7 +6,7 @@ package struct Violation: Sendable, Equatable {
   package var link: UInt32
   package var hop: Hop
   package var reach: Int
-  package var manner: Manner
+  package var useKind: UseKind
   package var confidence: Confidence
   /// The local name that holds what the hop gave, an index into the bindings of the file, plus one; 0 if none does.
   package var binding: UInt32

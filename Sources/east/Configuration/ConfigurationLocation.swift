@@ -2,7 +2,7 @@ import Git
 import Linting
 
 /// Where a configuration stands: what its paths are relative to, and what it is called.
-struct Origin {
+struct ConfigurationLocation {
   let name: String
   let directory: RepositoryPath
   /// Whether the paths it extends mean something: a preset lies nowhere.
@@ -10,7 +10,7 @@ struct Origin {
   /// The file, where it lies in the repository.
   private(set) var file: RepositoryPath?
 
-  static let commandLine = Origin(name: "the command line", directory: .root, isFile: false)
+  static let commandLine = ConfigurationLocation(name: "the command line", directory: .root, isFile: false)
 
   init(name: String, directory: RepositoryPath, isFile: Bool) {
     self.name = name

@@ -8,7 +8,7 @@
 
 /// A file that nobody sees before it is whole: written under a passing name, then renamed. What is not published is
 /// taken away. It belongs to one thread at a time.
-package final class FreshFile {
+package final class CacheFileWriter {
   /// The number of words that were appended.
   package private(set) var count = 0
   private let path: DiskPath

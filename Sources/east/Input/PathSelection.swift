@@ -1,7 +1,7 @@
 import Git
 
 /// The part of the files that the user wants linted.
-struct Scope: Sendable {
+struct PathSelection: Sendable {
   private let paths: [RepositoryPath]
   /// Whether test sources and excluded files are linted like others.
   private let lintsTests: Bool
@@ -16,7 +16,7 @@ struct Scope: Sendable {
     isSeen = paths.map { $0 == .root }
   }
 
-  static let everything = Scope([.root])
+  static let everything = PathSelection([.root])
 
   /// Whether what is found in the file is of interest.
   func reports(_ path: RepositoryPath) -> Bool {

@@ -1,5 +1,5 @@
 /// The way in which a reached value is used.
-package enum Manner: String, Sendable, Equatable, CaseIterable {
+package enum UseKind: String, Sendable, Equatable, CaseIterable {
   /// Reads or calls through the chain itself.
   case read
   /// Assigns to, updates or mutates what is reached.

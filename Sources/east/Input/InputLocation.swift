@@ -1,7 +1,7 @@
 import Git
 
 /// What is read, and which part of it is linted.
-enum Target {
+enum InputLocation {
   /// A repository, with the places that the user named as its root sees them.
   case repository(Repository, root: DiskPath, paths: [RepositoryPath])
   /// Files and directories that lie in no repository.
@@ -67,7 +67,7 @@ enum Target {
   }
 
   private static func plain(_ paths: [DiskPath], _ contentSource: ContentSource, isRepositoryWanted: Bool)
-    throws(Failure) -> Target
+    throws(Failure) -> InputLocation
   {
     let first = paths[0]
     if isRepositoryWanted { throw Failure("no git repository at '\(first)'; pass another directory to --repo") }

@@ -1,11 +1,11 @@
 import Clibgit2
 
 /// Names the libgit2 that answers at run time.
-package var libraryVersion: String { Library.version }
+package var libraryVersion: String { LibGit2.version }
 
 /// Keeps libgit2 awake for as long as it lives. libgit2 counts its users itself, so there is nothing global here:
-/// whoever holds a `Library` may call C, and the last one to leave puts the lights out.
-final class Library {
+/// whoever holds a `LibGit2` may call C, and the last one to leave puts the lights out.
+final class LibGit2 {
   init() throws(GitError) {
     let users = try git(git_libgit2_init, otherwise: { .libraryRefused(reason: $0.reason) })
     // A list of all threads, so only the first user may write to it; the others come when it has opened a repository.

@@ -11,7 +11,7 @@
 ///
 /// The file is locked until it is published. A killed process releases its lock, so ``removeLeftovers(in:)`` can tell
 /// what was left behind from what another process is writing.
-struct NewFile: ~Copyable {
+struct AtomicReplacement: ~Copyable {
   private let directory: Int32
   private let name: [UInt8]
   private let descriptor: Int32

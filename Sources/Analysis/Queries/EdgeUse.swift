@@ -2,8 +2,8 @@ package import Findings
 package import SwiftReader
 
 /// What one declaration does through one edge: a finding before a rule words it.
-package struct Reaching: Sendable, Equatable {
-  package var manner: Manner
+package struct EdgeUse: Sendable, Equatable {
+  package var useKind: UseKind
   package var confidence: Confidence
   package var path: ByteString
   package var position: Position
@@ -42,7 +42,7 @@ package struct Reaching: Sendable, Equatable {
   package var ownerText: String { owner == ByteString(unknownOwner) ? "its owner" : owner.description }
 
   /// The same where the hop is written instead of where it is used.
-  package var atOrigin: Reaching {
+  package var atOrigin: EdgeUse {
     var moved = self
     (moved.position, moved.end, moved.lines) = (origin.lowerBound, origin.upperBound, [origin.lowerBound.line])
     moved.related =
@@ -56,18 +56,18 @@ package struct Reaching: Sendable, Equatable {
 
 extension Codebase {
   /// Lists what reaches too far: of every chain the first step that does, once for every declaration and edge.
-  package func reachings(_ query: ReachQuery) -> [Reaching] {
-    analyses(by: query.vocabulary).flatMap { $0.violations.isEmpty ? [] : reachings(query, in: $0) }
+  package func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
+    analyses(by: query.vocabulary).flatMap { $0.violations.isEmpty ? [] : edgeUses(query, in: $0) }
       .filter { query.owners.contains($0.owner) }
   }
 
-  private func reachings(_ query: ReachQuery, in analysis: FileAnalysis) -> [Reaching] {
+  private func edgeUses(_ query: ReachQuery, in analysis: FileAnalysis) -> [EdgeUse] {
     let violations = firstViolations(query, in: analysis)
-    return reachings(of: violations, in: analysis.file, gathersTypes: query.gathersTypes)
+    return edgeUses(of: violations, in: analysis.file, gathersTypes: query.gathersTypes)
   }
 
   /// Gathers a file's violations to one reaching for every declaration and edge, or for every outermost one.
-  func reachings(of violations: [Violation], in file: Int, gathersTypes: Bool = false) -> [Reaching] {
+  func edgeUses(of violations: [Violation], in file: Int, gathersTypes: Bool = false) -> [EdgeUse] {
     var groups: [Edge: [Violation]] = [:]
     for violation in violations {
       let inner = declaration(of: violation, file)
@@ -82,7 +82,7 @@ extension Codebase {
         table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
       }
       guard let first else { return nil }
-      return reaching(first, of: key.declaration, among: violations, file)
+      return edgeUse(first, of: key.declaration, among: violations, file)
     }
   }
 
@@ -92,17 +92,17 @@ extension Codebase {
     var name: Name
   }
 
-  /// Of every chain the first violation that the query counts, if it is of the manner asked for.
+  /// Of every chain the first violation that the query counts, if it is of the kind asked for.
   func firstViolations(_ query: ReachQuery, in analysis: FileAnalysis) -> [Violation] {
     var found: [Violation] = []
     var chain: UInt32?
     for violation in analysis.violations where violation.chain != chain {
       // A local name's own expression was reported as what it does; a write through the name is more.
-      let isNew = violation.reportedReach < query.allowed || violation.manner == .write
+      let isNew = violation.reportedReach < query.allowed || violation.useKind == .write
       let isFar = violation.reach >= query.allowed && isNew
       guard isFar, violation.confidence >= query.confidence else { continue }
       chain = violation.chain
-      if violation.manner == query.manner { found.append(violation) }
+      if violation.useKind == query.useKind { found.append(violation) }
     }
     return found
   }
@@ -111,13 +111,13 @@ extension Codebase {
     table.declaration(aroundChain: violation.chain, in: file)
   }
 
-  private func reaching(
+  private func edgeUse(
     _ violation: Violation, of declaration: DeclarationID, among uses: [Violation], _ file: Int
-  ) -> Reaching {
+  ) -> EdgeUse {
     let link = table.link(violation.link, in: file)
     let local = table.nameOfBinding(violation.binding, in: file)
-    return Reaching(
-      manner: violation.manner, confidence: violation.confidence, path: table.path(of: file),
+    return EdgeUse(
+      useKind: violation.useKind, confidence: violation.confidence, path: table.path(of: file),
       position: table.position(of: link.offset, in: file), end: table.position(of: link.offset + link.length, in: file),
       declaration: ByteString(table.qualifiedName(of: declaration)),
       owner: ByteString(table.nameOfOwner(of: violation.hop.member)),
@@ -167,13 +167,13 @@ package func quoted(edge: String) -> String {
 
 extension Finding {
   /// A reaching, worded by a rule.
-  package init(_ reaching: Reaching, rule: String, severity: Severity, message: String, advice: String) {
+  package init(_ edgeUse: EdgeUse, rule: String, severity: Severity, message: String, advice: String) {
     let subject = FindingSubject.Reach(
-      declaration: reaching.declaration, edge: reaching.edge, member: reaching.member, chain: reaching.chain,
-      reach: reaching.reach, uses: reaching.uses, lines: reaching.lines)
+      declaration: edgeUse.declaration, edge: edgeUse.edge, member: edgeUse.member, chain: edgeUse.chain,
+      reach: edgeUse.reach, uses: edgeUse.uses, lines: edgeUse.lines)
     self.init(
-      .reach(subject), rule: rule, severity: severity, confidence: reaching.confidence, path: reaching.path,
-      from: reaching.position, to: reaching.end, message: message, advice: advice, related: reaching.related)
+      .reach(subject), rule: rule, severity: severity, confidence: edgeUse.confidence, path: edgeUse.path,
+      from: edgeUse.position, to: edgeUse.end, message: message, advice: advice, related: edgeUse.related)
   }
 }
 
