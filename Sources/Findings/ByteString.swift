@@ -1,5 +1,5 @@
-/// A path or name that equals another only if all bytes are the same. `String` compares what looks the same: to it `é`
-/// is `e` with a combining accent. To git and to the compiler these are two names, and a path need not be UTF-8.
+/// A path or name that is compared byte by byte. `String` treats `é` and `e` with a combining accent as equal; git and
+/// the compiler treat them as two names, and a path need not be valid UTF-8.
 package struct ByteString: Hashable, Comparable, Sendable {
   package let bytes: [UInt8]
 
@@ -29,7 +29,7 @@ package struct ByteString: Hashable, Comparable, Sendable {
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
-    // Eight bytes at a time: an array hashes one element after the other.
+    // Eight bytes at a time: an array hashes one element after the other, which is slower.
     let all = bytes.span
     var start = 0
     while all.count - start >= 8 {
@@ -48,6 +48,6 @@ package struct ByteString: Hashable, Comparable, Sendable {
 extension ByteString: CustomStringConvertible, ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// The text; bytes that are not UTF-8 are spelled as `\xff`.
+  /// The bytes decoded as UTF-8; bytes that are not valid UTF-8 are written as `\xff`.
   package var description: String { String(validating: bytes, as: UTF8.self) ?? spelled(bytes) }
 }

@@ -1,23 +1,24 @@
-/// Text that is written piece by piece, as bytes: a report has thousands of pieces, and a `String` checks each of them.
+/// A buffer of UTF-8 bytes to which text is appended. A report has thousands of pieces, and appending each to a
+/// `String` would validate each of them.
 package struct ByteText {
-  /// What was written, as UTF-8.
+  /// The appended UTF-8 bytes.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
   package init(_ text: String) { write(text) }
 
-  /// Everything that was written.
+  /// The appended bytes as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package var count: Int { bytes.count }
 
   package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes bytes that are UTF-8.
+  /// Appends bytes, which must be valid UTF-8.
   mutating func write(_ text: [UInt8]) { bytes += text }
 
-  /// Writes a number in decimal digits.
+  /// Appends a number in decimal digits.
   package mutating func write(_ number: Int) {
     let start = bytes.count
     var rest = number.magnitude
@@ -29,12 +30,12 @@ package struct ByteText {
     bytes[start...].reverse()
   }
 
-  /// Writes spaces.
+  /// Appends spaces.
   package mutating func indent(_ count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 
-  /// Writes the text as ``escaped(_:)-(String)`` spells it.
+  /// Appends text, escaped as in ``escaped(_:)-(String)``.
   package mutating func write(escaped text: String) {
     let start = bytes.count
     write(text)
@@ -43,12 +44,12 @@ package struct ByteText {
     write(Findings.escaped(text))
   }
 
-  /// Writes the name as ``escaped(_:)-(ByteString)`` spells it.
+  /// Appends a name, escaped as in ``escaped(_:)-(ByteString)``.
   package mutating func write(escaped name: ByteString) {
     if name.bytes[...].isHarmless { bytes += name.bytes } else { write(Findings.escaped(name)) }
   }
 
-  /// Writes the path as ``escaped(path:)`` spells it.
+  /// Appends a path, escaped as in ``escaped(path:)``.
   package mutating func write(escapedPath path: ByteString) {
     if path.isHarmless { bytes += path.bytes } else { write(escaped(path: path)) }
   }

@@ -1,10 +1,10 @@
-/// Counts of what was linted, for `--statistics`.
+/// The numbers of chains and candidate violations, for `--statistics`.
 package struct ChainCounts: Sendable, Equatable {
-  /// The chains of all linted files.
+  /// The number of chains in all linted files.
   package var chains = 0
-  /// The uses of a value that is one hop or more past a friend, by name alone.
+  /// The number of uses of a value that is at least one hop from a friend, by names alone.
   package var candidates = 0
-  /// The candidates whose receiver's type is known.
+  /// The number of candidates whose receiver has a known type.
   package var typed = 0
 
   package init() {}

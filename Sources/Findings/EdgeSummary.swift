@@ -1,28 +1,28 @@
-/// Findings counted by the property that they reach through.
+/// The number of findings for each edge.
 package struct EdgeSummary: Sendable, Equatable {
-  /// The edges with the most violations first.
+  /// The edges, those with the most violations first.
   package private(set) var edges: [Edge] = []
-  /// The findings about no edge, counted by rule.
+  /// The number of findings for each rule, of the findings that have no edge.
   package private(set) var others: [Statistics.Count] = []
-  /// How many edges there are beyond these.
+  /// The number of edges that exceed the limit and are not in ``edges``.
   package private(set) var omitted = 0
 
   package struct Edge: Sendable, Equatable {
-    /// `Server.info`.
+    /// The owner and the property: `Server.info`.
     package let name: ByteString
-    /// Where the property is declared; `nil` if that is not known.
+    /// The location of the property's declaration; `nil` if it is unknown.
     package let declaration: RelatedLocation?
     package let counts: SeverityCounts
     /// The number of declarations that reach through the property.
     package let users: Int
 
-    /// What a rule calls a violation rather than a note.
+    /// The number of errors and warnings; notes are not violations.
     package var violations: Int { counts.error + counts.warning }
 
     package var findings: Int { violations + counts.note }
   }
 
-  /// - Parameter limit: no more edges than these are kept.
+  /// - Parameter limit: the maximum number of edges in ``edges``.
   package init(of findings: [Finding], atMost limit: Int = .max) {
     var groups: [ByteString: [Finding]] = [:]
     var rules: [String: Int] = [:]

@@ -1,5 +1,5 @@
-/// The text as it may stand in an attribute or between tags. What XML can only name by number is named so, what it does
-/// not know at all is spelled as `\u{1b}`.
+/// Escapes text for an XML attribute or element. Control characters become numeric references where XML allows them,
+/// otherwise `\u{1b}`.
 package func escapedXML(_ text: String) -> String {
   var escaped = ""
   var rest = text.unicodeScalars[...]

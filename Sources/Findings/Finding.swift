@@ -5,15 +5,15 @@ package struct Finding: Sendable, Equatable {
   package var rule: String
   package var severity: Severity
   package var confidence: Confidence
-  /// The file, relative to the repository's root.
+  /// The path of the file, relative to the repository's root.
   package var path: ByteString
-  /// The violating token.
+  /// The position of the violating token's first byte.
   package var position: Position
-  /// The position behind the token's last byte.
+  /// The position after the token's last byte.
   package var end: Position
   package var subject: FindingSubject
   package var message: String
-  /// What to do instead, in one sentence.
+  /// How to fix the violation, in one sentence.
   package var advice: String
   package var related: [RelatedLocation]
 
@@ -33,30 +33,30 @@ package struct Finding: Sendable, Equatable {
     self.related = related
   }
 
-  /// The qualified name of the declaration that the finding is in; empty for a file as a whole.
+  /// The qualified name of the declaration that contains the finding; empty for a finding about a whole file.
   package var declaration: ByteString { subject.declaration }
 
   /// The line of the violating token.
   package var line: Int { position.line }
 
-  /// The lines on which a suppression suppresses the finding.
+  /// The lines on which an `east:allow` comment suppresses the finding.
   package var lines: [Int] {
     if case .reach(let reach) = subject { reach.lines } else { [line] }
   }
 
-  /// Identifies the finding for as long as the same declaration knows the same edge: 16 hexadecimal digits that change
-  /// with neither lines, files nor the order of members.
+  /// The identity of the finding: 16 hexadecimal digits, a hash of rule, declaration and edge. It does not depend on
+  /// lines, files or the order of members.
   package var fingerprint: String {
     Findings.fingerprint(of: [ByteString(rule), declaration, subject.edge])
   }
 }
 
-/// A further place that a finding speaks of.
+/// A further source location that explains a finding.
 package struct RelatedLocation: Sendable, Equatable {
   package var path: ByteString
   package var position: Position
   package var message: String
-  /// Whether the value that is used too far away came through this place.
+  /// Whether the location is a step on the way of the used value, such as a local name that holds the value.
   package var isStep: Bool
 
   package init(path: ByteString, position: Position, message: String, isStep: Bool = false) {
@@ -70,7 +70,7 @@ package struct RelatedLocation: Sendable, Equatable {
 }
 
 extension Finding: Comparable {
-  /// Orders by place, then by rule.
+  /// Returns whether a finding precedes another, by path, position, rule, declaration and edge.
   package static func < (left: Finding, right: Finding) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.position != right.position { return left.position < right.position }

@@ -1,31 +1,31 @@
 /// What a finding is about.
 ///
-/// All formats print the same fields of every finding, so each subject has all of them: a field that a subject does not
-/// have is empty or 0.
+/// All formats print the same fields for every finding, so each subject has all of them: a field that does not apply is
+/// empty or 0.
 package enum FindingSubject: Sendable, Equatable {
   /// The uses of an edge by one declaration.
   case reach(Reach)
-  /// A declaration, or a part of one, that has no chain.
+  /// A declaration, or a part of one, that a rule reports without a chain.
   case member(Member)
-  /// A suppression comment in a declaration; the rules are those at fault.
+  /// A suppression comment in a declaration; `rules` are the reported rule ids of the comment.
   case suppression(declaration: ByteString, rules: ByteString)
   /// A file as a whole, relative to the repository's root.
   case file(ByteString)
 
   package struct Reach: Sendable, Equatable {
-    /// The qualified name of the declaration that reaches: `TokenManager.refresh(for:)`.
+    /// The qualified name of the declaration that contains the uses: `TokenManager.refresh(for:)`.
     package var declaration: ByteString
-    /// The hop that leaves the circle of friends: `Server.info`.
+    /// The owner and property of the first hop from a friend: `Server.info`.
     package var edge: ByteString
-    /// The member used too far away: `token`.
+    /// The member that is used on the reached value: `token`.
     package var member: ByteString
-    /// The whole chain, rendered from its names: `server.info.token.accessToken`.
+    /// The text of the whole chain, rendered from its names: `server.info.token.accessToken`.
     package var chain: ByteString
-    /// How many hops the member's receiver is past a friend.
+    /// The number of hops from a friend to the member's receiver.
     package var reach: Int
-    /// How often the declaration uses the edge.
+    /// The number of uses of the edge in the declaration.
     package var uses: Int
-    /// The lines on which a suppression applies to all uses.
+    /// The lines on which a suppression comment applies to all uses.
     package var lines: [Int]
 
     package init(
@@ -47,9 +47,9 @@ package enum FindingSubject: Sendable, Equatable {
     package var declaration: ByteString
     /// The owner and the member, or the text of a key path.
     package var edge: ByteString
-    /// The simple name at the position of the finding.
+    /// The unqualified name at the position of the finding.
     package var name: ByteString
-    /// How many places the rule counted.
+    /// The number of places that the rule counted.
     package var uses: Int
 
     package init(declaration: ByteString, edge: ByteString, name: ByteString, uses: Int) {
@@ -61,7 +61,7 @@ package enum FindingSubject: Sendable, Equatable {
   }
 }
 
-/// The fields that formats print.
+/// The fields that formats print for every subject.
 extension FindingSubject {
   package var declaration: ByteString {
     switch self {
@@ -72,7 +72,8 @@ extension FindingSubject {
     }
   }
 
-  /// What the declaration should not use. It identifies the finding together with rule and declaration.
+  /// The part of the finding's identity besides rule and declaration: `Owner.property` of a reach, the rules of a
+  /// suppression, or the path of a file.
   package var edge: ByteString {
     switch self {
     case .reach(let reach): reach.edge
@@ -82,7 +83,7 @@ extension FindingSubject {
     }
   }
 
-  /// Whose property the edge is: `Server` of `Server.info`; the whole edge if it has no owner.
+  /// The owner of the edge: `Server` of `Server.info`; the whole edge if it contains no dot.
   package var owner: ByteString { edge.beforeLastDot }
 
   package var member: ByteString {
@@ -115,7 +116,7 @@ extension FindingSubject {
 }
 
 extension FindingSubject.Reach {
-  /// Whose property the edge is: `Server` of `Server.info`.
+  /// The owner of the edge: `Server` of `Server.info`.
   package var owner: ByteString { edge.beforeLastDot }
 
   /// The property of the edge: `info` of `Server.info`.
@@ -128,6 +129,6 @@ extension FindingSubject.Reach {
 extension ByteString {
   fileprivate var lastDot: Int? { bytes.lastIndex(of: UInt8(ascii: ".")) }
 
-  /// The whole text if it has no dot.
+  /// The text before the last dot; the whole text if it contains no dot.
   fileprivate var beforeLastDot: ByteString { lastDot.map { ByteString(bytes[..<$0]) } ?? self }
 }

@@ -1,16 +1,16 @@
-/// Hashes the parts, the same on every machine and in every run, to 16 hexadecimal digits.
+/// Returns a hash of the parts as 16 hexadecimal digits, equal on every machine and in every run.
 package func fingerprint(of parts: [ByteString]) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for part in parts {
     for byte in part.bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    // No name contains this byte, so ("a", "bc") and ("ab", "c") differ.
+    // No name contains the byte 0xff, so ("a", "bc") and ("ab", "c") have different hashes.
     hash = (hash ^ 0xff) &* 0x0000_0100_0000_01b3
   }
   let digits = String(mix64(hash), radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// Spreads every bit of the hash over all others.
+/// Mixes a hash so that each input bit affects all output bits.
 @inlinable package func mix64(_ hash: UInt64) -> UInt64 {
   var hash = hash
   hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd

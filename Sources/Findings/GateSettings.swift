@@ -1,14 +1,15 @@
-/// Whose settings a gate followed, and what the head's changes of settings silence.
+/// The configuration that a gate used, and the findings that the head's changes of configuration and suppressions
+/// silence.
 package struct GateSettings: Sendable, Equatable {
-  /// `head` or `base`.
+  /// The version whose configuration applies: `head` or `base`.
   package var origin: String
-  /// Why the base's settings could not be followed; `nil` if they could.
+  /// Why the base's configuration could not be applied; `nil` if it could.
   package var obstacle: String?
-  /// The ways in which the head's changes keep findings from being reported.
+  /// The changes of the head that silence findings.
   package var silencings: [Silencing] = []
-  /// How many suppressions are new.
+  /// The number of new suppressions.
   package var suppressions: Int
-  /// How many of those the user lets pass; `nil` for any number.
+  /// The maximum number of new suppressions that the user allows; `nil` for no limit.
   package var limit: Int?
 
   package init(origin: String = "head", suppressions: Int = 0, limit: Int? = nil) {
@@ -17,13 +18,14 @@ package struct GateSettings: Sendable, Equatable {
     self.limit = limit
   }
 
-  /// How many findings are silenced in all.
+  /// The number of silenced findings, summed over all changes.
   package var findings: Int { silencings.reduce(0) { $0 + $1.findings } }
 
-  /// How many of those the base does not have.
+  /// The number of silenced findings that the base does not have.
   package var new: Int { silencings.reduce(0) { $0 + $1.new } }
 
-  /// Whether somebody should look: new findings are silenced, or nobody knows.
+  /// Whether a reviewer should look at the changes: new findings are silenced, the effect is unknown, or there are too
+  /// many new suppressions.
   package var needsAttention: Bool { new > 0 || obstacle != nil || hasTooManySuppressions }
 
   package var hasTooManySuppressions: Bool { limit.map { suppressions > $0 } ?? false }

@@ -1,6 +1,7 @@
-/// Writes JSON in the order in which it is told, so that equal values are equal bytes.
+/// A writer of JSON that keeps the order of its calls, so that equal values have equal bytes.
 ///
-/// The members of the document stand on a line each, what lies deeper on one line.
+/// Each member of the document has a line of its own; deeper values are written on one line, except for
+/// ``lines(_:_:_:)``.
 package struct JSONText {
   private var output = ByteText()
   private var separator = ""
@@ -23,7 +24,7 @@ package struct JSONText {
     return json.output.text
   }
 
-  /// Writes a document that is an array of objects, with a line for each.
+  /// Writes a document that is an array of objects, each on a line of its own.
   package static func list<Element>(_ elements: [Element], _ members: (inout JSONText, Element) -> Void) -> String {
     var json = JSONText()
     json.output.write("[")
@@ -73,7 +74,7 @@ package struct JSONText {
     object(members)
   }
 
-  /// An array of objects on one line.
+  /// Writes an array of objects on one line.
   package mutating func array<Element>(
     _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
   ) {
@@ -86,7 +87,7 @@ package struct JSONText {
     output.write("]")
   }
 
-  /// An array of objects with a line for each.
+  /// Writes an array of objects, each on a line of its own.
   package mutating func lines<Element>(
     _ name: String, _ elements: [Element], _ members: (inout JSONText, Element) -> Void
   ) {
@@ -120,7 +121,7 @@ package struct JSONText {
     output.write(": ")
   }
 
-  /// The text between quotation marks.
+  /// Returns the text as a quoted JSON string.
   package static func quoted(_ value: String) -> String {
     var json = JSONText()
     json.quote(value)
@@ -135,7 +136,7 @@ package struct JSONText {
 }
 
 extension ByteText {
-  /// Writes text as it stands in a JSON string.
+  /// Appends text, escaped for a JSON string.
   fileprivate mutating func write(json text: String) {
     if text.utf8.allSatisfy({ $0.isPlain }) { return write(text) }
     var rest = text.unicodeScalars[...]
@@ -160,7 +161,7 @@ extension ByteText {
 }
 
 extension UInt8 {
-  /// Whether JSON and the logs of CI systems take the byte for nothing but a letter.
+  /// Whether the byte needs no escape in JSON or in the log of a CI system.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false

@@ -1,12 +1,11 @@
-/// The text with as many blanks behind it as a column of this width needs.
+/// Returns the text, padded with trailing spaces to a number of characters.
 package func padded(_ text: String, to width: Int) -> String { text + blanks(width - text.count) }
 
-/// Returns a table for people, a line for each row: all cells of a column are padded to the same width, but for the last
-/// column.
+/// Returns a table with a line for each row. All cells of a column are padded to one width, except for the last column.
 ///
 /// - Parameters:
-///   - rows: the cells, in every row as many as in the first.
-///   - numbers: the columns whose cells end together, as numbers should; those of the others begin together.
+///   - rows: the cells; every row has as many as the first.
+///   - numbers: the columns that are aligned right, as numbers should be; the others are aligned left.
 package func textTable(_ rows: [[String]], numbers: Range<Int>) -> String {
   let columns = (rows.first ?? []).indices
   let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

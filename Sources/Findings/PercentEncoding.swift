@@ -1,4 +1,4 @@
-/// The path as a relative reference of a URI; a colon in its first component would be read as a scheme.
+/// Encodes a path as a relative URI reference. A colon is encoded, too: in the first component it would end a scheme.
 package func percentEncoded(_ path: ByteString) -> String {
   var text = ""
   for byte in path.bytes {
@@ -13,7 +13,7 @@ package func percentEncoded(_ path: ByteString) -> String {
   return text
 }
 
-/// `%0A`
+/// Returns a byte percent-encoded: `%0A`.
 package func hexadecimal(_ byte: UInt8) -> String {
   (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
 }

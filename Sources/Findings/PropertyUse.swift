@@ -1,8 +1,8 @@
-/// A type as a map names it.
+/// The name of a type, as a node of a map.
 package struct TypeName: Sendable, Hashable {
-  /// The qualified name; "top level" for the code outside of all types.
+  /// The qualified name; "top level" for code outside of all types.
   package var name: ByteString
-  /// Empty where the type is in no module that has a name.
+  /// The name of the module; empty if the type's module has no name.
   package var module: ByteString
 
   package init(name: ByteString, module: ByteString) {
@@ -17,14 +17,14 @@ extension TypeName: Comparable {
   }
 }
 
-/// How often the code of a type uses one property of a type.
+/// The uses of one property of an owner in the code of one user.
 package struct PropertyUse: Sendable, Equatable {
   package var user: TypeName
   package var owner: TypeName
   package var property: ByteString
-  /// Where the code reads, sets or passes on the property.
+  /// The number of places where the user's code reads, sets or passes on the property.
   package var uses: Int
-  /// The findings of the user's code that reach through the property.
+  /// The number of findings in the user's code that reach through the property.
   package var findings: Int
 
   package init(user: TypeName, owner: TypeName, property: ByteString, uses: Int, findings: Int) {

@@ -1,13 +1,13 @@
-/// Which content of which repository was linted.
+/// The repository and commit of the linted files.
 package struct Provenance: Sendable, Equatable {
-  /// Where the repository can be cloned from; no name or password stands in it.
+  /// The URL that the repository can be cloned from, without user name and password.
   package var repository: String
-  /// The commit that was linted, or that the linted content grew from.
+  /// The commit that was linted, or that the linted index or work tree is based on.
   package var revision: String
 
   /// - Parameters:
-  ///   - remote: the address as git's settings spell it: `https://…`, `ssh://…`, `git@host:path`.
-  /// - Returns: `nil` for an address that only means something on this machine.
+  ///   - remote: the URL as it is written in git's configuration: `https://…`, `ssh://…`, `git@host:path`.
+  /// - Returns: `nil` for a path of this machine, or for another scheme.
   package init?(remote: String, revision: String) {
     let scheme: Substring
     let rest: Substring

@@ -13,13 +13,13 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   }
 }
 
-/// How much of a finding is resolved.
+/// How much of a finding's chain is resolved.
 package enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Only the hop's name is known in the repository.
+  /// Only the name of the hop is declared in the repository.
   case low
-  /// The hop's owner is resolved, the receiver's type is not.
+  /// The owner of the hop is resolved, the type of the receiver is not.
   case medium
-  /// The hop's owner and the receiver's type are resolved.
+  /// The owner of the hop and the type of the receiver are resolved.
   case high
 
   package static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }

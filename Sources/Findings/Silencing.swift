@@ -1,43 +1,43 @@
-/// One way in which a change keeps findings from being reported, without touching the code that they are about.
+/// One change that silences findings without changing the code that they are about.
 package struct Silencing: Sendable, Equatable {
   package enum Change: String, Sendable, CaseIterable {
-    /// `.gitattributes` calls files generated or vendored, and did not before; so do headers of files that cannot be
-    /// parsed.
+    /// `.gitattributes` newly marks files as generated or vendored, or a header comment newly calls an unparsable file
+    /// generated.
     case generated, vendored
-    /// Files lie where the settings are looser: in a folder of tests, of vendored code, of an override.
+    /// Declarations moved to files with looser settings: in a folder of tests, of vendored code or of an override.
     case moved
-    /// Files became symbolic links or submodules.
+    /// Files were replaced by symbolic links or submodules.
     case replaced
     /// Test sources are no longer linted.
     case testsOff = "tests-off"
-    /// `exclude` covers more files.
+    /// `exclude` matches more files.
     case excluded
     case ruleOff = "rule-off"
     case severityLowered = "severity-lowered"
     case confidenceRaised = "confidence-raised"
     case optionsChanged = "options-changed"
-    /// Other sources of dependencies are read.
+    /// Changed `dependencies` make the linter read other sources of dependencies.
     case dependenciesChanged = "dependencies-changed"
-    /// Files that are left out declare what other files use.
+    /// Excluded files declare what other files use.
     case declarationsHidden = "declarations-hidden"
     /// The baseline has more entries.
     case baseline
-    /// An `east:allow` comment is new.
+    /// An `east:allow` comment was added.
     case suppression
-    /// Such comments that are marked as adopted.
+    /// `east:allow` comments that are marked as adopted were added.
     case adopted
   }
 
   package var change: Change
-  /// The rule that says less; `nil` for all.
+  /// The id of the affected rule; `nil` if all rules are.
   package var rule: String?
-  /// Who says so: a configuration with its line, the first of the files, a comment with its line.
+  /// The location of the change: a configuration with its line, the first affected file, or a comment with its line.
   package var place: String
-  /// How many files it concerns.
+  /// The number of affected files.
   package var files: Int
-  /// How many findings are not reported for it, or are of a lower severity.
+  /// The number of findings that are not reported because of the change, or have a lower severity.
   package var findings: Int
-  /// How many of those the base does not have.
+  /// The number of these findings that the base does not have.
   package var new: Int
 
   package init(_ change: Change, rule: String? = nil, place: String, files: Int, findings: Int, new: Int) {

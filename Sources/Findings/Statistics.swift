@@ -1,4 +1,4 @@
-/// Counts of a report's findings, each list with the largest count first.
+/// The numbers of a report's findings by rule, edge and owner; each list is sorted by descending count.
 package struct Statistics: Sendable, Equatable {
   package var chainCounts: ChainCounts
   package var rules: [Count]
@@ -10,7 +10,7 @@ package struct Statistics: Sendable, Equatable {
     package var count: Int
   }
 
-  /// - Parameter edges: those of the findings that speak of an edge.
+  /// - Parameter edges: the findings whose subject has an edge.
   package init(of findings: [Finding], edges found: [Finding], _ chainCounts: ChainCounts) {
     self.chainCounts = chainCounts
     rules = Self.counts(findings.map { ByteString($0.rule) })
@@ -18,7 +18,7 @@ package struct Statistics: Sendable, Equatable {
     owners = Self.counts(found.map(\.subject.owner))
   }
 
-  /// Counts equal names.
+  /// Returns the number of occurrences of each name, sorted by descending count.
   package static func counts(_ names: [ByteString]) -> [Count] {
     var counts: [ByteString: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }

@@ -1,29 +1,29 @@
-/// What a run read, left out and found.
+/// The numbers of linted files, skipped files and findings of a run.
 package struct Summary: Sendable, Equatable {
-  /// The files that were linted.
+  /// The number of linted files.
   package var files = 0
-  /// The files that were left out or only read for their declarations.
+  /// The number of files that were skipped, or read only for their declarations, by reason.
   package var skipped = Skipped()
-  /// The bytes of the linted files.
+  /// The total size of the linted files in bytes.
   package var bytes = 0
-  /// The chains of the linted files.
+  /// The number of chains in the linted files.
   package var chains = 0
-  /// How many findings there are of each severity, printed or not.
+  /// The number of findings of each severity, printed or not.
   package var findings = SeverityCounts()
-  /// How many findings the sources' suppressions silenced.
+  /// The number of findings that suppression comments silenced.
   package var suppressed = 0
-  /// How many of those only comments silenced that are marked as adopted.
+  /// The number of suppressed findings that only comments marked as adopted silenced.
   package var adopted = 0
-  /// How many findings the baseline knows already.
+  /// The number of findings that match an entry of the baseline.
   package var baselined = 0
-  /// What a gate compared, if this is one.
+  /// The result of the comparison; `nil` if the run is no gate.
   package var gate: GateSummary?
-  /// By whose settings it compared, and what they silence.
+  /// The configuration that the gate used, and what changes of the head silence; `nil` if the run is no gate.
   package var settings: GateSettings?
 
   package init() {}
 
-  /// Whether there were files, and settings leave all of them out.
+  /// Whether files were found, but settings exclude all of them.
   package var skipsEverything: Bool {
     files == 0 && skipped.reasons.contains { [.excluded, .generated, .tests, .vendored].contains($0.reason) }
   }
@@ -31,15 +31,15 @@ package struct Summary: Sendable, Equatable {
   package var hasTooManySuppressions: Bool { settings?.hasTooManySuppressions ?? false }
 }
 
-/// How two contents of a repository differ in findings.
+/// The difference between the findings of two versions of a repository.
 package struct GateSummary: Sendable, Equatable {
-  /// The commit whose findings are known.
+  /// The base commit.
   package var base: String
-  /// The findings that only the newer content has; the baseline's are not among them.
+  /// The number of findings that only the head has, without those in the baseline.
   package var new: Int
-  /// The findings that only the base has.
+  /// The number of findings that only the base has.
   package var fixed: Int
-  /// The findings that both have.
+  /// The number of findings that both versions have.
   package var unchanged: Int
 
   package init(base: String, new: Int, fixed: Int, unchanged: Int) {
@@ -50,23 +50,23 @@ package struct GateSummary: Sendable, Equatable {
   }
 }
 
-/// Why a file is not linted.
+/// The reason why a file is not linted.
 package enum SkipReason: String, Sendable, CaseIterable {
-  /// `exclude` in a configuration covers it; it is read for its declarations.
+  /// The file matches `exclude` of a configuration; it is read for its declarations.
   case excluded
-  /// `.gitattributes` calls it generated, or its header does and it cannot be parsed.
+  /// `.gitattributes` marks the file as generated, or its header calls it generated and it cannot be parsed.
   case generated
-  /// Its content lies in git LFS; only a pointer is here.
+  /// The content is in git LFS; the work tree or commit has only a pointer.
   case lfsPointers
   case submodules
   case symbolicLinks
-  /// Tests are read for their declarations.
+  /// The file is a test; it is read for its declarations.
   case tests
-  /// `.gitattributes` calls it vendored.
+  /// `.gitattributes` marks the file as vendored.
   case vendored
 }
 
-/// How many files were not linted, by reason.
+/// The number of files that were not linted, by reason.
 package struct Skipped: Sendable, Equatable {
   private var counts: [SkipReason: Int] = [:]
 
@@ -76,19 +76,19 @@ package struct Skipped: Sendable, Equatable {
     counts[reason, default: 0] += 1
   }
 
-  /// Takes out what attributes left out.
+  /// Sets the counts of generated and vendored files to 0.
   package mutating func forgetMarked() {
     counts[.generated] = nil
     counts[.vendored] = nil
   }
 
-  /// The reasons that left anything out, in a fixed order.
+  /// The reasons with a count above 0, in a fixed order.
   package var reasons: [(reason: SkipReason, count: Int)] {
     SkipReason.allCases.compactMap { reason in counts[reason].map { (reason, $0) } }
   }
 }
 
-/// Counts by severity.
+/// The number of findings of each severity.
 package struct SeverityCounts: Sendable, Equatable {
   package private(set) var error = 0
   package private(set) var warning = 0
@@ -104,7 +104,7 @@ package struct SeverityCounts: Sendable, Equatable {
     (self.error, self.warning, self.note) = (error, warning, note)
   }
 
-  /// The findings that are more than notes.
+  /// The number of errors and warnings.
   package var violations: Int { error + warning }
 
   package static func + (first: SeverityCounts, second: SeverityCounts) -> SeverityCounts {

@@ -1,12 +1,12 @@
 package import Findings
 
 extension CouplingMap {
-  /// Only the properties that findings reach through, now or at the base of a comparison.
+  /// The map without the properties that no finding reaches through, neither in the head nor at the base.
   package var findingsOnly: CouplingMap {
     CouplingMap(entries.filter { $0.counts.findings > 0 || ($0.base?.findings ?? 0) > 0 })
   }
 
-  /// The map of the modules that the types are in; what stays inside a module is left out.
+  /// The map with modules as nodes instead of types; uses within a module are left out.
   package var modules: CouplingMap {
     CouplingMap(
       entries.filter { $0.key.user.module != $0.key.owner.module }.map { entry in
@@ -16,12 +16,12 @@ extension CouplingMap {
       })
   }
 
-  /// Only the arrows from or to types of a module.
+  /// Returns the map with only the arrows from or to types of a module.
   package func inModule(_ module: ByteString) -> CouplingMap {
     CouplingMap(entries.filter { $0.key.user.module == module || $0.key.owner.module == module })
   }
 
-  /// Only the arrows that lead to or from some nodes in at most so many steps.
+  /// Returns the map with only the arrows on paths of at most `depth` arrows from or to the given nodes.
   package func focused(on names: Set<TypeName>, depth: Int) -> CouplingMap {
     var reached = Set(nodes.indices.filter { names.contains(nodes[$0]) })
     var kept: Set<Int> = []
@@ -34,12 +34,13 @@ extension CouplingMap {
     return CouplingMap(kept.flatMap { entries(of: arrows[$0]) })
   }
 
-  /// Only the first arrows.
+  /// Returns the map with only its first arrows.
   package func limited(to count: Int) -> CouplingMap {
     count >= arrows.count ? self : CouplingMap(arrows.prefix(count).flatMap { entries(of: $0) })
   }
 
-  /// The nodes of this name: of the whole qualified name, else of its last parts.
+  /// Returns the nodes with the given qualified name; if there are none, those whose name ends with a dot and the given
+  /// name.
   package func nodes(named name: String) -> Set<TypeName> {
     let exact = nodes.filter { $0.name.description == name }
     return Set(exact.isEmpty ? nodes.filter { $0.name.description.hasSuffix(".\(name)") } : exact)
@@ -56,6 +57,6 @@ extension CouplingMap {
 }
 
 extension TypeName {
-  /// The type's module, as a node.
+  /// The node of the type's module.
   fileprivate var home: TypeName { TypeName(name: module.isEmpty ? "no module" : module, module: "") }
 }

@@ -1,31 +1,32 @@
 package import Findings
 
-/// Which types use whose properties: a graph of types, or of modules.
+/// A directed graph of types or modules; an arrow leads from the user of properties to their owner.
 package struct CouplingMap: Sendable, Equatable {
-  /// In the order of their names.
+  /// The nodes, sorted by name.
   package private(set) var nodes: [TypeName]
-  /// The ones with the most findings first, then those with the most uses; in a comparison those with the most differences.
+  /// The arrows, those with the most findings and then the most uses first; in a comparison, those with the largest
+  /// differences.
   package private(set) var arrows: [Arrow]
 
-  /// What the code of one node uses of another one's properties.
+  /// The properties of one node that the code of another node uses.
   package struct Arrow: Sendable, Equatable {
-    /// Whose code uses the properties, an index into the nodes.
+    /// The node whose code uses the properties, an index into ``CouplingMap/nodes``.
     package let user: Int
-    /// Whose properties they are, an index into the nodes.
+    /// The node that owns the properties, an index into ``CouplingMap/nodes``.
     package let owner: Int
-    /// The ones with the most findings first, then those with the most uses.
+    /// The properties, those with the most findings and then the most uses first.
     package let properties: [Property]
 
     package var counts: Counts { properties.reduce(Counts()) { $0 + $1.counts } }
-    /// The same at the base of a comparison.
+    /// The sum of the counts at the base of a comparison.
     package var baseCounts: Counts { properties.reduce(Counts()) { $0 + ($1.base ?? Counts()) } }
   }
 
   package struct Property: Sendable, Equatable {
-    /// `engine`; between modules with its owner, as in `Car.engine`.
+    /// The name of the property: `engine`; in a map of modules with its owner: `Car.engine`.
     package let name: ByteString
     package var counts: Counts
-    /// What is counted at the base; `nil` if nothing is compared.
+    /// The counts at the base of a comparison; `nil` if nothing is compared.
     package var base: Counts?
   }
 
@@ -43,7 +44,8 @@ package struct CouplingMap: Sendable, Equatable {
     self.init(uses.map { Entry($0, base: nil) })
   }
 
-  /// The differences between two maps: only properties of which another number of uses or findings is counted.
+  /// Creates the map of the differences between two versions: only the properties whose number of uses or findings
+  /// differs.
   package init(_ uses: [PropertyUse], comparedWith base: [PropertyUse]) {
     var entries: [EntryKey: Entry] = [:]
     for use in uses { entries[EntryKey(use)] = Entry(use, base: Counts()) }
@@ -54,7 +56,7 @@ package struct CouplingMap: Sendable, Equatable {
     self.init(entries.values.filter { $0.base != $0.counts })
   }
 
-  /// Joins entries of equal names, and orders everything.
+  /// Creates the map of entries; adds the counts of entries with equal keys, and sorts nodes, arrows and properties.
   init(_ entries: [Entry]) {
     var joined: [EntryKey: Entry] = [:]
     for entry in entries {
@@ -76,7 +78,7 @@ package struct CouplingMap: Sendable, Equatable {
   }
 }
 
-/// What is counted for one property of an owner in the code of a user.
+/// The counts of one property of an owner in the code of a user.
 struct Entry {
   let key: EntryKey
   var counts: CouplingMap.Counts
@@ -115,20 +117,20 @@ extension CouplingMap.Counts {
     Self(uses: left.uses + right.uses, findings: left.findings + right.findings)
   }
 
-  /// What makes one more important than another.
+  /// Returns whether the counts rank before others, by findings and then uses; `nil` if they are equal.
   fileprivate func outweighs(_ other: Self) -> Bool? {
     if findings != other.findings { return findings > other.findings }
     return uses == other.uses ? nil : uses > other.uses
   }
 
-  /// How far they are from others.
+  /// Returns the absolute differences of the counts.
   fileprivate func distance(to other: Self) -> Self {
     Self(uses: abs(uses - other.uses), findings: abs(findings - other.findings))
   }
 }
 
 extension CouplingMap.Property {
-  /// What is counted; in a comparison what is new or gone.
+  /// The counts by which properties are sorted: the counts themselves, in a comparison the differences.
   fileprivate var weight: CouplingMap.Counts { base.map { $0.distance(to: counts) } ?? counts }
 
   fileprivate func precedes(_ other: Self) -> Bool { weight.outweighs(other.weight) ?? (name < other.name) }

@@ -1,15 +1,15 @@
-/// How an arrow differs from the one of the base.
+/// The difference between an arrow and the corresponding arrow of the base.
 package enum MapChange: String, Sendable {
-  /// Only the newer side has it.
+  /// Only the head has the arrow.
   case new
-  /// Only the base has it.
+  /// Only the base has the arrow.
   case gone
   case more
   case less
 }
 
 extension CouplingMap.Arrow {
-  /// How the arrow differs from the base; `nil` if nothing is compared.
+  /// The difference from the base; `nil` if nothing is compared.
   package var change: MapChange? {
     if properties.allSatisfy({ $0.base == nil }) { return nil }
     let (now, then) = (counts, baseCounts)

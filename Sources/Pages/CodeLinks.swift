@@ -1,20 +1,20 @@
 package import Findings
 
-/// Where a code host shows the lines of a commit.
+/// The URLs at which a code host shows the lines of one commit.
 package struct CodeLinks: Sendable, Equatable {
-  /// Everything before the path.
+  /// The part of a URL before the path.
   private let start: String
-  /// What stands between the path and the line.
+  /// The part of a URL between the path and the line number: `#L`.
   private let mark: String
 
-  /// - Returns: `nil` for an address whose host is not known.
+  /// - Returns: `nil` if the repository's host is unknown.
   package init?(_ provenance: Provenance) {
     guard let scheme = provenance.repository.firstRange(of: "://") else { return nil }
     var rest = provenance.repository[scheme.upperBound...]
     if rest.hasSuffix(".git") { rest = rest.dropLast(4) }
     let isWeb = provenance.repository.hasPrefix("http")
     let host = rest.prefix { $0 != "/" }
-    // The port of another protocol is not that of the pages.
+    // The port belongs to the other protocol, not to the web pages.
     let site =
       "\(isWeb ? String(provenance.repository[..<scheme.lowerBound]) : "https")://"
       + (isWeb ? host : host.prefix { $0 != ":" }) + rest[host.endIndex...]
@@ -29,6 +29,6 @@ package struct CodeLinks: Sendable, Equatable {
     }
   }
 
-  /// The address of a line.
+  /// Returns the URL of a line.
   func address(of path: ByteString, line: Int) -> String { "\(start)\(percentEncoded(path))\(mark)\(line)" }
 }

@@ -53,7 +53,7 @@ extension FindingsPage {
       + "<pre><code>\(shown.joined(separator: "\n"))</code></pre>\n\(rest)</details>\n"
   }
 
-  /// All findings, 5,000 at most.
+  /// The table of all findings; if there are more than 5,000, of the most severe ones.
   var findingsSection: HTMLPage.Section {
     let limit = 5000
     let shown = findings.count <= limit ? findings : Array(findings.sorted(by: isWorse).prefix(limit))
@@ -77,7 +77,7 @@ extension FindingsPage {
   }
 
   private func link(_ path: ByteString, line: Int) -> String {
-    // A long path may go on in the next line.
+    // Allow a line break after each slash of a long path.
     let place = "<code>\(escapedXML(escaped(path: path)).replacing("/", with: "/<wbr>")):\(line)</code>"
     guard let links else { return place }
     return "<a href=\"\(escapedXML(links.address(of: path, line: line)))\" rel=\"noreferrer\">\(place)</a>"
@@ -89,7 +89,7 @@ private func isWorse(_ left: Finding, _ right: Finding) -> Bool {
 }
 
 extension Severity {
-  /// The worst one first.
+  /// The key for sorting, the most severe first.
   fileprivate var rank: Int {
     switch self {
     case .error: 0

@@ -1,25 +1,25 @@
 package import Findings
 package import Maps
 
-/// What a page about the findings of a repository shows.
+/// An HTML page about the findings of a repository.
 package struct FindingsPage: Sendable {
-  /// What the repository is called.
+  /// The name of the repository.
   package var name: String
-  /// What was linted, and by what: one line.
+  /// The linted version and the version of the linter, in one line.
   package var subtitle: String
   package var counts: SeverityCounts
-  /// What was read, found and left out, a sentence each.
+  /// The sentences of the summary: the numbers of linted files, findings and skipped files.
   package var sentences: [String]
-  /// The lines of the linted files.
+  /// The number of lines in the linted files.
   package var lines: Int
-  /// In the order of path, position and rule.
+  /// The findings, sorted by path, position and rule.
   package var findings: [Finding]
-  /// The edges that matter most.
+  /// The edges with the most violations.
   package var edges: [Edge]
   package var map: CouplingMap
-  /// What was found over time; `nil` if nobody asked.
+  /// The number of findings over time; `nil` if it was not requested.
   package var trend: Trend?
-  /// Where the lines of the linted content are shown, if that is known.
+  /// The URLs of the linted lines; `nil` if the host is unknown.
   package var links: CodeLinks?
 
   package init(
@@ -38,10 +38,10 @@ package struct FindingsPage: Sendable {
     self.links = links
   }
 
-  /// One edge, with code that uses it and what would cure that.
+  /// One edge, with an example of its use and a patch that removes uses.
   package struct Edge: Sendable {
     package let counts: EdgeSummary.Edge
-    /// A finding and the lines around it.
+    /// A finding of the edge, and the lines around it.
     package let example: Example?
     package let patch: Patch?
 
@@ -54,9 +54,9 @@ package struct FindingsPage: Sendable {
 
   package struct Example: Sendable {
     package let finding: Finding
-    /// The number of the first of the lines.
+    /// The number of the first line, from 1.
     package let start: Int
-    /// As they may be shown, without their ends.
+    /// The lines, escaped for display and without line breaks.
     package let lines: [String]
 
     package init(_ finding: Finding, from start: Int, lines: [String]) {
@@ -67,9 +67,9 @@ package struct FindingsPage: Sendable {
   }
 
   package struct Patch: Sendable {
-    /// `72 uses of 'Article.status': 47 cured, 3 forwarded, 22 left`
+    /// The result of the patch: `72 uses of 'Article.status': 47 cured, 3 forwarded, 22 left`.
     package let sentence: String
-    /// The changes, as `git apply` reads them.
+    /// The patch as a unified diff for `git apply`.
     package let text: String
 
     package init(sentence: String, text: String) {
@@ -78,7 +78,7 @@ package struct FindingsPage: Sendable {
     }
   }
 
-  /// The whole file.
+  /// The HTML of the page.
   package var text: String {
     let drawn = map.findingsOnly
     return HTMLPage(

@@ -1,20 +1,20 @@
 import Findings
 
-/// A page of one file: it loads nothing, and no text in it can become a tag or a script.
+/// An HTML page without external resources. No text in it can become a tag or a script.
 struct HTMLPage {
   let title: String
-  /// One line below the title.
+  /// The line below the title.
   let subtitle: String
   let sections: [Section]
 
   struct Section {
-    /// A word of letters, for links.
+    /// The anchor of the section, one word of letters.
     let id: String
     let title: String
     let body: String
   }
 
-  /// The whole file.
+  /// The HTML of the page.
   var text: String {
     """
     <!DOCTYPE html>

@@ -1,13 +1,13 @@
 import Findings
 
-/// What a page about the history of a repository shows.
+/// An HTML page about the findings of a repository over time.
 package struct HistoryPage: Sendable {
   private let name: String
   private let trend: Trend
   private let commits: [Commit]
   private let hotspots: [HotspotList]
 
-  /// A commit that brought or removed findings.
+  /// A commit that added or removed findings.
   package struct Commit: Sendable {
     let day: String
     let name: String
@@ -26,9 +26,9 @@ package struct HistoryPage: Sendable {
     }
   }
 
-  /// The files or edges that are changed often and have findings.
+  /// The files or edges that have findings and often change.
   package struct HotspotList: Sendable {
-    /// `files`
+    /// The kind of the rows: `files`.
     let title: String
     let rows: [(name: String, changes: Int, findings: Int)]
 
@@ -45,7 +45,7 @@ package struct HistoryPage: Sendable {
     self.hotspots = hotspots
   }
 
-  /// The whole file.
+  /// The HTML of the page.
   package var text: String {
     HTMLPage(
       title: "History of \(name)", subtitle: "How the findings changed from commit to commit.",
@@ -71,7 +71,7 @@ package struct HistoryPage: Sendable {
       body: commits.isEmpty ? "<p>No commit did.</p>\n" : table.html)
   }
 
-  /// At most 200 of them.
+  /// Returns the section of a list, with at most 200 rows.
   private func section(of list: HotspotList) -> HTMLPage.Section {
     let table = ListTable(
       subject: list.title,

@@ -1,8 +1,8 @@
 import Findings
 
-/// A table that can be filtered and sorted.
+/// An HTML table that can be filtered and sorted.
 struct ListTable {
-  /// What the rows are, as in "Filter findings".
+  /// The plural noun for the rows, as in "Filter findings".
   let subject: String
   let columns: [Column]
   let rows: [[Cell]]
@@ -14,10 +14,10 @@ struct ListTable {
 
   struct Cell {
     let html: String
-    /// What the rows are sorted by, where that is not the text.
+    /// The key that rows are sorted by; `nil` to sort by the cell's text.
     var key: String?
 
-    /// A text as it is.
+    /// Returns a cell with plain text.
     static func text(_ text: String) -> Cell { Cell(html: escapedXML(text)) }
 
     static func number(_ number: Int) -> Cell { Cell(html: "\(number)") }

@@ -4,8 +4,8 @@ extension CouplingMap {
   /// Returns the map as a page: a picture, a matrix and a table.
   ///
   /// - Parameters:
-  ///   - name: what the map is of.
-  ///   - limit: no more arrows than these are drawn; the table has more.
+  ///   - name: the name of the mapped project.
+  ///   - limit: the maximum number of arrows in the picture; the table has more.
   package func page(named name: String, atMost limit: Int) -> String {
     HTMLPage(
       title: "Map of \(name)", subtitle: "Which types use whose properties, and where findings reach through them.",

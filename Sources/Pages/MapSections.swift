@@ -1,11 +1,11 @@
 import Findings
 import Maps
 
-/// The parts of a page that show a map.
+/// The sections of a page that show a map.
 extension CouplingMap {
-  /// The picture.
+  /// Returns the section with the picture.
   ///
-  /// - Parameter limit: no more arrows than these are drawn.
+  /// - Parameter limit: the maximum number of arrows in the picture.
   func pictureSection(atMost limit: Int) -> HTMLPage.Section {
     let shown = limited(to: limit)
     let picture = shown.picture
@@ -24,7 +24,7 @@ extension CouplingMap {
     return HTMLPage.Section(id: "map", title: "Map", body: arrows.isEmpty ? "<p>There are no arrows.</p>\n" : body)
   }
 
-  /// The arrows as a table, 2,000 at most.
+  /// The section with the table of arrows, at most 2,000.
   var arrowsSection: HTMLPage.Section {
     let table = ListTable(
       subject: "arrows",
@@ -42,7 +42,8 @@ extension CouplingMap {
     return HTMLPage.Section(id: "arrows", title: "Arrows", body: table.html)
   }
 
-  /// Who uses whose properties, as a matrix: of modules where there are several, else of types.
+  /// The section with the matrix of users and owners: of modules if there are arrows between modules, otherwise of
+  /// types.
   var matrixSection: HTMLPage.Section {
     let modules = modules
     let matrix = Matrix(modules.arrows.isEmpty ? self : modules, atMost: 40)

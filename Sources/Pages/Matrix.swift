@@ -1,7 +1,7 @@
 import Findings
 import Maps
 
-/// A table with a row for each node that uses properties and a column for each that owns them.
+/// An HTML table with a row for each node that uses properties and a column for each node that owns them.
 struct Matrix {
   private let map: CouplingMap
   private let users: [Int]
@@ -13,7 +13,7 @@ struct Matrix {
     let owner: Int
   }
 
-  /// - Parameter limit: no more rows and columns than these, those with the most findings and uses.
+  /// - Parameter limit: the maximum number of rows and of columns; those with the most findings and uses are kept.
   init(_ map: CouplingMap, atMost limit: Int) {
     self.map = map
     users = Self.heaviest(map.arrows.map { ($0.user, $0.counts) }, atMost: limit)
@@ -21,7 +21,7 @@ struct Matrix {
     counts = Dictionary(map.arrows.map { (Cell(user: $0.user, owner: $0.owner), $0.counts) }) { first, _ in first }
   }
 
-  /// The nodes with the most findings and uses, in the order of their names.
+  /// Returns the nodes with the most findings and uses, sorted by name.
   private static func heaviest(_ ends: [(node: Int, counts: CouplingMap.Counts)], atMost limit: Int) -> [Int] {
     let weights = Dictionary(ends.map { ($0.node, $0.counts) }) { $0 + $1 }
     return weights.sorted { ($1.value.findings, $1.value.uses, $0.key) < ($0.value.findings, $0.value.uses, $1.key) }

@@ -1,9 +1,9 @@
 import Findings
 
 extension MergedReport {
-  /// The page of one file.
+  /// Returns the HTML of the page.
   ///
-  /// - Parameter subtitle: one line that says where the results are from.
+  /// - Parameter subtitle: one line about the source of the results.
   package func page(_ subtitle: String) -> String {
     return HTMLPage(
       title: "Findings in \(pluralized(repositories.count, "repository", "repositories"))", subtitle: subtitle,
@@ -13,7 +13,7 @@ extension MergedReport {
     ).text
   }
 
-  /// Says of how many repositories the trend is.
+  /// The section with the trend; its title says how many of the repositories have a history, if not all do.
   private var trendSection: HTMLPage.Section {
     let section = Trend(trend, by: "day").section
     let known = repositories.count { !$0.history.isEmpty }
@@ -82,10 +82,10 @@ extension MergedReport {
   }
 }
 
-/// Figures side by side, each with what it counts.
+/// Returns an HTML list of numbers, each with its noun.
 func figureList(_ figures: [(number: String, noun: String)]) -> String {
   "<ul class=\"figures\">" + figures.map { "<li><b>\($0.number)</b> \($0.noun)</li>" }.joined() + "</ul>\n"
 }
 
-/// A number of bytes in MB with one digit behind the point.
+/// Returns a number of bytes in MB, with one decimal.
 private func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000).\(bytes / 100_000 % 10)" }

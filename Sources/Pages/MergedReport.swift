@@ -1,22 +1,22 @@
 package import Findings
 
-/// What the results of several repositories say together.
+/// The combined results of several repositories.
 package struct MergedReport: Sendable {
-  /// Those with the most violations for their size first.
+  /// The repositories, sorted by descending density of violations.
   package let repositories: [Repository]
 
   /// The result of one repository.
   package struct Repository: Sendable {
     package let name: String
     package let files: Int
-    /// The bytes of Swift that were linted.
+    /// The size of the linted Swift files in bytes.
     package let bytes: Int
     package let counts: SeverityCounts
-    /// The number of findings by rule.
+    /// The number of findings for each rule.
     package let rules: [String: Int]
-    /// The number of violations by edge.
+    /// The number of violations for each edge.
     package let edges: [String: Int]
-    /// The number of findings over time, the oldest first; empty if it is not known.
+    /// The number of findings over time, the oldest first; empty if it is unknown.
     package let history: [Trend.Point]
 
     package init(
@@ -32,16 +32,16 @@ package struct MergedReport: Sendable {
       self.history = history
     }
 
-    /// Violations per 10 MB of Swift, rounded.
+    /// The number of violations per 10 MB of Swift, rounded.
     package var density: Int {
       bytes == 0 ? 0 : Int((Double(counts.violations) * 10_000_000 / Double(bytes)).rounded())
     }
   }
 
-  /// An edge of the same name in several repositories.
+  /// An edge with the same name in several repositories.
   package struct SharedEdge: Sendable {
     package let name: String
-    /// In the order of the ranking.
+    /// The names of the repositories, in the order of ``MergedReport/repositories``.
     package let repositories: [String]
     package let violations: Int
   }
@@ -54,7 +54,7 @@ package struct MergedReport: Sendable {
 
   package var bytes: Int { repositories.map(\.bytes).reduce(0, +) }
 
-  /// For each rule the number of repositories with findings and of all findings, the most findings first.
+  /// The number of repositories with findings and the number of findings for each rule, the most findings first.
   package var rules: [(name: String, repositories: Int, findings: Int)] {
     var counts: [String: (repositories: Int, findings: Int)] = [:]
     for (rule, count) in repositories.flatMap(\.rules) {
@@ -65,7 +65,7 @@ package struct MergedReport: Sendable {
       .sorted { ($1.findings, $0.name) < ($0.findings, $1.name) }
   }
 
-  /// The edges that at least two repositories have, those of the most repositories first.
+  /// The edges that occur in at least two repositories, those in the most repositories first.
   package var sharedEdges: [SharedEdge] {
     var users: [String: (repositories: [String], violations: Int)] = [:]
     for repository in repositories {
@@ -81,8 +81,8 @@ package struct MergedReport: Sendable {
       }
   }
 
-  /// For each day with a commit the findings of all repositories whose history is known; one that is younger counts with
-  /// its first number before.
+  /// The number of findings in all repositories with a history, for each day with a commit. Before its first commit, a
+  /// repository counts with its first number.
   package var trend: [Trend.Point] {
     let histories = repositories.map(\.history).filter { !$0.isEmpty }
     let days = Set(histories.joined().map(\.day)).sorted()

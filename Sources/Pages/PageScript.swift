@@ -1,6 +1,6 @@
-/// What tables do when somebody types or clicks. Without scripts they show everything.
+/// The script that filters and sorts tables. Without scripts a page shows all rows.
 enum PageScript {
-  /// The hash of the text, for the page's security policy; a test computes it again.
+  /// The hash of the script for the content security policy; a test compares it with the computed hash.
   static let hash = "sha256-oMaSZW04ZZ4tv9EqqXdDudy5Qq3nt33JZ7mjYfirDsM="
 
   static let text = #"""

@@ -1,8 +1,8 @@
 import Maps
 
-/// The style sheet of a page, in the colors that its reader prefers.
+/// The style sheet of a page, which follows the color scheme of the reader.
 enum PageStyle {
-  /// The hash of the text, for the page's security policy; a test computes it again.
+  /// The hash of the style sheet for the content security policy; a test compares it with the computed hash.
   static let hash = "sha256-agkLJi19/vQR86fdrmyszfull5SWeWlibm704JsldEk="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page

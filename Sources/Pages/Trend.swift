@@ -3,13 +3,13 @@ import Maps
 
 /// The number of findings over time.
 package struct Trend: Sendable {
-  /// The oldest first.
+  /// The points, the oldest first.
   private let points: [Point]
-  /// What a point is: `commit`.
+  /// The noun for a point: `commit`.
   private let unit: String
 
   package struct Point: Sendable {
-    /// `YYYY-MM-DD`
+    /// The date: `YYYY-MM-DD`.
     package let day: String
     package let findings: Int
 
@@ -24,7 +24,7 @@ package struct Trend: Sendable {
     self.unit = unit
   }
 
-  /// The trend as a picture of its own, in the colors that its viewer prefers.
+  /// The trend as an SVG file, which follows the color scheme of the viewer.
   package var svg: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -50,7 +50,7 @@ package struct Trend: Sendable {
   private static let width = 1000
   private static let height = 160
 
-  /// `3 commits, from 0 on 2026-01-02 to 2 on 2026-03-04; the least is 0, the most 2`
+  /// The trend as a sentence: `3 commits, from 0 on 2026-01-02 to 2 on 2026-03-04; the least is 0, the most 2`.
   private var sentence: String {
     guard let first = points.first, let last = points.last else { return "no \(unit) could be linted" }
     let numbers = points.map(\.findings)
@@ -59,7 +59,7 @@ package struct Trend: Sendable {
       + "the least is \(numbers.min() ?? 0), the most \(numbers.max() ?? 0)"
   }
 
-  /// A line above 0.
+  /// The SVG elements of the axis at 0 and the curve.
   private var line: String {
     let most = max(1, points.map(\.findings).max() ?? 0)
     let places = points.enumerated().map { index, point in

@@ -1,18 +1,19 @@
-/// What makes a type an aspect of the library `Eastward`: the text of a class beside its pair, and of its extension.
+/// The source text that makes a type an aspect of the library `Eastward`: the receiver class of its pair, and an
+/// extension with the conformance.
 package struct AspectText: Sendable, Equatable {
   package var pair: Pair
-  /// The type as it is called beside the pair: `Count`.
+  /// The name of the aspect's type in the scope of its pair: `Count`.
   package var type: String
   package var value: Value
-  /// What an extension at the top of a file puts before the names: `Model.`.
+  /// The prefix of the names in an extension at the top level of a file: `Model.`; empty for a type at the top level.
   package var qualifier = ""
-  /// The protocols that the extension adds.
+  /// The protocols that the extension adds conformances to.
   package var conformances = ["Aspect"]
-  /// The attributes and modifiers of the extension, each on a line of its own.
+  /// The attributes and modifiers of the extension, each written on a line of its own.
   package var attributes: [String] = []
-  /// The access level of the members, with a blank behind it; empty for that of the module.
+  /// The access level of the members with a trailing space; empty for internal members.
   package var access = ""
-  /// The expression that compares two values.
+  /// The expression that compares two values: `value` and `previous`.
   package var equality = "value == previous"
 
   package init(_ pair: Pair, of type: String, value: Value) {
@@ -21,15 +22,15 @@ package struct AspectText: Sendable, Equatable {
     self.value = value
   }
 
-  /// The value.
+  /// The type of the aspect's value.
   package enum Value: Sendable, Equatable {
-    /// A type that the type names: `typealias Value = Int`. There is one telling.
+    /// A type for which the aspect declares an alias: `typealias Value = Int`. The component has one method.
     case named(String)
-    /// A value of the type itself: each case is a telling.
+    /// The aspect itself, an enum: the component has one method for each case.
     case itself
   }
 
-  /// The class that receives values in the place of a component and records them.
+  /// The text of the class that conforms to the component's protocol and records the values that it receives.
   package var receiver: String {
     let start = pair.modifiers.isEmpty ? "" : pair.modifiers + " "
     return """
@@ -44,7 +45,7 @@ package struct AspectText: Sendable, Equatable {
       """
   }
 
-  /// The extension.
+  /// The text of the extension that conforms the type to `Aspect`.
   package var conformance: String {
     let own = value == .itself ? "  \(access)typealias Value = \(qualifier)\(type)\n\n" : ""
     let probe = "Probe<\(qualifier)\(type)>"
@@ -81,7 +82,7 @@ package struct AspectText: Sendable, Equatable {
     }
   }
 
-  /// What notes each telling.
+  /// The receiver's methods, each of which records one value.
   private var methods: String {
     pair.members.map { member in
       switch member {
@@ -96,7 +97,7 @@ package struct AspectText: Sendable, Equatable {
     value == .itself ? telling.value : telling.parameters.first?.name ?? "()"
   }
 
-  /// What tells a value to a component.
+  /// The body of `deliver`: a call of the component's method for a value.
   private var telling: String {
     guard value == .itself else {
       return pair.members.map { member in

@@ -1,11 +1,11 @@
-/// The text of a provider/component pair, for the command and the macros.
+/// A provider/component pair that can be written as source text, for `east pair` and the macros.
 package struct Pair: Sendable, Equatable {
   /// The name of the aspect: `Count`.
   package var name: String
   package var members: [Member]
-  /// The attribute and access level before each declaration, as `@MainActor public`; empty for neither.
+  /// The attribute and access level before each declaration, such as `@MainActor public`; empty for neither.
   package var modifiers: String
-  /// What stands above the component and above the provider, without the slashes; none for neither.
+  /// The doc comments of the component and the provider, without the slashes; `nil` for no comments.
   package var comments: Comments?
 
   package init(_ name: String, _ members: [Member], modifiers: String = "", comments: Comments? = nil) {
@@ -15,19 +15,19 @@ package struct Pair: Sendable, Equatable {
     self.comments = comments
   }
 
-  /// What stands between the braces of the component.
+  /// A line of the component's protocol.
   package enum Member: Sendable, Equatable {
     case telling(Telling)
     /// A line of conditional compilation: `#if DEBUG`, `#else`, `#endif`.
     case condition(String)
   }
 
-  /// The sentences above the two protocols.
+  /// The doc comments of the two protocols.
   package struct Comments: Sendable, Equatable {
     package var component: String
     package var provider: String
 
-    /// - Parameter words: the name of the aspect in a sentence: `signed in user`.
+    /// - Parameter words: the name of the aspect as words of a sentence: `signed in user`.
     package init(telling words: String) {
       component = "Receives the \(words)."
       provider = "Provides the \(words), and has no getter for it."
@@ -36,16 +36,16 @@ package struct Pair: Sendable, Equatable {
 
   package var component: String { name + "Component" }
   package var provider: String { "KnowsThe" + name }
-  /// The class that receives values in the place of a component.
+  /// The name of the class that conforms to the component and records values.
   package var receiver: String { name + "Receiver" }
-  /// The provider's method.
+  /// The name of the provider's method.
   package var provision: String { "provide" + name }
-  /// The provider's only requirement.
+  /// The provider's only requirement, without the indentation.
   package var requirement: String { "func \(provision)(to component: some \(component))" }
 
-  /// The two protocols.
+  /// Returns the text of the two protocols.
   ///
-  /// - Parameter indentation: what one step of indentation is.
+  /// - Parameter indentation: the text of one indentation level.
   package func protocols(indentation: String = "  ") -> String {
     let start = modifiers.isEmpty ? "" : modifiers + " "
     let methods = members.map { member in

@@ -1,4 +1,4 @@
-/// Why no pair can be made: one sentence that names the thing and the way out.
+/// The error that a pair cannot be made, as one sentence that says what is wrong and how to fix it.
 package struct PairingError: Error, Sendable, Equatable {
   package let sentence: String
 
@@ -7,14 +7,14 @@ package struct PairingError: Error, Sendable, Equatable {
   }
 }
 
-/// The name of an aspect, as a word: `Count`, `Items`.
+/// The name of an aspect, one word: `Count`, `Items`.
 package struct PairName: Sendable, Equatable {
-  /// The name as protocols and methods carry it, with a capital letter first.
+  /// The name as part of the names of protocols and methods, with a capital first letter.
   package let text: String
-  /// The name as a value carries it, back-ticks included where it is a keyword: `count`.
+  /// The name of a parameter for the value, in back-ticks if it is a keyword: `count`.
   package let parameter: String
 
-  /// Reads the word; a small first letter is made a capital one.
+  /// Checks the word, and capitalizes its first letter.
   package init(_ word: String) throws(PairingError) {
     guard let first = word.first, word.isIdentifier else {
       let way = "use one word of letters and digits, as in `east pair Count Int`"
@@ -32,7 +32,7 @@ package struct PairName: Sendable, Equatable {
     parameter = word.asValueName.asParameterName
   }
 
-  /// The name in a sentence: `signed in user`.
+  /// The name as words of a sentence: `signed in user`.
   package var words: String {
     var words = ""
     for letter in text.asValueName {
@@ -47,13 +47,13 @@ package struct PairName: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether this can be a name without back-ticks, keywords aside.
+  /// Whether the text is a valid identifier without back-ticks, except that keywords are not excluded.
   package var isIdentifier: Bool {
     guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && contains { $0 != "_" }
   }
 
-  /// The name with its first word in small letters: `URLSession` becomes `urlSession`.
+  /// The name in lower camel case: `URLSession` becomes `urlSession`.
   package var asValueName: String {
     let capitals = prefix { $0.isUppercase || $0.isNumber }
     let isWhole = capitals.count == count
@@ -64,7 +64,7 @@ extension String {
   /// The name with a capital first letter.
   package var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The name as a parameter's inside name.
+  /// The name as the name of a parameter: keywords are in back-ticks, `self` becomes `value`.
   package var asParameterName: String {
     if self == "self" { return "value" }
     return keywords.contains(self) ? "`\(self)`" : self
@@ -73,7 +73,7 @@ extension String {
   package var isKeyword: Bool { keywords.contains(self) }
 }
 
-/// The words that are no names without back-ticks.
+/// The words that are identifiers only in back-ticks.
 private let keywords: Set<String> = [
   "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
   "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",

@@ -1,10 +1,10 @@
 extension Pair {
-  /// One method of the component.
+  /// One method of the component: `newCount(_ count: Int)`.
   package struct Telling: Sendable, Equatable {
-    /// The name as it is declared, back-ticks included: `newCount`.
+    /// The name of the method, in back-ticks if needed: `newCount`.
     package var method: String
     package var parameters: [Parameter]
-    /// The lines of its comment, slashes included.
+    /// The lines of the method's comment, including the slashes.
     package var comment: [String]
 
     package init(method: String, parameters: [Parameter], comment: [String] = []) {
@@ -16,11 +16,11 @@ extension Pair {
 
   /// A parameter of a component's method.
   package struct Parameter: Sendable, Equatable {
-    /// The argument's label; nil for none.
+    /// The argument label; `nil` for none.
     package var label: String?
-    /// The name inside, back-ticks included.
+    /// The name of the parameter in the body, in back-ticks if needed.
     package var name: String
-    /// The type as it stands in a parameter list.
+    /// The type as it is written in a parameter list.
     package var type: String
 
     package init(label: String? = nil, name: String, type: String) {
@@ -32,16 +32,16 @@ extension Pair {
 }
 
 extension Pair.Telling {
-  /// `func newCount(_ count: Int)`
+  /// The declaration: `func newCount(_ count: Int)`.
   package var declaration: String { "func \(method)(\(parameters.map(\.text).joined(separator: ", ")))" }
 
-  /// `newCount(count)`
+  /// A call with the parameters' names as arguments: `newCount(count)`.
   package var call: String { "\(method)(\(parameters.map(\.argument).joined(separator: ", ")))" }
 
-  /// The case with the delivered values: `.signedIn(name: name)`.
+  /// The enum case with the parameters as associated values: `.signedIn(name: name)`.
   var value: String { parameters.isEmpty ? ".\(method)" : ".\(call)" }
 
-  /// The pattern that takes it apart: `.signedIn(name: let name)`.
+  /// The pattern that binds the associated values of the case: `.signedIn(name: let name)`.
   var pattern: String {
     let parts = parameters.map { ($0.label.map { "\($0): " } ?? "") + "let \($0.name)" }
     return ".\(method)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
@@ -49,14 +49,14 @@ extension Pair.Telling {
 }
 
 extension Pair.Parameter {
-  /// The parameter as a declaration has it.
+  /// The text of the parameter in a declaration.
   fileprivate var text: String {
     guard let label else { return "_ \(name): \(type)" }
-    // A label may be a keyword, a name may not: `in` names what is called `in` inside, in back-ticks.
+    // A label may be a keyword, a name may not: the label `in` and the name `in` in back-ticks are written once.
     let isBoth = label == name || name == "`\(label)`"
     return isBoth ? "\(label): \(type)" : "\(label) \(name): \(type)"
   }
 
-  /// The argument that hands it on.
+  /// The text of the argument in a call that passes the parameter on.
   fileprivate var argument: String { label.map { "\($0): \(name)" } ?? name }
 }

@@ -8,7 +8,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints Checkstyle's XML, with an element for each file.
+  /// The report as Checkstyle XML, with one `file` element for each file.
   var checkstyle: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"
     var path: ByteString?

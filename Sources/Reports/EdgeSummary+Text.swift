@@ -1,7 +1,7 @@
 import Findings
 
 extension EdgeSummary {
-  /// Writes one line for each edge, then the counts of the other findings.
+  /// Writes one line for each edge, then the number of other findings for each rule.
   func write(into text: inout ByteText, _ palette: Palette) {
     if !edges.isEmpty {
       palette.faint(&text) { $0.write("  errors  warnings   notes   users  edge") }
@@ -39,7 +39,7 @@ extension EdgeSummary.Edge {
   }
 }
 
-/// A number at the right of eight columns.
+/// Returns a number, right-aligned in eight characters.
 private func column(_ number: Int) -> String {
   let digits = "\(number)"
   return String(repeating: " ", count: max(1, 8 - digits.count)) + digits

@@ -1,22 +1,24 @@
 import Findings
 
-/// The part of a source line around a token, and the marks to print below it.
+/// The part of a source line around a token, and the line of markers (`^~~~`) to print below it.
 package struct Excerpt: Sendable, Equatable {
   package let text: String
   package let marks: String
 
-  /// More cells than this are cut, so that a line of a megabyte does not bury its finding.
+  /// The maximum width in terminal cells; a longer line is cut around the token, so that a line of a megabyte does not
+  /// bury its finding.
   private static let width = 160
 
   /// Cuts the excerpt out of a line.
   ///
   /// - Parameters:
-  ///   - line: the bytes of the source line, without its end; what is not UTF-8 is shown as `\xff`.
+  ///   - line: the bytes of the source line, without its line break; bytes that are not valid UTF-8 are shown as
+  ///     `\xff`.
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
-  /// - Complexity: O(1); what lies far from the token is not looked at.
+  /// - Complexity: O(1); bytes far from the token are not read.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>) {
     var rest = line.dropFirst(max(0, columns.lowerBound - 4 * Self.width)).prefix(8 * Self.width)
-    // The window may begin within a letter.
+    // The window may begin within a UTF-8 sequence.
     if rest.startIndex > line.startIndex { rest = rest.drop { $0 & 0xc0 == 0x80 } }
     let hidden = (before: rest.startIndex > line.startIndex, after: rest.endIndex < line.endIndex)
     let marked = line.startIndex + columns.lowerBound - 1..<line.startIndex + columns.upperBound - 1
@@ -27,13 +29,14 @@ package struct Excerpt: Sendable, Equatable {
     marks = start.map { _ in " " }.joined() + part.marks
   }
 
-  /// What is shown of the window around the token.
+  /// The excerpt of the window around the token, cut to the maximum width.
   private struct Part {
     let text: String
     let marks: String
     let isCut: (before: Bool, after: Bool)
 
-    /// Shows bytes each of which takes a cell: most lines are such, and a long one may have a finding in every word.
+    /// Creates the excerpt of bytes that each take one cell. Most lines are such, and a long line may have a finding in
+    /// every word.
     init(plain bytes: ArraySlice<UInt8>, _ marked: Range<Int>) {
       let token = marked.clamped(to: bytes.indices)
       let last = token.isEmpty ? bytes.startIndex : token.lowerBound
@@ -84,7 +87,7 @@ package struct Excerpt: Sendable, Equatable {
 
 private let tab = UInt8(ascii: "\t")
 
-/// Whether each byte is a letter of its own that may be shown as it is, and none begins a command.
+/// Returns whether each byte is printable ASCII or a tab, and no `##` could begin a build command.
 private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
   var last = UInt8(0)
   for byte in bytes {
@@ -94,7 +97,7 @@ private func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
   return true
 }
 
-/// A letter of the line, or what is shown in its place.
+/// A scalar of the line, or the escape that is shown for it.
 private struct Cell {
   let text: String
   let width: Int
@@ -121,7 +124,7 @@ private struct Cell {
 }
 
 extension Unicode.Scalar {
-  /// How many cells of a terminal the scalar takes.
+  /// The number of terminal cells that the scalar takes.
   fileprivate var width: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -2,16 +2,16 @@ import Findings
 import SwiftReader
 
 extension Finding {
-  /// `path:line:column`
+  /// The position of the finding: `path:line:column`.
   var place: String { "\(escaped(path: path)):\(line):\(column)" }
 
   var line: Int { position.line }
 
-  /// Counts bytes, from 1.
+  /// The column in bytes, from 1.
   var column: Int { position.column }
 
   var endLine: Int { end.line }
 
-  /// The token's columns in bytes.
+  /// The token's columns in bytes, from 1, the end excluded.
   var columns: Range<Int> { column..<max(column, end.column) }
 }

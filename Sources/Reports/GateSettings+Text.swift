@@ -1,7 +1,7 @@
 import Findings
 
 extension GateSettings {
-  /// What a summary says of the settings, a sentence each.
+  /// The sentences about the gate's configuration for the summary of a run.
   package var sentences: [String] {
     var sentences: [String] = []
     if let obstacle { sentences.append("what the head's settings silence is not known: \(obstacle)") }
@@ -18,7 +18,7 @@ extension GateSettings {
     return sentences
   }
 
-  /// What is silenced in all; `nil` if nothing was done to silence anything.
+  /// The sentence about all silenced findings; `nil` if no change silences any.
   private var headline: String? {
     if silencings.isEmpty { return nil }
     let count = counted(findings, new: new)
@@ -32,6 +32,6 @@ extension GateSettings {
       : "changes in the head \(verb) \(count)\(bySettings ? "; pass --config-from base to use the base's settings" : "")"
   }
 
-  /// A summary with more lines than this is not read.
+  /// The maximum number of changes that a summary lists; a longer summary would not be read.
   private static let most = 20
 }

@@ -10,8 +10,8 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints workflow commands, which GitHub shows as annotations: the worst of each kind, as many as it takes, and then
-  /// in the log how many were left out.
+  /// The report as workflow commands, which GitHub shows as annotations: the first findings of each severity up to its
+  /// limit, then the number of omitted ones as a line of the log.
   var github: String {
     var text = ""
     for severity in Severity.allCases.sorted(by: >) {
@@ -32,7 +32,8 @@ extension Summary {
 }
 
 extension GateSettings {
-  /// One annotation that says what changes in the head silence; the job's summary has the rest.
+  /// One annotation about the findings that changes in the head silence, if it needs attention; the job's summary has
+  /// the details.
   fileprivate var annotation: String {
     if !needsAttention { return "" }
     let text = escapedText(sentences.map { escaped($0) }.joined(separator: "\n"))
@@ -40,7 +41,7 @@ extension GateSettings {
   }
 }
 
-/// GitHub drops what a step writes beyond this, for each kind.
+/// The number of annotations that GitHub accepts for each severity in one step; it drops further ones.
 private let mostAnnotations = 10
 
 extension ReportContent.Item {
@@ -57,13 +58,13 @@ extension Severity {
   fileprivate var command: String { self == .note ? "notice" : rawValue }
 }
 
-/// What follows the second pair of colons: the runner reads `%25`, `%0D` and `%0A` back.
+/// Escapes the message of a workflow command; the runner decodes `%25`, `%0D` and `%0A`.
 private func escapedText(_ text: String) -> String { encoded(text, "%\r\n") }
 
-/// A property ends with a comma, and all of them with a colon.
+/// Escapes a property of a workflow command: a property ends at a comma, the list of them at a colon.
 private func escapedProperty(_ text: String) -> String { encoded(text, "%\r\n:,") }
 
-/// The text with some ASCII scalars as `%25`, and what else acts on a terminal as `\u{1b}`.
+/// Returns the text with the special ASCII scalars percent-encoded (`%25`) and other controlling scalars as `\u{1b}`.
 private func encoded(_ text: String, _ special: String) -> String {
   var encoded = ""
   for scalar in text.unicodeScalars {

@@ -8,7 +8,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints a Code Quality report, an array that is empty when nothing was found.
+  /// The report as GitLab Code Quality JSON: an array of issues, empty if there are no findings.
   var gitlab: String {
     // GitLab drops the second of two issues with one fingerprint.
     var counts: [String: Int] = [:]

@@ -8,7 +8,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints a line of JSON for each finding, with the members that it has in ``json``.
+  /// The report as JSON Lines: one object for each finding, with the members of ``json``.
   var jsonl: String {
     items.map { item in JSONText.line { item.write(into: &$0) } }.joined()
   }

@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints everything for other tools; `Documentation/JSON.md` describes each member.
+  /// The report as JSON for other tools; `Documentation/JSON.md` describes each member.
   var json: String {
     JSONText.document { json in
       json.member("version", 2)
@@ -65,7 +65,8 @@ extension RelatedLocation {
 }
 
 extension JSONText {
-  /// The path, and where that is not UTF-8 its bytes, since its spelling could be another path.
+  /// Writes the path as the member `path`; if it is not valid UTF-8, also its bytes, because the escaped text could
+  /// equal that of another path.
   fileprivate mutating func path(_ path: ByteString) {
     member("path", path)
     guard String(validating: path.bytes, as: UTF8.self) == nil else { return }

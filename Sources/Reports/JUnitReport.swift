@@ -8,8 +8,8 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints JUnit's XML: a failed test for each error or warning, a passed one for each note, and a passed one when
-  /// nothing was found, because some readers take a suite without tests for a mistake.
+  /// The report as JUnit XML: a failed test for each error or warning, and a passed one for each note. If there are no
+  /// findings, it has one passed test, because some readers treat a suite without tests as a mistake.
   var junit: String {
     let cases = items.isEmpty ? ["    <testcase classname=\"east\" name=\"no findings\"/>\n"] : items.map(\.testCase)
     let counts = "tests=\"\(cases.count)\" failures=\"\(items.count { $0.severity > .note })\""

@@ -1,9 +1,9 @@
-/// Hashes every line of a file as GitHub's code scanning does for `primaryLocationLineHash`, so that an alert stays the
-/// same when lines above it come and go.
+/// Returns the hash of each line as GitHub's code scanning computes `primaryLocationLineHash`, so that an alert keeps
+/// its identity when lines above it are added or removed.
 ///
-/// A line's hash is a polynomial of base 37, modulo 2⁶⁴, over the first 100 UTF-16 code units from its start on, in which
-/// blanks and tabs do not count and every line end is one line feed; a mark follows the last unit, zeros follow the
-/// mark. Lines with the same hash are numbered.
+/// The hash of a line is a polynomial of base 37, modulo 2⁶⁴, over the first 100 UTF-16 code units from the line's
+/// start. Spaces and tabs are skipped, every line break counts as one line feed, the last unit of the file is followed
+/// by an end mark, and the mark by zeros. Lines with equal hashes are numbered.
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 package func lineHashes(of bytes: [UInt8]) -> [LineHash] {
@@ -32,7 +32,7 @@ package func lineHashes(of bytes: [UInt8]) -> [LineHash] {
   }
 }
 
-/// The hash of a line, and how many lines up to it have the same: `e54938cc54b302f1:1`.
+/// The hash of a line, and the number of lines up to it with an equal hash: `e54938cc54b302f1:1`.
 package struct LineHash: Sendable, CustomStringConvertible {
   fileprivate let hash: UInt64
   fileprivate let number: Int
@@ -40,7 +40,8 @@ package struct LineHash: Sendable, CustomStringConvertible {
   package var description: String { "\(String(hash, radix: 16)):\(number)" }
 }
 
-/// Hashes the windows that begin at these indices, which ascend: each window follows from the one before.
+/// Returns the hashes of the windows that begin at the given ascending indices; each is computed from the previous one
+/// as a rolling hash.
 private func hashes(of units: [UInt16], at starts: [Int]) -> [UInt64] {
   let power = (0..<window).reduce(UInt64(1)) { product, _ in product &* base }
   var hash = units.prefix(window).reduce(UInt64(0)) { $0 &* base &+ UInt64($1) }

@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints a summary and a table for a comment or a job's page; the worst findings where there are very many.
+  /// The report as Markdown for a comment or a job's page: a summary and a table of the most severe findings.
   var markdown: String {
     let rows = worst(mostRows)
     let hidden = omitted + items.count - rows.count
@@ -22,7 +22,7 @@ extension ReportContent {
   }
 }
 
-/// A job's page takes a megabyte, a comment 65,536 letters.
+/// The maximum number of rows: a job's page may have one megabyte, a comment 65,536 characters.
 private let mostRows = 200
 
 extension ReportContent.Item {
@@ -31,12 +31,12 @@ extension ReportContent.Item {
   }
 }
 
-/// A message as words, or as code if anything in it may become a link, a mention, an image or a formula.
+/// Returns a message as escaped text, or as code if it could contain a link, a mention, an image or a formula.
 private func cell(_ text: String) -> String {
   var isPlain = !text.utf8.contains("www.".utf8)
   var before: Unicode.Scalar = " "
   for scalar in text.unicodeScalars {
-    // A colon within a word may belong to an address or an emoji.
+    // A colon within a word may be part of a URL or an emoji.
     if before == ":", scalar != " " { isPlain = false }
     if !scalar.isWord, !wordMarks.contains(scalar) { isPlain = false }
     before = scalar
@@ -44,20 +44,21 @@ private func cell(_ text: String) -> String {
   return isPlain ? escapedMarkdown(text) : code(text)
 }
 
-/// What may stand between words: those of Markdown's own signs that a backslash makes harmless, too.
+/// The scalars that may occur between words, including those of Markdown's syntax that a backslash escapes.
 private let wordMarks = Set(" .,:;'\"()[]*_\\-?!".unicodeScalars)
 
 extension Unicode.Scalar {
   fileprivate var isWord: Bool { value >= 0x80 || properties.isAlphabetic || "0"..."9" ~= self }
 }
 
-/// Text as code in a table: between more back-ticks than stand in it, with its pipes escaped.
+/// Returns text as a code span in a table cell: the fence has more back-ticks than any run in the text, and pipes are
+/// escaped.
 private func code(_ text: String) -> String {
   var (body, run, longest, backslashes) = ("", 0, 0, 0)
   for scalar in text.unicodeScalars {
     run = scalar == "`" ? run + 1 : 0
     longest = max(longest, run)
-    // A backslash before a pipe must not be one that another escapes.
+    // The number of backslashes before a pipe must be odd, so that the pipe and not a backslash is escaped.
     if scalar == "|" { body += backslashes.isMultiple(of: 2) ? "\\" : "\\\\" }
     backslashes = scalar == "\\" ? backslashes + 1 : 0
     body.unicodeScalars.append(scalar)

@@ -1,6 +1,6 @@
 import Findings
 
-/// The colours of a terminal, or none.
+/// The ANSI styles of a terminal, or none.
 struct Palette {
   var isColored: Bool
 
@@ -8,7 +8,7 @@ struct Palette {
 
   func faint(_ text: inout ByteText, _ write: (inout ByteText) -> Void) { paint("2", &text, write) }
 
-  /// Colours what is written by the severity.
+  /// Writes text in the color of the severity.
   func color(_ severity: Severity, _ text: inout ByteText, _ write: (inout ByteText) -> Void) {
     switch severity {
     case .error: paint("1;31", &text, write)

@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints what reviewdog reads as `rdjson`; its columns count bytes as ours do.
+  /// The report in reviewdog's format `rdjson`, whose columns count bytes, as those of findings do.
   var rdjson: String {
     JSONText.document { json in
       json.object("source") { $0.member("name", "east") }

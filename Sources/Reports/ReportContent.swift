@@ -1,33 +1,33 @@
 package import Findings
 
-/// What a report prints: the findings and what was counted on the way. A report knows nothing else.
+/// The input of a report: the findings and counts of a run. A report reads nothing else.
 package struct ReportContent: Sendable, Equatable {
-  /// The version of the tool.
+  /// The version of `east`.
   package var version: String
   /// The findings to print, in order.
   package var items: [Item]
-  /// How many findings are not printed.
+  /// The number of findings that are not printed.
   package var omitted: Int
-  /// How many of those are below ``leastSeverity``.
+  /// The number of omitted findings that are below ``leastSeverity``.
   package var folded = 0
   /// The lowest severity that is printed.
   package var leastSeverity = Severity.note
-  /// What ``ReportFormat/text`` prints instead of the findings.
+  /// The counts by edge that ``ReportFormat/text`` prints instead of the findings; `nil` to print the findings.
   package var edges: EdgeSummary?
   package var summary: Summary
-  /// What the summary says to people, a sentence each.
+  /// The sentences of the summary for people.
   package var sentences: [String]
-  /// Every rule that findings may speak of.
+  /// All rules that findings can belong to.
   package var rules: [RuleText]
-  /// The findings that are known and put off, for formats that show them as such.
+  /// The findings that a comment or the baseline suppresses, for formats that show them as suppressed.
   package var suppressed: [Suppressed] = []
-  /// What was linted, where that has an address.
+  /// The repository and commit of the linted files; `nil` if the repository has no URL.
   package var provenance: Provenance?
-  /// What a gate found, as a flowchart of Mermaid; `nil` where there is nothing to draw.
+  /// The edges that are new and fixed in a gate, as a Mermaid flowchart; `nil` if there are none.
   package var diagram: String?
-  /// How the findings changed before, in a sentence; `nil` where nobody asked for that.
+  /// A sentence about the number of findings over time; `nil` if it was not requested.
   package var trend: String?
-  /// Counts by rule, edge and owner, where they were asked for.
+  /// The counts by rule, edge and owner; `nil` if they were not requested.
   package var statistics: Statistics?
 
   package init(
@@ -43,10 +43,10 @@ package struct ReportContent: Sendable, Equatable {
     self.statistics = statistics
   }
 
-  /// The statistics for people, empty where nobody asked for them.
+  /// The statistics as text for people; empty if they were not requested.
   package var statisticsText: String { statistics?.text ?? "" }
 
-  /// A finding with the piece of source that it points at, where that could be read.
+  /// A finding with the excerpt and mark of its source line; both are `nil` if the source could not be read.
   package struct Item: Sendable, Equatable {
     package var finding: Finding
     package var excerpt: Excerpt?
@@ -59,14 +59,14 @@ package struct ReportContent: Sendable, Equatable {
     }
   }
 
-  /// The same with whole paths, for readers that know nothing of the repository's root.
+  /// Returns the content with absolute paths, for readers that do not know the repository's root.
   package func below(_ root: ByteString) -> ReportContent {
     var content = self
     for index in items.indices { content.items[index].move(below: root) }
     return content
   }
 
-  /// A finding that is put off, and by what.
+  /// A suppressed finding, and what suppresses it.
   package struct Suppressed: Sendable, Equatable {
     package enum Means: Sendable { case comment, baseline }
 
@@ -79,7 +79,7 @@ package struct ReportContent: Sendable, Equatable {
     }
   }
 
-  /// The worst items, in the order of the printout, for formats whose readers take no more than so many.
+  /// Returns the most severe items in their original order, for formats with a maximum number of findings.
   func worst(_ limit: Int) -> [Item] {
     guard items.count > limit else { return items }
     let ranked = items.indices.sorted { (items[$1].severity, $0) < (items[$0].severity, $1) }
@@ -101,7 +101,7 @@ extension Finding {
 }
 
 extension ByteString {
-  /// The path of what has this path below a directory.
+  /// Returns the path, relative to a directory, as a path that begins with the directory.
   fileprivate func below(_ directory: ByteString) -> ByteString {
     ByteString(directory.bytes + [UInt8(ascii: "/")] + bytes)
   }

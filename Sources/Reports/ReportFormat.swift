@@ -1,13 +1,13 @@
 package import Findings
 
-/// A format that findings can be printed in. Each is defined in the file of its report and listed in ``all``.
+/// A format in which findings can be printed. Each format is defined in the file of its report and listed in ``all``.
 package struct ReportFormat: Sendable {
   /// The name after `--format`.
   package let name: String
   package let syntax: Syntax
-  /// Who reads the format, for the table in `Documentation/Formats.md`.
+  /// The readers of the format, for the table in `Documentation/Formats.md`.
   package let audience: String
-  /// What readers of that table should know.
+  /// The remarks for that table.
   package let notes: String
   private let features: Features
   private let write: @Sendable (ReportContent, Palette) -> ByteText
@@ -24,7 +24,7 @@ package struct ReportFormat: Sendable {
     self.write = write
   }
 
-  /// Every format, in the order of the help.
+  /// All formats, in the order of the help text.
   package static let all = [
     text,
     xcode,
@@ -45,12 +45,12 @@ package struct ReportFormat: Sendable {
     self = format
   }
 
-  /// How programs parse a report.
+  /// The syntax of a report, for programs that parse it.
   package enum Syntax: Sendable {
     case lines, json, jsonLines, xml
   }
 
-  /// What a format prints besides findings and the summary.
+  /// The optional parts of a report's content that a format prints.
   package struct Features: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -64,24 +64,24 @@ package struct ReportFormat: Sendable {
     package static let excerpts = Features(rawValue: 2)
     /// Columns in UTF-16 code units, or hashes of lines.
     package static let marks = Features(rawValue: 4)
-    /// Absolute paths on request. Other formats are read where the repository has another path.
+    /// Absolute paths if requested. Reports in other formats are read where the repository has another path.
     package static let absolutePaths = Features(rawValue: 8)
     /// The pages of the rules.
     package static let rules = Features(rawValue: 16)
     /// Suppressed findings, and the repository and commit of the sources.
     package static let history = Features(rawValue: 32)
-    /// A drawing of what a gate found.
+    /// The diagram of a gate's new and fixed edges.
     package static let diagram = Features(rawValue: 64)
   }
 
   package func has(_ feature: Features) -> Bool { features.contains(feature) }
 
-  /// Returns the report. Colors are for a terminal; only ``text`` has them.
+  /// Returns the report as a string. Only ``text`` uses colors, which are for a terminal.
   package func render(_ content: ReportContent, isColored: Bool = false) -> String {
     renderBytes(content, isColored: isColored).text
   }
 
-  /// Returns the report's bytes, which are UTF-8: nobody has to check that of two megabytes.
+  /// Returns the report as UTF-8 bytes, which avoids the validation of a `String` of two megabytes.
   package func renderBytes(_ content: ReportContent, isColored: Bool = false) -> ByteText {
     write(content, Palette(isColored: isColored))
   }

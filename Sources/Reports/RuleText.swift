@@ -1,15 +1,15 @@
 package import Findings
 
-/// What a report says of a rule.
+/// The texts about a rule that a report prints.
 package struct RuleText: Sendable, Equatable {
   package var id: String
-  /// One sentence.
+  /// The rule in one sentence.
   package var summary: String
-  /// Why there is such a rule, in Markdown.
+  /// The reason for the rule, in Markdown.
   package var reason: String
   /// The whole page, in Markdown.
   package var page: String
-  /// The severity of the rule when nobody says otherwise; `nil` if it is off.
+  /// The default severity of the rule; `nil` if the rule is off by default.
   package var severity: Severity?
 
   package init(id: String, summary: String, reason: String, page: String, severity: Severity?) {

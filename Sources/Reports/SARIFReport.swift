@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints a log in the Static Analysis Results Interchange Format, version 2.1.0, for code scanning.
+  /// The report as a log in the Static Analysis Results Interchange Format (SARIF), version 2.1.0, for code scanning.
   var sarif: String {
     let shown = worst(mostResults)
     let hidden = omitted + items.count - shown.count
@@ -29,7 +29,7 @@ extension ReportContent {
     }
   }
 
-  /// Whether the findings were compared with older ones, so that each is new or is not.
+  /// Whether the findings were compared with a base or baseline, so that each is either new or unchanged.
   private var isCompared: Bool { summary.gate != nil || summary.baselined > 0 }
 
   private func writeDriver(into json: inout JSONText) {
@@ -39,10 +39,10 @@ extension ReportContent {
   }
 }
 
-/// Code scanning refuses a run with more results.
+/// The maximum number of results; code scanning rejects a run with more.
 private let mostResults = 25_000
 
-/// A finding as the log has it.
+/// A result of the log: a finding, and what suppresses it, if anything.
 private struct SARIFResult {
   var item: ReportContent.Item
   var means: ReportContent.Suppressed.Means?
@@ -81,7 +81,7 @@ extension JSONText {
     }
   }
 
-  /// `{ "text": … }`, which SARIF puts around everything for people.
+  /// Writes a text as `{ "text": … }`, which SARIF uses for all texts for people.
   fileprivate mutating func text(_ name: String, _ text: String) {
     object(name) { $0.member("text", text) }
   }
@@ -92,7 +92,7 @@ extension Summary {
 }
 
 extension GateSettings {
-  /// What a change of settings silences is about the configuration of the tool.
+  /// Writes what changes of settings silence. It concerns the configuration of the tool.
   fileprivate func writeNotifications(into json: inout JSONText) {
     let sentences = sentences
     if sentences.isEmpty { return }
@@ -155,7 +155,7 @@ extension Finding {
     json.array("logicalLocations", [subject.declaration]) { $0.member("fullyQualifiedName", $1) }
   }
 
-  /// The other places, and where a value went through them in order, the way that it took.
+  /// Writes the related locations, and a code flow if some of them are steps of the used value.
   fileprivate func writeWay(into json: inout JSONText) {
     let steps = related.filter(\.isStep)
     if !steps.isEmpty {
@@ -203,7 +203,7 @@ extension JSONText {
   }
 }
 
-/// A message without what a viewer takes for a link: `[text](target)`.
+/// Escapes a message that contains a Markdown link, which a viewer would show as a link: `[text](target)`.
 private func unlinked(_ message: String) -> String {
   guard message.utf8.contains("](".utf8) else { return message }
   return message.unicodeScalars.map { "[]\\".unicodeScalars.contains($0) ? "\\\($0)" : String($0) }.joined()

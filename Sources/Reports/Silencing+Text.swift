@@ -1,7 +1,7 @@
 import Findings
 
 extension Silencing {
-  /// What was done, and which findings it silences or lowers.
+  /// The change, and the number of findings that it silences or lowers, as one sentence.
   package var sentence: String {
     "\(change == .severityLowered ? "lowered" : "silenced"): \(what): \(counted(findings, new: new))"
   }
@@ -32,7 +32,7 @@ extension Silencing {
   private var places: String { files > 1 ? "\(place) and \(files - 1) more" : place }
 }
 
-/// `2 findings (1 new)`
+/// Returns the number of findings and of the new ones among them: `2 findings (1 new)`.
 func counted(_ findings: Int, new: Int) -> String {
   pluralized(findings, "finding") + (new > 0 ? " (\(new) new)" : "")
 }

@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints SonarQube's generic issues, as versions from 10.3 on import them.
+  /// The report as SonarQube's generic issues, in the format of versions from 10.3 on.
   var sonar: String {
     let used = Set(items.map(\.finding.rule))
     return JSONText.document { json in
@@ -46,7 +46,7 @@ extension ReportContent.Item {
     json.array("secondaryLocations", finding.related) { $1.writeSecondary(into: &$0) }
   }
 
-  /// Lines count from 1, columns from 0; an empty range is refused.
+  /// Writes the range of the finding. Lines count from 1, columns from 0; SonarQube rejects an empty range.
   private func writeRange(into json: inout JSONText) {
     json.member("startLine", finding.line)
     guard let columns = mark?.columns, !columns.isEmpty else { return }

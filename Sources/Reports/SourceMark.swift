@@ -1,8 +1,9 @@
-/// What formats need of a finding's line that count in letters, or that recognise a line by its content.
+/// The values of a finding's source line for formats that count columns in UTF-16 code units or identify a line by its
+/// hash.
 package struct SourceMark: Sendable, Equatable {
-  /// The token's columns in UTF-16 code units, from 1, the end excluded; empty where the finding has no token.
+  /// The token's columns in UTF-16 code units, from 1, the end excluded; empty if the finding has no token.
   package var columns: Range<Int>
-  /// The line's hash as code scanning computes it, see ``lineHashes(of:)``.
+  /// The hash of the line that code scanning computes, see ``lineHashes(of:)``.
   package var lineHash: String
 
   package init(columns: Range<Int>, lineHash: String) {
@@ -11,7 +12,7 @@ package struct SourceMark: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - line: the bytes of the line, without its end.
+  ///   - line: the bytes of the line, without its line break.
   ///   - columns: the token's columns in bytes, from 1, the end excluded.
   package init(_ line: ArraySlice<UInt8>, columns: Range<Int>, lineHash: String) {
     let first = units(line.prefix(columns.lowerBound - 1)) + 1

@@ -1,7 +1,7 @@
 import Findings
 
 extension Statistics {
-  /// Prints counts for people, the largest of each kind.
+  /// The statistics as tables for people, the largest counts first.
   var text: String {
     let share = chainCounts.candidates == 0 ? "" : " (\(chainCounts.typed * 100 / chainCounts.candidates) %)"
     return table("findings per rule, with notes", rules) + table("findings per edge, with notes", edges)
@@ -10,7 +10,7 @@ extension Statistics {
   }
 }
 
-/// A table with more lines than this is cut.
+/// The maximum number of rows of a table.
 private let longest = 20
 
 private func table(_ title: String, _ counts: [Statistics.Count]) -> String {

@@ -10,7 +10,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints findings for people: place, message, source line, and what to do.
+  /// Returns the findings for people: position, message, source line and advice.
   func text(_ palette: Palette) -> ByteText {
     var text = ByteText()
     if let edges {
@@ -27,7 +27,7 @@ extension ReportContent {
 }
 
 extension ReportContent {
-  /// `12 notes`, or `12 findings below 'error'`.
+  /// The number of findings below the lowest printed severity: `12 notes`, or `12 findings below 'error'`.
   private var foldedFindings: String {
     leastSeverity == .warning
       ? pluralized(folded, "note") : "\(pluralized(folded, "finding")) below '\(leastSeverity.rawValue)'"
@@ -88,9 +88,9 @@ extension Finding {
     text.write("\n")
   }
 
-  /// Writes who reaches and how, what to do instead, and where to look.
+  /// Writes the declaration and chain of the finding, the advice, and the related locations.
   ///
-  /// - Parameter begin: writes what is before each remark.
+  /// - Parameter begin: writes the prefix of each remark.
   fileprivate func writeRemarks(into text: inout ByteText, _ begin: (inout ByteText) -> Void) {
     if subject.saysWhere {
       begin(&text)
@@ -112,10 +112,10 @@ extension Finding {
 }
 
 extension FindingSubject {
-  /// Whether there is more to say of the place than the headline has.
+  /// Whether the declaration adds information to the headline.
   fileprivate var saysWhere: Bool { !declaration.isEmpty && declaration != edge }
 
-  /// `, also on lines 141 and 191`, besides one that is named already.
+  /// Returns the lines of the other uses, without the given one: `, also on lines 141 and 191`.
   private func furtherLines(besides line: Int) -> String {
     guard case .reach(let reach) = self else { return "" }
     let lines = Set(reach.lines).subtracting([line]).sorted()
@@ -135,7 +135,7 @@ extension FindingSubject {
       text.write(": ")
       text.write(escaped: chain)
     }
-    // The other uses may be of another member, or written in another way.
+    // The other uses may use another member, or have another chain.
     if uses > 1 { text.write("; \(uses) uses\(furtherLines(besides: line))") }
     text.write("\n")
   }

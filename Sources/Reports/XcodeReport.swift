@@ -9,7 +9,7 @@ extension ReportFormat {
 }
 
 extension ReportContent {
-  /// Prints one line for each finding, as a compiler does and Xcode reads it.
+  /// The report as one line for each finding, in the format of compiler diagnostics that Xcode parses.
   var xcode: String {
     items.map(\.xcode).joined()
   }

@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// Reads one Swift file: bytes in, facts out.
+/// Extracts the facts from the bytes of one Swift file.
 ///
 /// - Parameter bytes: the file, in UTF-8; bytes that are not UTF-8 are read as letters of a name. Offsets are 32 bits
 ///   wide: of a file beyond 4 GiB nothing is read.

@@ -1,5 +1,5 @@
-/// How many brackets of each kind are open inside the innermost interpolation: a closing bracket without an opening one
-/// is then known without a search.
+/// The numbers of open brackets of each kind inside the innermost interpolation. They show without a search whether a
+/// closing bracket has an opening one.
 struct BracketCounts {
   var parens = 0
   var squares = 0
@@ -23,7 +23,7 @@ struct BracketCounts {
   }
 }
 
-// Until a bracket is closed its partner is the open one around it.
+// Until a bracket is closed, its partner is the index of the open bracket around it, or `.max` if there is none.
 extension Lexer {
   mutating func open(_ kind: Token.Kind) {
     bracketCounts[kind] += 1
@@ -50,7 +50,7 @@ extension Lexer {
     }
   }
 
-  /// Joins a closing bracket with the innermost open one of its kind; those in between stay open for good and end here.
+  /// Matches a closing bracket with the innermost open one of its kind. Unclosed brackets in between end here as well.
   @inline(__always)
   mutating func close(_ kind: Token.Kind, opener: Token.Kind) {
     guard let innermost, tokens[Int(innermost)].kind == opener else { return closeOuter(kind, opener: opener) }
@@ -72,7 +72,7 @@ extension Lexer {
     addClosing(kind, of: match)
   }
 
-  /// Adds the bracket that closes the innermost open one.
+  /// Adds the token that closes the open bracket at index `opening`.
   @inline(__always)
   private mutating func addClosing(_ kind: Token.Kind, of opening: UInt32) {
     innermost = bracket(around: opening)
@@ -80,7 +80,7 @@ extension Lexer {
     add(kind, from: offset &- 1, partner: opening)
   }
 
-  /// Gives up what is open inside a bracket; it ends at the next token.
+  /// Ends the unclosed brackets inside the bracket `opening` at the next token, and reports each as unbalanced.
   private mutating func abandon(inside opening: UInt32) {
     while let unclosed = innermost, unclosed != opening {
       innermost = bracket(around: unclosed)
@@ -90,7 +90,7 @@ extension Lexer {
     }
   }
 
-  /// Gives up what is open at the end of the file, the outermost first.
+  /// Ends all open brackets at the end of the file and reports them, the outermost first.
   mutating func abandonAll() {
     let end = UInt32(truncatingIfNeeded: tokens.count)
     var unclosed: [UInt32] = []

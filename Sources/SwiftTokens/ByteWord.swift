@@ -1,5 +1,5 @@
-/// Eight bytes that are looked at together. Each answer has the highest bit of a byte set where the byte is one that was
-/// asked for; below the first such byte it is exact.
+/// Functions on eight bytes at a time. A mask has the highest bit of a byte set where the byte satisfies the condition;
+/// only the lowest mark is certain, bytes above it may be marked wrongly.
 enum ByteWord {
   @inline(__always) static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
@@ -11,28 +11,28 @@ enum ByteWord {
     less(than: 1, in: word ^ repeating(byte))
   }
 
-  /// The bytes that are no ASCII letter, digit or underscore.
+  /// Returns a mask of the bytes that are no ASCII letter, digit or underscore.
   @inline(__always) static func noIdentifier(in word: UInt64) -> UInt64 {
     let low = word & repeating(0x7F)
     let small = low | repeating(0x20)
-    // A sum reaches the highest bit from the first byte of a range on, and again behind its last.
+    // The first sum sets the highest bit from the first byte of the range on, the second one beyond its last byte.
     let letters = (small &+ repeating(0x80 - 0x61)) & ~(small &+ repeating(0x7F - 0x7A))
     let digits = (low &+ repeating(0x80 - 0x30)) & ~(low &+ repeating(0x7F - 0x39))
     let underscores = ~((low ^ repeating(0x5F)) &+ repeating(0x7F))
     return (~(letters | digits | underscores) | word) & repeating(0x80)
   }
 
-  /// The number of bytes before the first that is marked in an answer, which must not be 0.
+  /// Returns the number of bytes below the lowest mark of a mask, which must not be 0.
   @inline(__always) static func distance(_ marks: UInt64) -> Int { marks.trailingZeroBitCount >> 3 }
 
-  /// The first `count` bytes of a word, less than eight, with zeros behind them.
+  /// Returns the first `count` bytes of a word, fewer than eight, followed by zeros.
   @inline(__always) static func first(_ count: Int, of word: UInt64) -> UInt64 {
     word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
   }
 }
 
 extension SourceBytes {
-  /// Where the spaces from `start` on end.
+  /// Returns the offset of the first byte from `start` on that is not a space.
   @inline(__always)
   func endOfSpaces(from start: Int) -> Int {
     var end = start
@@ -43,11 +43,11 @@ extension SourceBytes {
     }
   }
 
-  /// Where the line ends that `start` is in.
+  /// Returns the offset of the line end at or after `start`, or the size of the file if there is none.
   package func endOfLine(from start: Int) -> Int {
     var end = start
     while end < count {
-      // Few bytes of a comment are as small as those that end a line.
+      // Comments contain few control characters, so few words need a closer look.
       let marks = ByteWord.less(than: UInt8(ascii: "\r") + 1, in: word(at: end))
       guard marks != 0 else {
         end &+= 8
@@ -60,7 +60,8 @@ extension SourceBytes {
     return count
   }
 
-  /// Where the next byte is that may end a string, a line or plain text.
+  /// Returns the offset of the next byte that may end a stretch of plain text in a string: `"`, `\` or a control
+  /// character up to carriage return.
   func endOfStringText(from start: Int) -> Int {
     var end = start
     while end < count {

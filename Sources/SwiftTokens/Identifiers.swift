@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Reads an identifier or a word of the grammar.
+  /// Reads an identifier or a keyword.
   mutating func readIdentifier() {
     let word = bytes.word(at: offset)
     let ends = ByteWord.noIdentifier(in: word)
@@ -13,7 +13,7 @@ extension Lexer {
     addIdentifier(names.number(ofShort: text, length, hash.value), from: start)
   }
 
-  /// Reads an identifier of more than seven bytes, eight at a time.
+  /// Reads an identifier of more than seven bytes, eight bytes at a time.
   @inline(never)
   private mutating func readLongIdentifier(_ first: UInt64, _ firstEnds: UInt64) {
     var hash = names.emptyHash
@@ -35,21 +35,21 @@ extension Lexer {
     addIdentifier(names.number(of: start..<offset, in: bytes, last, hash.value), from: start)
   }
 
-  /// Reads an identifier with `$` or with bytes that are not ASCII.
+  /// Reads an identifier that contains `$` or bytes that are not ASCII.
   private mutating func readUnusualIdentifier() {
     let start = offset
     repeat { offset += 1 } while Self.continuesIdentifier(bytes[offset]) && !Self.endsIdentifier(bytes, at: offset)
     addIdentifier(names.number(of: start..<offset, in: bytes), from: start)
   }
 
-  /// Whether the byte at `distance` in a word is one that cannot go on an identifier.
+  /// Returns whether the byte at `distance` in a word ends an identifier: it is ASCII and not `$`.
   @inline(__always)
   private static func endsPlainly(_ word: UInt64, at distance: Int) -> Bool {
     let byte = UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: distance &* 8))
     return byte < 0x80 && byte != UInt8(ascii: "$")
   }
 
-  // An identifier has no partner: the place keeps the number of its spelling.
+  // An identifier has no matching bracket, so its `partner` holds the number of its spelling.
   @inline(__always)
   private mutating func addIdentifier(_ number: UInt32, from start: Int) {
     if offset &- start == 1, bytes[start] == UInt8(ascii: "_") { return add(.wildcard, from: start) }
@@ -57,7 +57,7 @@ extension Lexer {
     add(word.isReserved ? .keyword : .identifier, from: start, word: word, partner: number)
   }
 
-  /// Whether the byte may go on an identifier; all that are not ASCII may.
+  /// Returns whether a byte may continue an identifier. All bytes that are not ASCII may.
   static func continuesIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -67,7 +67,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator or a no-break space begins at a byte that is not ASCII.
+  /// Returns whether an operator or a no-break space begins at a byte that is not ASCII.
   private static func endsIdentifier(_ bytes: SourceBytes, at end: Int) -> Bool {
     bytes[end] >= 0x80
       && (OperatorCharacter.length(in: bytes, at: end, starting: true) > 0
@@ -99,7 +99,7 @@ extension Lexer {
     add(.identifier, from: start, partner: names.number(of: start..<offset, in: bytes))
   }
 
-  /// `<#name#>`
+  /// Reads an editor placeholder, `<#name#>`, as an identifier.
   mutating func readPlaceholder() {
     var end = offset + 2
     while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {

@@ -1,13 +1,13 @@
-/// Cuts the bytes of a Swift file into tokens, in one pass and without recursion.
+/// Splits the bytes of a Swift file into tokens, in one pass and without recursion.
 struct Lexer: ~Copyable {
   /// A string literal whose interpolation is being read.
   struct OpenString {
     var delimiter: StringDelimiter
-    /// Where the literal begins.
+    /// The offset of the literal's first byte.
     var start: Int
-    /// What was open before the interpolation.
+    /// The counts of open brackets outside the interpolation.
     var outerCounts: BracketCounts
-    /// The token of the interpolation's own bracket.
+    /// The index of the token that opens the interpolation.
     var bracket: UInt32
   }
 
@@ -17,13 +17,13 @@ struct Lexer: ~Copyable {
   var tokens: [Token] = []
   /// The offset of the first byte of every line.
   var lineStarts: [UInt32] = [0]
-  /// The comments that begin with `// east:allow`.
+  /// The ranges of the comments that begin with `// east:`.
   var suppressions: [Range<UInt32>] = []
   var problems: [Problem] = []
-  /// The string literals with three quotation marks that lie in no other.
+  /// The ranges of the string literals with three quotation marks that are not inside another literal.
   var longStrings: [Range<UInt32>] = []
   var openStrings: [OpenString] = []
-  /// The token of the innermost bracket that is open.
+  /// The index of the token of the innermost open bracket; `nil` if no bracket is open.
   var innermost: UInt32?
   var bracketCounts = BracketCounts()
   var flags: Token.Flags = [.startsLine]
@@ -53,7 +53,8 @@ struct Lexer: ~Copyable {
     finish()
   }
 
-  /// Whether a byte may begin white space, a comment or a conflict marker, or is behind the end.
+  /// Returns whether a byte may begin white space, a comment or a conflict marker, or is the 0 after the end of the
+  /// file.
   @inline(__always)
   private static func mayBeTrivia(_ byte: UInt8) -> Bool {
     switch byte {
@@ -64,7 +65,7 @@ struct Lexer: ~Copyable {
   }
 
   mutating func add(_ kind: Token.Kind, from start: Int, word: Word = .none, partner: UInt32 = 0) {
-    // Offsets were seen to fit 32 bits before the first byte was read.
+    // The caller has checked that all offsets fit into 32 bits.
     tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset), partner: partner, kind: kind,
@@ -89,7 +90,7 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "]"): close(.rightSquare, opener: .leftSquare)
     case UInt8(ascii: "}"): close(.rightBrace, opener: .leftBrace)
     case UInt8(ascii: "."), UInt8(ascii: "="):
-      // Alone they mean the same whatever stands around them.
+      // A lone `.` or `=` means the same whatever surrounds it.
       let next = bytes[offset &+ 1]
       if next >= 0x80 || OperatorCharacter.starts(next) {
         readOperator()

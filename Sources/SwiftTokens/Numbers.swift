@@ -1,7 +1,7 @@
 extension Lexer {
   mutating func readNumber() {
     let start = offset
-    // In `tuple.0.1` each number is an element of its own.
+    // In `tuple.0.1` each number is the index of a tuple element.
     let isElement = tokens.last.map { $0.kind == .period && Int($0.end) == start } ?? false
     var isFloat = false
     let isHex = bytes[offset] == UInt8(ascii: "0") && bytes[offset + 1] == UInt8(ascii: "x")
@@ -26,7 +26,8 @@ extension Lexer {
     add(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }
 
-  /// Whether a fraction starts here: in hexadecimal only where an exponent follows, for `0xff.description` has none.
+  /// Returns whether a fraction starts at `start`. A hexadecimal fraction requires an exponent: `0xff.description` has
+  /// none.
   private static func isFraction(_ bytes: SourceBytes, at start: Int, hex: Bool) -> Bool {
     guard hex else { return isDigit(bytes[start]) }
     var end = start

@@ -1,4 +1,4 @@
-/// Which characters make operators.
+/// The characters that operators consist of.
 enum OperatorCharacter {
   static func starts(_ byte: UInt8) -> Bool {
     switch byte {
@@ -11,7 +11,7 @@ enum OperatorCharacter {
     }
   }
 
-  /// The length in bytes of the operator character at `offset`, 0 if there is none.
+  /// Returns the length in bytes of the operator character at `offset`, or 0 if there is none.
   static func length(in bytes: SourceBytes, at offset: Int, starting: Bool) -> Int {
     let first = bytes[offset]
     if first < 0x80 { return starts(first) ? 1 : 0 }
@@ -22,7 +22,7 @@ enum OperatorCharacter {
     return starts(scalar) || (!starting && combines(scalar)) ? length : 0
   }
 
-  /// The heads of operators outside ASCII, from the grammar of the language.
+  /// Returns whether a character outside ASCII is an operator head in Swift's grammar.
   private static func starts(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
@@ -103,7 +103,7 @@ extension Lexer {
 }
 
 extension Token {
-  /// What the operator in `range` is, from the white space around it.
+  /// Returns the kind of the operator in `range`, which depends on the white space around it.
   package static func kind(ofOperator range: Range<Int>, in bytes: SourceBytes) -> Kind {
     let left = Lexer.isLeftBound(bytes, range.lowerBound)
     let right = Lexer.isRightBound(bytes, range.upperBound, isLeftBound: left)

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The first index whose element, and those of all after it, do not satisfy a condition which all before it satisfy.
+  /// Returns the index of the first element that does not satisfy a condition. All elements before it satisfy the
+  /// condition, and none after it does.
   ///
   /// - Complexity: O(log *n*) in the number of elements.
   @inlinable

@@ -1,4 +1,4 @@
-/// A place where the text could not be followed.
+/// A place where the lexer or the parser could not follow the text.
 package struct Problem: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case unterminatedString, unterminatedComment, unbalancedBracket, nestingTooDeep, conflictMarker, unexpectedText

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Reads `#/…/#`; `false` if it does not end.
+  /// Reads an extended regex literal, `#/…/#`; returns `false` and reads nothing if the literal has no end.
   mutating func readExtendedRegex(pounds: Int, slash: Int) -> Bool {
     var index = slash + 1
     while bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
@@ -26,7 +26,8 @@ extension Lexer {
     return false
   }
 
-  /// Reads a bare regex whose slash stands at `slash` in the operator that was scanned; `false` if it is none.
+  /// Reads a bare regex literal whose opening slash is at `slash` in the operator from `start` to `end`; returns
+  /// `false` if the slash opens no regex literal.
   mutating func readRegex(at slash: Int, operatorFrom start: Int, to end: Int) -> Bool {
     guard !Self.isLeftBound(bytes, start) else { return false }
     let previous = tokens.last
@@ -88,14 +89,14 @@ extension Lexer {
     for index in range where bytes[index] == UInt8(ascii: "\n") { noteLine(at: index + 1) }
   }
 
-  /// Whether `try?` or `try!` stands before: an operand must follow it.
+  /// Returns whether the last tokens are `try?` or `try!`, which need an operand.
   private func followsTry() -> Bool {
     guard tokens.count >= 2 else { return false }
     let mark = tokens[tokens.count - 1].kind
     return (mark == .postfixQuestion || mark == .exclamation) && tokens[tokens.count - 2].word == .try
   }
 
-  /// Whether an operand may follow the token.
+  /// Returns whether an operand may follow a token.
   private func isRegexPosition(_ token: Token?) -> Bool {
     guard let token else { return true }
     switch token.kind {

@@ -1,6 +1,6 @@
-/// The bytes of one file, with zeros behind them: what looks ahead needs no test for the end of the file.
+/// The bytes of one file. Reads beyond the end return 0, so that looking ahead needs no check for the end of the file.
 ///
-/// It is public for speed alone; see ``Token``.
+/// The type is public only for speed; see ``Token``.
 public struct SourceBytes: Sendable {
   @usableFromInline let bytes: [UInt8]
 
@@ -11,7 +11,7 @@ public struct SourceBytes: Sendable {
   /// The size of the file.
   @inlinable public var count: Int { bytes.count }
 
-  /// The byte at `offset`, 0 outside the file.
+  /// The byte at `offset`, or 0 outside the file.
   // The span costs one comparison, the array two.
   @inlinable @inline(__always)
   public subscript(offset: Int) -> UInt8 {
@@ -21,13 +21,13 @@ public struct SourceBytes: Sendable {
 
   package subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
-  /// Whether `range` is spelled like a text.
+  /// Returns whether the bytes in `range` equal a text.
   package func spells(_ text: String, at range: Range<Int>) -> Bool {
     range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
   }
 
-  /// The eight bytes from `offset` on, the first in the lowest bits; zeros outside the file.
-  // The compiler makes one load of it.
+  /// Returns the eight bytes from `offset` on, the first one in the lowest bits, with zeros outside the file.
+  // The compiler turns this into one load.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     let next = bytes.span.extracting(droppingFirst: offset).extracting(first: 8)

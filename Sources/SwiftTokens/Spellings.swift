@@ -1,24 +1,25 @@
-/// The distinct spellings of one file, numbered while it is cut into tokens: a spelling that was met before costs no
-/// second look at its bytes. The words of the grammar come first, each with its raw value as number.
+/// The distinct spellings of one file, numbered while the file is split into tokens, so that the parser need not look
+/// at the bytes of a name again. The keywords come first, each with the raw value of its ``Word`` as its number.
 package struct Spellings: Sendable {
   private struct Entry {
-    /// The last up to seven bytes, with zeros behind them.
+    /// The bytes after the last full chunk, at most seven, followed by zeros.
     var last: UInt64
     var hash: UInt32
     var length: UInt32
-    /// Where the bytes before them are in `chunks`, eight in each.
+    /// The index in `chunks` of the bytes before `last`, eight bytes in each chunk.
     var start: UInt32
     var word: Word
   }
 
   private var entries = [Entry(last: 0, hash: 0, length: 0, start: 0, word: .none)]
   private var chunks: [UInt64] = []
-  /// The numbers by hash, with linear probing; 0 is a free slot.
+  /// A hash table of the numbers, with linear probing; 0 is a free slot.
   private var slots: [UInt32] = Array(repeating: 0, count: 1024)
-  /// How names are hashed: in another way in each process, so that no file can be full of equal hashes.
+  /// The empty hash. Its seed and factor differ in each process, so that no file can be crafted whose spellings all
+  /// collide.
   let emptyHash = SpellingHash(seed: .random(in: .min ... .max), factor: .random(in: .min ... .max) | 1)
 
-  /// What every file begins with.
+  /// The spellings of the keywords, with which every file begins.
   static let grammar = Spellings()
 
   private init() {
@@ -28,18 +29,18 @@ package struct Spellings: Sendable {
     }
   }
 
-  /// How many numbers are given.
+  /// The number of entries, the unused entry 0 included.
   package var count: Int { entries.count }
 
-  /// The word of the grammar that a number stands for, if any.
+  /// Returns the keyword that a number denotes, or `.none` if it denotes another spelling.
   func word(_ number: UInt32) -> Word { entries[Int(number)].word }
 
-  /// Returns the number of a text, given now if it is new.
+  /// Returns the number of a spelling, and adds the spelling if it is new.
   package mutating func number(of text: [UInt8]) -> UInt32 {
     number(of: 0..<text.count, in: SourceBytes(text))
   }
 
-  /// Returns the number of `bytes[range]`, given now if it is new.
+  /// Returns the number of the spelling `bytes[range]`, and adds the spelling if it is new.
   package mutating func number(of range: Range<Int>, in bytes: SourceBytes) -> UInt32 {
     var hash = emptyHash
     var place = range.lowerBound
@@ -53,7 +54,7 @@ package struct Spellings: Sendable {
       ? number(ofShort: last, range.count, hash.value) : number(of: range, in: bytes, last, hash.value)
   }
 
-  /// Returns the number of a spelling of at most seven bytes, taken as a word.
+  /// Returns the number of a spelling of at most seven bytes, which are passed as a word.
   @inline(__always)
   mutating func number(ofShort text: UInt64, _ length: Int, _ hash: UInt32) -> UInt32 {
     var slot = hash
@@ -69,7 +70,7 @@ package struct Spellings: Sendable {
     }
   }
 
-  /// Returns the number of `bytes[range]`, whose last bytes and hash are known.
+  /// Returns the number of the spelling `bytes[range]`, whose bytes after the last full chunk and whose hash are known.
   @inline(__always)
   mutating func number(of range: Range<Int>, in bytes: SourceBytes, _ last: UInt64, _ hash: UInt32) -> UInt32 {
     var slot = hash
@@ -92,7 +93,8 @@ package struct Spellings: Sendable {
       Entry(last: last, hash: hash, length: UInt32(truncatingIfNeeded: range.count), start: start, word: .none))
   }
 
-  /// Whether the bytes from `place` on begin as an entry does; its last bytes were compared.
+  /// Returns whether the bytes from `place` on begin with the full chunks of an entry; the caller has compared its last
+  /// bytes.
   @inline(__always)
   private func begins(_ entry: Entry, _ place: Int, _ bytes: SourceBytes) -> Bool {
     var place = place
@@ -124,10 +126,10 @@ package struct Spellings: Sendable {
     for number in 1..<entries.count { enter(UInt32(truncatingIfNeeded: number), entries[number].hash) }
   }
 
-  /// Returns the spellings of some numbers, one after the other, and where each ends.
+  /// Returns the spellings of some numbers, concatenated, and the end of each.
   package func text(of numbers: [UInt32]) -> (utf8: [UInt8], ends: [UInt32]) {
     let size = numbers.reduce(0) { $0 + Int(entries[Int($1)].length) }
-    // Each spelling is written in whole chunks, and the next one over what is too much.
+    // Each spelling is written in whole chunks; the next spelling overwrites the surplus bytes.
     var utf8 = [UInt8](repeating: 0, count: size + 8)
     var ends: [UInt32] = []
     ends.reserveCapacity(numbers.count)
@@ -153,21 +155,21 @@ extension MutableSpan<UInt8> {
   }
 }
 
-/// The hash of a spelling, taken eight bytes at a time.
+/// The hash of a spelling, updated eight bytes at a time.
 struct SpellingHash: Sendable {
   private(set) var state: UInt64
   private let factor: UInt64
 
   /// - Parameters:
-  ///   - seed: where the hash begins.
-  ///   - factor: an odd number. It must be as unknown as the seed: with a known one, texts can be written whose hashes are equal
+  ///   - seed: the initial state of the hash.
+  ///   - factor: an odd number, as secret as the seed: with a known factor one can write texts whose hashes are equal
   ///     for every seed.
   init(seed: UInt64, factor: UInt64) {
     state = seed
     self.factor = factor
   }
 
-  /// Adds the next eight bytes, or the last up to seven with zeros behind them.
+  /// Adds the next eight bytes, or at most seven last bytes followed by zeros.
   @inline(__always) mutating func add(_ chunk: UInt64) {
     let product = (state ^ chunk).multipliedFullWidth(by: factor)
     state = product.high ^ product.low

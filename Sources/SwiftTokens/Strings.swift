@@ -1,4 +1,4 @@
-/// How a string literal begins and ends: `"`, `"""`, with or without number signs.
+/// The delimiter of a string literal: `"` or `"""`, and the number of `#` around it.
 struct StringDelimiter: Sendable {
   var pounds: Int
   var isMultiline: Bool
@@ -12,7 +12,8 @@ extension Lexer {
     case UInt8(ascii: "\""): return readString(pounds: end - offset, from: offset)
     case UInt8(ascii: "/") where readExtendedRegex(pounds: end - offset, slash: end): return
     case _ where end - offset > 1:
-      // Number signs that open nothing are passed over at once, lest each be looked at again.
+      // A run of `#` that opens nothing is skipped as a whole, so that the run is not scanned again for each of its
+      // bytes.
       let start = offset
       offset = end
       return add(.unknown, from: start)
@@ -46,7 +47,7 @@ extension Lexer {
     scanString(StringDelimiter(pounds: pounds, isMultiline: isMultiline), literalFrom: start, beginning: start)
   }
 
-  /// Goes on with a string after an interpolation.
+  /// Continues a string literal after an interpolation.
   mutating func continueString(_ string: OpenString) {
     scanString(string.delimiter, literalFrom: nil, beginning: string.start)
   }
@@ -105,7 +106,7 @@ extension Lexer {
 }
 
 extension SourceBytes {
-  /// The length of what closes a literal at the quotation mark at `offset`, if it does.
+  /// Returns the length of the closing delimiter at `offset`, or `nil` if `offset` does not close the literal.
   fileprivate func closingLength(of delimiter: StringDelimiter, at offset: Int) -> Int? {
     if !delimiter.isMultiline, delimiter.pounds == 0 { return 1 }
     let quotes = delimiter.isMultiline ? 3 : 1
@@ -118,7 +119,7 @@ extension SourceBytes {
     return true
   }
 
-  /// Whether the rest of the line closes a literal with number signs: `#"""#` holds one quotation mark.
+  /// Returns whether the rest of the line closes a literal with number signs: `#"""#` contains one quotation mark.
   fileprivate func closesOnLine(_ pounds: Int, from start: Int) -> Bool {
     var index = start
     while index < count, self[index] != UInt8(ascii: "\n"), self[index] != UInt8(ascii: "\r") {

@@ -1,6 +1,6 @@
 extension Lexer {
-  /// Notes the comment at `offset` where it begins with `// east:`, which is a suppression, or something else by
-  /// mistake.
+  /// Records the range of the comment at `offset` if the comment begins with `// east:`. The comment is a suppression,
+  /// or a misspelled one.
   mutating func recordSuppression() {
     var start = offset + 2
     while bytes[start] == UInt8(ascii: " ") { start += 1 }

@@ -1,23 +1,23 @@
-/// A Swift file, cut into tokens.
+/// A Swift file split into tokens.
 package struct TokenizedText: Sendable {
-  /// The bytes, to look at.
+  /// The bytes of the file.
   package let source: SourceBytes
-  /// The last is the end of the file.
+  /// The tokens, the last of which is the end of the file.
   package let tokens: [Token]
   /// The offset of the first byte of every line.
   package let lineStarts: [UInt32]
-  /// The comments that begin with `// east:`.
+  /// The ranges of the comments that begin with `// east:`.
   package let suppressions: [Range<UInt32>]
-  /// The string literals with three quotation marks that lie in no other.
+  /// The ranges of the string literals with three quotation marks that are not inside another literal.
   package let longStrings: [Range<UInt32>]
-  /// Where the text could not be followed.
+  /// The places where the lexer could not follow the text.
   package let problems: [Problem]
-  /// The spellings of the names; the tokens have their numbers.
+  /// The spellings of the names, by the numbers in the tokens.
   package let spellings: Spellings
 
   package var bytes: [UInt8] { source.bytes }
 
-  /// Cuts a file into tokens.
+  /// Splits a file into tokens.
   ///
   /// - Parameter bytes: the file, in UTF-8; bytes that are not UTF-8 are read as letters of a name. Offsets are 32 bits
   ///   wide, and a file must not be longer than that.

@@ -4,7 +4,7 @@ extension Lexer {
     if bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: "!") { skipToEndOfLine() }
   }
 
-  /// Passes over white space and comments and notes in `flags` what the next token should know of them.
+  /// Skips white space and comments, and records in `flags` what the next token needs.
   mutating func skipTrivia() {
     let end = bytes.count
     while offset < end {
@@ -80,7 +80,7 @@ extension Lexer {
 }
 
 extension SourceBytes {
-  /// Whether seven equal characters of a merge conflict stand at the start of a line.
+  /// Returns whether the line at `offset` begins with a merge conflict marker: seven equal characters.
   fileprivate func isConflictMarker(at offset: Int) -> Bool {
     let first = self[offset]
     for index in offset + 1..<offset + 7 where self[index] != first { return false }

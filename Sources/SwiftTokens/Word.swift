@@ -1,4 +1,4 @@
-/// The words that mean something to the grammar, the reserved ones first.
+/// The keywords of Swift's grammar, the reserved ones first.
 public enum Word: UInt8, Sendable, CaseIterable {
   case none
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
@@ -6,7 +6,7 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`
   case `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`
   case `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
-  // From here on contextual words: identifiers outside the places that give them a meaning.
+  // The contextual keywords follow: elsewhere they are identifiers.
   case `actor`, `any`, `async`, `await`, `borrow`, `borrowing`, `consume`, `consuming`, `convenience`, `copy`
   case `dependsOn`, `didSet`, `discard`, `distributed`, `dynamic`, `each`, `final`, `get`, `indirect`, `infix`
   case `isolated`, `lazy`, `macro`, `modify`, `mutate`, `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `of`
@@ -15,13 +15,13 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case `_borrow`, `_const`, `_local`, `_modify`, `_move`, `_read`, `__consuming`, `__owned`, `__setter_access`
   case `__shared`, `Protocol`, `type`
 
-  // As with the kinds of tokens: written out to be inlined.
+  // Written out to be inlined, as for ``Token/Kind``.
   @inlinable @inline(__always)
   public static func == (left: Word, right: Word) -> Bool { left.rawValue == right.rawValue }
 
   @inlinable public var isReserved: Bool { self != .none && rawValue < Word.actor.rawValue }
 
-  /// The words in the order of the cases but `none`. To print the names of the cases costs a millisecond.
+  /// The spellings of all cases but `none`, in order. Reflecting the names of the cases would cost a millisecond.
   static let spellings = [
     "Any as associatedtype break case catch class continue default defer deinit do else enum extension fallthrough",
     "false fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private",

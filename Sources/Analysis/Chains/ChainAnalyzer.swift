@@ -1,37 +1,41 @@
 import Findings
 import SwiftReader
 
-/// Resolves the chains of one file after another and measures how far they reach. Each thread has its own.
+/// Resolves the chains of one file after another and measures their reach. Each thread has its own analyzer.
 package struct ChainAnalyzer {
   package var types: TypeResolver
   package var frame: Frame
-  /// The types of properties without a written one, by declaration and level.
+  /// The inferred types of properties without a type annotation, by declaration and level.
   var inferred = KeptAnswers<KnownType>(minimumCapacity: 1024)
-  /// What was found out about types of the repository so far.
+  /// The memoized results of ``TypeVerdict``.
   var verdicts = KeptAnswers<Bool>()
-  /// The types that are encoded as one value, for the files asked about so far.
+  /// The types that are encoded with a `singleValueContainer`, by file, for the files queried so far.
   var singleValueTypes: [Int: Set<DeclarationID>] = [:]
-  /// The first binding of each name, for the files asked about so far.
+  /// The first binding of each name, by file, for the files queried so far.
   var firstBindings: [Int: [Name: UInt32]] = [:]
-  /// How many more properties without a written type may be followed, one from another.
+  /// How many more properties without a type annotation may be followed, each through the initial value of the previous
+  /// one.
   var level = Limits.inferredProperties
   /// The definitions of the current file whose origins are being computed.
   var evaluation = EvaluationStack<Definition, ValueOrigin>()
-  /// The definition at which the stack ended.
+  /// The definition that was not evaluated because too many others are open (``Limits/definitions``); `nil` if there is
+  /// none.
   var postponed: Definition?
-  /// How many open definitions need no stack, because they begin anew when others are answered.
+  /// The number of open definitions that do not occupy the call stack, because they are restarted when the definition
+  /// that they wait for has an origin.
   var resumable = 0
-  /// The walk that the newest definition made.
+  /// The walk of the chain that was evaluated last; `nil` after it was taken over.
   var endedWalk: ChainWalk?
-  /// Finished walks of chains whose origins are not final, with the chains' positions in the evaluation.
+  /// Completed walks of chains whose origins are not final yet, with the positions of the chains on the evaluation
+  /// stack.
   var unfinished: [(position: Int, walk: ChainWalk)] = []
-  /// The depth of the current value in the innermost definition.
+  /// The nesting depth of the current expression inside the innermost open definition.
   var nesting = 0
   var violations: [Violation] = []
   var chainCounts = ChainCounts()
-  /// Finds out what the analysis of a file rests on.
+  /// Collects the questions on which the analysis of a file depends.
   private var gathering = QuestionGathering()
-  /// The steps of all chains, while chains are explained.
+  /// The steps of all chains for `east explain`; `nil` if they are not recorded.
   var trace: [ChainStep]?
 
   package init(_ table: SymbolTable, _ library: Library) {
@@ -43,7 +47,7 @@ package struct ChainAnalyzer {
   package var library: Library { types.library }
   var isPostponed: Bool { postponed != nil }
 
-  /// Whether a type is a protocol or a generic parameter.
+  /// Returns whether a type is a protocol, a composition or a generic parameter.
   func isAbstract(_ type: KnownType) -> Bool { types.isAbstract(type) }
   func text(of type: KnownType) -> String? { types.text(of: type) }
 
@@ -51,7 +55,7 @@ package struct ChainAnalyzer {
 
   func unwrapped(_ type: KnownType) -> KnownType { types.unwrapped(type) }
 
-  /// Makes a file the current one.
+  /// Makes a file the current file and clears the results of the previous file.
   mutating func open(_ file: Int) {
     frame = Frame(file, table, cachesResults: true)
     types.file = file
@@ -59,9 +63,9 @@ package struct ChainAnalyzer {
     chainCounts = ChainCounts()
   }
 
-  /// Analyzes every chain of a file.
+  /// Analyzes every chain of a file that can violate a rule.
   ///
-  /// - Parameter isRecorded: whether what the result rests on is found out.
+  /// - Parameter isRecorded: whether the questions on which the result depends are collected.
   mutating func analyze(_ file: Int, isRecorded: Bool) -> FileAnalysis {
     open(file)
     let log = types.questions.begin()
@@ -77,16 +81,17 @@ package struct ChainAnalyzer {
   }
 }
 
-/// What was found in one file.
+/// The result of the analysis of one file.
 package struct FileAnalysis: Sendable {
   package var file: Int
-  /// In the order of the chains.
+  /// Sorted by chain.
   package var violations: [Violation]
   var chainCounts: ChainCounts
-  /// What the analysis rests on, besides the file's own content, each once; `nil` if nobody wanted to know.
+  /// The symbol-table questions on which the analysis depends besides the file's own content, each once; `nil` if they
+  /// were not collected.
   var questions: QuestionList?
 
-  /// Whether the same was found.
+  /// Returns whether both analyses have equal results; the questions are not compared.
   func isSame(as other: FileAnalysis) -> Bool {
     file == other.file && violations == other.violations && chainCounts == other.chainCounts
   }

@@ -1,23 +1,26 @@
 import SwiftReader
 
-/// Finds out what the analysis of a file rests on: the questions that were asked for it, and what their answers tell.
+/// Collects the questions on which the analysis of a file depends: those that were asked during the analysis, and those
+/// about the declarations in their answers.
 ///
-/// Whoever is told of a declaration may read it, the declarations around it, and what is known of their types. So these are
-/// questions, too, and reading facts by number needs no note.
+/// Code that receives a declaration as an answer may read the declaration, its enclosing declarations and the traits of
+/// their types. These reads are therefore added as questions, and looking up facts by number needs no entry in the log.
 struct QuestionGathering {
   private var questions: [Question] = []
-  /// The last gathering in which a declaration or file was met.
+  /// For each declaration the number of the last gathering that visited it. ``files`` is the analogue for files.
   private var declarations: [UInt32] = []
-  /// The last gathering in which a declaration was met with all that follow it in its list.
+  /// For each declaration the number of the last gathering that visited it with all its successors in its list of
+  /// namesakes.
   private var lists: [UInt32] = []
   private var files: [UInt32] = []
   private var number: UInt32 = 0
   private var open: [DeclarationID] = []
 
+  /// Returns the questions on which the analysis of a file depends, sorted and without duplicates.
+  ///
   /// - Parameters:
-  ///   - node: what was asked while the file was analyzed.
-  ///   - file: the file.
-  /// - Returns: the questions in order, each once.
+  ///   - node: the log node of the questions that were asked during the analysis of the file.
+  ///   - file: the file that was analyzed.
   mutating func questions(
     of node: QuestionLog.Node, askedFor file: Int, _ table: SymbolTable, _ log: inout QuestionLog
   ) -> QuestionList {
@@ -40,7 +43,7 @@ struct QuestionGathering {
     return QuestionList(questions.withoutRepetitions)
   }
 
-  /// The whole list that begins with a declaration; lists share their ends.
+  /// Visits all declarations of the list that begins with a declaration. Lists share their tails.
   private mutating func meet(namesakesOf head: DeclarationID, _ table: SymbolTable) {
     var candidate = head
     while !candidate.isNone, lists[Int(candidate.index)] != number {
@@ -50,7 +53,7 @@ struct QuestionGathering {
     }
   }
 
-  /// A declaration, what is around it, and the types that those speak of.
+  /// Visits a declaration, its enclosing declarations and the types that they declare or extend.
   private mutating func meet(_ declaration: DeclarationID, _ table: SymbolTable) {
     open.append(declaration)
     while let next = open.popLast() {
@@ -76,12 +79,12 @@ struct QuestionGathering {
 }
 
 extension Declaration.Kind {
-  /// Whether files elsewhere decide something of it: its traits, or what it extends.
+  /// Whether other files can affect the declaration: a type's traits, or the type that an extension extends.
   fileprivate var canBeExtended: Bool { isType || self == .extension }
 }
 
 extension [Question] {
-  /// Of an ordered list every element once.
+  /// The elements of a sorted list without duplicates.
   fileprivate var withoutRepetitions: [Question] {
     var kept: [Question] = []
     kept.reserveCapacity(count)

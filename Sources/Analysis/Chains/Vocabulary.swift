@@ -1,19 +1,19 @@
-/// What a configuration adds to what the linter knows of members and types.
+/// The names of members and types that a configuration adds to the linter's tables.
 package struct Vocabulary: Sendable, Equatable {
-  /// Members that only say something about the value itself.
+  /// Members that only identify or describe their value, like `description`.
   package var neutralMembers: [String] = []
-  /// Types that are values, whoever declares them.
+  /// Types that count as values, whether the repository or a library declares them.
   package var valueTypes: [String] = []
-  /// Methods that change what they are called on, whoever declares them.
+  /// Methods that mutate their receiver, whether the repository or a library declares them.
   package var mutatingMembers: [String] = []
-  /// Whether a closure's parameter stands where the value stands whose method takes the closure.
+  /// Whether the parameter of a closure has the reach of the receiver whose method takes the closure.
   package var inheritsReach = false
 
   package init() {}
 }
 
 extension Library {
-  /// The library with what a configuration adds to it.
+  /// Returns the library with the names that a configuration adds.
   func adding(_ vocabulary: Vocabulary) -> Library {
     var library = self
     library.neutralMembers = SpellingSet(neutralMembers, adding: vocabulary.neutralMembers)

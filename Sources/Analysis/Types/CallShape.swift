@@ -1,13 +1,13 @@
 import Findings
 import SwiftReader
 
-/// The arguments of a call, as far as they tell which of several functions is meant.
+/// The argument labels and trailing closures of a call, which decide between overloads.
 struct CallShape: Sendable {
   var labels: [Spelling]
-  /// The position of the first trailing closure; a closure there needs no label.
+  /// The position of the first trailing closure; a trailing closure needs no label.
   var trailing: Int
 
-  /// Tells calls with other labels apart in a table.
+  /// A hash of the labels and trailing closures, for table keys.
   var hash: UInt64 {
     var hash = UInt64(trailing) &+ 1
     for label in labels { hash = mix64(hash ^ label.hash) }
@@ -16,19 +16,20 @@ struct CallShape: Sendable {
 }
 
 extension TypeResolver {
-  /// Whether a call's arguments can be those of a function: labels in order, nothing left out that has no default.
+  /// Returns whether a call can call a function: its labels match in order, and only parameters with defaults are left
+  /// out.
   func fits(_ call: CallShape, _ declaration: Declaration, in file: Int) -> Bool {
     parameters(for: call, of: declaration, in: file) != nil
   }
 
-  /// For every argument of a call the parameter that it stands for; `nil` if the call cannot mean the function.
+  /// Returns the parameter of each argument of a call; `nil` if the call cannot call the function.
   func parameters(for call: CallShape, of declaration: Declaration, in file: Int) -> [UInt32]? {
     var next = declaration.parameters.lowerBound
     let end = declaration.parameters.upperBound
     var taken: [UInt32] = []
     for (position, label) in call.labels.enumerated() {
       let isTrailing = position >= call.trailing
-      // What follows a variadic argument without a label belongs to it.
+      // Unlabeled arguments after a variadic argument belong to it.
       if let last = taken.last, label == .none, !isTrailing, table.parameter(last, in: file).isVariadic {
         taken.append(last)
         continue

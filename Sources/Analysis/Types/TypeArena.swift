@@ -1,7 +1,7 @@
 import Findings
 import SwiftReader
 
-/// A type as far as it is known: a number of a ``TypeArena``. Equal types have equal numbers.
+/// A type, as far as it could be inferred: an index into a ``TypeArena``. Equal types have equal indexes.
 package struct KnownType: Hashable, Sendable {
   let index: UInt32
 
@@ -10,22 +10,22 @@ package struct KnownType: Hashable, Sendable {
   var isKnown: Bool { self != .unknown }
 }
 
-/// What a known type is made of.
+/// The structure of a known type.
 package struct TypeShape: Sendable {
   package enum Kind: UInt8, Sendable {
     case unknown
-    /// A type of the repository: `declaration`; the children are the generic arguments.
+    /// A type of the repository, in `declaration`; the children are its generic arguments.
     case nominal
-    /// A type of a library: `spelling`; the children are the generic arguments.
+    /// A type of a library, in `spelling`; the children are its generic arguments.
     case library
     /// A type nested in a type of a library.
     case nestedLibrary
     case optional, array, dictionary, tuple
-    /// The children are the parameters, then the result.
+    /// The children are the parameter types, then the result type.
     case function
     case metatype
-    /// A generic parameter or associated type: `spelling`, introduced by `declaration`, or by a library; the child is
-    /// the type whose associated type it is, where that is not `Self`.
+    /// A generic parameter or associated type, in `spelling`, that `declaration` or a library introduces. For an
+    /// associated type of a type other than `Self` that type is the only child: `C` of `C.Element`.
     case parameter
     case composition
   }
@@ -34,19 +34,19 @@ package struct TypeShape: Sendable {
   package var declaration = DeclarationID.none
   package var spelling = Spelling.none
   var children: Range<UInt32> = 0..<0
-  /// Whether a generic parameter stands somewhere inside.
+  /// Whether the type contains a generic parameter.
   package internal(set) var isGeneric = false
-  /// Of a nested type of a library, whether the tables do not have the type around.
+  /// Whether the tables do not have the enclosing type of a library's nested type.
   var isForeign = false
-  /// How deep it is nested, and of how many parts it is made: see ``Limits``.
+  /// The nesting depth and the number of parts, which ``Limits`` bounds.
   fileprivate(set) var depth: UInt8 = 1
   fileprivate(set) var parts: UInt32 = 1
-  /// Where the name of a library's type is written, for people.
+  /// Where the name of a library type is written, for messages.
   var file: UInt32 = 0
   var name = Name.none
 }
 
-/// All types met, each once.
+/// A table of all types that were resolved, each stored once.
 struct TypeArena: Sendable {
   private var shapes: [TypeShape] = [TypeShape(kind: .unknown)]
   private var children: [KnownType] = []
@@ -59,7 +59,7 @@ struct TypeArena: Sendable {
 
   func count(of type: KnownType) -> Int { shapes[Int(type.index)].children.count }
 
-  /// The child at a position, ``KnownType/unknown`` where there is none.
+  /// Returns the child at a position; unknown if there are fewer children.
   func child(_ position: Int, of type: KnownType) -> KnownType {
     let range = shapes[Int(type.index)].children
     guard position >= 0, position < range.count else { return .unknown }
@@ -84,7 +84,7 @@ struct TypeArena: Sendable {
     return Array(labels[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 
-  /// The type of that shape with those children, added if it is new; unknown if it is too large.
+  /// Returns the type with a shape and children, which is added if it is new; unknown if it would be too large.
   mutating func add(_ shape: TypeShape, _ parts: [KnownType] = [], labels partLabels: [Spelling] = []) -> KnownType {
     var hash = UInt64(shape.kind.rawValue) &+ UInt64(shape.declaration.index) << 8
     hash = mix64(hash ^ shape.spelling.hash)
@@ -92,7 +92,7 @@ struct TypeArena: Sendable {
     for label in partLabels { hash = mix64(hash ^ label.hash) }
     if let old = index[hash] {
       if old == KnownType.unknown.index { return .unknown }
-      // Made up before it was seen written.
+      // The type was first made without a name, and now it is found in source code.
       if shapes[Int(old)].name == .none { (shapes[Int(old)].file, shapes[Int(old)].name) = (shape.file, shape.name) }
       return KnownType(index: old)
     }
@@ -138,7 +138,7 @@ struct TypeArena: Sendable {
     add(TypeShape(kind: .tuple), parts, labels: labels)
   }
 
-  /// The value inside an optional; any other type as it is.
+  /// Returns the type inside all levels of an optional; any other type is returned unchanged.
   func unwrapped(_ type: KnownType) -> KnownType {
     var type = type
     while kind(type) == .optional { type = child(0, of: type) }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// The types met, told through their resolver.
+/// Accessors for the types in the resolver's arena.
 extension TypeResolver {
   package func shape(of type: KnownType) -> TypeShape { arena[type] }
 
@@ -18,8 +18,8 @@ extension TypeResolver {
 
   mutating func add(_ shape: TypeShape, _ parts: [KnownType]) -> KnownType { arena.add(shape, parts) }
 
-  /// A type of the repository with all its generic arguments, those of the types around it first. Without any it is
-  /// the type as its own declaration speaks of it.
+  /// Returns a type of the repository with its generic arguments, those of the enclosing types first. Without arguments
+  /// it is the type as its own declaration refers to it, with its parameters unbound.
   package mutating func nominal(_ declaration: DeclarationID, _ arguments: [KnownType] = []) -> KnownType {
     let parameters = genericParameters(of: declaration)
     let shape = TypeShape(kind: .nominal, declaration: declaration, isGeneric: isOpen(declaration, parameters))
@@ -29,7 +29,8 @@ extension TypeResolver {
     return arena.add(TypeShape(kind: .nominal, declaration: declaration), arguments)
   }
 
-  /// A protocol stands for all its values, whatever their associated types are.
+  /// Returns whether a type without arguments is generic. A protocol is not: it represents all its values, whatever
+  /// their associated types are.
   private func isOpen(_ declaration: DeclarationID, _ parameters: [GenericParameter]) -> Bool {
     !parameters.isEmpty && table.declaration(declaration).kind != .protocol
   }
@@ -38,7 +39,7 @@ extension TypeResolver {
     arena.add(TypeShape(kind: .parameter, declaration: parameter.declaration, spelling: parameter.spelling))
   }
 
-  /// A generic parameter of a library's type, or an associated type of a library's protocol.
+  /// Returns a generic parameter of a library type, or an associated type of a library protocol.
   mutating func libraryParameter(_ spelling: Spelling) -> KnownType {
     arena.add(TypeShape(kind: .parameter, spelling: spelling))
   }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What can be said without a compiler.
+/// The result of a check that may be undecidable without a compiler.
 enum Answer {
   case yes, no, unknown
 
@@ -11,8 +11,8 @@ enum Answer {
 }
 
 extension TypeResolver {
-  /// Whether a value has a member for which an extension or the member itself names conditions: `extension Box where
-  /// Item == Person`.
+  /// Returns whether a receiver satisfies the conditions of a member and of its extension:
+  /// `extension Box where Item == Person`.
   mutating func holds(
     _ member: DeclarationID, _ declaration: Declaration, on receiver: KnownType, heldBy holder: KnownType
   ) -> Answer {
@@ -40,7 +40,7 @@ extension TypeResolver {
         table.type(type, in: file).kind != .suppressed
       else { continue }
       let subject = resolve(requirement.subject, in: file, from: id)
-      // What the member's own generic parameters must be is the caller's affair.
+      // The caller has to satisfy the constraints of the member's own generic parameters.
       if isParameter(subject, of: id) { continue }
       let left = substituted(subject, heldBy: holder, seenFrom: receiver)
       var right = resolve(type, in: file, from: id)
@@ -52,7 +52,7 @@ extension TypeResolver {
     return answer
   }
 
-  /// Whether a value has the generic arguments that an extension names: `extension Collection<Token>`.
+  /// Returns whether a receiver has the generic arguments that an extension names: `extension Collection<Token>`.
   private mutating func takes(
     _ receiver: KnownType, _ holder: KnownType, extendedAt id: DeclarationID, _ declaration: Declaration
   ) -> Answer {
@@ -65,7 +65,7 @@ extension TypeResolver {
     var answer = Answer.yes
     for (name, child) in zip(names, children) {
       let argument = substituted(libraryParameter(name), heldBy: holder, seenFrom: receiver)
-      // Looked up first: a call that changes nothing takes its copy of the resolver before its arguments are made.
+      // Resolved before the call: a non-mutating call copies the resolver before its arguments are evaluated.
       let wanted = resolve(child.type, in: file, from: id)
       answer = answer.and(isSame(argument, wanted))
     }
@@ -94,7 +94,7 @@ extension TypeResolver {
     return answer
   }
 
-  /// Whether a type conforms to a protocol, or inherits a class.
+  /// Returns whether a type conforms to a protocol, or inherits from a class.
   mutating func isKind(_ type: KnownType, of ancestor: KnownType) -> Answer {
     let (shape, wanted) = (arena[type], arena[ancestor])
     if wanted.kind == .composition {
@@ -115,7 +115,7 @@ extension TypeResolver {
     return shape.kind == .nominal && isClosed ? .no : .unknown
   }
 
-  /// A generic parameter as the conditions of an extension around have it: `extension Box where Item == Person`.
+  /// Returns a generic parameter with the constraints of the enclosing extension: `extension Box where Item == Person`.
   mutating func constrained(_ type: KnownType, _ shape: TypeShape, at site: DeclarationID) -> KnownType {
     guard !site.isNone, table.declaration(site).kind == .extension else { return type }
     let file = table.file(of: site)
@@ -134,7 +134,7 @@ extension TypeResolver {
     return like(type, arena.add(TypeShape(kind: .composition), [arena.unwrapped(type)] + bounds))
   }
 
-  /// Whether all that a type inherits is written in the repository or in the library's tables.
+  /// Returns whether all supertypes of a type are in the repository or in the libraries' tables.
   private func isExplained(_ shape: TypeShape) -> Bool {
     switch shape.kind {
     case .nominal, .array, .dictionary, .optional, .tuple, .function, .metatype: true
@@ -146,7 +146,7 @@ extension TypeResolver {
 
   private func isOpen(_ shape: TypeShape) -> Bool { shape.kind == .parameter || shape.kind == .composition }
 
-  /// Conformances that nobody writes down.
+  /// Returns whether the compiler synthesizes a conformance, so that it is not declared.
   private func isGiven(_ wanted: Spelling, to shape: TypeShape) -> Bool {
     if library.isUniversal(wanted) { return true }
     guard shape.kind == .nominal else { return false }

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension TypeResolver {
-  /// What a sequence's elements are, or what a wrapper holds, as far as its type names them.
+  /// Returns the element type of a sequence, or the type of a wrapper's value, as far as the type names it.
   mutating func element(of type: KnownType) -> KnownType {
     let type = arena.unwrapped(type)
     let shape = arena[type]
@@ -51,8 +51,8 @@ extension TypeResolver {
 }
 
 extension TypeResolver {
-  /// What a collection gives of itself in another order, in part or one by one. Of what is no collection of the
-  /// standard library, such as a publisher, it is the same.
+  /// Returns the type of a collection that is sorted, filtered, sliced, reversed, enumerated or lazy. A type that is
+  /// not a collection of the standard library, such as a publisher, is returned unchanged.
   mutating func rearranged(_ type: KnownType, _ useKind: MemberResult?) -> KnownType {
     let shape = arena[type]
     if isLazy(shape), useKind != .sorted {
@@ -88,7 +88,7 @@ extension TypeResolver {
     }
   }
 
-  /// How a collection tells where an element stands.
+  /// Returns the index type of a collection.
   mutating func position(in type: KnownType) -> KnownType {
     let shape = arena[type]
     switch shape.kind {
@@ -99,7 +99,7 @@ extension TypeResolver {
     }
   }
 
-  /// What strings make together, or collections.
+  /// Returns the type of `joined()`: a string for strings, otherwise a flattened sequence.
   mutating func joined(_ type: KnownType) -> KnownType {
     let shape = arena[element(of: type)]
     if shape.kind == .library, shape.spelling == Library.string || shape.spelling == Library.substring {
@@ -108,12 +108,12 @@ extension TypeResolver {
     return shape.kind == .unknown ? .unknown : library(Library.flattenSequence, [type])
   }
 
-  /// What a collection has in brackets: an element or, for a range, a slice.
+  /// Returns the result type of a subscript of a collection: an element or, for a range, a slice.
   ///
   /// - Parameters:
-  ///   - index: the type in the brackets, if it is known.
-  ///   - isOpen: whether operators stand in the brackets, one of which may make a range.
-  ///   - member: what is used of it, where that helps to tell them apart.
+  ///   - index: the type of the subscript's argument; unknown if it could not be inferred.
+  ///   - isOpen: whether the argument contains operators, one of which may make a range.
+  ///   - member: the member that is used of the result, which may decide between an element and a slice.
   mutating func subscripted(
     _ type: KnownType, at index: KnownType, isOpen: Bool, giving element: KnownType, using member: Spelling?
   ) -> KnownType {
@@ -129,7 +129,7 @@ extension TypeResolver {
     return isPlain ? rearranged(type, .sliced) : isOpen ? .unknown : element
   }
 
-  /// Whether a type is a collection of the standard library, all of whose operations give arrays.
+  /// Returns whether a type is a collection of the standard library whose operations return arrays.
   func isCollection(_ shape: TypeShape) -> Bool {
     switch shape.kind {
     case .array, .dictionary: return true
@@ -146,12 +146,12 @@ extension TypeResolver {
         || shape.spelling == Library.lazyFilterSequence)
   }
 
-  /// The same type of a library with other arguments.
+  /// Returns the same library type with other generic arguments.
   mutating func like(_ shape: TypeShape, _ arguments: [KnownType]) -> KnownType {
     arena.add(TypeShape(kind: shape.kind, spelling: shape.spelling, file: shape.file, name: shape.name), arguments)
   }
 
-  /// Another type, optional if the first is.
+  /// Returns the second type, wrapped in an optional if the first type is optional.
   mutating func like(_ type: KnownType, _ other: KnownType) -> KnownType {
     arena.kind(type) == .optional ? arena.optional(other) : other
   }

@@ -2,8 +2,8 @@ import Findings
 import SwiftReader
 
 extension TypeResolver {
-  /// The global function or variable of that name which is nearest to the file that looks; of several functions the
-  /// one that a call can mean.
+  /// Returns the global function or variable with a name that is nearest to the current file; of several functions the
+  /// one that fits a call.
   mutating func global(_ spelling: Spelling, call: CallShape?) -> FoundMember {
     let head = firstMember(spelling, in: .topLevel)
     if head.isNone { return .none }

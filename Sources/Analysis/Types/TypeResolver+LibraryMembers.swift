@@ -2,12 +2,12 @@ import Findings
 import SwiftReader
 
 extension TypeResolver {
-  /// What a member gives that a library declares, as the known libraries have it.
+  /// Returns the type of a library member, as the libraries' tables list it.
   ///
   /// - Parameters:
   ///   - type: the receiver's type; for a static member the type itself.
-  ///   - around: the type around the use, which a table calls `Self`.
-  /// - Returns: the type seen with the receiver's generic arguments, unknown if no table has the member.
+  ///   - around: the type that encloses the use, which the tables call `Self`.
+  /// - Returns: the type with the receiver's generic arguments; unknown if no table has the member.
   mutating func libraryMember(
     _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Use, around: KnownType = .unknown
   ) -> KnownType {
@@ -33,7 +33,7 @@ extension TypeResolver {
     return .unknown
   }
 
-  /// A type and its ancestors, as far as the tables have them.
+  /// Returns a type and its ancestors, restricted to those that are in the libraries' tables.
   private mutating func knownAncestors(of type: KnownType) -> [KnownType] {
     let key = UInt64(type.index)
     if let known = knownAncestors.value(of: key, &questions) { return known }
@@ -48,7 +48,7 @@ extension TypeResolver {
     return found
   }
 
-  /// Remembers how a type is spelled that perhaps no file of the repository writes.
+  /// Records the spelling of a type name that perhaps no file of the repository contains.
   fileprivate mutating func note(name: ArraySlice<UInt8>, of spelling: Spelling) {
     if namesOfMadeTypes[spelling] == nil { namesOfMadeTypes[spelling] = String(decoding: name, as: UTF8.self) }
   }
@@ -64,7 +64,7 @@ extension TypeResolver {
   }
 }
 
-/// A type as the tables of the libraries write it: `[Key:Value]?`.
+/// A parser for types as the libraries' tables write them: `[Key:Value]?`.
 private struct WrittenLibraryType {
   var text: ArraySlice<UInt8>
   let owner: Spelling

@@ -1,53 +1,54 @@
 import SwiftReader
 
-/// Every look-up in the symbol table that other files can change the answer of. Each is noted, so that a file need not be
-/// analyzed again while all its answers stay the same; nothing else in `Types` and `Chains` looks anything up.
+/// The symbol-table queries whose results other files can change. Each is logged as a question, so that a file need not
+/// be analyzed again while the answers to its questions are unchanged; all other code in `Types` and `Chains` has to
+/// use these.
 extension TypeResolver {
-  /// The first type of that name, or what else names a type.
+  /// Returns the first declaration of a type with a name, or of something else that names a type, such as a type alias.
   mutating func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     let first = table.firstType(spelling, in: owner)
     questions.note(.types(spelling, of: table.label(of: owner)), answer: first)
     return first
   }
 
-  /// The first member of that name.
+  /// Returns the first member with a name; none if there is no such member.
   mutating func firstMember(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     let first = table.first(spelling, in: owner)
     questions.note(.members(spelling, of: table.label(of: owner)), answer: first)
     return first
   }
 
-  /// The members of that name.
+  /// Returns the members with a name.
   mutating func members(_ spelling: Spelling, in owner: Owner) -> Namesakes {
     let first = firstMember(spelling, in: owner)
     return table.namesakes(from: first)
   }
 
-  /// The type of that name at the top level that is nearest to a file.
+  /// Returns the top-level type with a name that is nearest to a file.
   mutating func topLevelType(_ spelling: Spelling, from file: Int) -> NamedType {
     _ = firstType(spelling, in: .topLevel)
     return table.topLevelType(spelling, from: file)
   }
 
-  /// The type that `Module.name` means.
+  /// Returns the type that `Module.name` refers to; `nil` if there is no such type.
   mutating func topLevelType(_ spelling: Spelling, inModule module: Spelling, from file: Int) -> DeclarationID? {
     _ = firstType(spelling, in: .topLevel)
     return table.topLevelType(spelling, inModule: module, from: file)
   }
 
-  /// The type that is declared in another, or in an extension of it.
+  /// Returns the type with a name that is declared in another type or in an extension of it.
   mutating func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
     _ = firstType(spelling, in: owner)
     return table.nestedType(spelling, in: owner, from: file)
   }
 
-  /// Whether a declaration of the owner lists something after a colon.
+  /// Returns whether a declaration of the owner has an inheritance clause.
   mutating func inheritsAnything(_ owner: Owner) -> Bool {
     questions.note(.supertypes(of: table.label(of: owner)))
     return table.inherits(owner)
   }
 
-  /// What the owner's declarations list after their colons, from the last to the first.
+  /// Returns the entries of the inheritance clauses of the owner's declarations, from the last to the first.
   mutating func inheritances(of owner: Owner) -> [DeclaredMembers.Inheritance] {
     let question = Question.supertypes(of: table.label(of: owner))
     questions.note(question)
@@ -56,7 +57,7 @@ extension TypeResolver {
     return found
   }
 
-  /// False only if nothing in the repository has that name.
+  /// Returns false only if nothing in the repository has a name.
   mutating func mayDeclare(_ spelling: Spelling) -> Bool {
     if table.mayDeclare(spelling) { return true }
     questions.note(.isDeclared(spelling))
@@ -68,19 +69,19 @@ extension TypeResolver {
     return table.declaresProperty(spelling)
   }
 
-  /// The number of the functions of a type's values that stand in extensions.
+  /// Returns the number of a type's instance functions that are declared in extensions.
   mutating func functionsInExtensions(of type: DeclarationID) -> Int {
     questions.note(.extendingFunctions(of: table.label(of: type)))
     return table.functionsInExtensions(of: type)
   }
 
-  /// What stands in a type's own braces.
+  /// Returns the declarations in a type's own braces.
   mutating func ownMembers(of type: DeclarationID) -> [DeclarationID] {
     questions.note(.memberList(of: table.label(of: type)))
     return table.members(of: type)
   }
 
-  /// The instance properties that a type's own braces store.
+  /// Returns the stored instance properties that are declared in a type's own braces.
   mutating func storedProperties(of type: DeclarationID) -> [DeclarationID] {
     ownMembers(of: type).filter {
       let declaration = table.declaration($0)
@@ -88,7 +89,8 @@ extension TypeResolver {
     }
   }
 
-  /// Notes that more than the declarations of a file is looked at. `FileFacts.interface` must have what that is.
+  /// Logs that more than the declarations of a file is read. `FileFacts.interface` must contain the facts that are
+  /// read.
   mutating func readBodies(of file: Int) {
     questions.note(.content(ofFileAt: table.pathHashes[file]))
   }

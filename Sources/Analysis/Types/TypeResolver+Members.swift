@@ -1,16 +1,16 @@
 import Findings
 import SwiftReader
 
-/// A member and the type among whose members it was found: the type asked, or one that it inherits.
+/// A member and its holder, the type in which it was found: the receiver's type or one of its supertypes.
 struct FoundMember: Sendable {
   var declaration: DeclarationID
   var holder: KnownType
-  /// Other members of that name that would do as well, and of which one is of another type.
+  /// Other members with the same name that match equally well, if at least one has a different type.
   var rivals: [DeclarationID] = []
 
   static let none = FoundMember(declaration: .none, holder: .unknown)
 
-  /// Whether the repository declares a member of that name that the value may have, and a library another.
+  /// Whether a member of the repository or one of a library may be meant, and it cannot be decided which.
   var isUndecided = false
 
   var isNone: Bool { declaration.isNone }
@@ -18,7 +18,7 @@ struct FoundMember: Sendable {
   var isAmbiguous: Bool { !rivals.isEmpty }
 }
 
-/// What a member is wanted for.
+/// The context in which a member is looked up.
 enum MemberUse: UInt8 {
   /// `value.name`
   case value
@@ -31,8 +31,7 @@ enum MemberUse: UInt8 {
 }
 
 extension TypeResolver {
-  /// The member of that name, of the type itself or of what it inherits; of several functions the one that a call
-  /// can mean.
+  /// Looks up a member in a type and its supertypes; of several functions the result is the one that fits the call.
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape? = nil
   ) -> FoundMember {
@@ -50,7 +49,7 @@ extension TypeResolver {
     return search.found
   }
 
-  /// The member that is found when some that were found before are not meant.
+  /// Looks up a member, except for declarations that were found before and do not fit.
   mutating func member(
     _ spelling: Spelling, of type: KnownType, for use: MemberUse, call: CallShape?, besides excluded: [DeclarationID]
   ) -> FoundMember {
@@ -82,7 +81,8 @@ extension TypeResolver {
       if !fits {
         if misfit.isNone { misfit = found }
       } else if isAbstract ? isOfProtocolExtension(found.declaration) : mayInherit && self.isAbstract(holder) {
-        // Of a value that is generic or a protocol's, a requirement farther up is meant; of a class, what it inherits.
+        // For a protocol or generic receiver a requirement farther up is meant, for a class receiver an inherited
+        // member.
         if standIn.isNone { standIn = found }
       } else if standIn.isNone || mayInherit || isRequirement(found.declaration, table.declaration(found.declaration)) {
         search.found = found
@@ -95,14 +95,14 @@ extension TypeResolver {
     return search
   }
 
-  /// Whether a member of the library's collections is meant by a use that no member of the repository fits.
+  /// Returns whether a use that no function of the repository's collection fits means a library member of collections.
   private func isOfLibrary(_ misfit: FoundMember, _ search: MemberSearch) -> Bool {
     let shape = arena[search.receiver]
     return shape.kind == .nominal && table.has(.isCollection, shape.declaration)
       && table.declaration(misfit.declaration).kind == .function && library.hasMember(search.spelling)
   }
 
-  /// Whether a member stands in an extension of a protocol of the repository.
+  /// Returns whether a member is declared in an extension of a protocol of the repository.
   private func isOfProtocolExtension(_ member: DeclarationID) -> Bool {
     guard let parent = table.declaration(member).parent else { return false }
     let outer = table.id(parent, in: table.file(of: member))
@@ -111,7 +111,7 @@ extension TypeResolver {
     return !type.isNone && table.declaration(type).kind == .protocol
   }
 
-  /// The holder's own member of that name that fits the use best, and whether it fits the call.
+  /// Returns the holder's own member that matches the use best, and whether it fits the call.
   private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
     let owner = owner(of: holder)
     var candidate = firstMember(search.spelling, in: owner)
@@ -141,7 +141,7 @@ extension TypeResolver {
         } ?? true
       let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
       if answer == .no { continue }
-      // A library has members of its own, of which one may fit better.
+      // A library type has members of its own, one of which may match better.
       if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil {
         search.isUndecided = search.isUndecided || fits
         continue
@@ -152,7 +152,7 @@ extension TypeResolver {
         search.dependsOnFile = true
         if table.isNear(table.file(of: candidate), file) { rank += 32 }
       }
-      // The list runs backwards: among equals the first declaration wins.
+      // The list runs from the last declaration to the first, so that the first of equal ones wins.
       if rank > bestRank { rivals = [] }
       if rank >= bestRank {
         if rank == bestRank { rivals.append(best) }
@@ -160,18 +160,18 @@ extension TypeResolver {
       }
     }
     if !rivals.contains(where: { differ($0, best) }) { rivals = [] }
-    // A function that is not called is meant only if nothing else has its name.
+    // A function that is not called is meant only if no other declaration has its name.
     let isUnapplied = search.use == .value && !best.isNone && table.declaration(best).kind == .function
     return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64 && !isUnapplied)
   }
 
-  /// Whether a member is a protocol's requirement, for which a value of the protocol has others stand in.
+  /// Returns whether a member is a protocol requirement, for which the value's type has an implementation.
   private func isRequirement(_ candidate: DeclarationID, _ declaration: Declaration) -> Bool {
     guard let parent = declaration.parent else { return false }
     return table.declaration(parent, in: table.file(of: candidate)).kind == .protocol
   }
 
-  /// Whether a type is a protocol or a generic parameter.
+  /// Returns whether a type is a protocol, a composition or a generic parameter.
   func isAbstract(_ type: KnownType) -> Bool {
     let shape = arena[type]
     switch shape.kind {
@@ -187,8 +187,8 @@ extension TypeResolver {
     return shape.kind == .nominal && table.declaration(shape.declaration).kind == .class
   }
 
-  /// Whether a library's type may have a member of its own that stands in for one of a protocol of the repository: what
-  /// the protocol asks for it must have, and what many have it may have.
+  /// Returns whether a library type may have its own member in the place of one of a protocol of the repository: it
+  /// must implement a requirement, and may have a member with a name that library types have.
   private func mayBeOwn(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
     let declaration = table.declaration(member)
     if isRequirement(member, declaration) { return true }
@@ -198,7 +198,8 @@ extension TypeResolver {
     return !type.isNone && isPlain
   }
 
-  /// Whether a library's type has the member itself, as far as it is known: it hides one that a protocol of the repository gives.
+  /// Returns whether a library type is known to have a member of its own that hides one of a protocol extension of the
+  /// repository.
   private mutating func isHidden(_ member: DeclarationID, _ search: MemberSearch) -> Bool {
     let use: LibraryMembers.Use = search.call == nil ? .value : .call
     return isOfProtocolExtension(member) && libraryMember(search.spelling, of: search.receiver, use).isKnown
@@ -209,7 +210,7 @@ extension TypeResolver {
     return kind != .nominal && !isAbstract(type)
   }
 
-  /// Whether two members with one name give something different.
+  /// Returns whether two members with one name have different types.
   mutating func differ(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
     let (mine, theirs) = (table.declaration(one), table.declaration(other))
     if mine.kind == .initializer || mine.kind == .enumCase { return false }
@@ -241,16 +242,16 @@ extension TypeResolver {
   }
 }
 
-/// A search for a member, and what came of it.
+/// A search for a member and its result.
 struct MemberSearch {
   var spelling: Spelling
   var receiver: KnownType
   var use: MemberUse
   var call: CallShape?
-  /// What the arguments of the call rule out.
+  /// The members that the arguments of the call rule out.
   var excluded: [DeclarationID] = []
   var isUndecided = false
   var found = FoundMember.none
-  /// Whether another file would find something else.
+  /// Whether the result depends on the current file.
   var dependsOnFile = false
 }

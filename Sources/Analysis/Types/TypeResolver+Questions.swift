@@ -1,7 +1,8 @@
 import Findings
 import SwiftReader
 
-/// What is known of the questions that the resolver answers once: names of types, supertypes, nested types, aliases.
+/// The states of the questions that the resolver answers only once: names of types, supertypes, nested types and
+/// aliases.
 struct ResolverAnswers {
   private var slots = HashIndex(minimumCapacity: 4096)
   private var states: [State] = []
@@ -9,7 +10,7 @@ struct ResolverAnswers {
   enum State {
     case open(position: UInt32, QuestionLog.Node)
     case answered(UInt32, height: UInt8, QuestionLog.Node)
-    /// It depends on more questions than ``Limits/questions``.
+    /// The answer depends on more questions than ``Limits/questions``.
     case tooDeep(QuestionLog.Node)
     case notAsked
   }
@@ -24,12 +25,13 @@ struct ResolverAnswers {
   }
 }
 
-/// The answer "there is none".
+/// The answer "does not exist", in contrast to unknown.
 let noneMark = KnownType(index: .max - 1)
 
 extension TypeResolver {
-  /// Answers a question once, whoever asks first: in a circle of questions the others of the circle are unknown, and
-  /// what depends on more than ``Limits/questions`` is unknown, too.
+  /// Returns the answer to a question, which is computed once. In a cycle of questions each is answered with the others
+  /// unknown, so that the order of the requests does not matter; an answer that depends on more than
+  /// ``Limits/questions`` is unknown, too.
   mutating func answer(
     _ question: UInt64, unknown: UInt32 = KnownType.unknown.index, _ find: (inout TypeResolver) -> UInt32
   ) -> UInt32 {
@@ -68,9 +70,9 @@ extension TypeResolver {
     return isKept == true ? found : unknown
   }
 
-  /// Keeps an answer.
+  /// Stores an answer.
   ///
-  /// - Returns: whether it does not depend on too many questions.
+  /// - Returns: false if the answer depends on more than ``Limits/questions``.
   private mutating func keep(_ answer: UInt32, to question: UInt64, _ height: Int) -> Bool {
     let node = node(of: question)
     if height <= Limits.questions {
@@ -82,7 +84,7 @@ extension TypeResolver {
     return false
   }
 
-  /// The node of the log in which a question was asked.
+  /// Returns the log node of a question; `.none` if the question was not asked.
   private func node(of question: UInt64) -> QuestionLog.Node {
     switch answers[question] {
     case .open(_, let node), .answered(_, _, let node), .tooDeep(let node): node
@@ -90,7 +92,8 @@ extension TypeResolver {
     }
   }
 
-  /// What depends on too many questions is unknown; what was open meanwhile is asked anew when somebody asks.
+  /// Ends the evaluation of a question that depends on too many others. Its answer is unknown; the questions that are
+  /// open are reset, and are answered when they are asked again.
   private mutating func abandoned(
     _ question: UInt64, _ node: QuestionLog.Node, _ unknown: UInt32
   ) -> UInt32 {
@@ -102,11 +105,11 @@ extension TypeResolver {
   }
 }
 
-/// The kinds of questions, to tell them apart where they are about the same thing.
+/// The kinds of questions, which keep questions about one subject apart.
 enum QuestionKind: UInt64 {
   case name, supertypesOfOwner, supertypesOfType, nestedType, alias, topLevel, written
 
-  /// The question of this kind about a thing, as seen from a file or depth.
+  /// Returns the key of a question of this kind about a subject, as seen from a file or at a depth.
   func about(_ thing: UInt64, _ view: Int = 0) -> UInt64 {
     mix64(thing &+ mix64(UInt64(truncatingIfNeeded: view) << 3 | rawValue))
   }

@@ -1,12 +1,13 @@
 import Findings
 import SwiftReader
 
-/// Stands for "nothing that the repository declares" among looked-up names.
+/// The result of a name lookup that finds no declaration in the repository.
 let libraryMark = KnownType(index: .max)
 
 extension TypeResolver {
-  /// The type of that name as seen from a declaration: generic parameters, nested types of the types around it and
-  /// of what they inherit, then the top level. ``libraryMark`` if there is none, unknown if there are several.
+  /// Looks up a type by name from a declaration: among generic parameters, then the nested types of the enclosing types
+  /// and of their supertypes, then at the top level. The result is ``libraryMark`` if no type is found and unknown if
+  /// it is ambiguous.
   mutating func lookUp(_ spelling: Spelling, in file: Int, from site: DeclarationID) -> KnownType {
     guard mayDeclare(spelling) || spelling == .selfType || library.hasParameter(spelling) else {
       return libraryMark
@@ -74,7 +75,7 @@ extension TypeResolver {
     }
   }
 
-  /// A nested type of what a type inherits.
+  /// Returns a nested type of a supertype; `nil` if no supertype has one with that name.
   private mutating func inherited(_ spelling: Spelling, _ owner: Owner, _ file: Int) -> KnownType? {
     guard inheritsAnything(owner) else { return nil }
     var ancestors = Ancestry(of: directSupertypes(of: owner))
@@ -88,7 +89,8 @@ extension TypeResolver {
     return nil
   }
 
-  /// Whether a library's type has a generic parameter or an associated type of that name.
+  /// Returns whether the library type that is extended at a site has a generic parameter or an associated type with a
+  /// name.
   private func names(_ spelling: Spelling, extendedAt site: DeclarationID, _ file: Int) -> Bool {
     guard let type = table.declaration(site).type else { return false }
     let node = table.type(type, in: file)
@@ -99,7 +101,7 @@ extension TypeResolver {
   private mutating func genericParameter(
     _ spelling: Spelling, of site: DeclarationID, _ declaration: Declaration, _ file: Int
   ) -> KnownType? {
-    // A protocol's are its associated types, which it declares besides.
+    // The generic parameters of a protocol are its associated types, which are declared in its body.
     guard !declaration.requirements.isEmpty, declaration.kind != .protocol else { return nil }
     if declaration.requirements.count > Limits.genericParameters {
       return genericParameter(spelling, ofMany: site, declaration, file)
@@ -115,7 +117,7 @@ extension TypeResolver {
     return nil
   }
 
-  /// The same where looking at each would take long.
+  /// Returns a generic parameter of a declaration with many requirements, from a hash index instead of a linear search.
   private mutating func genericParameter(
     _ spelling: Spelling, ofMany site: DeclarationID, _ declaration: Declaration, _ file: Int
   ) -> KnownType? {
@@ -133,7 +135,7 @@ extension TypeResolver {
     return arena.add(TypeShape(kind: .parameter, declaration: site, spelling: spelling))
   }
 
-  /// A nested type of a known type, its aliases followed.
+  /// Returns a nested type of a known type, with aliases resolved; `nil` if there is none.
   mutating func nestedType(_ spelling: Spelling, in base: KnownType, from file: Int) -> KnownType? {
     guard mayDeclare(spelling) || library.hasParameter(spelling) else { return nil }
     let question = QuestionKind.nestedType.about(mix64(spelling.hash) &+ UInt64(base.index), file)
@@ -154,7 +156,7 @@ extension TypeResolver {
     if found == nil { found = inherited(spelling, from: base, file) }
     guard let found else { return nil }
     if arena.kind(found) == .nominal { return unaliased(found, seenFrom: base) }
-    // What a library's protocol asks of a type, the type may name in ways that do not show.
+    // A type may bind the associated type of a library's protocol in ways that no declaration shows.
     if arena[found].declaration.isNone, shape.kind == .nominal { return found }
     return substituted(found, seenFrom: base)
   }
@@ -182,7 +184,7 @@ extension TypeResolver {
     return substituted(self.target(target, of: id, depth: 4), seenFrom: base)
   }
 
-  /// A type nested in a generic one has the generic arguments of that.
+  /// Returns a nested type with the generic arguments of its enclosing type.
   private mutating func nested(_ id: DeclarationID, in base: KnownType) -> KnownType {
     let outer = arena.children(of: base)
     let all = genericParameters(of: id)
@@ -190,7 +192,7 @@ extension TypeResolver {
     return nominal(id, outer + all[outer.count...].map { identity($0) })
   }
 
-  /// An associated type, of a value that is generic itself or of a protocol.
+  /// Returns an associated type of a protocol or of a generic type.
   private mutating func associated(_ id: DeclarationID, of base: KnownType) -> KnownType {
     let type = arena.add(TypeShape(kind: .parameter, declaration: id, spelling: table.spelling(of: id)))
     return substituted(type, seenFrom: base)

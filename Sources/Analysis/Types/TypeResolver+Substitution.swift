@@ -7,7 +7,7 @@ struct GenericParameter: Equatable, Sendable {
 }
 
 extension TypeResolver {
-  /// Puts arguments in the place of the generic parameters that a declaration introduces.
+  /// Replaces the generic parameters that a declaration introduces by arguments.
   mutating func substituted(
     _ type: KnownType, for declaration: DeclarationID, with arguments: [KnownType]
   ) -> KnownType {
@@ -20,14 +20,14 @@ extension TypeResolver {
     }
   }
 
-  /// A member's type as a value of the type `base` has it: the base's generic arguments and its associated types.
+  /// Substitutes a receiver's generic arguments and associated types in the type of a member.
   mutating func substituted(_ type: KnownType, seenFrom base: KnownType) -> KnownType {
     guard arena[type].isGeneric, base.isKnown else { return type }
     return replaced(type, 0) { $0.part(of: base, for: $1) }
   }
 
-  /// A member's type as a value of the type `base` has it, which got the member from a supertype or an extension: the
-  /// holder tells the generic arguments, and `Self` is the value's own type.
+  /// Substitutes generic arguments in the type of a member that a receiver gets from a supertype or an extension: the
+  /// holder has the generic arguments, and `Self` is the receiver's type.
   mutating func substituted(_ type: KnownType, heldBy holder: KnownType, seenFrom base: KnownType) -> KnownType {
     guard arena[type].isGeneric, holder.isKnown else { return substituted(type, seenFrom: base) }
     let held = replaced(type, 0) { $1.spelling == .selfType ? nil : $0.part(of: holder, for: $1) }
@@ -35,7 +35,7 @@ extension TypeResolver {
     return substituted(seen, seenFrom: holder)
   }
 
-  /// What a generic parameter or associated type stands for in a type; `nil` if that says nothing of it.
+  /// Returns the type to which a base type binds a generic parameter or associated type; `nil` if it does not bind it.
   private mutating func part(of base: KnownType, for shape: TypeShape) -> KnownType? {
     let baseShape = arena[base]
     if shape.declaration.isNone {
@@ -43,7 +43,7 @@ extension TypeResolver {
     }
     let declaration = table.declaration(shape.declaration)
     if shape.spelling == .selfType, declaration.kind.isType {
-      // A protocol as the holder of a member is no more than a name for who has it.
+      // A protocol that holds a member does not say which type `Self` is.
       if baseShape.declaration == shape.declaration, declaration.kind == .protocol { return nil }
       return inherits(base, shape.declaration) ? base : nil
     }
@@ -62,7 +62,7 @@ extension TypeResolver {
     arena[type].declaration == ancestor || isKind(type, of: ancestor)
   }
 
-  /// The associated type of that name of a type that conforms; of a generic parameter's it is a parameter itself.
+  /// Returns an associated type of a conforming type. For a generic parameter the associated type is a parameter, too.
   private mutating func associated(_ spelling: Spelling, of base: KnownType, _ shape: TypeShape) -> KnownType? {
     switch arena.kind(base) {
     case .nominal:
@@ -79,7 +79,7 @@ extension TypeResolver {
     }
   }
 
-  /// A generic argument of a library's type, or an associated type of one of its protocols.
+  /// Returns a generic argument of a library type, or an associated type of a library protocol.
   private mutating func libraryPart(_ spelling: Spelling, of base: KnownType, _ shape: TypeShape) -> KnownType? {
     switch shape.kind {
     case .nominal:
@@ -115,7 +115,8 @@ extension TypeResolver {
     }
   }
 
-  /// What a `where` clause says that an associated type of a generic parameter is: `where C.Element == Person`.
+  /// Returns the type that a `where` clause binds an associated type of a generic parameter to:
+  /// `where C.Element == Person`.
   private mutating func sameType(as spelling: Spelling, of base: KnownType) -> KnownType? {
     let shape = arena[base]
     guard shape.kind == .parameter, !shape.declaration.isNone else { return nil }
@@ -134,7 +135,7 @@ extension TypeResolver {
     return nil
   }
 
-  /// Replaces generic parameters wherever they stand in a type.
+  /// Replaces all generic parameters in a type.
   mutating func replaced(
     _ type: KnownType, _ depth: Int, _ replacement: (inout TypeResolver, TypeShape) -> KnownType?
   ) -> KnownType {
@@ -171,12 +172,13 @@ extension TypeResolver {
     genericParameters(of: declaration).map { identity($0) }
   }
 
-  /// Which of a declaration's own generic parameters has that name.
+  /// Returns the position of a generic parameter among a declaration's own ones; `nil` if it has no parameter with that
+  /// name.
   mutating func position(ofParameter spelling: Spelling, in declaration: DeclarationID) -> Int? {
     ownParameters(of: declaration).firstIndex { $0.spelling == spelling }
   }
 
-  /// The generic parameters of a type, after those of the types around it.
+  /// Returns the generic parameters of a type, after those of the enclosing types.
   mutating func genericParameters(of declaration: DeclarationID) -> [GenericParameter] {
     let key = UInt64(declaration.index) + 1
     if let known = parameterLists.value(of: key, &questions) { return known }

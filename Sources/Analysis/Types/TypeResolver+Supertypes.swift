@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension TypeResolver {
-  /// Whose members a value of the type has.
+  /// Returns the owner whose members a value of a type has.
   func owner(of type: KnownType) -> Owner {
     let shape = arena[type]
     switch shape.kind {
@@ -14,9 +14,9 @@ extension TypeResolver {
     }
   }
 
-  /// What the owner's declarations list after their colons.
+  /// Returns the types in the inheritance clauses of the owner's declarations.
   package mutating func directSupertypes(of owner: Owner) -> [KnownType] {
-    // What a type inherits may be written in terms of that type's own nested types.
+    // The inheritance clause of a type may refer to nested types of the type itself, so this can be a cycle.
     let list = answer(QuestionKind.supertypesOfOwner.about(owner.key)) { $0.keep($0.findSupertypes(of: owner)) }
     return supertypes[Int(list)]
   }
@@ -35,12 +35,12 @@ extension TypeResolver {
       let type = resolve(written, in: file, from: table.parent(of: inheritance.declaration))
       if type.isKnown { found.append(type) }
     }
-    // The list runs from the last declaration to the first; a superclass stands first in its own.
+    // The list runs from the last declaration to the first; a superclass is the first entry of its own clause.
     found.reverse()
     return found
   }
 
-  /// What a type inherits directly, seen with the type's own generic arguments.
+  /// Returns the direct supertypes of a type, with the type's generic arguments.
   mutating func directSupertypes(of type: KnownType) -> [KnownType] {
     let shape = arena[type]
     switch shape.kind {
@@ -78,7 +78,7 @@ extension TypeResolver {
     }
   }
 
-  /// What a generic parameter or associated type is required to be.
+  /// Returns the types that the constraints of a generic parameter or associated type name.
   private mutating func bounds(of shape: TypeShape) -> [KnownType] {
     if shape.declaration.isNone { return [] }
     let file = table.file(of: shape.declaration)
@@ -101,7 +101,8 @@ extension TypeResolver {
     return found
   }
 
-  /// What a `where` clause requires an associated type of a generic parameter to be: `where C.Element: Person`.
+  /// Returns the types that a `where` clause requires of an associated type of a generic parameter:
+  /// `where C.Element: Person`.
   private mutating func bounds(of shape: TypeShape, in type: KnownType) -> [KnownType] {
     let base = arena[arena.child(0, of: type)]
     guard base.kind == .parameter, !base.declaration.isNone else { return [] }
@@ -119,7 +120,7 @@ extension TypeResolver {
     }
   }
 
-  /// Whether a type is one of a library's, or inherits one.
+  /// Returns whether a type is one of a set of library types, or inherits from one.
   mutating func inherits(_ type: KnownType, anyOf wanted: SpellingSet) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
@@ -128,7 +129,7 @@ extension TypeResolver {
     return false
   }
 
-  /// Whether a type is another, or inherits it.
+  /// Returns whether a type is a declared type, or inherits from it.
   mutating func isKind(_ type: KnownType, of ancestor: DeclarationID) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let type = ancestors.next(&self) {
@@ -138,8 +139,7 @@ extension TypeResolver {
   }
 }
 
-/// A walk over types and what they inherit, the nearest first, as far as ``Limits/ancestors``. What comes next is only
-/// looked for when it is asked for.
+/// A breadth-first walk over types and their supertypes, up to ``Limits/ancestors``. Supertypes are resolved lazily.
 package struct Ancestry {
   private var queue: [KnownType]
   private var position = 0
@@ -148,13 +148,13 @@ package struct Ancestry {
     queue = Array(types.prefix(Limits.ancestors))
   }
 
-  /// The next ancestor, as a value of the first type has it.
+  /// Returns the next ancestor, with the generic arguments of the type that inherits it.
   package mutating func next(_ types: inout TypeResolver) -> KnownType? {
     if position > 0 { add(types.directSupertypes(of: queue[position - 1])) }
     return advance()
   }
 
-  /// The next ancestor as its declarations have it, whatever its generic arguments are.
+  /// Returns the next ancestor as it is declared, without generic arguments.
   mutating func next(ofOwners types: inout TypeResolver) -> KnownType? {
     if position > 0 { add(types.directSupertypes(of: types.owner(of: queue[position - 1]))) }
     return advance()

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension TypeResolver {
-  /// A type as people write it; `nil` if it is not known.
+  /// Returns a type as source code writes it; `nil` if it is unknown.
   package func text(of type: KnownType, depth: Int = 0) -> String? {
     let shape = arena[type]
     let parts = depth < 6 ? arena.children(of: type).map { text(of: $0, depth: depth + 1) ?? "_" } : []

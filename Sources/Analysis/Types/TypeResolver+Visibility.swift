@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension TypeResolver {
-  /// Whether the file that looks sees a member: a private one is seen in its own file only.
+  /// Returns whether the current file can access a member. A private member is accessible only in its own file.
   func sees(
     _ candidate: DeclarationID, _ declaration: Declaration, _ search: inout MemberSearch, isForeign: Bool
   ) -> Bool {
@@ -11,7 +11,7 @@ extension TypeResolver {
       return home == file
     }
     if table.hasOneModule { return true }
-    // What one library adds to another is seen where it may be imported.
+    // An extension that one library makes of a type of another is visible where its module may be imported.
     if isForeign, table.isDependency(home) {
       search.dependsOnFile = true
       if !table.reaches(home, from: file) { return false }
@@ -20,7 +20,7 @@ extension TypeResolver {
     return table.sees(home, from: file) || isOpenElsewhere(declaration, home)
   }
 
-  /// Whether other modules may see a member: by its own modifiers, or by those of its extension or protocol.
+  /// Returns whether other modules can access a member, by its own modifiers or by those of its extension or protocol.
   private func isOpenElsewhere(_ declaration: Declaration, _ file: Int) -> Bool {
     if declaration.isPublic { return true }
     guard let parent = declaration.parent else { return false }

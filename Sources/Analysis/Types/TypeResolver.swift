@@ -1,33 +1,34 @@
 package import SwiftReader
 
-/// Turns written types into known ones, and finds members and what they inherit. Each thread has its own.
+/// Resolves written types to known types, and looks up members and supertypes. Each thread has its own resolver.
 package struct TypeResolver {
   let table: SymbolTable
   let library: Library
   var arena = TypeArena()
   var answers = ResolverAnswers()
   var evaluation = EvaluationStack<UInt64, UInt32>()
-  /// What was asked of the symbol table.
+  /// The log of the questions that were asked of the symbol table.
   var questions = QuestionLog()
-  /// Whether the questions that are open are given up, because there are too many of them.
+  /// Whether the open questions are being abandoned, because more than ``Limits/questions`` depend on each other.
   var isTooDeep = false
-  /// The lists of supertypes that answers stand for; the first is empty.
+  /// The lists of supertypes, to which answers refer by index; the first list is empty.
   var supertypes: [[KnownType]] = [[]]
   var foundMembers = KeptAnswers<FoundMember>(minimumCapacity: 4096)
-  /// The generic parameters of declarations: with those of the types around, and their own.
+  /// The generic parameters of declarations, including those of the enclosing types; ``ownParameterLists`` excludes
+  /// these.
   var parameterLists = KeptAnswers<[GenericParameter]>(minimumCapacity: 1024)
   var ownParameterLists = KeptAnswers<[GenericParameter]>(minimumCapacity: 1024)
-  /// The names of generic parameters, of declarations that have many.
+  /// The names of the generic parameters of declarations with more than ``Limits/genericParameters`` requirements.
   var parameterNames = HashIndex()
-  /// The members of libraries that were asked for.
+  /// The library members that were looked up.
   var libraryMembers = LibraryMemberIndex()
-  /// For a type itself and its ancestors, as far as the tables of libraries have them.
+  /// Each type with its ancestors, restricted to those that are in the libraries' tables.
   var knownAncestors = KeptAnswers<[KnownType]>()
-  /// What members of libraries give, by receiver, name and use.
+  /// The types of library members, by receiver, name and use.
   var libraryMembersFound = KeptAnswers<KnownType>(minimumCapacity: 512)
-  /// The names of types that come from the libraries' tables.
+  /// The names of the types that were read from the libraries' tables.
   var namesOfMadeTypes: [Spelling: String] = [:]
-  /// The file that looks for members.
+  /// The current file, from which members are looked up.
   var file = 0
 
   init(_ table: SymbolTable, _ library: Library) {
@@ -35,9 +36,9 @@ package struct TypeResolver {
     self.library = library
   }
 
-  /// The type written at `id` in a file, as seen from a declaration there.
+  /// Resolves the type with an ID in a file, as seen from a declaration in that file.
   package mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID) -> KnownType {
-    // What has no parts is found as fast as the answer would be.
+    // A type without parts is resolved as fast as a cached answer would be found.
     if !evaluation.isIdle || table.type(id, in: file).children.isEmpty {
       return resolve(id, in: file, from: site, depth: 0)
     }
@@ -45,7 +46,7 @@ package struct TypeResolver {
     return KnownType(index: answer(question) { $0.resolve(id, in: file, from: site, depth: 0).index })
   }
 
-  /// The same as a part of another type; `depth` bounds aliases of aliases.
+  /// Resolves a part of a type. `depth` limits the nesting and aliases of aliases.
   mutating func resolve(_ id: TypeID, in file: Int, from site: DeclarationID, depth: Int) -> KnownType {
     if depth > Limits.writtenTypeDepth { return .unknown }
     let node = table.type(id, in: file)
@@ -107,7 +108,7 @@ package struct TypeResolver {
     return arguments.isEmpty ? found : applied(found, arguments, file, depth)
   }
 
-  /// The type `base.spelling`; where the base is a module, the type of that name at the top level.
+  /// Returns the type `base.spelling`. If the base is a module, this is the module's top-level type with that name.
   mutating func nested(_ spelling: Spelling, in base: KnownType, in file: Int, name: Name) -> KnownType {
     if let found = nestedType(spelling, in: base, from: file) { return found }
     let shape = arena[base]
@@ -123,12 +124,12 @@ package struct TypeResolver {
     return arena.add(inner)
   }
 
-  /// A type that was looked up by its name alone, with aliases followed.
+  /// Returns the target of a type that was looked up by its name alone, with aliases resolved.
   mutating func unaliased(_ type: KnownType, in file: Int) -> KnownType {
     applied(type, [], file, 0)
   }
 
-  /// A type with its generic arguments, with aliases followed.
+  /// Applies generic arguments to a type, with aliases resolved.
   private mutating func applied(
     _ type: KnownType, _ arguments: [KnownType], _ file: Int, _ depth: Int
   ) -> KnownType {
@@ -148,7 +149,7 @@ package struct TypeResolver {
     }
   }
 
-  /// What an alias stands for. Of the same alias at another depth less or more can be followed.
+  /// Resolves the target of a type alias. The answer depends on the depth, which limits how many aliases are followed.
   mutating func target(_ target: TypeID, of alias: DeclarationID, depth: Int) -> KnownType {
     let file = table.file(of: alias)
     return KnownType(
@@ -157,7 +158,7 @@ package struct TypeResolver {
       })
   }
 
-  /// A generic type with its own arguments; those of the types around it stay as they are.
+  /// Applies a generic type's own arguments; the arguments of the enclosing types are kept.
   private mutating func nominal(_ id: DeclarationID, _ own: [KnownType], of type: KnownType) -> KnownType {
     let all = genericParameters(of: id)
     let outer = max(0, all.count - own.count)
@@ -166,7 +167,8 @@ package struct TypeResolver {
       id, (known.count >= outer ? Array(known.prefix(outer)) : all.prefix(outer).map { identity($0) }) + own)
   }
 
-  /// `Self` in a signature: of a protocol or class the type that the value has for which it is asked.
+  /// Returns the type of `Self` in a signature. In a protocol or class it is a parameter that the receiver's type
+  /// replaces.
   private mutating func dynamicSelf(_ type: KnownType) -> KnownType {
     let shape = arena[type]
     guard shape.kind == .nominal else { return type }
@@ -175,7 +177,7 @@ package struct TypeResolver {
     return arena.add(TypeShape(kind: .parameter, declaration: shape.declaration, spelling: .selfType))
   }
 
-  /// A type that the repository does not declare; those with a notation of their own get it.
+  /// Returns a type that the repository does not declare. Optionals, arrays and dictionaries get their own kinds.
   mutating func libraryType(_ spelling: Spelling, _ arguments: [KnownType], _ file: Int, _ name: Name) -> KnownType {
     switch library.aliases[spelling].first ?? spelling {
     case Container.optional.spelling: return arena.optional(arguments.first ?? .unknown)

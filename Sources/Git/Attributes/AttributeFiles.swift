@@ -8,7 +8,8 @@ extension Repository {
     return AttributeRules(contents)
   }
 
-  /// Reads the `.gitattributes` files of a work tree. Where the disk lacks one, the index steps in, as in git.
+  /// Reads the `.gitattributes` files of a work tree. A file that is missing on disk is read from the index, as git
+  /// does.
   package func attributeRules(of tree: WorkTree) throws(GitError) -> AttributeRules {
     var contents: [RepositoryPath: [UInt8]] = [:]
     for file in tree.attributeFiles {
@@ -17,7 +18,7 @@ extension Repository {
       case (.regular, _): contents[directory] = try patterns(at: file.path, below: tree.root)
       case (.absent, .tracked(let id)), (.absent, .sparse(let id)):
         contents[directory] = try self.contents(of: id, limit: limitOfPatterns)
-      // A symlink may lead anywhere: neither git nor we follow it.
+      // A symbolic link may lead anywhere: git does not follow it either.
       default: continue
       }
     }

@@ -5,7 +5,7 @@ struct AttributeLine: Sendable {
 
   enum Subject: Sendable {
     case files(PathPattern)
-    /// `[attr]name`: setting the name sets the rest of the line.
+    /// `[attr]name`: a macro. Setting `name` assigns the other attributes of the line.
     case macro(String)
   }
 
@@ -19,7 +19,7 @@ struct AttributeLine: Sendable {
     case text(String)
   }
 
-  /// Reads a line; nothing if it is blank, a comment, or none that git takes.
+  /// Parses a line; returns `nil` if the line is blank, a comment, or invalid for git.
   init?(_ line: ArraySlice<UInt8>) {
     var rest = line.drop(while: isBlank)
     guard let first = rest.first, first != UInt8(ascii: "#") else { return nil }
@@ -34,13 +34,13 @@ struct AttributeLine: Sendable {
     if name.count > macro.count, name.starts(with: macro) {
       subject = .macro(String(decoding: name.dropFirst(macro.count), as: UTF8.self))
     } else {
-      // git gives a pattern that begins with `!` no meaning here.
+      // Git ignores a pattern that begins with `!` in this file.
       guard name.first != UInt8(ascii: "!"), let pattern = PathPattern(name[...]) else { return nil }
       subject = .files(pattern)
     }
   }
 
-  /// The line with no more than these attributes.
+  /// Returns the line with only those of its assignments that concern some attributes.
   func limited(to attributes: Set<String>) -> AttributeLine {
     var line = self
     line.assignments.removeAll { !attributes.contains($0.attribute) }

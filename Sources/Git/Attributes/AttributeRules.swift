@@ -1,7 +1,7 @@
-/// What the `.gitattributes` files of one tree say about its files.
+/// The rules of the `.gitattributes` files of one tree.
 ///
-/// They are the whole truth: neither `info/attributes` nor the user's own attributes count, so that the same tree is
-/// marked alike on every machine, at any revision, with a work tree and without.
+/// Neither `info/attributes` nor the user's own attributes are considered, so that the marks of a file are the same on
+/// every machine, for every revision, with a work tree and without.
 package struct AttributeRules: Sendable {
   private var files: [File] = []
   private var macros: [String: [AttributeLine.Assignment]] = [:]
@@ -12,12 +12,12 @@ package struct AttributeRules: Sendable {
     let lines: [AttributeLine]
   }
 
-  /// Reads attribute files.
+  /// Parses attribute files.
   ///
-  /// - Parameter contents: The bytes of each, by the directory it stands in.
+  /// - Parameter contents: The bytes of each file, by the directory that contains the file.
   package init(_ contents: [RepositoryPath: [UInt8]]) {
     let read = contents.mapValues { lines(of: $0).compactMap(AttributeLine.init) }
-    // Macros can be defined at the root alone.
+    // Macros can only be defined in the root directory.
     for line in read[.root] ?? [] {
       if case .macro(let name) = line.subject { macros[name] = line.assignments }
     }
@@ -26,18 +26,18 @@ package struct AttributeRules: Sendable {
       let lines = lines.map { $0.limited(to: telling) }.filter { !$0.assignments.isEmpty && $0.isAboutFiles }
       if !lines.isEmpty { files.append(File(directory: directory, depth: directory.parts.count, lines: lines)) }
     }
-    // The nearest file has the first word.
+    // The file in the nearest directory has precedence.
     files.sort { $0.depth > $1.depth }
   }
 
-  /// What the rules say of a file.
+  /// Returns the marks of a file.
   package func marks(of path: RepositoryPath) -> Marks {
     let isVendoredByName = path.isInVendoredDirectory ? true : nil
     if files.isEmpty { return Marks(isVendored: isVendoredByName) }
     var values: [String: AttributeLine.Value] = [:]
     let parts = path.parts
     for file in files where path.isWithin(file.directory) {
-      // In a file, the last word counts.
+      // Within a file, the last matching line has precedence.
       for line in file.lines.reversed() where line.matches(parts[file.depth...]) {
         assign(line.assignments, to: &values)
       }
@@ -49,17 +49,19 @@ package struct AttributeRules: Sendable {
   }
 
   private func assign(_ assignments: [AttributeLine.Assignment], to values: inout [String: AttributeLine.Value]) {
-    // Macros of macros may go as deep as a file is long, so they wait in a list, the last word first.
+    // A worklist instead of recursion, because macros may nest as deeply as a file is long. The last assignment has
+    // precedence.
     var waiting = assignments
     while let next = waiting.popLast() {
-      // A macro that mentions itself finds itself assigned.
+      // This also ends the expansion of a macro that mentions itself.
       guard values[next.attribute] == nil else { continue }
       values[next.attribute] = next.value
       if next.value == .set, let macro = macros[next.attribute] { waiting += macro }
     }
   }
 
-  /// The attributes that are asked for, and the macros that set them, directly or through each other.
+  /// Returns the attributes that the marks depend on, and the macros that set these attributes directly or through
+  /// other macros.
   private func attributesThatTell() -> Set<String> {
     var setters: [String: [String]] = [:]
     for (name, assignments) in macros {
@@ -83,10 +85,10 @@ extension AttributeLine {
     if case .files = subject { true } else { false }
   }
 
-  /// Whether the line speaks of a file, given the parts of its path below the directory of `.gitattributes`.
+  /// Returns whether the line applies to a file, given the parts of its path below the directory of `.gitattributes`.
   ///
-  /// A directory's pattern covers all that lies in it. `git check-attr` gives it no meaning, but libgit2 does, and with
-  /// it GitHub, for whose sake these attributes are set.
+  /// The pattern of a directory matches all files in that directory. `git check-attr` ignores such a pattern, but
+  /// libgit2 does not, nor does GitHub, for which these attributes are set.
   fileprivate func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     guard case .files(let pattern) = subject else { return false }
     guard pattern.isForDirectories else { return pattern.matches(path) }
@@ -95,10 +97,10 @@ extension AttributeLine {
 }
 
 extension AttributeLine.Value {
-  /// Whether the attribute is there in any way.
+  /// Whether the attribute is set, with or without a text.
   fileprivate var isSaid: Bool { self != .unset && self != .unspecified }
 
-  /// Any text but `false` is yes, as GitHub reads it.
+  /// The attribute as a Boolean, or `nil` if it is unspecified. As on GitHub, any text but `false` means true.
   fileprivate var truth: Bool? {
     switch self {
     case .set: true

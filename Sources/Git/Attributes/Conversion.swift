@@ -9,10 +9,10 @@ import Clibgit2
 #endif
 
 extension Repository {
-  /// What git would keep of a file of the work tree, as far as line ends go. No program is run: what a filter driver
-  /// would do to the file is left undone. `core.safecrlf`, which refuses to add some files, is no reason not to read them.
+  /// Returns the bytes that git would store for a file of the work tree, with line endings converted. Filter drivers
+  /// are not run; `core.safecrlf`, which refuses to add some files, is ignored.
   ///
-  /// - Complexity: O(*n*) in the number of bytes; without a carriage return there is nothing to do.
+  /// - Complexity: O(*n*) in the number of bytes; without a carriage return nothing is converted.
   package func kept(_ contents: [UInt8], of path: RepositoryPath) throws(GitError) -> [UInt8] {
     guard !isBehindForeignAttributes(path.parent), let filters = try filters(of: path) else { return contents }
     var kept = unsafe git_buf()
@@ -28,8 +28,8 @@ extension Repository {
     return unsafe [UInt8](UnsafeRawBufferPointer(start: kept.ptr, count: kept.size))
   }
 
-  /// Whether a directory, or one around it, has a link or a pipe for its `.gitattributes`. Git reads none of these; libgit2
-  /// would follow the one out of the repository, and wait for the other to be written to.
+  /// Returns whether the `.gitattributes` of a directory, or of one above it, is a symbolic link or a special file such
+  /// as a pipe. Git reads neither; libgit2 would follow the link out of the repository, and block on the pipe.
   private func isBehindForeignAttributes(_ directory: RepositoryPath) -> Bool {
     guard let root = workTreeRoot else { return false }
     var passed: [RepositoryPath] = []
@@ -66,8 +66,8 @@ extension Repository {
     return filters
   }
 
-  /// Whether attributes that are not the repository's own (`info/attributes`, the user's, the system's) may convert
-  /// files in ways that ``AttributeRules`` do not know.
+  /// Whether attributes outside the work tree (`info/attributes`, the user's, the system's) may convert files in ways
+  /// that ``AttributeRules`` do not know.
   package var hasPrivateConversions: Bool {
     let common = DiskPath(bytes: unsafe bytes(of: git_repository_commondir(pointer)))
     let home = variable("HOME").map { DiskPath($0 + "/.config") }
@@ -84,7 +84,7 @@ extension Repository {
   }
 }
 
-/// Whether any byte is a carriage return.
+/// Returns whether any byte is a carriage return.
 package func holdsCarriageReturn(_ contents: [UInt8]) -> Bool {
   unsafe contents.withUnsafeBytes {
     unsafe $0.baseAddress.map { unsafe memchr($0, 0x0d, contents.count) != nil } == true

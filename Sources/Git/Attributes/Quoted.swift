@@ -1,4 +1,5 @@
-/// Reads a name in double quotes as C and git spell it, or leaves everything where it is.
+/// Reads a name in double quotes with the escapes of C and git; returns `nil` and leaves `rest` unchanged if there is
+/// none.
 func unquoted(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
   var text = rest
   guard text.popFirst() == quote else { return nil }

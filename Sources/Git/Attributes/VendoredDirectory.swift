@@ -1,9 +1,9 @@
 extension RepositoryPath {
-  /// Whether a directory has a name by which package managers, or people, keep code that was taken over: `Pods`, `Carthage`,
-  /// `Vendor`, `third-party`. GitHub's Linguist takes the same ones for vendored. A playground is no part of a program, either, nor is
-  /// the code of a documentation catalog, which shows the steps of a tutorial.
+  /// Whether the path contains a directory whose name marks vendored code, as in GitHub's Linguist: `Pods`, `Carthage`,
+  /// `Vendor`, `third-party`. Files of playgrounds and of documentation catalogs, which contain the code of tutorials,
+  /// count as well, because they are no part of a program.
   var isInVendoredDirectory: Bool {
-    // Every listed file is asked: most directories are passed by after their first letter.
+    // Checked for every listed file, so most directories are rejected by their first letter.
     let path = bytes.span
     var start = 0
     for end in path.indices where path[end] == separator {
@@ -31,7 +31,8 @@ private func isVendored(_ directory: ArraySlice<UInt8>) -> Bool {
 private let vendoredDirectories = ["pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
   .map { number(Array($0.utf8)[...]) }
 
-/// The last sixteen letters as one number, those of a shorter name behind zeros, which no path has.
+/// Returns the last sixteen letters as a number, without hyphens and underscores. A shorter name is preceded by zeros,
+/// which no path contains.
 private func number(_ name: ArraySlice<UInt8>) -> UInt128 {
   var number: UInt128 = 0
   for byte in name where byte != hyphen && byte != underscore { number = number << 8 | UInt128(byte.small) }

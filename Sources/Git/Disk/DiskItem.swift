@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// One name in a directory, and what it stands for.
+/// A directory entry: a name and the kind of file that has it.
 struct DiskItem: Sendable {
   let name: [UInt8]
   let kind: FileKind
 }
 
 extension DiskPath {
-  /// The names in a directory, in no order; `.` and `..` are none.
+  /// Returns the entries of a directory in no particular order, without `.` and `..`.
   func items() throws(SystemError) -> [DiskItem] { try items { item, _ in item } }
 
-  /// What is made of the names in a directory.
+  /// Maps the entries of a directory.
   ///
-  /// - Parameter make: takes a name, and a look at the file that has it.
+  /// - Parameter make: receives an entry, and a function that returns the stamp of its file.
   func items<Item>(_ make: (DiskItem, () -> Stamp?) -> Item) throws(SystemError) -> [Item] {
     let descriptor = unsafe withCString(bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
@@ -26,7 +26,7 @@ extension DiskPath {
   }
 }
 
-/// Returns the names in an open directory, in no order; `.` and `..` are none. The descriptor is closed.
+/// Returns the entries of an open directory in no particular order, without `.` and `..`. Closes the descriptor.
 func items(ofDirectory descriptor: Int32) throws(SystemError) -> [DiskItem] {
   try items(ofDirectory: descriptor) { item, _ in item }
 }
@@ -50,7 +50,7 @@ private func items<Item>(
       case Int32(DT_REG): .regular
       case Int32(DT_DIR): .directory
       case Int32(DT_LNK): .symbolicLink
-      // Not every file system tells.
+      // Not every file system reports the kind of a file.
       case Int32(DT_UNKNOWN): status(of: name[...], in: descriptor).map { FileKind(mode: $0.st_mode) }
       default: .other
       }
@@ -63,7 +63,8 @@ private func items<Item>(
   return items
 }
 
-/// Returns what the disk says of a name in an open directory, or `nil` if it has none; a symbolic link is not followed.
+/// Returns the status of a file in an open directory, or `nil` if there is no file of that name. Symbolic links are not
+/// followed.
 func status(of name: ArraySlice<UInt8>, in directory: Int32) -> stat? {
   var status = stat()
   let code = unsafe withCString(name) { unsafe fstatat(directory, $0, &status, AT_SYMLINK_NOFOLLOW) }

@@ -1,5 +1,6 @@
 extension DiskPath {
-  /// The nearest `.git` here or above that is a file: a pointer to a repository elsewhere. The path is a resolved one.
+  /// The nearest `.git` in this directory or above that is a file, which points to a repository elsewhere. The path
+  /// must be resolved.
   var gitFileAbove: DiskPath? {
     var directory = self
     while true {

@@ -1,15 +1,15 @@
 /// One line of a `.gitignore` file.
 struct IgnoreLine {
-  /// Whether the line leaves paths out; one that begins with `!` takes them back in.
+  /// Whether the line ignores paths; a line that begins with `!` includes them again.
   let ignores: Bool
   private let pattern: PathPattern
 
-  /// Reads a line; nothing if it is blank, a comment, or none that git takes.
+  /// Parses a line; returns `nil` if the line is blank, a comment, or invalid for git.
   init?(_ line: ArraySlice<UInt8>, foldingCase: Bool) {
     guard line.first != UInt8(ascii: "#") else { return nil }
     var text = line
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    // Spaces at the end mean nothing, unless one is escaped.
+    // Trailing spaces are ignored unless they are escaped.
     while text.last == space, !text.dropLast().endsWithEscape { text.removeLast() }
     ignores = text.first != UInt8(ascii: "!")
     if !ignores { text.removeFirst() }
@@ -17,7 +17,7 @@ struct IgnoreLine {
     self.pattern = pattern
   }
 
-  /// Whether the line speaks of a path, given its parts below the directory of the file.
+  /// Returns whether the line applies to a path, given the parts of the path below the directory of the file.
   func matches(_ path: ArraySlice<ArraySlice<UInt8>>, isDirectory: Bool) -> Bool {
     (isDirectory || !pattern.isForDirectories) && pattern.matches(path)
   }
@@ -26,7 +26,7 @@ struct IgnoreLine {
 private let space = UInt8(ascii: " ")
 
 extension ArraySlice<UInt8> {
-  /// Whether what follows is escaped, which two backslashes do not do.
+  /// Whether the next byte is escaped: the number of trailing backslashes is odd.
   fileprivate var endsWithEscape: Bool {
     !reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
   }

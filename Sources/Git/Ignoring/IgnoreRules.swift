@@ -1,6 +1,6 @@
-/// What the `.gitignore` files of a work tree leave out, as far as they have been read.
+/// The rules of the `.gitignore` files of a work tree that have been read so far.
 ///
-/// libgit2 has such rules too, but it forgets a `!` that takes back what a directory above leaves out.
+/// libgit2 has such rules too, but drops a `!` that includes again what a directory above ignores.
 package struct IgnoreRules {
   private var files: [RepositoryPath: [IgnoreLine]] = [:]
   private var elsewhere: [[IgnoreLine]] = []
@@ -10,18 +10,18 @@ package struct IgnoreRules {
     foldsCase = foldingCase
   }
 
-  /// Adds the file of a directory. What lies in it can be asked for after that.
+  /// Adds the `.gitignore` file of a directory. After that, paths in the directory can be checked.
   package mutating func read(_ contents: [UInt8], in directory: RepositoryPath) {
     files[directory] = read(contents)
   }
 
-  /// Adds a file from outside of the work tree. Any `.gitignore` has more to say than it, and so has what was added
-  /// before.
+  /// Adds a file from outside the work tree. Every `.gitignore` file, and every file that was added before, has
+  /// precedence over it.
   mutating func readElsewhere(_ contents: [UInt8]) {
     elsewhere.append(read(contents))
   }
 
-  /// Whether a path is left out, given that no directory above it is.
+  /// Returns whether a path is ignored, provided that no directory above the path is ignored.
   package func ignores(_ path: RepositoryPath, isDirectory: Bool) -> Bool {
     let parts = path.parts
     var depth = parts.count - 1

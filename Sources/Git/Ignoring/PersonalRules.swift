@@ -1,12 +1,12 @@
 import Clibgit2
 
 extension Repository {
-  /// The rules that hold for the whole work tree: `info/exclude`, then the user's own `core.excludesFile`.
+  /// Returns the rules that apply to the whole work tree: `info/exclude`, then the user's `core.excludesFile`.
   func ignoreRules() -> IgnoreRules {
     var rules = IgnoreRules(foldingCase: ignoresCase)
     let common = DiskPath(bytes: unsafe bytes(of: git_repository_commondir(pointer)))
     let own = path(inSetting: "core.excludesfile") ?? .standard
-    // Both are the user's own: a symlink there leads where the user wants.
+    // Both files are the user's own, so symbolic links are followed.
     for file in [common.appending(name: Array("info/exclude".utf8)), own] {
       guard let file, let contents = try? bytes(ofFile: file), contents.count <= limitOfPatterns else { continue }
       rules.readElsewhere(contents)
@@ -16,7 +16,7 @@ extension Repository {
 }
 
 extension DiskPath {
-  /// Where git looks for a user's ignore rules when no setting says otherwise.
+  /// The user's ignore file if no setting names another one; `nil` without a home directory.
   fileprivate static var standard: DiskPath? {
     if let directory = variable("XDG_CONFIG_HOME"), !directory.isEmpty { return DiskPath(directory + "/git/ignore") }
     return variable("HOME").map { DiskPath($0 + "/.config/git/ignore") }

@@ -1,11 +1,11 @@
 import Clibgit2
 
-/// Enters C, and comes back with a result or a typed error: the one door into libgit2.
+/// Calls libgit2 and throws a typed error if the call fails.
 ///
 /// - Parameters:
 ///   - call: The call. A negative result is a failure.
-///   - explain: Says what the failure means here, where it is known what was asked for.
-/// - Returns: What the call returned, which is never negative.
+///   - explain: Returns the error that the failure means for the caller.
+/// - Returns: The result of the call, which is never negative.
 @discardableResult
 func git(_ call: () -> CInt, otherwise explain: (Failure) -> GitError) throws(GitError) -> CInt {
   let code = call()
@@ -13,7 +13,7 @@ func git(_ call: () -> CInt, otherwise explain: (Failure) -> GitError) throws(Gi
   throw explain(Failure(code: Failure.Code(rawValue: code)))
 }
 
-/// What libgit2 said when a call failed. The codes are open: a newer libgit2 may know more of them.
+/// A failed libgit2 call. The codes are open, because a newer libgit2 may have more.
 struct Failure {
   struct Code: RawRepresentable, Equatable {
     let rawValue: CInt
@@ -29,12 +29,12 @@ struct Failure {
   }
 
   let code: Code
-  /// libgit2's own words, safe to print: they quote names that somebody else chose.
+  /// The message of libgit2, escaped for printing because it quotes names from the repository.
   let reason: String
-  /// Whether the object database failed, rather than what stands above it.
+  /// Whether the object database failed, and not a layer above it.
   let isAboutObjects: Bool
 
-  /// Takes the words of the failure that just happened on this thread.
+  /// Creates a failure with the message of the last failed call on this thread.
   init(code: Code) {
     self.code = code
     guard let last = unsafe git_error_last(), let message = unsafe last.pointee.message else {

@@ -1,14 +1,15 @@
 import Clibgit2
 
-/// Names the libgit2 that answers at run time.
+/// The version of libgit2 that is used at run time.
 package var libraryVersion: String { LibGit2.version }
 
-/// Keeps libgit2 awake for as long as it lives. libgit2 counts its users itself, so there is nothing global here:
-/// whoever holds a `LibGit2` may call C, and the last one to leave puts the lights out.
+/// Keeps libgit2 initialized for the lifetime of the object. libgit2 counts its users itself, so there is no global
+/// state here: the last object to be released shuts libgit2 down.
 final class LibGit2 {
   init() throws(GitError) {
     let users = try git(git_libgit2_init, otherwise: { .libraryRefused(reason: $0.reason) })
-    // A list of all threads, so only the first user may write to it; the others come when it has opened a repository.
+    // The list of extensions is shared by all threads, so only the first user may write to it; other users start after
+    // a repository has been opened.
     if users == 1 { try Self.understandExtensions() }
   }
 
@@ -16,8 +17,9 @@ final class LibGit2 {
     git_libgit2_shutdown()
   }
 
-  /// `git sparse-checkout` keeps its settings in a file for each work tree. libgit2 before 1.8 refuses that and reads no such
-  /// file, but which files are left out stands in the index.
+  /// Tells libgit2 to accept the extension `worktreeConfig`. `git sparse-checkout` stores its settings in a file for
+  /// each work tree, which libgit2 before 1.8 refuses and does not read; but the index records which files are left
+  /// out.
   private static func understandExtensions() throws(GitError) {
     try git {
       unsafe withCString(Array("worktreeconfig".utf8)) { name in
@@ -29,7 +31,7 @@ final class LibGit2 {
     }
   }
 
-  /// Names the libgit2 that answers at run time, for messages.
+  /// The version of libgit2 that is used at run time, for messages.
   static var version: String {
     var (major, minor, revision): (CInt, CInt, CInt) = (0, 0, 0)
     unsafe git_libgit2_version(&major, &minor, &revision)

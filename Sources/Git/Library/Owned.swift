@@ -1,11 +1,11 @@
-/// Something libgit2 made and wants back. It is given back exactly once, when it goes out of scope, and its pointer
-/// goes nowhere but into the next call.
+/// An object that libgit2 allocated. It is freed exactly once, when it goes out of scope, and its pointer is only
+/// passed to the next call.
 @safe
 struct Owned: ~Copyable {
   let pointer: OpaquePointer
   private let giveBack: (OpaquePointer?) -> Void
 
-  /// Calls `make` to fill in the pointer.
+  /// Creates an object with the pointer that `make` fills in.
   init(
     _ giveBack: @escaping (OpaquePointer?) -> Void, make: (inout OpaquePointer?) -> CInt,
     otherwise explain: (Failure) -> GitError

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Copies the bytes of a C string, without its end mark.
+/// Returns the bytes of a C string, without its terminating NUL.
 func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
   unsafe [UInt8](UnsafeRawBufferPointer(start: string, count: strlen(string)))
 }
 
-/// Lends bytes that hold no NUL as a C string, for the time of one call.
+/// Passes bytes that contain no NUL to `body` as a C string, which is valid during the call.
 func withCString<Result, Failure: Error>(
   _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -22,7 +22,7 @@ func withCString<Result, Failure: Error>(
   _ bytes: ArraySlice<UInt8>, _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var terminated: [CChar] = []
-  // One allocation: the names of all files of a work tree come through here.
+  // One allocation, because this is called for the names of all files of a work tree.
   terminated.reserveCapacity(bytes.count + 1)
   for byte in bytes { terminated.append(CChar(bitPattern: byte)) }
   terminated.append(0)

@@ -1,7 +1,7 @@
-/// Spells bytes that somebody else chose so that a terminal shows them and obeys none of them.
+/// Returns untrusted bytes as text that a terminal displays without interpreting it.
 ///
-/// Control and formatting characters (escape sequences, line breaks, changes of writing direction) are escaped as
-/// Swift spells them, bytes that are not UTF-8 as two hexadecimal digits:
+/// Control and formatting characters (escape sequences, line breaks, changes of writing direction) are escaped as in
+/// Swift, bytes that are not UTF-8 as two hexadecimal digits:
 ///
 ///     printable([0x61, 0x1b, 0xff])  // a\u{1b}\xff
 package func printable(_ bytes: [UInt8]) -> String {
@@ -24,7 +24,7 @@ package func printable(_ bytes: [UInt8]) -> String {
   }
 }
 
-/// Spells text that somebody else chose, as ``printable(_:)-([UInt8])`` does.
+/// Escapes untrusted text as ``printable(_:)-([UInt8])`` does.
 package func printable(_ text: String) -> String {
   printable(Array(text.utf8))
 }
@@ -36,7 +36,7 @@ private func printable(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// Two hexadecimal digits.
+/// Returns a byte as two hexadecimal digits.
 func hexadecimal(_ byte: UInt8) -> String {
   (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

@@ -6,14 +6,13 @@
   import Darwin
 #endif
 
-/// A path inside a repository: bytes, as git stores them, with `/` between the parts. Whether they are UTF-8 is
-/// nobody's promise.
+/// A path inside a repository: bytes, as git stores them, with `/` between the components. They need not be UTF-8.
 ///
-/// There is no path that leaves the repository: none is absolute, and no part is empty, `.` or `..`.
+/// A path never leads out of the repository: it is not absolute, and no component is empty, `.` or `..`.
 package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let bytes: [UInt8]
 
-  /// Takes the bytes, or refuses a path that would leave the repository.
+  /// Creates a path from bytes; returns `nil` if the path would lead out of the repository.
   package init?(bytes: [UInt8]) {
     var dots = 0
     var length = 0
@@ -33,7 +32,7 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     self.bytes = bytes
   }
 
-  /// Takes text, or refuses a path that would leave the repository.
+  /// Creates a path from text; returns `nil` if the path would lead out of the repository.
   package init?(_ text: String) {
     self.init(bytes: Array(text.utf8))
   }
@@ -42,39 +41,39 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     self.bytes = bytes
   }
 
-  /// The directory that holds everything.
+  /// The root directory of the repository.
   package static let root = RepositoryPath(trusted: [])
 
-  /// The last part.
+  /// The last component.
   package var name: ArraySlice<UInt8> {
     bytes[(bytes.lastIndex(of: separator).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The directory around it; the root is its own.
+  /// The directory that contains the file; the root is its own parent.
   package var parent: RepositoryPath {
     RepositoryPath(trusted: Array(directory))
   }
 
-  /// The bytes of the directory around it, none for what lies in the root.
+  /// The bytes of the directory that contains the file; empty for a file in the root.
   var directory: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex(of: separator) ?? 0)] }
 
-  /// Whether both are in the same directory.
+  /// Returns whether two paths are in the same directory.
   package func isBeside(_ other: RepositoryPath) -> Bool { directory == other.directory }
 
-  /// What stands between the separators; the root has nothing.
+  /// The components of the path; empty for the root.
   var parts: [ArraySlice<UInt8>] { bytes.split(separator: separator) }
 
-  /// Whether the path is the directory itself or lies somewhere below it.
+  /// Returns whether the path is a directory or is below it.
   package func isWithin(_ directory: RepositoryPath) -> Bool {
     let count = directory.bytes.count
     guard count > 0 else { return true }
     return bytes.starts(with: directory.bytes) && (bytes.count == count || bytes[count] == separator)
   }
 
-  /// Whether the path ends with this text.
+  /// Returns whether the path ends with a text.
   package func hasSuffix(_ suffix: StaticString) -> Bool {
     suffix.withUTF8Buffer { suffix in
-      // One call for all bytes: every file of a work tree is asked.
+      // One call for all bytes, because this is called for every file of a work tree.
       unsafe bytes.withUnsafeBytes { bytes in
         guard bytes.count >= suffix.count, let start = bytes.baseAddress, let wanted = suffix.baseAddress else {
           return false
@@ -84,7 +83,7 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     }
   }
 
-  /// The path of something in this directory, unless its name is no name.
+  /// Returns the path of a file in this directory, or `nil` if the name is no valid component.
   package func appending(_ name: [UInt8]) -> RepositoryPath? {
     guard !name.contains(separator), let name = RepositoryPath(bytes: name) else { return nil }
     if bytes.isEmpty { return name }
@@ -96,11 +95,11 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
     return RepositoryPath(trusted: longer)
   }
 
-  /// The path as it may be printed.
+  /// The path with unprintable characters escaped.
   package var description: String { printable(bytes) }
 
   package static func < (left: RepositoryPath, right: RepositoryPath) -> Bool {
-    // One call for all bytes: every file is looked up among those of the index.
+    // One call for all bytes, because every file is looked up among the entries of the index.
     let order = unsafe left.bytes.withUnsafeBytes { left in
       unsafe right.bytes.withUnsafeBytes { right in
         guard let one = left.baseAddress, let other = right.baseAddress else { return CInt(0) }
@@ -111,10 +110,10 @@ package struct RepositoryPath: Hashable, Comparable, Sendable, CustomStringConve
   }
 
   package func hash(into hasher: inout Hasher) {
-    // One call for all bytes: an array hashes one element at a time, and the walk asks often.
+    // One call for all bytes: an array hashes its elements one by one, and the walk hashes many paths.
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
 
-/// What stands between the parts of a path.
+/// The separator between the components of a path.
 let separator = UInt8(ascii: "/")

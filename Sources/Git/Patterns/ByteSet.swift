@@ -1,21 +1,21 @@
-/// The bytes between two brackets of a pattern.
+/// A bracket expression of a pattern, such as `[a-z]`: a set of bytes.
 struct ByteSet: Sendable {
   private var members = [Bool](repeating: false, count: 256)
 
   func contains(_ byte: UInt8) -> Bool { members[Int(byte)] }
 
-  /// Reads what follows an opening bracket, up to the closing one; nothing if there is none, or if a class is
-  /// unheard of.
+  /// Reads the bracket expression after an opening bracket; returns `nil` if there is no closing bracket, or if a
+  /// character class is unknown.
   ///
-  /// - Parameter foldingCase: Whether the set will be asked for small letters alone. A range of capitals then has them
-  ///   too; a single capital has not, for so it is in git.
+  /// - Parameter foldingCase: Whether only lowercase letters will be looked up. A range of uppercase letters then
+  ///   contains the lowercase ones too; a single uppercase letter does not, as in git.
   init?(bracket rest: inout ArraySlice<UInt8>, foldingCase: Bool) {
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
     if isNegated { rest.removeFirst() }
     var previous: UInt8?
     var isFirst = true
     while let byte = rest.popFirst() {
-      // A closing bracket that comes first is a member.
+      // A closing bracket in the first position is a member.
       if byte == UInt8(ascii: "]"), !isFirst {
         if isNegated { for index in members.indices { members[index].toggle() } }
         return
@@ -55,7 +55,7 @@ struct ByteSet: Sendable {
     return byte == UInt8(ascii: "\\") ? rest.popFirst() : byte
   }
 
-  /// Reads `:name:]`, or leaves everything where it is.
+  /// Reads `:name:]`; returns `nil` and leaves `rest` unchanged if there is none.
   private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "]")), end > rest.startIndex + 1,
       rest[end - 1] == UInt8(ascii: ":")

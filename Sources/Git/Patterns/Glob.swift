@@ -1,4 +1,4 @@
-/// A pattern for one part of a path: `*`, `?`, `[a-z]`, and bytes that stand for themselves.
+/// A pattern for one component of a path: `*`, `?`, `[a-z]`, and bytes that match themselves.
 struct Glob: Sendable {
   private var tokens: [Token] = []
   private let foldsCase: Bool
@@ -10,7 +10,7 @@ struct Glob: Sendable {
     case oneOf(ByteSet)
   }
 
-  /// Reads a pattern, or nothing if a bracket is never closed: git matches nothing with such a one.
+  /// Parses a pattern; returns `nil` if a bracket is not closed, because such a pattern matches nothing in git.
   init?(_ pattern: ArraySlice<UInt8>, foldingCase: Bool) {
     foldsCase = foldingCase
     var rest = pattern
@@ -21,7 +21,7 @@ struct Glob: Sendable {
       case UInt8(ascii: "["):
         guard let set = ByteSet(bracket: &rest, foldingCase: foldingCase) else { return nil }
         tokens.append(.oneOf(set))
-      // An escape at the very end stood before the `/` that divides the parts, and means nothing.
+      // An escape at the end was before the `/` between two components, and has no meaning.
       case UInt8(ascii: "\\"):
         if let escaped = rest.popFirst() { tokens.append(.byte(foldingCase ? escaped.small : escaped)) }
       default: tokens.append(.byte(foldingCase ? byte.small : byte))
@@ -29,10 +29,10 @@ struct Glob: Sendable {
     }
   }
 
-  /// Whether the pattern covers the whole part.
+  /// Returns whether the pattern matches the whole component.
   ///
-  /// - Complexity: O(*n* · *m*): only the last `*` is ever tried again, since what comes before it holds whatever
-  ///   it takes.
+  /// - Complexity: O(*n* · *m*): only the last `*` is retried, because any match of the pattern before it is as good as
+  ///   another.
   func matches(_ part: ArraySlice<UInt8>) -> Bool {
     var (token, position) = (0, part.startIndex)
     var retry: (token: Int, position: Int)?
@@ -65,7 +65,7 @@ struct Glob: Sendable {
 }
 
 extension UInt8 {
-  /// The small letter of a capital; git knows of no capitals but these.
+  /// The lowercase form of an ASCII letter; git folds no other letters.
   var small: UInt8 {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }

@@ -1,11 +1,11 @@
-/// A pattern of paths below one directory, written as in `.gitignore`: `*`, `?`, `[a-z]` and `**`; one without `/`
-/// means names at any depth, and what names a directory covers all that lies in it.
+/// A pattern for paths below one directory, with the syntax of `.gitignore`: `*`, `?`, `[a-z]` and `**`. A pattern
+/// without `/` matches names at any depth, and a pattern that matches a directory matches everything below it.
 package struct PathGlob: Sendable {
   private let pattern: PathPattern
   private let directory: RepositoryPath
   private let depth: Int
 
-  /// Reads a pattern; nothing if it is one that can cover no path.
+  /// Parses a pattern; returns `nil` if the pattern can match no path.
   package init?(_ text: String, below directory: RepositoryPath) {
     var text = Array(text.utf8)[...]
     if text.starts(with: "./".utf8) { text = text.dropFirst(2) }
@@ -19,7 +19,7 @@ package struct PathGlob: Sendable {
     depth = directory.parts.count
   }
 
-  /// Whether the pattern covers a file.
+  /// Returns whether the pattern matches a file.
   package func covers(_ path: RepositoryPath) -> Bool {
     guard path.isWithin(directory) else { return false }
     let parts = path.parts[depth...]

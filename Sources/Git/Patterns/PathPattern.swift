@@ -1,10 +1,10 @@
 /// The pattern of a line in `.gitattributes` or `.gitignore`.
 struct PathPattern: Sendable {
-  /// Whether the pattern ends with `/` and so means directories alone. Matching does not ask: the two kinds of file
-  /// make different things of it.
+  /// Whether the pattern ends with `/` and so matches only directories. ``matches(_:)`` ignores this, because
+  /// `.gitattributes` and `.gitignore` interpret it differently.
   let isForDirectories: Bool
   private let parts: [Part]
-  /// Whether the pattern has no `/` and so means names, at any depth.
+  /// Whether the pattern has no `/` and so matches names at any depth.
   private let isName: Bool
 
   private enum Part {
@@ -13,7 +13,7 @@ struct PathPattern: Sendable {
     case many
   }
 
-  /// Reads a pattern; nothing if it is one that git matches with nothing.
+  /// Parses a pattern; returns `nil` if the pattern matches nothing in git.
   init?(_ pattern: ArraySlice<UInt8>, foldingCase: Bool = false) {
     var text = pattern
     isForDirectories = text.last == separator
@@ -33,9 +33,9 @@ struct PathPattern: Sendable {
     self.parts = parts
   }
 
-  /// Whether the pattern covers a path, given its parts below the directory that the pattern stands in.
+  /// Returns whether the pattern matches a path, given the components below the directory of the pattern's file.
   ///
-  /// - Complexity: As in a ``Glob``, only the last `**` is ever tried again.
+  /// - Complexity: As in a ``Glob``, only the last `**` is retried.
   func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     if isName, case .one(let glob) = parts[0], let name = path.last { return glob.matches(name) }
     var (part, position) = (0, path.startIndex)

@@ -1,5 +1,5 @@
-/// Reads a file of patterns in a work tree. Neither it nor a directory on the way may be a symlink: that might lead
-/// anywhere.
+/// Reads a pattern file of a work tree. Neither the file nor a directory on the way to it may be a symbolic link, which
+/// might lead anywhere.
 func patterns(at path: RepositoryPath, below root: DiskPath) throws(GitError) -> [UInt8] {
   let place = root.appending(path)
   let contents: [UInt8]
@@ -15,12 +15,12 @@ func patterns(at path: RepositoryPath, below root: DiskPath) throws(GitError) ->
   return contents
 }
 
-/// The lines of a file of patterns, without the mark that some editors put at its start.
+/// Returns the lines of a pattern file, without the byte order mark that some editors write.
 func lines(of contents: [UInt8]) -> [ArraySlice<UInt8>] {
   let mark: [UInt8] = [0xef, 0xbb, 0xbf]
   let text = contents.starts(with: mark) ? contents.dropFirst(mark.count) : contents[...]
   return text.split(separator: UInt8(ascii: "\n"))
 }
 
-/// No file of patterns is longer by honest means.
+/// The maximum size of a pattern file in bytes; no genuine one is larger.
 let limitOfPatterns = 1 << 20

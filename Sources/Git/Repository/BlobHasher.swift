@@ -1,6 +1,6 @@
 import Clibgit2
 
-/// Names contents as git does, in no repository.
+/// Computes the blob ids of contents without a repository.
 package struct BlobHasher {
   private let library: LibGit2
 
@@ -8,14 +8,14 @@ package struct BlobHasher {
     library = try LibGit2()
   }
 
-  /// Git's name for contents; `nil` if libgit2 refuses them.
+  /// Returns the blob id of contents, or `nil` if libgit2 refuses them.
   package func id(of contents: [UInt8]) -> ObjectID? {
     try? blobID(of: contents) { .libraryRefused(reason: $0.reason) }
   }
 }
 
 extension Repository {
-  /// Git's name for contents; nothing is written.
+  /// Returns the blob id of contents, without writing to the repository.
   package func id(of contents: [UInt8]) throws(GitError) -> ObjectID {
     try blobID(of: contents) { .unreadableRepository(gitDirectory, reason: $0.reason) }
   }

@@ -4,8 +4,8 @@ extension Repository {
   /// Reads the contents of a blob.
   ///
   /// - Parameters:
-  ///   - blob: Its id.
-  ///   - limit: How many bytes it may have. Where it has more, it is refused before it takes any memory.
+  ///   - blob: The id of the blob.
+  ///   - limit: The maximum number of bytes. A larger blob is refused before memory is allocated for it.
   package func contents(of blob: ObjectID, limit: Int = .max) throws(GitError) -> [UInt8] {
     let database = try objectDatabase()
     var oid = blob.oid
@@ -24,7 +24,7 @@ extension Repository {
         start: git_odb_object_data(object.pointer), count: git_odb_object_size(object.pointer)))
   }
 
-  /// The number of bytes of a blob, without reading them all.
+  /// Returns the size of a blob in bytes, without reading the whole blob.
   package func size(of blob: ObjectID) throws(GitError) -> Int {
     let database = try objectDatabase()
     var oid = blob.oid
@@ -39,7 +39,7 @@ extension Repository {
     return size
   }
 
-  /// Returns whether git has an object of that id, which need not be whole.
+  /// Returns whether the repository contains an object, which may be damaged.
   package func holds(_ id: ObjectID) throws(GitError) -> Bool {
     var oid = id.oid
     return unsafe git_odb_exists(try objectDatabase().pointer, &oid) == 1

@@ -1,7 +1,7 @@
 import Clibgit2
 
 extension Repository {
-  /// The names of all branches, those of remotes as `origin/main`; none if they cannot be listed.
+  /// The names of all branches, remote ones as `origin/main`; empty if the branches cannot be listed.
   package var branchNames: [String] {
     let all = unsafe try? Owned(git_branch_iterator_free) {
       unsafe git_branch_iterator_new(&$0, pointer, GIT_BRANCH_ALL)

@@ -3,9 +3,9 @@ import Clibgit2
 /// One commit of a history.
 package struct Commit: Sendable, Equatable {
   package let id: ObjectID
-  /// When it was committed, in seconds since 1970.
+  /// The commit time in seconds since 1970.
   package let time: Int
-  /// The first line of its message.
+  /// The first line of the message.
   package let subject: [UInt8]
 
   package init(id: ObjectID, time: Int, subject: [UInt8]) {
@@ -16,13 +16,13 @@ package struct Commit: Sendable, Equatable {
 }
 
 extension Repository {
-  /// Lists a commit and its first parents, the newest first.
+  /// Returns a commit and its chain of first parents, the newest commit first.
   ///
   /// - Parameters:
-  ///   - revision: whatever `git rev-parse` takes.
+  ///   - revision: any revision that `git rev-parse` accepts.
   ///   - limit: the number of commits to list.
-  ///   - start: the first second to list commits of; the list ends at the first commit that is older.
-  /// - Returns: fewer commits than the limit where history begins, and where a clone is shallow.
+  ///   - start: the earliest commit time in seconds since 1970; the list ends before the first commit that is older.
+  /// - Returns: fewer commits than the limit where the history begins or a shallow clone ends.
   package func firstParents(
     of revision: String, limit: Int, since start: Int = .min
   ) throws(GitError) -> [Commit] {
@@ -30,7 +30,7 @@ extension Repository {
     var next: ObjectID? = try commit(revision)
     while let id = next, commits.count < limit {
       var oid = id.oid
-      // Behind the last commit of a shallow clone there are names and nothing else.
+      // Beyond the last commit of a shallow clone only the ids of parents are known.
       if isShallow, !commits.isEmpty, try !holds(id) { break }
       let found = unsafe try Owned(git_commit_free) {
         unsafe git_commit_lookup(&$0, pointer, &oid)

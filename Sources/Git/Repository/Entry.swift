@@ -1,42 +1,42 @@
-/// One file as a tree or the index lists it.
+/// A file in a tree or in the index.
 package struct Entry: Hashable, Sendable {
   package let path: RepositoryPath
   package let kind: Kind
-  /// The blob with the contents (a symlink's is its target), or the commit of a submodule.
+  /// The blob with the contents (for a symbolic link, its target), or the commit of a submodule.
   package let id: ObjectID
   package let standing: Standing
 
   package enum Kind: Hashable, Sendable {
-    /// A file, whether it may be executed or not.
+    /// A file, executable or not.
     case regular
     case symlink, submodule
   }
 
-  /// What the index adds to path and contents. Everything in a tree is settled.
+  /// The state of the entry in the index. Every entry of a tree is settled.
   package enum Standing: Hashable, Sendable {
     case settled
-    /// A merge left it unresolved; the entry is ours, or theirs where we have none.
+    /// The file has an unresolved merge conflict; the entry is our version, or theirs if we have none.
     case conflicted
-    /// A sparse checkout leaves it out of the work tree.
+    /// A sparse checkout omits the file from the work tree.
     case sparse
-    /// `git add --intent-to-add` announced it; the index has no contents yet.
+    /// The file was announced by `git add --intent-to-add`; the index has no contents yet.
     case intended
   }
 }
 
 extension Entry {
-  /// The directory that holds the file.
+  /// The directory that contains the file.
   package var directory: RepositoryPath { path.parent }
 
-  /// Whether that directory has a name.
+  /// Returns whether the directory that contains the file has a name.
   package func isInDirectory(named name: [UInt8]) -> Bool { directory.name.elementsEqual(name) }
 
-  /// Whether the path ends so.
+  /// Returns whether the path ends with a text.
   package func hasSuffix(_ ending: StaticString) -> Bool { path.hasSuffix(ending) }
 }
 
 extension Entry.Kind {
-  /// Reads the mode that git stores, or nothing if it is a directory or unheard of.
+  /// Creates a kind from the mode that git stores; returns `nil` if the mode is that of a directory or unknown.
   init?(mode: UInt32) {
     switch mode & 0o170000 {
     case 0o100000: self = .regular

@@ -1,4 +1,4 @@
-/// What can go wrong in a repository. Each is one sentence that names the thing and the way out.
+/// An error of a repository. Each description is one sentence that names the object and a way to fix the error.
 package enum GitError: Error, Hashable, Sendable {
   case libraryRefused(reason: String)
 
@@ -105,7 +105,8 @@ extension GitError: CustomStringConvertible {
   }
 }
 
-/// The command that gets a revision which is not there. A clone of one branch has no other one after a plain `git fetch`.
+/// Returns the command that fetches a missing revision. In a clone of a single branch, a plain `git fetch` fetches no
+/// other branch.
 private func fetch(of revision: String) -> String {
   let remote = "origin/"
   guard revision.hasPrefix(remote), revision.utf8.allSatisfy({ $0.isPartOfBranchName }) else {

@@ -7,9 +7,10 @@
 #endif
 
 extension Repository {
-  /// The index that `GIT_INDEX_FILE` names, as in a hook of a commit of some files only.
+  /// The index that `GIT_INDEX_FILE` names, as in a hook of a commit of some files only; otherwise `nil`.
   ///
-  /// It is meant for the repository that the process runs in, not for another one that is read from there.
+  /// The variable applies only to the repository that contains the current directory, not to other repositories that
+  /// are read from there.
   var givenIndex: DiskPath? {
     guard let root = workTreeRoot, let name = variable("GIT_INDEX_FILE"), !name.isEmpty,
       let here = realPath(of: DiskPath(".")), [root, gitDirectory].contains(where: { here.lies(in: $0) })
@@ -19,7 +20,7 @@ extension Repository {
 }
 
 extension DiskPath {
-  /// Whether the path is the directory or lies below it, links followed.
+  /// Returns whether the path is a directory or is below it, after resolving symbolic links.
   fileprivate func lies(in directory: DiskPath) -> Bool {
     guard let directory = realPath(of: directory) else { return false }
     return bytes.starts(with: directory.bytes)
@@ -27,7 +28,7 @@ extension DiskPath {
   }
 }
 
-/// A variable of the environment.
+/// Returns the value of an environment variable, or `nil` if it is not set.
 func variable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }

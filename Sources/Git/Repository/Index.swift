@@ -1,10 +1,10 @@
 import Clibgit2
 
 extension Repository {
-  /// Lists what is staged: the files of the index in the order of their paths, each once, conflicts or not.
+  /// Returns the files of the index in the order of their paths, each once, including those with conflicts.
   package func indexFiles() throws(GitError) -> [Entry] { try stagedFiles().map(\.entry) }
 
-  /// The files of the index with what the disk said of them when git looked last.
+  /// Returns the files of the index with the stamps that git recorded.
   func stagedFiles() throws(GitError) -> [Staged] {
     guard !isBare else { throw .noWorkTree(gitDirectory) }
     try checkGivenIndex()
@@ -12,7 +12,7 @@ extension Repository {
     return Staged.resolved(try filesOfLibrary())
   }
 
-  /// Reads the index without libgit2; `nil` if there is none, or if libgit2 is to say what is the matter with it.
+  /// Reads the index without libgit2; returns `nil` if there is no index, or if libgit2 should report what is wrong.
   private func readIndex() -> [Staged]? {
     let place = givenIndex ?? gitDirectory.appending(name: Array("index".utf8))
     guard let contents = try? Git.contents(ofFile: place) else { return nil }
@@ -37,7 +37,7 @@ extension Repository {
     return staged
   }
 
-  /// Refuses an index that is not there, which git takes for an empty one: nothing would be linted.
+  /// Refuses an index that does not exist. Git treats it as empty, so nothing would be linted.
   private func checkGivenIndex() throws(GitError) {
     guard let given = givenIndex else { return }
     let place = realPath(of: given) ?? given
@@ -53,7 +53,8 @@ extension Repository {
 }
 
 extension GitError {
-  /// Names the part that libgit2 cannot read, where it says that it is one of git's.
+  /// Creates an error that names the feature of the index that libgit2 cannot read, if libgit2 says that it is such a
+  /// feature.
   fileprivate static func unreadableIndex(because reason: String) -> GitError {
     if reason.contains("'sdir'") { return .sparseIndex }
     if reason.contains("'link'") { return .splitIndex }
@@ -61,26 +62,28 @@ extension GitError {
   }
 }
 
-/// An entry of the index and its stage: 0, or the side of a conflict.
+/// An entry of the index and its stage: 0, or the side of a merge conflict.
 struct Staged: Sendable {
   let entry: Entry
-  /// What the disk said of the file; nothing where it may have been written to since.
+  /// The stamp of the file on disk that git recorded; `nil` if the file may have been written to since.
   let stamp: Stamp?
   private let stage: CInt
 
   private static let ours: CInt = 2
 
   /// - Parameters:
-  ///   - stamp: what the disk said of the file when git looked last.
-  ///   - index: the same for the index itself.
-  ///   - flags: those of `gitformat-index(5)`.
+  ///   - stamp: the stamp of the file that git recorded.
+  ///   - index: the stamp of the index itself.
+  ///   - stage: 0, or the side of a merge conflict; see `gitformat-index(5)` for this and the following flags.
+  ///   - isIntended: whether `git add --intent-to-add` announced the file.
+  ///   - isSparse: whether a sparse checkout omits the file.
   init?(
     _ path: RepositoryPath, mode: UInt32, _ id: ObjectID, _ stamp: Stamp, writtenWith index: Stamp?,
     stage: CInt, isIntended: Bool, isSparse: Bool
   ) {
     guard let kind = Entry.Kind(mode: mode) else { return nil }
     let isOlder = index.map { stamp.isOlder(than: $0) } ?? false
-    // Git forgets the size of what may have been written to since; only of an empty file is it the right one.
+    // Git records the size 0 for a file that may have been written to since, so 0 is certain only for an empty blob.
     let isKnown = stamp.length > 0 || id == .ofNothing
     self.stamp = isOlder && isKnown ? stamp : nil
     self.stage = stage
@@ -104,9 +107,9 @@ struct Staged: Sendable {
     self = staged
   }
 
-  /// The entries in order, one for each path. Of a conflict ours stays, theirs where we have none.
+  /// Returns the entries in order, one for each path. Of a conflict our version is kept, theirs if we have none.
   fileprivate static func resolved(_ staged: [Staged]) -> [Staged] {
-    // libgit2 keeps the order of the file system, which may not tell `A` from `a`.
+    // libgit2 keeps the order of the file system, which may be case-insensitive.
     let isInOrder = zip(staged, staged.dropFirst()).allSatisfy { !$1.comes(before: $0) }
     var entries: [Staged] = []
     entries.reserveCapacity(staged.count)

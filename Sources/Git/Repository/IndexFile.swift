@@ -1,15 +1,15 @@
-/// The bytes of git's index; see `gitformat-index(5)`.
+/// A reader for the bytes of git's index; see `gitformat-index(5)`.
 ///
-/// libgit2 reads one too, but hashes all of it first, which takes longer than everything else that a listing does. Git hashes
-/// it only in `git fsck`.
+/// libgit2 reads the index too, but hashes all of it first, which takes longer than all other steps of a listing. Git
+/// itself verifies the hash only in `git fsck`.
 struct IndexFile {
   private let bytes: [UInt8]
   private var offset = 0
   private var version: UInt32 = 0
-  /// The path of the entry that was read last: the next one may have a part of it.
+  /// The path of the last entry that was read; in version 4 the next path shares its prefix.
   private var path: [UInt8] = []
 
-  /// No entry is shorter.
+  /// The minimum size of an entry in bytes.
   private static let shortestEntry = 62
 
   init(_ bytes: [UInt8]) {
@@ -18,15 +18,14 @@ struct IndexFile {
 
   /// Reads the entries of an index of version 2 to 4.
   ///
-  /// - Parameter written: what the disk said of the index when it was read.
-  /// - Returns: `nil` for what git does not take, and for what is read nowhere here: an index that is split or that lists
-  ///   directories.
+  /// - Parameter index: the stamp of the index file when the index was read.
+  /// - Returns: `nil` if the index is invalid, and if it is split or lists directories, which is not supported here.
   mutating func entries(writtenWith index: Stamp) -> [Staged]? {
     guard bytes.starts(with: "DIRC".utf8) else { return nil }
     offset = 4
     version = number()
     let count = Int(number())
-    // What the file cannot hold takes no memory.
+    // Nothing is allocated for a count that is too large for the file.
     guard 2...4 ~= version, count <= bytes.count / Self.shortestEntry else { return nil }
     var entries: [Staged] = []
     entries.reserveCapacity(count)
@@ -63,14 +62,15 @@ struct IndexFile {
     }
     guard offset <= bytes.count, let end = bytes[offset...].firstIndex(of: 0) else { return false }
     path += bytes[offset..<end]
-    // Before version 4 an entry is filled up to a multiple of eight bytes, with one zero at least.
+    // Before version 4, an entry is padded to a multiple of eight bytes, with at least one zero.
     offset = version == 4 ? end + 1 : end + 8 - (end - start) % 8
     return true
   }
 
-  /// Goes through the extensions: a name, a size and so many bytes each, before a hash of twenty bytes.
+  /// Skips the extensions, each of which is a name, a size and that many bytes, up to the hash of twenty bytes.
   ///
-  /// - Returns: whether none of them changes what the entries mean; such a one has a small first letter.
+  /// - Returns: whether no extension changes the meaning of the entries; such an extension has a lowercase first
+  ///   letter.
   private mutating func skipExtensions() -> Bool {
     let end = bytes.count - 20
     while offset <= end - 8 {
@@ -83,7 +83,7 @@ struct IndexFile {
 
   private mutating func moment() -> Stamp.Moment { Stamp.Moment(seconds: number(), nanoseconds: number()) }
 
-  /// Reads a number of four bytes, 0 behind the end.
+  /// Reads a big-endian number of four bytes, or 0 beyond the end.
   private mutating func number() -> UInt32 {
     defer { offset += 4 }
     let next = bytes.span.extracting(droppingFirst: offset).extracting(first: 4)
@@ -97,7 +97,7 @@ struct IndexFile {
     return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
   }
 
-  /// Reads a number of seven bits a byte, where each byte but the last counts one more than it says.
+  /// Reads a number with seven bits in each byte, where each byte but the last adds one more than its bits.
   private mutating func length() -> Int? {
     var value = 0
     while offset < bytes.count, value < bytes.count {

@@ -1,12 +1,12 @@
 import Clibgit2
 
-/// The name git gives to contents: the SHA-1 of a blob, tree or commit.
+/// An object id: the SHA-1 of a blob, tree or commit.
 package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   private let head: UInt64
   private let middle: UInt64
   private let tail: UInt32
 
-  /// Reads 40 hexadecimal digits.
+  /// Parses 40 hexadecimal digits.
   package init?(_ text: String) {
     guard text.utf8.count == 40, text.utf8.allSatisfy(\.isHexadecimalDigit),
       let head = UInt64(text.prefix(16), radix: 16),
@@ -16,12 +16,12 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     (self.head, self.middle, self.tail) = (head, middle, tail)
   }
 
-  /// The name as five numbers.
+  /// The id as five big-endian words.
   package var words: [UInt32] {
     [head.upper, head.lower, middle.upper, middle.lower, tail]
   }
 
-  /// Takes what ``words`` gave.
+  /// Creates an id from ``words``; returns `nil` if there are not five words.
   package init?(words: some Collection<UInt32>) {
     let words = Array(words)
     guard words.count == 5 else { return nil }
@@ -34,10 +34,10 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     tail = fifth
   }
 
-  /// The name of no bytes at all.
+  /// The id of the empty blob.
   static let ofNothing = ObjectID(0xe69d_e29b, 0xb2d1_d643, 0x4b8b_29ae, 0x775a_d8c2, 0xe48c_5391)
 
-  /// The tree without files, which git knows in every repository.
+  /// The id of the empty tree, which git knows in every repository.
   package static let emptyTree = ObjectID(0x4b82_5dc6, 0x42cb_6eb9, 0xa060_e54b, 0xf8d6_9288, 0xfbee_4904)
 
   init(_ oid: git_oid) {
@@ -51,7 +51,7 @@ package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same name as C wants it.
+  /// The id as libgit2's type.
   var oid: git_oid {
     var oid = git_oid()
     unsafe withUnsafeMutableBytes(of: &oid.id) {

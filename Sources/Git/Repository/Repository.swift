@@ -1,38 +1,40 @@
 import Clibgit2
 
-/// A git repository, read and never written. It hands out values; nothing it returns points back into it.
+/// A git repository, opened for reading only. The values that it returns do not refer to it.
 ///
 /// A `Repository` belongs to the thread that opened it and is not `Sendable`: every worker opens its own with
-/// ``init(gitDirectory:)``, which costs a fraction of a millisecond.
+/// ``init(gitDirectory:)``, which takes a fraction of a millisecond.
 @safe
 package final class Repository {
-  /// Where git keeps its own files: `…/.git`, a bare repository, or a linked work tree's corner of either.
+  /// The directory of git's own files: `…/.git`, a bare repository, or the directory of a linked work tree inside
+  /// either.
   package let gitDirectory: DiskPath
-  /// The root of the work tree, or nothing when the repository is bare.
+  /// The root of the work tree; `nil` if the repository is bare.
   package let workTreeRoot: DiskPath?
-  /// Whether history ends early, because that is all a shallow clone brought.
+  /// Whether the history is incomplete, because the repository is a shallow clone.
   package let isShallow: Bool
 
   let pointer: OpaquePointer
   private let library: LibGit2
-  /// Asked only when an object is missing, and then perhaps for thousands.
+  /// Computed on first use, because it is needed only when an object is missing, and then perhaps for thousands of
+  /// objects.
   private(set) lazy var isPartialClone = findOutWhetherPartial()
 
-  /// What ``kept(_:of:)`` found out of directories.
+  /// For each directory, whether it is behind foreign attributes: a cache of ``kept(_:of:)``.
   var foreignAttributes: [RepositoryPath: Bool] = [:]
 
-  /// Whether objects were left out on purpose, to be fetched when they are needed.
+  /// Whether the clone is partial: objects were left out, to be fetched when they are needed.
   package var isPartial: Bool { isPartialClone }
 
-  /// Whether there is no work tree.
+  /// Whether the repository has no work tree.
   package var isBare: Bool { workTreeRoot == nil }
 
-  /// Finds and opens the repository that contains a file or directory, or returns nothing if none does.
+  /// Opens the repository that contains a file or directory; returns `nil` if there is none.
   package static func discover(from path: DiskPath) throws(GitError) -> Repository? {
-    // C would look for a shorter name than one with a NUL.
+    // C would truncate the path at a NUL.
     guard !path.bytes.contains(0), let real = realPath(of: path) else { throw .pathNotFound(path) }
-    // libgit2 stops where the device changes, and on an overlay, as in a container, a file has another one than its
-    // directory.
+    // The search starts at a directory because libgit2 stops where the device changes. On an overlay file system, as in
+    // a container, a file has a different device from its directory.
     let start = directory(of: real)
     let library = try LibGit2()
     guard let pointer = unsafe try open(start, flags: 0) else {
@@ -46,10 +48,10 @@ package final class Repository {
     kind(ofFile: path) == .directory ? path : path.parent
   }
 
-  /// Opens a repository that has been found before, for one more worker.
+  /// Opens a repository that has already been discovered, for one more worker.
   package convenience init(gitDirectory: DiskPath) throws(GitError) {
     let library = try LibGit2()
-    // The place is known: no guessing of another name, no search upwards.
+    // The git directory is known, so libgit2 need not try other names or search upwards.
     let flags = GIT_REPOSITORY_OPEN_NO_SEARCH.rawValue | GIT_REPOSITORY_OPEN_NO_DOTGIT.rawValue
     guard let pointer = unsafe try Self.open(gitDirectory, flags: flags) else { throw .pathNotFound(gitDirectory) }
     unsafe self.init(pointer, library)
@@ -64,7 +66,7 @@ package final class Repository {
   }
 
   deinit {
-    // The library is released after this, as a stored property.
+    // `library`, a stored property, is released after this.
     unsafe git_repository_free(pointer)
   }
 
@@ -88,8 +90,8 @@ package final class Repository {
     return unsafe try open(directory, flags: GIT_REPOSITORY_OPEN_BARE.rawValue)
   }
 
-  /// Whether git takes a repository for a bare one because no setting says otherwise, where libgit2 takes the directory
-  /// around it for a work tree.
+  /// Returns whether git treats a repository as bare because no setting says otherwise, while libgit2 treats the
+  /// directory around it as a work tree.
   private static func isBareByDefault(_ pointer: OpaquePointer) -> Bool {
     guard let root = unsafe git_repository_workdir(pointer) else { return false }
     let directory = DiskPath(bytes: unsafe bytes(of: git_repository_path(pointer)))
@@ -99,12 +101,12 @@ package final class Repository {
 }
 
 extension GitError {
-  /// Says why libgit2 would not open the repository at or above a path.
+  /// Creates the error for a repository at or above a path that libgit2 refuses to open.
   fileprivate static func refusal(of path: DiskPath, _ failure: Failure) -> GitError {
-    // libgit2 1.5 says no more than that the user has no such setting.
+    // libgit2 1.5 only reports that the user has no such setting.
     let isUntrusted = failure.code == .notFound && failure.reason.contains("safe.directory")
     if isUntrusted || failure.code == .foreignOwner { return .foreignOwner(path.repositoryAround ?? path) }
-    // Both spellings have been libgit2's: 1.5 does not know the extension, later ones do not know the hash.
+    // Both messages are libgit2's: 1.5 does not know the extension, later versions do not know the hash.
     if failure.reason.contains("extensions.objectformat") || failure.reason.contains("unknown object format") {
       return .sha256Repository(path)
     }
@@ -117,8 +119,8 @@ extension GitError {
 }
 
 extension DiskPath {
-  /// The directory that git wants to hear named as safe: the root of the work tree, or the bare repository. This only
-  /// looks, and opens nothing.
+  /// The directory that `safe.directory` must name: the root of the work tree, or the bare repository. Finding it opens
+  /// no repository.
   fileprivate var repositoryAround: DiskPath? {
     var found = unsafe git_buf()
     defer { unsafe git_buf_dispose(&found) }

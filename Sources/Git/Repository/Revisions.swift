@@ -1,8 +1,8 @@
 import Clibgit2
 
 extension Repository {
-  /// The commit that a revision names: a branch, a tag, `HEAD~3`, the first digits of an id, whatever
-  /// `git rev-parse` takes.
+  /// Returns the commit of a revision: a branch, a tag, `HEAD~3`, the first digits of an id, or whatever else
+  /// `git rev-parse` accepts.
   package func commit(_ revision: String) throws(GitError) -> ObjectID {
     let object = try object(named: revision)
     let commit = unsafe try Owned(git_object_free) {
@@ -13,14 +13,14 @@ extension Repository {
     return unsafe ObjectID(git_object_id(commit.pointer).pointee)
   }
 
-  /// The commit from which two revisions went their own ways. Where there are several, the best one.
+  /// Returns the merge base of two revisions, the best one if there are several.
   package func mergeBase(of one: String, and other: String) throws(GitError) -> ObjectID {
     var (first, second) = (try commit(one).oid, try commit(other).oid)
     var base = git_oid()
     try git {
       unsafe git_merge_base(&base, pointer, &first, &second)
     } otherwise: { failure in
-      // Where history ends early, the walk misses a parent: that is no base, and no other error.
+      // In a shallow clone the walk misses a parent and reports another error, but the cause is the missing history.
       isShallow || failure.code == .notFound
         ? .noMergeBase(one, other, isShallow: isShallow)
         : .unreadableRepository(gitDirectory, reason: failure.reason)
@@ -29,7 +29,7 @@ extension Repository {
   }
 
   func object(named revision: String) throws(GitError) -> Owned {
-    // C would read a shorter name than the one that was given.
+    // C would truncate the revision at a NUL.
     guard !revision.isEmpty, !revision.utf8.contains(0) else {
       throw .unknownRevision(revision, isShallow: isShallow)
     }
@@ -57,6 +57,6 @@ extension Repository {
 }
 
 extension String {
-  /// Whether it may be an object's id, whole or begun.
+  /// Whether the text may be an object id or the beginning of one.
   fileprivate var isHexadecimal: Bool { allSatisfy(\.isHexDigit) }
 }

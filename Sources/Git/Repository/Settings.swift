@@ -1,10 +1,11 @@
 import Clibgit2
 
 extension Repository {
-  /// Whether the clone left objects out on purpose, to fetch them when git needs them. libgit2 cannot fetch them.
+  /// Returns whether the clone is partial: objects were left out, to be fetched when git needs them. libgit2 cannot
+  /// fetch them.
   func findOutWhetherPartial() -> Bool {
     guard let settings = settings() else { return false }
-    // libgit2 could choose the names by a regular expression, but 1.5 leaks 20 KB for each that does not fit.
+    // libgit2 can filter the names with a regular expression, but 1.5 leaks 20 KB for each name that does not match.
     let all = unsafe try? Owned(git_config_iterator_free) {
       unsafe git_config_iterator_new(&$0, settings.pointer)
     } otherwise: {
@@ -19,15 +20,14 @@ extension Repository {
     return false
   }
 
-  /// Whether this file system takes `Foo.swift` and `foo.swift` for one file, as git found out when it made the
-  /// repository.
+  /// Whether the file system is case-insensitive, as git detected when it created the repository.
   var ignoresCase: Bool {
     guard let settings = settings() else { return false }
     var answer: CInt = 0
     return unsafe git_config_get_bool(&answer, settings.pointer, "core.ignorecase") == 0 && answer != 0
   }
 
-  /// The path that a setting names, with `~` for the user's home.
+  /// Returns the path in a setting, with `~` expanded to the user's home directory; `nil` if there is no such setting.
   func path(inSetting name: String) -> DiskPath? {
     guard let settings = settings() else { return nil }
     var found = unsafe git_buf()
@@ -36,7 +36,7 @@ extension Repository {
     return unsafe found.ptr.map { unsafe DiskPath(bytes: bytes(of: $0)) }
   }
 
-  /// Where the remote that a clone comes from lies, as the settings spell it.
+  /// The URL or path of the remote `origin`, as the settings spell it; `nil` if there is no such setting.
   package var origin: String? {
     guard let settings = settings() else { return nil }
     var found = unsafe git_buf()
@@ -45,7 +45,7 @@ extension Repository {
     return unsafe found.ptr.map { unsafe String(cString: $0) }
   }
 
-  /// Whether the repository's settings, or the user's, have any of those names.
+  /// Returns whether the settings of the repository or of the user contain one of some names.
   static func has(settings names: [String], _ pointer: OpaquePointer) -> Bool {
     guard let settings = unsafe try? settings(of: pointer, otherwise: { .libraryRefused(reason: $0.reason) }) else {
       return false
@@ -57,7 +57,7 @@ extension Repository {
     }
   }
 
-  /// The settings as they are now; nothing where they cannot be read, which opening has ruled out.
+  /// Returns a snapshot of the settings; `nil` if they cannot be read, which a repository that was opened rules out.
   private func settings() -> Owned? {
     unsafe try? Self.settings(of: pointer) { .unreadableRepository(gitDirectory, reason: $0.reason) }
   }

@@ -1,12 +1,12 @@
 import Clibgit2
 
 extension Repository {
-  /// Lists the files of a commit, or of any tree, in the order of their paths.
+  /// Returns the files of a commit or tree in the order of their paths.
   ///
   /// - Parameters:
-  ///   - revision: Whatever `git rev-parse` takes.
-  ///   - limit: How many files and directories there may be. Ten trees of ten trees each, ten levels deep, take a few
-  ///     hundred bytes to write and for ever to list.
+  ///   - revision: Any revision that `git rev-parse` accepts.
+  ///   - limit: The maximum number of files and directories. Ten trees of ten trees each, ten levels deep, take a few
+  ///     hundred bytes to store and for ever to list.
   package func files(at revision: String, limit: Int = 2_000_000) throws(GitError) -> [Entry] {
     let object = try object(named: revision)
     let tree = unsafe try Owned(git_object_free) {
@@ -22,7 +22,7 @@ extension Repository {
       guard seen <= limit else { throw .tooManyFiles(limit: limit) }
       switch next {
       case .file(let entry): files.append(entry)
-      // Last in, first out: a tree's files stand in order, and so do ours.
+      // Reversed, because the list is used as a stack: the files of a tree are ordered, and so is the result.
       case .tree(let path, let id): pending += try children(of: id, at: path).reversed()
       }
     }
@@ -45,7 +45,7 @@ extension Repository {
   }
 }
 
-/// The longest path that Linux opens. What is longer was never checked out anywhere.
+/// The longest path that Linux opens, in bytes. A longer path was never checked out.
 private let limitOfPath = 4096
 
 private enum Child {

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A file that is written whole under a temporary name, then takes the name of the file it replaces. A reader sees the
-/// old contents or the new ones, never a part; a symbolic link or a hard link of that name is replaced, not followed.
+/// A file that is written completely under a temporary name, then renamed to the file that it replaces. A reader sees
+/// either the old or the new contents; a symbolic or hard link of that name is replaced, not followed.
 ///
-/// The file is locked until it is published. A killed process releases its lock, so ``removeLeftovers(in:)`` can tell
-/// what was left behind from what another process is writing.
+/// The file is locked until it is published. The lock of a killed process is released, so ``removeLeftovers(in:)`` can
+/// distinguish leftovers from files that another process is writing.
 struct AtomicReplacement: ~Copyable {
   private let directory: Int32
   private let name: [UInt8]
@@ -26,7 +26,7 @@ struct AtomicReplacement: ~Copyable {
   init(in directory: Int32, replacing status: stat?) throws(SystemError) {
     self.directory = directory
     replaced = status
-    // A file that others may not read stays closed to them while it is written.
+    // A file that other users may not read must not be readable for them while it is written.
     let mode: mode_t = status == nil ? 0o666 : 0o600
     var created: (name: [UInt8], descriptor: Int32)?
     for _ in 0..<100 where created == nil { created = try Self.create(in: directory, mode) }
@@ -43,17 +43,17 @@ struct AtomicReplacement: ~Copyable {
     if let failure = unsafe contents.withUnsafeBytes({ unsafe writeAll($0, to: descriptor) }) { throw failure }
   }
 
-  /// Gives the file its name.
+  /// Renames the file to its final name.
   mutating func publish(as newName: [UInt8]) throws(SystemError) {
     if let old = replaced {
-      // Only the superuser may give a file away; for others it is theirs from now on.
+      // Only the superuser may change the owner; for other users the file becomes theirs.
       var status = stat()
       if unsafe fstat(descriptor, &status) == 0, (status.st_uid, status.st_gid) != (old.st_uid, old.st_gid) {
         _ = fchown(descriptor, old.st_uid, old.st_gid)
       }
       guard fchmod(descriptor, old.st_mode & 0o777) == 0 else { throw .last }
     }
-    // Some file systems report a full disk when a descriptor is closed; the lock lives on in the original.
+    // Some file systems report a full disk when a descriptor is closed. The original descriptor keeps the lock.
     let duplicate = dup(descriptor)
     guard duplicate >= 0, close(duplicate) == 0 else { throw .last }
     let code = unsafe withCString(name) { old in
@@ -63,7 +63,7 @@ struct AtomicReplacement: ~Copyable {
     isPublished = true
   }
 
-  /// Creates and locks a file of a name that nobody else takes.
+  /// Creates and locks a file with an unused random name.
   ///
   /// - Returns: `nil` if another process removed the file before it was locked.
   private static func create(
@@ -76,7 +76,7 @@ struct AtomicReplacement: ~Copyable {
       if errno == EEXIST { return nil }
       throw .last
     }
-    // Where the file system has no locks, nothing that was left behind is removed either.
+    // Without support for locks, leftovers are not removed either.
     _ = flock(descriptor, LOCK_EX)
     var status = stat()
     if unsafe fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (name, descriptor) }
@@ -89,13 +89,14 @@ private let prefix = Array(".east-".utf8)
 private let suffix = Array(".new".utf8)
 private let digits = 16
 
-/// Returns a name that is short enough for every directory, whatever the name of the file it stands for.
+/// Returns a random name that is short enough for every directory, whatever the name of the file that it replaces.
 private func temporaryName() -> [UInt8] {
   let number = String(UInt64.random(in: 0 ... .max), radix: 16)
   return prefix + Array(String(repeating: "0", count: digits - number.count).utf8) + Array(number.utf8) + suffix
 }
 
-/// Removes what killed processes left behind in a directory. What cannot be removed harms nobody.
+/// Removes the temporary files of killed processes from a directory. Files that cannot be removed are left, which does
+/// no harm.
 func removeLeftovers(in directory: Int32) {
   let own = unsafe openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard own >= 0, let items = try? items(ofDirectory: own) else { return }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A file that nobody sees before it is whole: written under a passing name, then renamed. What is not published is
-/// taken away. It belongs to one thread at a time.
+/// A file that is written under a temporary name, then renamed, so that it is never seen incomplete. A file that is not
+/// published is deleted. An object belongs to one thread at a time.
 package final class CacheFileWriter {
   /// The number of words that were appended.
   package private(set) var count = 0
@@ -15,7 +15,7 @@ package final class CacheFileWriter {
   private let descriptor: Int32
   private var waiting: [UInt32] = []
 
-  /// What is written at once.
+  /// The number of words that are buffered before they are written.
   private static let portion = 1 << 18
 
   package init(_ path: DiskPath) throws(SystemError) {
@@ -38,13 +38,13 @@ package final class CacheFileWriter {
       waiting += words
       if waiting.count >= Self.portion { try flush() }
     } else {
-      // A copy of so much would be as large again.
+      // Buffering that many words would take as much memory again.
       try flush()
       try write(words)
     }
   }
 
-  /// Writes what is waiting and gives the file its name; a file of that name is replaced.
+  /// Writes the buffered words and renames the file; an existing file of that name is replaced.
   package func publish(as name: DiskPath) throws(SystemError) {
     try flush()
     let code = unsafe withCString(path.bytes) { old in
@@ -63,15 +63,15 @@ package final class CacheFileWriter {
   }
 }
 
-/// Takes a file away; what is not there is no error.
+/// Deletes a file; a file that does not exist is no error.
 package func remove(_ path: DiskPath) throws(SystemError) {
   let code = unsafe withCString(path.bytes) { unsafe unlink($0) }
   if code != 0, errno != ENOENT { throw .last }
 }
 
-/// Makes a directory and those around it.
+/// Creates a directory and its missing parents.
 ///
-/// - Parameter isPrivate: whether it is for this user alone.
+/// - Parameter isPrivate: whether only this user may access the directory.
 package func makeDirectory(_ path: DiskPath, isPrivate: Bool = true) throws(SystemError) {
   var missing: [DiskPath] = []
   var place = path
@@ -81,11 +81,11 @@ package func makeDirectory(_ path: DiskPath, isPrivate: Bool = true) throws(Syst
   }
   for place in missing.reversed() {
     let code = unsafe withCString(place.bytes) { unsafe mkdir($0, isPrivate ? 0o700 : 0o777) }
-    // Another process may have been faster.
+    // Another process may have created the directory in the meantime.
     if code != 0, errno != EEXIST { throw .last }
   }
   guard kind(ofFile: path, followsLinks: true) == .directory else { throw .notRegular }
 }
 
-/// The number of this process.
+/// The id of this process.
 package var processNumber: Int { Int(getpid()) }

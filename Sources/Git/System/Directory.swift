@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What a name in a directory, or a path, stands for; symbolic links are not followed.
+/// The kind of a file; a symbolic link is a kind of its own.
 package enum FileKind: Sendable, Equatable {
   case regular, directory, symbolicLink, other
 }
 
-/// Tells what stands at a path, or `nil` if nothing does.
+/// Returns the kind of the file at a path, or `nil` if there is none.
 ///
-/// - Parameter followsLinks: whether a symbolic link counts as what it leads to.
+/// - Parameter followsLinks: whether to return the kind of the file that a symbolic link points to.
 package func kind(ofFile path: DiskPath, followsLinks: Bool = false) -> FileKind? {
   var status = stat()
   let code = unsafe withCString(path.bytes) { unsafe followsLinks ? stat($0, &status) : lstat($0, &status) }
@@ -21,7 +21,7 @@ package func kind(ofFile path: DiskPath, followsLinks: Bool = false) -> FileKind
   return FileKind(mode: status.st_mode)
 }
 
-/// What lies below a directory, each list ordered by the bytes of the paths.
+/// The files below a directory, each list in the order of the paths' bytes.
 package struct DirectoryContent: Sendable {
   package fileprivate(set) var files: [RepositoryPath] = []
   /// Pipes, sockets and devices.
@@ -31,11 +31,11 @@ package struct DirectoryContent: Sendable {
   package fileprivate(set) var closed: [RepositoryPath] = []
 }
 
-/// Lists the regular files below a directory; symbolic links are not followed.
+/// Returns the regular files below a directory, without following symbolic links.
 ///
-/// Names that start with a dot are passed over, as shells and editors do.
+/// Names that start with a dot are skipped, as in shells and editors.
 ///
-/// - Complexity: O(*n*) in the number of files; directories may nest as deeply as the system lets them.
+/// - Complexity: O(*n*) in the number of files; directories may nest as deeply as the system allows.
 package func content(ofDirectory directory: DiskPath) throws(SystemError) -> DirectoryContent {
   var content = DirectoryContent()
   var waiting = [RepositoryPath.root]
@@ -44,7 +44,7 @@ package func content(ofDirectory directory: DiskPath) throws(SystemError) -> Dir
     do {
       items = try directory.appending(path).items()
     } catch {
-      // What lies below the given directory may vanish or be closed to us; the directory itself may not.
+      // A directory below the given one may vanish or be unreadable; the given directory itself may not.
       if path == .root { throw error }
       content.closed.append(path)
       continue

@@ -2,12 +2,12 @@
   import Darwin
 #endif
 
-/// Returns where this program's own file is; `nil` if nobody knows.
+/// Returns the path of this program's executable, or `nil` if it is unknown.
 package func executablePath() -> DiskPath? {
   #if canImport(Darwin)
     var size = UInt32(PATH_MAX)
     var buffer = [CChar](repeating: 0, count: Int(size))
-    // The call writes no more than `size` bytes, which the buffer has.
+    // The call writes at most `size` bytes, the size of the buffer.
     guard unsafe _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
     return realPath(of: DiskPath(bytes: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }))
   #else

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// No file with more bytes is read.
+/// The maximum size of a file that is read, in bytes.
 package let largestFile = 1 << 28
 
-/// Reads a file that the user named; symbolic links are followed.
+/// Reads a file that the user named, following symbolic links.
 package func bytes(ofFile path: DiskPath) throws(SystemError) -> [UInt8] { try contents(ofFile: path).bytes }
 
-/// Reads a file that the user named, and what the disk says of it; symbolic links are followed.
+/// Reads a file that the user named, and its stamp, following symbolic links.
 func contents(ofFile path: DiskPath) throws(SystemError) -> FileContents {
   let descriptor = unsafe withCString(path.bytes) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .last }
@@ -20,14 +20,14 @@ func contents(ofFile path: DiskPath) throws(SystemError) -> FileContents {
   return try regularContents(of: descriptor)
 }
 
-/// What a file held at one moment, and what the disk said of it then.
+/// The contents of a file at one moment, and its stamp at that moment.
 package struct FileContents: Sendable {
   package let bytes: [UInt8]
   package let stamp: Stamp
 }
 
-/// Reads an open file if it is a regular one. What is written to while it is read is read again, then refused: nobody
-/// wrote a part of the old contents and a part of the new.
+/// Reads an open regular file. A file that changes while it is read is read again, at most three times in all, then
+/// refused, because the bytes may mix old and new contents.
 func regularContents(of descriptor: Int32) throws(SystemError) -> FileContents {
   var status = try regularStatus(of: descriptor)
   for _ in 0..<3 {
@@ -60,9 +60,9 @@ func allBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   }
 }
 
-/// Reads what a pipe or terminal has, and waits for it if there is nothing yet.
+/// Reads the available bytes of a pipe or terminal, and waits if there are none yet.
 ///
-/// - Returns: nothing at the end.
+/// - Returns: no bytes at the end of the stream.
 func nextBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var failure: SystemError?
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
@@ -76,7 +76,7 @@ func nextBytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   return bytes
 }
 
-/// Reads until there are so many bytes, or no more.
+/// Reads `limit` bytes, or fewer at the end of the file.
 private func bytes(upTo limit: Int, of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var failure: SystemError?
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in

@@ -8,8 +8,8 @@
 
 /// A file that the user names, on the command line or in the environment.
 ///
-/// What a repository holds decides nothing about where the file is: below the root no symbolic link is followed. Outside
-/// of it links are the user's own, and they are.
+/// The contents of a repository must not determine which file is accessed, so below the root no symbolic link is
+/// followed. Links outside the root are the user's own and are followed.
 package struct NamedFile: Sendable {
   private let place: Place
 
@@ -18,11 +18,11 @@ package struct NamedFile: Sendable {
     case elsewhere(DiskPath)
   }
 
-  /// Finds out where the file is; it need not exist.
+  /// Resolves the path of the file, which need not exist.
   ///
   /// - Parameters:
   ///   - path: The file, relative to the current directory.
-  ///   - root: The directory whose files others chose.
+  ///   - root: The directory whose files are not trusted.
   package init(_ path: DiskPath, below root: DiskPath) throws(SystemError) {
     let base = path.bytes.first == separator ? DiskPath("/") : realPath(of: DiskPath("."))
     guard !path.bytes.isEmpty, !path.bytes.contains(0), var place = base else { throw .missing }
@@ -40,7 +40,7 @@ package struct NamedFile: Sendable {
         continue
       }
       if next.path(below: root) != nil { throw .symbolicLink }
-      // What stands for an open descriptor leads to a name that may be none.
+      // A link that represents an open descriptor may point to something that has no path.
       guard !next.isDescriptor, let target = next.linkTarget else {
         place = next
         continue
@@ -50,7 +50,7 @@ package struct NamedFile: Sendable {
       if target.first == separator { place = DiskPath("/") }
       steps += target.split(separator: separator).reversed()
     }
-    // The root itself is no file.
+    // The root itself is a directory, not a file.
     let below = place.path(below: root).flatMap { $0 == .root ? nil : $0 }
     self.place = below.map { .below(root: root, $0) } ?? .elsewhere(place)
   }
@@ -64,9 +64,10 @@ package struct NamedFile: Sendable {
     }
   }
 
-  /// Writes the file whole.
+  /// Replaces the contents of the file.
   ///
-  /// Outside of the root, what is no regular file, such as `/dev/stdout` or a named pipe, is written to as it is.
+  /// Outside the root, anything but a regular file, such as `/dev/stdout` or a named pipe, is opened and written to
+  /// directly.
   package func write(_ contents: [UInt8]) throws(SystemError) {
     switch place {
     case .below(let root, let path):
@@ -81,10 +82,10 @@ package struct NamedFile: Sendable {
     }
   }
 
-  /// Writes the file whole, as ``write(_:)-([UInt8])`` does.
+  /// Replaces the contents of the file, as ``write(_:)-([UInt8])`` does.
   package func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-  /// Writes behind what the file holds, which another program keeps open or collects in one piece.
+  /// Appends text to the file, for files that another program keeps open or collects in one piece.
   package func append(_ text: String) throws(SystemError) {
     let contents = Array(text.utf8)
     switch place {
@@ -97,7 +98,7 @@ package struct NamedFile: Sendable {
 }
 
 extension DiskPath {
-  /// Whether the path stands for a descriptor of a process: `/proc/self/fd/1`.
+  /// Whether the path represents a file descriptor of a process: `/proc/self/fd/1`.
   fileprivate var isDescriptor: Bool {
     parent.name.elementsEqual("fd".utf8) && ["/dev/", "/proc/"].contains { bytes.starts(with: $0.utf8) }
   }
@@ -113,8 +114,8 @@ extension DiskPath {
     return length > 0 ? Array(target.prefix(length)) : nil
   }
 
-  /// The path as the root sees it, or `nil` if it is not below it. Directories are compared as the disk knows them, however
-  /// their names are spelled.
+  /// Returns the path relative to a root, or `nil` if the path is not below the root. Directories are compared by
+  /// device and inode, however their names are spelled.
   fileprivate func path(below root: DiskPath) -> RepositoryPath? {
     guard let wanted = root.identity else { return nil }
     var directory = self

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Returns whether a file is one that no other user can have made: it belongs to this user or to root, or does not
-/// exist. Links are followed.
+/// Returns whether no other user can have created a file: the file belongs to this user or to root, or does not exist.
+/// Symbolic links are followed.
 package func isOwn(fileAt path: DiskPath) -> Bool {
   var status = stat()
   guard unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 else { return true }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The absolute path with every symbolic link, `.` and `..` followed, or `nil` if nothing stands there.
+/// Returns the absolute path with every symbolic link, `.` and `..` resolved, or `nil` if there is no such file.
 package func realPath(of path: DiskPath) -> DiskPath? {
   guard let real = unsafe withCString(path.bytes, { unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(real) }

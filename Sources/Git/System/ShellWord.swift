@@ -1,10 +1,10 @@
-/// The text as one word of a shell command, between single quotation marks.
+/// Returns a text as one word of a shell command, between single quotation marks.
 package func shellWord(_ text: String) -> String {
-  // By scalars: to a string, a quotation mark with a combining accent behind it is another character.
+  // Maps scalars, because a quotation mark with a combining accent after it is a different `Character`.
   "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
 }
 
-/// The text as an argument of a command that people copy: between quotation marks only where a shell needs them.
+/// Returns a text as an argument of a command to copy, between quotation marks only if a shell needs them.
 package func shellArgument(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy {
     $0.properties.isAlphabetic || "0123456789_@%+=:,./-".unicodeScalars.contains($0)

@@ -6,29 +6,29 @@
   import Darwin
 #endif
 
-/// The streams that every process is born with.
+/// The standard streams of a process.
 package enum StandardStream: Int32, Sendable {
   case input, output, error
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Reads all that comes.
+  /// Reads all bytes up to the end of the stream.
   package func readToEnd() throws(SystemError) -> [UInt8] {
     try allBytes(of: rawValue)
   }
 
-  /// Waits until something comes, and reads what is there.
+  /// Waits for bytes and returns those that are available.
   ///
-  /// - Returns: nothing at the end of the stream.
+  /// - Returns: no bytes at the end of the stream.
   package func readNext() throws(SystemError) -> [UInt8] { try nextBytes(of: rawValue) }
 
-  /// Writes the text as it stands. A pipe whose reader is gone, as behind `head`, is no error.
+  /// Writes text unchanged. A pipe whose reader has exited, as with `head`, is no error.
   package func write(_ text: String) throws(SystemError) {
     var text = text
     try check(text.withUTF8 { unsafe writeAll(UnsafeRawBufferPointer($0), to: rawValue) })
   }
 
-  /// Writes the bytes as they stand, as ``write(_:)-(String)`` does.
+  /// Writes bytes unchanged, as ``write(_:)-(String)`` does.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try check(unsafe bytes.withUnsafeBytes { unsafe writeAll($0, to: rawValue) })
   }
@@ -37,7 +37,7 @@ package enum StandardStream: Int32, Sendable {
     if let failure, failure != .unread { throw failure }
   }
 
-  /// Closes the stream; some file systems report only then that a disk is full.
+  /// Closes the stream. Some file systems report a full disk only then.
   package func close() throws(SystemError) {
     #if canImport(Glibc)
       let code = Glibc.close(rawValue)
@@ -49,19 +49,20 @@ package enum StandardStream: Int32, Sendable {
     if code != 0 { throw .last }
   }
 
-  /// Makes failures of writing errors of the call instead of signals that end the process, and gives no file the number
-  /// of a stream that is closed: what is printed would go into it.
+  /// Prepares the process for writing: failures become errors of the call instead of signals that end the process, and
+  /// closed standard streams are replaced, because a file that gets the number of one would receive what is printed.
   package static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     for stream in [input, output, error] where fcntl(stream.rawValue, F_GETFD) < 0 {
-      // The lowest free number is this one. Reading what is open for writing fails, and so the other way round.
+      // `open` returns the lowest free number, which is that of the stream. Reading a descriptor opened for writing
+      // fails, and the reverse.
       _ = unsafe open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
     }
   }
 }
 
-/// Writes every byte, however many calls it takes.
+/// Writes all bytes in as many calls as needed; returns the error, or `nil`.
 @unsafe
 func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
   var rest = unsafe bytes[...]
@@ -73,7 +74,7 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemEr
     } else if step == 0 {
       return .other(EIO)
     } else if errno == EAGAIN {
-      // Whoever opened the stream does not wait for its reader; we do.
+      // The process that opened the stream made it non-blocking, so wait for the reader here.
       var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       if unsafe poll(&wanted, 1, -1) < 0, errno != EINTR { return .last }
     } else if errno != EINTR {

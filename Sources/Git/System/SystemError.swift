@@ -13,22 +13,22 @@ package enum SystemError: Error, Sendable, Equatable {
   case notRegular
   /// A directory on the way, or the file itself, is a symbolic link.
   case symbolicLink
-  /// The file is larger than anything a person wrote.
+  /// The file is larger than any file that a person wrote.
   case tooLarge
-  /// Somebody else wrote to it in the meantime.
+  /// Another process changed the file in the meantime.
   case changed
   case readOnly
   case full
-  /// More than a limit of the process allows (`ulimit -f`).
+  /// The file exceeds a limit of the process (`ulimit -f`).
   case limited
-  /// A pipe whose reader is gone.
+  /// A pipe whose reader has exited.
   case unread
   /// A stream that the process was started without.
   case closed
-  /// Any other refusal, with the system's number for it.
+  /// Any other error, with the system's error number.
   case other(Int32)
 
-  /// What is the matter, to stand behind the name of the file.
+  /// The reason as a predicate that follows the name of the file in a message.
   package var reason: String {
     switch self {
     case .missing: "does not exist"
@@ -46,7 +46,7 @@ package enum SystemError: Error, Sendable, Equatable {
     }
   }
 
-  /// The error of the system call that failed last.
+  /// The error of the last failed system call.
   static var last: SystemError {
     switch errno {
     case ENOENT: .missing

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A file of 32-bit words in this machine's order of bytes, open for reading by any thread.
+/// A file of 32-bit words in the native byte order, open for reading on any thread.
 package final class WordFile: Sendable {
-  /// Whose files are read.
+  /// The users whose files are read.
   package enum Owner: Sendable {
-    /// This user's and those of root: others could write anything into theirs.
+    /// This user and root: the files of other users could contain anything.
     case thisUser
     case anyone
   }
 
-  /// The number of whole words; none of a file that is not to be read.
+  /// The number of whole words; 0 for a file that must not be read.
   package let count: Int
   private let descriptor: Int32
 
@@ -29,9 +29,9 @@ package final class WordFile: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Reads some of the words.
+  /// Reads a range of words.
   ///
-  /// - Returns: fewer than asked for where the file ends before.
+  /// - Returns: fewer words than requested if the file ends before.
   package func words(_ range: Range<Int>) throws(SystemError) -> [UInt32] {
     var failure: SystemError?
     let words = unsafe [UInt32](unsafeUninitializedCapacity: range.count) { buffer, count in
@@ -54,25 +54,25 @@ package final class WordFile: Sendable {
     return words
   }
 
-  /// Marks the file as used just now, if that is allowed.
+  /// Sets the times of the file to now, if that is permitted.
   package func touch() {
     _ = futimens(descriptor, nil)
   }
 }
 
-/// The bytes of words, in this machine's order.
+/// Returns the bytes of words in the native byte order.
 package func nativeBytes(of words: [UInt32]) -> [UInt8] { unsafe words.withUnsafeBytes { unsafe Array($0) } }
 
-/// What the system says of a file without its contents.
+/// The status of a regular file.
 package struct FileStatus: Sendable {
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
-  /// When it was written last, in seconds since 1970.
+  /// The modification time in seconds since 1970.
   package let modified: Int
   /// Whether the file belongs to this user or to root.
   let isOwn: Bool
 
-  /// - Returns: `nil` unless a regular file stands there.
+  /// - Returns: `nil` unless there is a regular file at the path.
   package init?(_ path: DiskPath) {
     var status = stat()
     guard unsafe withCString(path.bytes, { unsafe lstat($0, &status) }) == 0 else { return nil }

@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// Reads and writes the files below one directory and never leaves it: no step of a path may be `..` or a symbolic link.
+/// Reads and writes files below one directory and never leaves it: no component of a path may be `..` or a symbolic
+/// link.
 ///
-/// The directories on the way to the last file stay open, so files are best asked for in the order of their paths.
+/// The directories on the path of the last file stay open, so files are best accessed in the order of their paths.
 package struct WorkTreeFiles: ~Copyable {
   private let root: Int32
-  /// The directory that was entered last, if that succeeded.
+  /// The directory that was entered last; `nil` if entering it failed.
   private var entered: ArraySlice<UInt8>?
   private var path: [ArraySlice<UInt8>] = []
   private var directories: [Int32] = []
-  /// Whether what killed processes left behind was removed from the last directory.
+  /// Whether leftovers of killed processes were removed from the directory that was entered last.
   private var isTidy = false
 
   package init(root path: DiskPath) throws(SystemError) {
@@ -33,17 +34,17 @@ package struct WorkTreeFiles: ~Copyable {
     try contents(of: path).bytes
   }
 
-  /// Reads a regular file, and what the disk says of it.
+  /// Reads a regular file and its stamp.
   package mutating func contents(of path: RepositoryPath) throws(SystemError) -> FileContents {
     try contents(path.name, in: try enter(path))
   }
 
-  /// Writes a file whole, whether there is one or not.
+  /// Creates a file or replaces its contents.
   package mutating func write(_ contents: [UInt8], to path: RepositoryPath) throws(SystemError) {
     try Git.write(contents, as: path.name, in: try enterTidily(path))
   }
 
-  /// Replaces a regular file's contents, if they still are the old ones.
+  /// Replaces the contents of a regular file if they still equal the old contents.
   package mutating func replace(
     _ path: RepositoryPath, holding old: [UInt8], with new: [UInt8]
   ) throws(SystemError) {
@@ -51,12 +52,12 @@ package struct WorkTreeFiles: ~Copyable {
     guard let status = try regularStatus(of: path.name, in: directory) else { throw .missing }
     var file = try AtomicReplacement(in: directory, replacing: status)
     try file.write(new)
-    // As late as can be: what is written between this and the renaming is lost.
+    // As late as possible: changes between this check and the renaming are lost.
     guard try contents(path.name, in: directory).bytes == old else { throw .changed }
     try file.publish(as: Array(path.name))
   }
 
-  /// Writes behind what a regular file holds, whether there is one or not.
+  /// Appends to a regular file, and creates it if it does not exist.
   package mutating func append(_ contents: [UInt8], to path: RepositoryPath) throws(SystemError) {
     let directory = try enter(path)
     _ = try regularStatus(of: path.name, in: directory)
@@ -78,7 +79,7 @@ package struct WorkTreeFiles: ~Copyable {
     return directory
   }
 
-  /// Opens the directories on the way to a file that are not open yet, and closes those that are not on the way.
+  /// Opens the directories on the path of a file that are not open yet, and closes those that are not on the path.
   private mutating func enter(_ file: RepositoryPath) throws(SystemError) -> Int32 {
     let directory = file.directory
     if entered == directory { return directories.last ?? root }
@@ -103,7 +104,7 @@ package struct WorkTreeFiles: ~Copyable {
     let descriptor = unsafe withCString(name) { unsafe openat(directory, $0, flags, 0o666) }
     if descriptor >= 0 { return descriptor }
     let error = SystemError.last
-    // What a link that is no directory is refused with differs from system to system.
+    // The error for a symbolic link that is opened as a directory differs between systems.
     let isLink = status(of: name, in: directory).map { FileKind(mode: $0.st_mode) } == .symbolicLink
     throw isLink ? .symbolicLink : error
   }

@@ -1,9 +1,9 @@
-/// Looks into directories of a work tree; any number of threads may ask.
+/// Lists directories of a work tree, on any number of threads.
 struct DirectoryScan: Sendable {
   let root: DiskPath
   let staged: [Staged]
   let tracked: TrackedFiles
-  /// Chooses the files to look at.
+  /// Returns whether a file is of interest.
   let isWanted: @Sendable (RepositoryPath) -> Bool
 
   func contents(of directory: RepositoryPath) -> ScannedDirectory {
@@ -24,19 +24,19 @@ struct DirectoryScan: Sendable {
   }
 }
 
-/// What a directory of a work tree holds, or why nobody knows.
+/// The entries of a directory of a work tree, or the error if they could not be read.
 package struct ScannedDirectory: Sendable {
   let path: RepositoryPath
   let items: Result<[ScannedItem], SystemError>
 }
 
-/// One name in a directory of a work tree.
+/// One entry in a directory of a work tree.
 struct ScannedItem: Sendable {
   let item: DiskItem
-  /// Nothing for what is git's own, and for what no repository can hold.
+  /// The path of the entry; `nil` for `.git` and for names that no repository can contain.
   let path: RepositoryPath?
-  /// Where among the tracked files it is.
+  /// The index among the tracked files; `nil` if the file is not tracked.
   let position: Int?
-  /// Whether the disk says of it what git saw last.
+  /// Whether the file has the stamp that git recorded.
   let isUnchanged: Bool
 }

@@ -1,6 +1,6 @@
 extension DiskPath {
-  /// Whether git takes the directory here for a repository of its own. An empty `.git`, or one with something else in it,
-  /// does not make one: git adds the files beside it.
+  /// Returns whether git treats the directory as a repository of its own. A `.git` that is empty or contains something
+  /// else does not make it one: git adds the files beside it.
   func holdsRepository(among items: [DiskItem]) -> Bool {
     guard let item = items.first(where: { $0.name == dotGit }) else { return false }
     let place = appending(name: dotGit)
@@ -11,7 +11,7 @@ extension DiskPath {
     }
   }
 
-  /// Whether a `.git` that is a file names a repository; git adds nothing beside one that it cannot read.
+  /// Whether a `.git` file points to a repository. An unreadable file counts, because git adds nothing beside it.
   private var pointsToGitDirectory: Bool {
     guard let contents = try? Git.bytes(ofFile: self) else { return true }
     guard contents.starts(with: "gitdir: ".utf8) else { return false }
@@ -21,7 +21,7 @@ extension DiskPath {
     return (isWhole ? DiskPath(bytes: target) : parent.appending(name: target)).isGitDirectory
   }
 
-  /// Whether git's own files are here, or those that a linked work tree has of its own.
+  /// Whether the directory contains git's own files, or those of a linked work tree.
   private var isGitDirectory: Bool {
     let common = (try? Git.bytes(ofFile: appending(name: Array("commondir".utf8)))).flatMap(commonDirectory) ?? self
     let head = appending(name: Array("HEAD".utf8))
@@ -35,7 +35,7 @@ extension DiskPath {
     return target.first == separator ? DiskPath(bytes: target) : appending(name: target)
   }
 
-  /// Whether a branch or a commit is named here.
+  /// Whether the file names a branch or a commit.
   private var isHead: Bool {
     if kind(ofFile: self) == .symbolicLink { return true }
     guard let contents = try? Git.bytes(ofFile: self) else { return false }

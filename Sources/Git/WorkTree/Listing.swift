@@ -1,12 +1,14 @@
 extension Repository {
-  /// Lists the work tree: the tracked files as they stand on the disk, and the untracked ones that are not ignored.
+  /// Lists the work tree: the tracked files as they are on disk, and the untracked files that are not ignored.
   ///
-  /// One walk over the directories that git would enter tells everything; no file is opened.
+  /// One walk over the directories that git would enter yields everything; no file except `.gitignore` and `.git` files
+  /// is opened.
   ///
   /// - Parameters:
-  ///   - isWanted: Chooses files. The fewer are wanted, the fewer are looked at.
-  ///   - name: A name to look for in every directory.
-  ///   - each: Calls a function with so many numbers, on as many threads as the caller likes.
+  ///   - isWanted: Returns whether a file is of interest. Only the files of interest are examined.
+  ///   - name: A name to search for in every directory.
+  ///   - each: Calls a function with the numbers below a count, on any number of threads, and returns the results in
+  ///     order.
   package func workTree(
     where isWanted: @escaping @Sendable (RepositoryPath) -> Bool = { _ in true }, lookingFor name: [UInt8] = [],
     each: (Int, @Sendable (Int) -> ScannedDirectory) -> [ScannedDirectory] = { count, scan in (0..<count).map(scan) }
@@ -38,13 +40,13 @@ extension Repository {
       return !untracked.leavesOut(directory: path) || tracked.lies(in: path)
     } enters: { (directory, found) throws(GitError) -> Bool in
       let items = found.map(\.item)
-      // A repository inside this one is its own business, unless git was made to track files of it.
+      // Skip a repository inside this one, unless git was made to track files of it.
       if directory != .root, !tracked.lies(in: directory), root.appending(directory).holdsRepository(among: items) {
         repositories.append(directory)
         return false
       }
       try untracked.readRules(of: directory, items)
-      // Where case does not count, another name may be the same.
+      // On a case-insensitive file system, another spelling of the name may be the same file.
       if !ignoresCase, !items.contains(where: { $0.name == name }) { lacking.insert(directory) }
       return true
     }
@@ -62,14 +64,15 @@ extension Repository {
 }
 
 extension Entry {
-  /// Whether this is what the index means, when the disk has this in its place.
+  /// Returns whether a file on disk can be the file of this index entry.
   func couldBe(_ disk: FileKind) -> Bool {
     kind == .submodule || disk != .directory
   }
 }
 
 extension WorkTreeFile.Kind {
-  /// What the disk has. A symlink of the index may stand there as a file with its target, where links cannot be made.
+  /// Creates the kind of a file on disk. Where links cannot be created, a symbolic link of the index is a file with its
+  /// target.
   init(_ disk: FileKind, of entry: Entry? = nil) {
     switch (entry?.kind, disk) {
     case (.submodule, _): self = .submodule
@@ -86,7 +89,7 @@ extension WorkTreeFile.Standing {
     case .settled: self = .tracked(entry.id)
     case .conflicted: self = .conflicted
     case .sparse: self = .sparse(entry.id)
-    // Announced, but never added: git has no contents of it.
+    // Announced but never added: git has no contents for the file.
     case .intended: self = .untracked
     }
   }

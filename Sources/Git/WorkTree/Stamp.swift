@@ -8,9 +8,9 @@ import Clibgit2
   import Darwin
 #endif
 
-/// What the disk says of a file without its contents. While it stays the same the contents do, as git reckons.
+/// The status of a file on disk, without its contents. As in git, an unchanged stamp means unchanged contents.
 ///
-/// The numbers have 32 bits because those of the index have.
+/// The numbers have 32 bits because those of the index do.
 package struct Stamp: Hashable, Sendable {
   private let size: UInt32
   private let modified: Moment
@@ -71,20 +71,20 @@ package struct Stamp: Hashable, Sendable {
       user: entry.uid, group: entry.gid)
   }
 
-  /// The file's bytes, as far as 32 bits tell.
+  /// The size of the file in bytes, modulo 2³².
   package var length: Int { Int(size) }
 
-  /// The numbers, in order.
+  /// The fields in order, as words.
   package var words: [UInt32] {
     [size, modified.seconds, modified.nanoseconds, changed.seconds, changed.nanoseconds, inode, user, group]
   }
 
-  /// Whether the file was written before another one was: what was written in the same moment may have been written
-  /// after it.
+  /// Returns whether the file was modified before another one. At an equal time, the file may have been modified after
+  /// the other one.
   func isOlder(than other: Stamp) -> Bool { modified.isBefore(other.modified) }
 }
 
-/// What the disk says of a file, if one is there.
+/// Returns the stamp of a file, or `nil` if the file does not exist. Symbolic links are followed.
 package func stamp(of path: DiskPath) -> Stamp? {
   var status = stat()
   guard unsafe withCString(path.bytes, { unsafe stat($0, &status) }) == 0 else { return nil }

@@ -1,6 +1,6 @@
-/// The entries of the index, to be found by what the disk calls them.
+/// The entries of the index, for lookup by paths on disk.
 struct TrackedFiles: Sendable {
-  /// In the order of their paths.
+  /// The entries in the order of their paths.
   let entries: [Entry]
   private var directories: Set<RepositoryPath> = [.root]
   private var folded: Folded?
@@ -8,7 +8,7 @@ struct TrackedFiles: Sendable {
   init(_ entries: [Entry], ignoringCase: Bool) {
     self.entries = entries
     var last: RepositoryPath?
-    // Most files are in the directory of the one before.
+    // Most files are in the directory of the previous file.
     for entry in entries where last?.isBeside(entry.path) != true {
       var directory = entry.directory
       while directories.insert(directory).inserted { directory = directory.parent }
@@ -17,7 +17,7 @@ struct TrackedFiles: Sendable {
     if ignoringCase { folded = Folded(entries, directories) }
   }
 
-  /// Where among the entries a path of the disk stands.
+  /// Returns the index of the entry of a path on disk, or `nil` if the path is not tracked.
   ///
   /// - Complexity: O(log *n*) in the number of entries.
   func position(of path: RepositoryPath) -> Int? {
@@ -30,15 +30,15 @@ struct TrackedFiles: Sendable {
     return folded?.positions[path.folded]
   }
 
-  /// Whether what stands at a position among the entries may be of that kind on the disk.
+  /// Returns whether the entry at a position may have a kind on disk.
   func couldBe(_ kind: FileKind, at position: Int) -> Bool { entries[position].couldBe(kind) }
 
-  /// Whether anything tracked lies in a directory of the disk.
+  /// Returns whether a directory on disk contains tracked files.
   func lies(in directory: RepositoryPath) -> Bool {
     directories.contains(directory) || folded?.directories.contains(directory.folded) == true
   }
 
-  /// The same for a file system to which `Foo.swift` is `foo.swift`, and one spelling of `é` the other.
+  /// Lookup tables for a case-insensitive file system, which may also normalize spellings of `é`.
   private struct Folded: Sendable {
     var positions: [String: Int] = [:]
     let directories: Set<String>
@@ -51,6 +51,7 @@ struct TrackedFiles: Sendable {
 }
 
 extension RepositoryPath {
-  /// Strings are equal when they look equal; escaping keeps bytes that are no text apart.
+  /// A key that is equal for paths that such a file system identifies. Strings compare by canonical equivalence;
+  /// escaping keeps bytes that are not UTF-8 distinct.
   fileprivate var folded: String { description.lowercased() }
 }

@@ -1,11 +1,11 @@
-/// The untracked files that a walk comes across, less those that some rule ignores.
+/// The untracked files found by a walk, without the ignored ones.
 struct Untracked {
   private(set) var files: [WorkTreeFile] = []
-  /// `.gitattributes` files count although they are ignored themselves.
+  /// The untracked `.gitattributes` files, which apply even if they are ignored.
   private(set) var attributeFiles: [WorkTreeFile] = []
   private let root: DiskPath
   private var rules: IgnoreRules
-  /// Ignored directories that hold tracked files. All else in them is ignored, whatever other rules say.
+  /// Ignored directories. All untracked files in them are ignored, whatever other rules say.
   private var ignored: Set<RepositoryPath> = []
 
   init(_ root: DiskPath, _ rules: IgnoreRules) {
@@ -13,7 +13,8 @@ struct Untracked {
     self.rules = rules
   }
 
-  /// Reads the `.gitignore` of a directory, if it has one. A symlink is none: it may lead anywhere.
+  /// Reads the `.gitignore` file of a directory, if it has one. A symbolic link is not read, because it may lead
+  /// anywhere.
   mutating func readRules(of directory: RepositoryPath, _ items: [DiskItem]) throws(GitError) {
     guard items.contains(where: { $0.kind == .regular && $0.name == ignoreFile }),
       let file = directory.appending(ignoreFile)
@@ -21,7 +22,7 @@ struct Untracked {
     rules.read(try patterns(at: file, below: root), in: directory)
   }
 
-  /// Whether rules leave out a directory, and so all that is untracked in it.
+  /// Returns whether rules ignore a directory, and so all untracked files in it.
   mutating func leavesOut(directory: RepositoryPath) -> Bool {
     guard ignored.contains(directory.parent) || rules.ignores(directory, isDirectory: true) else { return false }
     ignored.insert(directory)

@@ -1,13 +1,14 @@
-/// Walks a directory on the disk, one level after the other: no recursion, no symlink followed, whatever the depth.
+/// A breadth-first walk of a directory on disk, without recursion, without following symbolic links, and without a
+/// limit of depth.
 struct Walk {
   private(set) var unreadable: [WorkTree.Unreadable] = []
 
   /// Visits everything below the root, parents before children.
   ///
   /// - Parameters:
-  ///   - scan: looks into some directories.
-  ///   - visit: Takes an item and its path, and says whether it is a directory to go into.
-  ///   - enters: Takes a directory with what it holds, and says whether to visit that after all.
+  ///   - scan: lists some directories.
+  ///   - visit: Receives an entry and its path; returns whether to enter it as a directory.
+  ///   - enters: Receives a directory and its entries; returns whether to visit the entries.
   mutating func visitAll(
     scan: ([RepositoryPath]) -> [ScannedDirectory],
     _ visit: (RepositoryPath, ScannedItem) throws(GitError) -> Bool,
@@ -33,5 +34,5 @@ struct Walk {
   }
 }
 
-/// Where git keeps its own files, or points to them.
+/// The directory of git's own files, or the file that points to it.
 let dotGit = Array(".git".utf8)

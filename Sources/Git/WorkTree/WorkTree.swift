@@ -1,16 +1,16 @@
-/// The files of a work tree as they stand on the disk, in the order of their paths.
+/// The files of a work tree as they are on disk, in the order of their paths.
 package struct WorkTree: Sendable {
   package let root: DiskPath
   package let files: [WorkTreeFile]
-  /// Directories that could not be listed: what they hold is unknown, and whoever reports should say so.
+  /// The directories that could not be listed; their contents are unknown, and a report should say so.
   package let unreadable: [Unreadable]
-  /// Repositories inside this one that it does not track, and whose files are not listed.
+  /// The untracked repositories inside this one, whose files are not listed.
   package let repositories: [RepositoryPath]
-  /// The directories that hold nothing of the name that was looked for.
+  /// The directories that do not contain the name that was searched for.
   package let lacking: Set<RepositoryPath>
-  /// Every `.gitattributes` there is, whether the files were chosen to include it or not.
+  /// All `.gitattributes` files, whether or not they were of interest.
   let attributeFiles: [WorkTreeFile]
-  /// What is staged, as ``Repository/indexFiles()`` lists it.
+  /// The staged files, as ``Repository/indexFiles()`` returns them.
   package let index: [Entry]
 
   package struct Unreadable: Hashable, Sendable {
@@ -24,26 +24,26 @@ package struct WorkTreeFile: Hashable, Sendable {
   package let path: RepositoryPath
   package let kind: Kind
   package let standing: Standing
-  /// What the disk said of the file when git looked last; while it says so still, the blob has the contents.
+  /// The stamp that git recorded. While the file on disk has this stamp, its contents are those of the blob.
   package var stamp: Stamp?
-  /// Whether the disk says so still: the blob has the contents.
+  /// Whether the file on disk has the recorded stamp, so that its contents are those of the blob.
   package var isUnchanged = false
 
   package enum Kind: Hashable, Sendable {
     case regular, symlink, submodule
-    /// A pipe, a socket or a device stands in the file's place. Reading it may wait for ever.
+    /// A pipe, a socket or a device in place of the file. Reading it may block for ever.
     case special
-    /// Nothing is there, or it lies behind a symlink to a directory, which git counts as nothing.
+    /// The file does not exist, or is behind a symbolic link to a directory, which git treats as missing.
     case absent
   }
 
-  /// What git knows of the file. The blob is the index's: the contents on the disk may differ.
+  /// The state of the file in git. The blob is that of the index: the contents on disk may differ.
   package enum Standing: Hashable, Sendable {
     case tracked(ObjectID)
     case untracked
-    /// A merge left it unresolved; its contents hold conflict markers.
+    /// The file has an unresolved merge conflict; its contents include conflict markers.
     case conflicted
-    /// A sparse checkout left it out; the blob has its contents.
+    /// A sparse checkout omits the file; the blob has its contents.
     case sparse(ObjectID)
   }
 }

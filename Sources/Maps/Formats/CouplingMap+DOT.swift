@@ -1,7 +1,7 @@
 import Findings
 
 extension CouplingMap {
-  /// The map for Graphviz.
+  /// The map as a graph in the DOT language of Graphviz.
   package var dot: String {
     let nodes = nodes.enumerated().map { "  n\($0) [label=\(quoted($1.name))];\n" }
     let arrows = arrows.map { arrow in
@@ -17,7 +17,7 @@ extension CouplingMap {
   }
 }
 
-/// A quoted string of the DOT language. A backslash begins an escape sequence there.
+/// Returns a quoted string of the DOT language, in which a backslash begins an escape sequence.
 private func quoted(_ text: String) -> String {
   "\"" + escaped(text).unicodeScalars.map { "\\\"".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
 }
@@ -25,6 +25,6 @@ private func quoted(_ text: String) -> String {
 private func quoted(_ name: ByteString) -> String { quoted(name.description) }
 
 extension CouplingMap.Arrow {
-  /// How thick the arrow is drawn, in points: 1 for one use, 1 more for four times as many.
+  /// The width of the arrow's line in points: 1 for one use, and 1 more for each factor of 4.
   var width: Int { 1 + (Int.bitWidth - max(counts.uses, baseCounts.uses, 1).leadingZeroBitCount - 1) / 2 }
 }

@@ -1,7 +1,7 @@
 import Findings
 
 extension CouplingMap {
-  /// The map as `Documentation/Map.md` describes it.
+  /// Returns the map as JSON, as described in `Documentation/Map.md`.
   package func json(omitted: Int) -> String {
     JSONText.document { json in
       json.member("version", 1)

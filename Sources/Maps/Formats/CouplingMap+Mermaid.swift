@@ -1,7 +1,7 @@
 import Findings
 
 extension CouplingMap {
-  /// The map as a flowchart of Mermaid, which code hosts draw in Markdown.
+  /// The map as a Mermaid flowchart, which code hosts render in Markdown.
   package var mermaid: String {
     let nodes = nodes.enumerated().map { "  n\($0)[\"\(label($1.name.description))\"]\n" }
     let lines = arrows.map { arrow in
@@ -15,7 +15,7 @@ extension CouplingMap {
   }
 }
 
-/// Text of a label: what Mermaid, Markdown or HTML would read as theirs is named by its number.
+/// Returns a label in which each scalar that Mermaid, Markdown or HTML could interpret is a numeric entity: `#60;`.
 private func label(_ text: String) -> String {
   escaped(text).unicodeScalars.map { scalar in
     let isWord = scalar.value >= 0x80 || scalar.properties.isAlphabetic || "0"..."9" ~= scalar

@@ -1,7 +1,7 @@
 import Findings
 
 extension CouplingMap {
-  /// The map as a picture of its own, in the colors that its viewer prefers.
+  /// The map as an SVG file, which follows the color scheme of the viewer.
   package var svg: String {
     let picture = picture
     return """
@@ -13,7 +13,7 @@ extension CouplingMap {
       """
   }
 
-  /// The drawing, to be put into an element of its size.
+  /// The drawing without the `svg` element around it, to be embedded in a page.
   package var picture: Picture { Picture(self) }
 
   package struct Picture: Sendable {
@@ -37,7 +37,7 @@ extension CouplingMap.Picture {
     size =
       "viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" width=\"\(rounded(width))\" height=\"\(rounded(height))\""
     var text = "<rect class=\"page\" width=\"\(rounded(width))\" height=\"\(rounded(height))\"/>\n" + arrowheads
-    // The important lines are drawn last, above the others.
+    // The arrows with the most findings are drawn last, above the others.
     for (arrow, points) in zip(map.arrows, layout.lines).reversed() {
       text += line(arrow, through: points, at: layout.boxes[arrow.user], map)
     }
@@ -54,7 +54,7 @@ extension CouplingMap.Picture {
   }
 }
 
-/// The colors of the modules, if there is more than one.
+/// The legend with the colors of the modules; empty if there is only one module.
 private struct Legend {
   let height: Double
   let body: String
@@ -82,7 +82,7 @@ private let arrowheads = Tone.allCases.map { name in
   """
 }.joined()
 
-/// An arrow, as a curve through its points; one from a node to itself is a loop at its right side.
+/// Returns an arrow as a curve through its points; an arrow from a node to itself is a loop at the node's right side.
 private func line(
   _ arrow: CouplingMap.Arrow, through points: [LayeredLayout.Point], at box: LayeredLayout.Box, _ map: CouplingMap
 ) -> String {
@@ -90,7 +90,7 @@ private func line(
   let style = arrow.tone
   var path: String
   if let first = points.first, let last = points.last {
-    // A line that leads back may share its points with one that does not.
+    // An arrow that leads back may have the points of an arrow in the other direction.
     let shift = first.x > last.x ? 4.0 : 0
     path = "M\(rounded(first.x)) \(rounded(first.y + shift))"
     for (from, to) in zip(points, points.dropFirst()) {
@@ -107,7 +107,7 @@ private func line(
 }
 
 extension CouplingMap {
-  /// `Driver uses Car: engine, wheels; 12 uses, 4 findings`
+  /// Returns the arrow as a sentence: `Driver uses Car: engine, wheels; 12 uses, 4 findings`.
   func sentence(of arrow: Arrow) -> String {
     let counts = arrow.counts
     let change = arrow.change.map { "\($0.rawValue): " } ?? ""
@@ -120,22 +120,22 @@ extension TypeName {
   fileprivate var title: String { module.isEmpty ? escaped(name) : "\(escaped(name)) in \(escaped(module))" }
 }
 
-/// The width of a letter of the font, in pixels: monospaced fonts are at most this wide at 12 pixels.
+/// The maximum width of a character in pixels: monospaced fonts at 12 pixels are not wider.
 private let letterWidth = 7.3
 
-/// How many columns of a monospaced font the text takes.
+/// Returns the number of columns that the text takes in a monospaced font.
 private func columns(of text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
 }
 
-/// The text, with its middle left out if it is longer than so many columns.
+/// Returns the text; if it is longer than the given number of columns, its middle is replaced by an ellipsis.
 private func shortened(_ text: String, to width: Int) -> String {
   guard columns(of: text) > width else { return text }
   let half = text.unicodeScalars.contains { $0.value >= 0x1100 } ? width / 4 : width / 2
   return "\(text.prefix(half))…\(text.suffix(half - 1))"
 }
 
-/// A coordinate with one decimal at most.
+/// Returns a coordinate with at most one decimal.
 private func rounded(_ number: Double) -> String {
   let tenths = Int((number * 10).rounded())
   return tenths.isMultiple(of: 10)

@@ -1,9 +1,9 @@
 import Findings
 
 extension CouplingMap {
-  /// A table of the arrows, for people.
+  /// Returns the arrows as a table for people.
   ///
-  /// - Parameter omitted: how many arrows the whole map has beyond these.
+  /// - Parameter omitted: the number of arrows of the whole map that this map does not have.
   package func text(omitted: Int) -> String {
     if arrows.isEmpty { return "the map has no arrows\n" }
     let rows = arrows.map { arrow in
@@ -16,7 +16,7 @@ extension CouplingMap {
       + (omitted > 0 ? "… and \(pluralized(omitted, "arrow")) more; pass --max N\n" : "")
   }
 
-  /// `4`; in a comparison `2 → 4`.
+  /// Returns the count of an arrow: `4`; in a comparison both counts: `2 → 4`.
   private func change(_ arrow: Arrow, _ count: (Counts) -> Int) -> String {
     let now = count(arrow.counts)
     return arrow.change == nil ? "\(now)" : "\(count(arrow.baseCounts)) → \(now)"
@@ -26,7 +26,7 @@ extension CouplingMap {
 }
 
 extension CouplingMap.Arrow {
-  /// `engine, wheels and 3 more`
+  /// Returns the names of the first properties and the number of the others: `engine, wheels and 3 more`.
   package func propertiesText(atMost limit: Int) -> String {
     let names = properties.prefix(limit).map { escaped($0.name) }.joined(separator: ", ")
     return properties.count > limit ? "\(names) and \(properties.count - limit) more" : names

@@ -1,9 +1,9 @@
-/// The style sheet of pictures and pages.
+/// The CSS of pictures and pages.
 package enum MapStyle {
-  /// How many colors modules have.
+  /// The number of colors for modules; further modules reuse them.
   static let hues = 8
 
-  /// The colors, light and dark, as variables of the elements that a selector names.
+  /// Returns CSS that defines the light and dark colors as variables of the selected elements.
   package static func variables(_ selector: String) -> String {
     "\(selector){\(light)}@media (prefers-color-scheme:dark){\(selector){\(dark)}}"
   }

@@ -1,13 +1,13 @@
-/// What an arrow says of the code, as its color shows it.
+/// The meaning of an arrow's color.
 enum Tone: String, CaseIterable {
-  /// An allowed use.
+  /// Uses without findings.
   case plain
-  /// Findings, or more than at the base.
+  /// Findings; in a comparison, new or more findings or uses than at the base.
   case found
-  /// Less than at the base.
+  /// Fewer findings or uses than at the base, or none.
   case cured
 
-  /// The color on a light ground.
+  /// The color on a light background.
   var color: String {
     switch self {
     case .plain: "#8a8f98"

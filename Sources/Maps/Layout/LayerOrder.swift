@@ -2,7 +2,7 @@
 struct LayerOrder: Sendable {
   private(set) var layers: [[Int]]
   private let graph: LayeredGraph
-  /// The place of each node in its layer.
+  /// The index of each node in its layer.
   private var places: [Int]
 
   init(_ graph: LayeredGraph) {
@@ -15,8 +15,8 @@ struct LayerOrder: Sendable {
     }
   }
 
-  /// Sorts the layers by where their neighbors are, from the left and from the right in turn, and keeps the order with the
-  /// fewest crossings.
+  /// Sorts each layer by the mean index of its nodes' neighbors, alternately from the left and from the right, and
+  /// keeps the order with the fewest crossings.
   mutating func improve(sweeps: Int) {
     var best = (layers: layers, crossings: crossings)
     for sweep in 0..<sweeps where best.crossings > 0 {
@@ -46,12 +46,13 @@ struct LayerOrder: Sendable {
     for (place, node) in layer.enumerated() { places[node] = place }
   }
 
-  /// How many pairs of lines cross.
+  /// The number of pairs of lines that cross.
   private var crossings: Int {
     layers.indices.dropFirst().reduce(0) { $0 + crossings(before: $1) }
   }
 
-  /// Counts the inversions between a layer and the one before, with a binary indexed tree.
+  /// Returns the number of crossings between a layer and the previous one: its inversions, counted with a binary
+  /// indexed tree.
   private func crossings(before layer: Int) -> Int {
     var tree = Array(repeating: 0, count: layers[layer].count + 1)
     var (seen, crossings) = (0, 0)

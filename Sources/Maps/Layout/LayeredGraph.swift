@@ -1,17 +1,18 @@
-/// A graph whose lines lead from one layer to the next: lines of circles are turned round, and long lines pass through
-/// further nodes.
+/// An acyclic graph whose lines connect adjacent layers only. Lines that close a cycle are reversed, and lines that
+/// span several layers are split by dummy nodes.
 struct LayeredGraph: Sendable {
-  /// The nodes before this one are boxes, the others are parts of long lines.
+  /// The number of nodes that are boxes; the nodes from this index on are dummy nodes of long lines.
   let boxCount: Int
   /// The layer of each node.
   private(set) var layers: [Int]
-  /// The nodes of each line from the lower layer to the higher one; only its own if it leads from a node to itself.
+  /// The nodes of each line from the lower layer to the higher one; a single node if the line leads from a node to
+  /// itself.
   private(set) var paths: [[Int]]
-  /// Whether a line was turned round.
+  /// Whether each line was reversed.
   let isReversed: [Bool]
-  /// The nodes in the next layer that lines lead to.
+  /// The successors of each node, all in the next layer.
   private(set) var next: [[Int]]
-  /// The nodes in the layer before that lines come from.
+  /// The predecessors of each node, all in the previous layer.
   private(set) var previous: [[Int]]
 
   init(count: Int, _ lines: [LayeredLayout.Line]) {
@@ -42,8 +43,9 @@ struct LayeredGraph: Sendable {
     }
   }
 
-  /// An order of the nodes in which few and light lines lead back: the node that gives most more than it gets comes next
-  /// (Eades, Lin and Smyth 1993, with all nodes in one heap).
+  /// Returns the rank of each node in an order in which few and light lines lead back: if only cycles are left, the
+  /// node with the largest outgoing minus incoming weight is next (Eades, Lin and Smyth 1993, with all nodes in one
+  /// heap).
   private static func ranks(_ count: Int, _ lines: [LayeredLayout.Line]) -> [Int] {
     var balance = Array(repeating: 0, count: count)
     var open = Array(repeating: 0, count: count)
@@ -60,7 +62,7 @@ struct LayeredGraph: Sendable {
     var rest = (0..<count).sorted { (-balance[$0], $0) < (-balance[$1], $1) }[...]
     while rank < count {
       if ready.isEmpty {
-        // Only circles are left: one of the nodes that give the most goes first.
+        // Only cycles are left: take the node with the largest balance.
         while let node = rest.first, ranks[node] >= 0 { rest.removeFirst() }
         guard let node = rest.popFirst() else { break }
         ready = [node]
@@ -77,7 +79,8 @@ struct LayeredGraph: Sendable {
     return ranks
   }
 
-  /// The longest way to each node; a node that no line leads to stands right before the first one that it leads to.
+  /// Returns the layer of each node: the length of the longest path to it. A node without predecessors is placed
+  /// directly before its first successor.
   private static func layers(_ count: Int, _ lines: [(from: Int, to: Int)], _ rank: [Int]) -> [Int] {
     var targets = Array(repeating: [Int](), count: count)
     var hasSource = Array(repeating: false, count: count)

@@ -1,12 +1,13 @@
-/// Where the boxes and lines of a drawing are: users on the left, owners on the right, as few crossings as a few sweeps find
+/// A layered drawing of a graph: users are on the left, owners on the right, and a few sweeps reduce the crossings
 /// (Sugiyama, Tagawa and Toda 1981).
 ///
-/// - Complexity: O((*n* + *m*) log *n*) in the boxes and lines, counting a line once for every column that it crosses.
+/// - Complexity: O((*n* + *m*) log *n*) in the numbers of boxes and lines, counting a line once for every column that
+///   it crosses.
 struct LayeredLayout: Sendable {
-  /// The boxes, in the order in which they were given.
+  /// The boxes, in the order of the initializer's widths.
   let boxes: [Box]
-  /// The points of each line from the right side of one box to the left side of another, or the other way round where it
-  /// leads back; in the order in which the lines were given.
+  /// The points of each line, in the order of the initializer's lines: from the right side of one box to the left side
+  /// of another, or in the opposite direction if the line leads back; empty if it leads from a box to itself.
   let lines: [[Point]]
   let width: Double
   let height: Double
@@ -23,7 +24,7 @@ struct LayeredLayout: Sendable {
     var y: Double
   }
 
-  /// A line between two boxes, named by their numbers.
+  /// A line between two boxes, which are indices into the widths.
   struct Line: Sendable {
     let from: Int
     let to: Int
@@ -34,8 +35,8 @@ struct LayeredLayout: Sendable {
   private static let columnGap = 110.0
 
   /// - Parameters:
-  ///   - widths: how wide each box is.
-  ///   - height: how high all boxes are.
+  ///   - widths: the width of each box.
+  ///   - height: the height of all boxes.
   init(widths: [Double], height boxHeight: Double, lines: [Line]) {
     let graph = LayeredGraph(count: widths.count, lines)
     var order = LayerOrder(graph)

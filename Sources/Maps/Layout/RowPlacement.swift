@@ -1,15 +1,15 @@
-/// How far down each node of an ordered graph is.
+/// The vertical positions of the nodes of a graph whose layers are ordered.
 struct RowPlacement: Sendable {
   private(set) var centers: [Double]
   private let graph: LayeredGraph
-  /// The least distance between the centers of two boxes.
+  /// The minimum distance between the centers of two boxes.
   private let separation: Double
-  /// The least distance between the centers of a box and a line, or of two lines.
+  /// The minimum distance between the centers of a box and a line, or of two lines.
   private let lineSeparation: Double
 
   /// - Parameters:
-  ///   - separation: the least distance between the centers of two boxes.
-  ///   - lineSeparation: the least distance between the centers of a box and a line that passes, or of two lines.
+  ///   - separation: the minimum distance between the centers of two boxes.
+  ///   - lineSeparation: the minimum distance between the centers of a box and a passing line, or of two lines.
   init(_ order: LayerOrder, _ graph: LayeredGraph, separation: Double, between lineSeparation: Double) {
     self.graph = graph
     self.separation = separation
@@ -29,8 +29,8 @@ struct RowPlacement: Sendable {
     return neighbors.reduce(0) { $0 + centers[$1] } / Double(neighbors.count)
   }
 
-  /// Places the nodes of a layer in their order, as near to where they should be as their distances allow: the least
-  /// squares, found by pooling adjacent violators.
+  /// Places the nodes of a layer in their order, as near to the wished positions as the minimum distances allow: the
+  /// least squares, computed by pooling adjacent violators.
   private mutating func place(_ layer: [Int], at wishes: [Double]) {
     var offsets: [Double] = []
     var offset = 0.0

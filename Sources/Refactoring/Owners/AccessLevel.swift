@@ -1,11 +1,11 @@
 import Analysis
 import SwiftReader
 
-/// From where a declaration can be seen.
+/// The region in which a declaration is visible.
 enum AccessLevel: Int, Sendable, Comparable {
   case file, module, package, everywhere
 
-  /// The word before a declaration, with a blank behind it; that of a module is not written.
+  /// The access modifier before a declaration with a trailing space; empty for `internal`, which is not written.
   var prefix: String {
     switch self {
     case .file: "fileprivate "
@@ -19,7 +19,7 @@ enum AccessLevel: Int, Sendable, Comparable {
 }
 
 extension SymbolTable {
-  /// How far a declaration can be seen, what is around it taken into account.
+  /// Returns the effective access level of a declaration, limited by the declarations around it.
   func accessLevel(of id: DeclarationID) -> AccessLevel {
     let parent = parent(of: id)
     let own = declaration(id).writtenLevel
@@ -34,7 +34,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a type around the declaration, or the declaration itself, is hidden inside another type.
+  /// Returns whether the declaration or one around it is `private` in another declaration.
   func isHidden(_ id: DeclarationID) -> Bool {
     var place = id
     while !place.isNone {

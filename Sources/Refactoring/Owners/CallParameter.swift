@@ -2,42 +2,43 @@ import Analysis
 import PairWriting
 import SwiftReader
 
-/// A parameter of a method that the owner hands on.
+/// A parameter of a method that an owner's new method forwards to.
 struct CallParameter: Sendable, Equatable {
-  /// The argument's label, `_` for none.
+  /// The argument label; `_` for none.
   var label: String
   var name: String
   var type: String
   var hasDefault: Bool
   var written: WrittenType?
-  /// Why it cannot be handed on, if so.
+  /// Why an argument cannot be forwarded; `nil` if it can.
   var objection: String?
 
-  /// Whether a closure behind the parentheses of a call can be its argument.
+  /// Whether the argument can be a trailing closure.
   var isFunction: Bool { written?.isFunction ?? false }
 
-  /// The parameter as a declaration has it.
+  /// The text of the parameter in a declaration.
   var text: String { label == name ? "\(name): \(type)" : "\(label) \(name): \(type)" }
 
-  /// Whether it is what the method does something to: `delete(entry: Entry)`.
+  /// Whether the parameter is the object of the method's verb, so that its label is the end of its type:
+  /// `delete(entry: Entry)`.
   var isObject: Bool { label.count > 1 && type.filter(\.isLetter).lowercased().hasSuffix(label.lowercased()) }
 
-  /// Whether an argument with a label can be its own.
+  /// Returns whether an argument with the given label can be the argument of this parameter.
   func takes(_ argument: String) -> Bool {
     argument == label || argument == Self.closure && (label == "_" || isFunction)
   }
 
-  /// What stands for the label of a closure without one: its parameter may have one, if it stands behind the parentheses.
+  /// The label of a trailing closure, whose parameter may have a label.
   static let closure = "{"
 
-  /// The argument that hands it on.
+  /// The argument in a call that forwards the parameter under its own name.
   var argument: String { label == "_" ? name : "\(label): \(name)" }
 }
 
 extension ChainAnalyzer {
-  /// The parameters of a method, as far as its owners' extensions can spell them.
+  /// Returns the parameters of a method, with types as the owners' extensions can write them.
   ///
-  /// - Returns: with why a call cannot be handed on, if so.
+  /// - Returns: the parameters, and why no call can be forwarded, `nil` if calls can be.
   mutating func parameters(
     of function: DeclarationID, _ owners: [PartOwner], _ source: SourceText
   ) -> ([CallParameter], String?) {
@@ -72,13 +73,13 @@ extension ChainAnalyzer {
     return (parameters, nil)
   }
 
-  /// - Parameter first: where the type begins.
+  /// - Parameter first: the number of the type's first token.
   private mutating func writtenType(
     _ spelled: TypeID, from first: Int, in source: SourceText, of function: DeclarationID
   ) -> WrittenType? {
     let file = table.file(of: function)
     let type = types.resolve(spelled, in: file, from: function)
-    // With an attribute it is a closure's, also where its name is a library's.
+    // A type with an attribute is a function type, even if its name is that of a library's type.
     let plain = source.attributesOfType(at: first).isEmpty ? written(type, in: spelled, of: file) : nil
     return plain ?? writtenFunction(ofParameter: spelled, from: first, in: source, of: function)
   }

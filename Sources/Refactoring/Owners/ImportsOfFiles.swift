@@ -2,30 +2,30 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// What the files import that name a type. Each type is looked for once.
+/// The imports of the files that name a type. The files of each type are searched once.
 struct ImportsOfFiles {
   private let table: SymbolTable
-  /// For each name of a type the files that write it, with what they import.
+  /// The files that write the name of a type, with the modules that they import; the key is the name.
   private var files: [String: [(file: Int, modules: Set<String>)]] = [:]
-  /// For each file whether another module's file imports its module.
+  /// Whether a file of another module imports the module of a file; the key is the file.
   private var imported: [Int: Bool] = [:]
 
   init(_ table: SymbolTable) {
     self.table = table
   }
 
-  /// The modules that all files import that write a type's name.
+  /// Returns the modules that are imported by all files that write the name of a type.
   mutating func modulesImported(whereNamed name: String) -> Set<String> {
     let all = files(naming: name).map(\.modules)
     return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
   }
 
-  /// What the files of a module that write a type's name import, for each of them.
+  /// Returns the imported modules of each file that is in the module of the given file and writes the name of a type.
   mutating func imports(ofFilesNaming name: String, inModuleOf file: Int) -> [Set<String>] {
     files(naming: name).filter { table.isSameModule($0.file, file) }.map(\.modules)
   }
 
-  /// Whether any file imports the module of another.
+  /// Returns whether a file of another module imports the module of the given file.
   mutating func isImported(_ home: Int) -> Bool {
     if let known = imported[home] { return known }
     let found = table.files.indices.contains { !table.isSameModule($0, home) && table.isNear(home, $0) }
@@ -33,7 +33,7 @@ struct ImportsOfFiles {
     return found
   }
 
-  /// The name of a file's module, where another file of a second one's module imports it.
+  /// Returns the name of a file's module if a file in the module of a second file imports it, otherwise `nil`.
   func module(of home: Int, importedBeside file: Int) -> String? {
     let isImported = table.files.indices.contains {
       table.isSameModule($0, file) && !table.isSameModule($0, home) && table.isNear(home, $0)

@@ -4,7 +4,8 @@ import SwiftReader
 import SwiftTokens
 
 extension SourceText {
-  /// The type of a property whose value calls the initializer of a library's generic type: `Box<String?>(nil)`.
+  /// Returns the type of a property whose initial value calls the initializer of a library's generic type, such as
+  /// `Box<String?>(nil)`; `nil` for any other initial value.
   func typeOfInitialValue(at offset: Int, _ table: SymbolTable) -> WrittenType? {
     guard let name = token(at: offset), kind(name + 1) == .equal, kind(name + 2) == .identifier,
       let first = token(name + 2)

@@ -1,14 +1,14 @@
 import Analysis
 import SwiftReader
 
-/// The actor that a type belongs to.
+/// The global actor that a declaration is isolated to.
 enum Isolation: Equatable, Sendable {
   case none
   case actor(String)
 }
 
 extension ChainAnalyzer {
-  /// Finds the global actor of a type: its own, or that of what it inherits.
+  /// Returns the global actor of a type: its own, or that of a supertype.
   mutating func isolation(of type: DeclarationID) -> Isolation {
     var ancestors = Ancestry(of: [types.nominal(type)])
     while let next = ancestors.next(&types) {
@@ -24,7 +24,7 @@ extension ChainAnalyzer {
     return .none
   }
 
-  /// Whether only objects conform to a protocol.
+  /// Returns whether only classes can conform to a protocol.
   mutating func isOfObjects(_ type: DeclarationID) -> Bool {
     var ancestors = Ancestry(of: [types.nominal(type)])
     while let next = ancestors.next(&types) {
@@ -41,7 +41,7 @@ extension ChainAnalyzer {
     return views.contains(name) || ["UI", "NSView", "NSWindow", "NSApplication"].contains { name.hasPrefix($0) }
   }
 
-  /// The types of the repository that a type inherits from.
+  /// Returns the supertypes of a type that the repository declares.
   mutating func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
     var ancestors = Ancestry(of: [types.nominal(type)])
     var found: Set<DeclarationID> = []

@@ -3,38 +3,40 @@ import Findings
 import PairWriting
 import SwiftReader
 
-/// The property or function that is finally used.
+/// The property or function at the end of a path: the value that a use reads or sets, or the function that it calls.
 struct Leaf {
   let name: String
   let isFunction: Bool
-  /// Whether a property holds the function.
+  /// Whether the function is the value of a property.
   let isStoredFunction: Bool
-  /// What it gives; `nil` for a function that gives nothing.
+  /// The type of the property, or of the function's result; `nil` for a function without a result.
   let type: WrittenType?
-  /// The type of the value inside an optional.
+  /// The wrapped type if the type is optional.
   private let unwrapped: WrittenType?
-  /// The types in the brackets of `type`: the elements of an array.
+  /// The generic arguments of the type, such as the element of an array.
   let elements: [WrittenType]
-  /// Whether what it gives is of a type of the repository.
+  /// Whether the type is declared in the repository.
   let isOwnType: Bool
   let level: AccessLevel
   let file: Int
-  /// The conditions of the `#if` around it.
+  /// The conditions of the `#if` directives around the declaration.
   let conditions: [String]
-  /// The actor that it belongs to.
+  /// The global actor that the declaration is isolated to.
   let isolation: Isolation
-  /// What is known of the function that a property holds.
+  /// The function type of a property whose value is called; `nil` if the type is not written, is optional or has
+  /// `@MainActor`.
   private let stored: StoredFunction?
   private let found: DeclarationID
   private let declaration: Declaration
   private let attributes: [String]
   private let parameters: [CallParameter]
-  /// Why its parameters cannot be written down, if so.
+  /// Why the parameters cannot be written in another file; `nil` if they can.
   private let objection: String?
 
   /// - Parameters:
-  ///   - isUsed: whether something of its value is used, so that one that is implicitly unwrapped must be there.
-  ///   - context: the actor that the use belongs to.
+  ///   - isUsed: whether a member of the value is used, so that the value of an implicitly unwrapped property must
+  ///     exist.
+  ///   - context: the isolation of the code around the use.
   init(
     _ step: PathStep, of owners: [PartOwner], _ table: SymbolTable, _ analyzer: inout ChainAnalyzer,
     _ sources: [ByteString: SourceText], isUsed: Bool, around context: Isolation
@@ -93,7 +95,7 @@ struct Leaf {
       if table.declaration(parent).kind == .actor { throw Reason("\(what) belongs to an actor") }
       for (number, owner) in owners.enumerated() {
         for actor in owners[number...].dropFirst().map(\.isolation) + [isolation] {
-          // A method can belong to the main actor for itself, where its caller does.
+          // A single method can be isolated to the main actor if its caller is.
           let mayJoin = owner.isolation == .none && actor == .actor("MainActor") && actor == context
           guard actor == .none || actor == owner.isolation || mayJoin else {
             throw Reason("\(what) belongs to an actor that \(owner.name) does not")
@@ -121,41 +123,42 @@ struct Leaf {
     }
   }
 
-  /// The type of its value, and what stands in the brackets of that.
+  /// The text of the type, and of its generic argument and wrapped type.
   var valueType: String { type?.text ?? "Void" }
   var elementType: String { elements.first?.text ?? "Void" }
   var unwrappedType: String { (isOptional ? unwrapped : type)?.text ?? "Void" }
   var isOptional: Bool { type?.isOptional ?? false }
-  /// Whether it is an array or a set.
+  /// Whether the value is an array or a set, and not optional.
   var isList: Bool { elements.count == 1 && (valueType.hasPrefix("[") || valueType.hasPrefix("Set<")) && !isOptional }
 
   var isArray: Bool { isList && valueType.hasPrefix("[") }
-  /// Whether it is a dictionary that tells no key without a value from one whose value is `nil`.
+  /// Whether the value is a dictionary without optional values, so that `nil` from a subscript means that the key is
+  /// missing.
   var isDictionary: Bool {
     elements.count == 2 && valueType.hasPrefix("[") && !isOptional && elements.last?.isOptional == false
   }
 
-  /// The type of what is told; `nil` for a function that gives nothing.
+  /// Returns the type of the provided value, optional if requested; `nil` for a function without a result.
   func typeText(isOptional: Bool) -> String? { type?.text(isOptional: isOptional) }
 
-  /// The name of what is told in a closure, as its parameter.
+  /// The name of the closure parameter that receives the value.
   var parameter: String { name.asValueName.asParameterName }
 
   var isMutating: Bool { declaration.isMutating }
   var canThrow: Bool { stored?.canThrow ?? declaration.says(.throws) }
   var isAsync: Bool { stored?.isAsync ?? declaration.says(.async) }
-  /// Whether a call of it may throw or wait without that being known.
+  /// Whether it is unknown if a call is `async` or throws.
   var hasUnknownEffects: Bool { isStoredFunction && stored == nil }
   var isDiscardable: Bool { attributes.contains("discardableResult") }
 
-  /// Refuses a write that its last owner cannot do.
+  /// Throws a reason if the last owner cannot set the property.
   func checkWriting(_ owners: [PartOwner]) throws(Reason) {
     if declaration.says(.restrictedSetter), owners.last?.file != file {
       throw Reason("'\(name)' can only be set in its own file")
     }
   }
 
-  /// The parameters that the labels of a call give values to.
+  /// Returns the parameters that the argument labels of a call match, in order.
   func chosen(_ labels: [String]) throws(Reason) -> [CallParameter] {
     if let objection { throw Reason(objection) }
     var rest = parameters[...]
@@ -174,7 +177,7 @@ struct Leaf {
 }
 
 extension SymbolTable {
-  /// Whether an extension has a `where` clause, or names generic arguments.
+  /// Returns whether an extension has a `where` clause or writes generic arguments.
   fileprivate func isConditional(_ id: DeclarationID) -> Bool {
     let declaration = declaration(id)
     return declaration.type.map { hasArguments($0, in: file(of: id)) } ?? false || !declaration.requirements.isEmpty
@@ -186,7 +189,8 @@ extension SymbolTable {
     return node.children.count > 1 || hasArguments(base.type, in: file)
   }
 
-  /// Whether another function has the same name and labels, so that types choose between them.
+  /// Returns whether another function of the owner has the same name and labels, so that overload resolution depends on
+  /// types.
   fileprivate func isOverloaded(_ function: DeclarationID) -> Bool {
     let own = labels(of: function)
     var other = first(spelling(of: function), in: owner(of: parent(of: function)))
@@ -209,7 +213,7 @@ extension SymbolTable {
 }
 
 extension Declaration {
-  /// Whether a function gives nothing.
+  /// Returns whether a function has no result, or the result type `Void` or `()`.
   fileprivate func givesNothing(in facts: FileFacts) -> Bool {
     guard let type else { return true }
     let node = facts.types[type]

@@ -1,32 +1,32 @@
 import Analysis
 import SwiftReader
 
-/// A type on the way from an edge to what is used: what is told, and where its new methods can stand.
+/// A type that declares a property on the path from an edge to the used member, and where its new methods are inserted.
 struct PartOwner {
-  /// Its property that the use goes through.
+  /// The owner's property that the path goes through.
   let property: DeclarationID
   let table: SymbolTable
   let file: Int
   let source: SourceText
-  /// The property's name: `info`.
+  /// The name of the property: `info`.
   let hop: String
-  /// The owner as an extension names it: `Outer.Server`.
+  /// The qualified name of the owner for an extension: `Outer.Server`.
   let name: String
-  /// Whether it is a protocol, so that nobody knows what conforms to it.
+  /// Whether the owner is a protocol, whose conforming types are unknown.
   let isProtocol: Bool
-  /// Whether only objects conform to it, if it is a protocol.
+  /// Whether the owner is a protocol that only classes can conform to.
   let isOfObjects: Bool
-  /// Whether what changes a part of it must say `mutating`.
+  /// Whether the owner is a struct or enum, so that a method that changes it must be `mutating`.
   let isValue: Bool
   let isolation: Isolation
   let isGeneric: Bool
-  /// The generic parameter that is the property's type.
+  /// The generic parameter of the owner that is the property's type; `nil` if the type is another.
   let parameter: String?
-  /// The types that it inherits from, and those that inherit from it.
+  /// The supertypes and subtypes of the owner.
   private let relatives: Set<DeclarationID>
-  /// The end of the outermost declaration around the property.
+  /// The offset of the closing brace of the outermost declaration around the property.
   let end: Int
-  /// The conditions of the `#if` around the property, and those around its outermost declaration.
+  /// The conditions of the `#if` directives around the property, and around its outermost declaration.
   let conditions: [String]
   let outerConditions: [String]
 
@@ -74,35 +74,37 @@ struct PartOwner {
     if source.hasEffect(at: Int(declaration.offset)) { throw Reason("reading '\(hop)' is async or throws") }
   }
 
-  /// Refuses a property whose setter may leave its owner unchanged: a computed or wrapped one.
+  /// Throws a reason if setting the property may leave the owner unchanged: if the property is computed or has a
+  /// wrapper.
   func checkStored() throws(Reason) {
     if table.declaration(property).says(.computed) || !table.attributes(of: property).isEmpty {
       throw Reason("cannot tell whether setting '\(hop)' changes \(name)")
     }
   }
 
-  /// Whether its file imports a module under the conditions of its outermost declaration.
+  /// Returns whether the owner's file imports a module under the conditions of the outermost declaration.
   func imports(_ module: String) -> Bool { source.imports(under: outerConditions).contains(module) }
 
-  /// Where the new declarations begin: behind the line on which the outermost declaration ends.
+  /// The offset at which an extension with the new methods is inserted: the line after the outermost declaration.
   var place: Int { source.nextLine(after: end) }
 
   var level: AccessLevel { table.accessLevel(of: property) }
 
-  /// The type whose members the new methods are; none for a type of a library.
+  /// The type that is extended with the new methods; none for a library's type.
   var type: DeclarationID { table.type(of: table.parent(of: property)) }
 
-  /// Whether the type has no more than values.
+  /// Whether the type is plain data.
   var isData: Bool { !type.isNone && table.isData(type) }
 
-  /// Whether another owner's file can use its property.
+  /// Returns whether the file of another owner can access the property.
   func isSeen(from other: PartOwner) -> Bool {
     level > .module || level == .module && other.isOfSameModule(property) || file == other.file
   }
 
   func isOfSameModule(_ id: DeclarationID) -> Bool { table.isSameModule(table.file(of: id), file) }
 
-  /// Whether a member of that name would mean nothing else.
+  /// Returns whether a new member with the given name would neither collide with a member nor shadow one of a super- or
+  /// subtype.
   func isFree(_ name: String) -> Bool {
     let spelling = Spelling(name)
     guard table.mayDeclare(spelling) else { return true }
@@ -113,19 +115,19 @@ struct PartOwner {
 }
 
 extension FileFacts {
-  /// The braces of a type or extension.
+  /// Returns the scope of the braces of a type or extension.
   fileprivate func body(of declaration: UInt32) -> Scope? {
     scopes.first { $0.kind == .type && $0.declaration == declaration }
   }
 }
 
 extension SymbolTable {
-  /// Whether one of some types has a member of that name.
+  /// Returns whether one of the types has a member with the given name.
   fileprivate func declares(_ spelling: Spelling, inAnyOf types: Set<DeclarationID>) -> Bool {
     types.contains { !first(spelling, in: owner(of: $0)).isNone }
   }
 
-  /// The types that say in their declaration that they inherit from one of that name.
+  /// Returns the types whose inheritance clause contains the name of a type.
   fileprivate func heirs(of type: DeclarationID) -> [DeclarationID] {
     let name = spelling(of: type)
     return files.indices.flatMap { file in
@@ -146,7 +148,7 @@ extension SymbolTable {
     return declaration(id).attributes.map { text(of: attribute($0, in: file).name, in: file) }
   }
 
-  /// Whether the type or one around it has generic parameters.
+  /// Returns whether the type or a type around it has generic parameters.
   func isGeneric(_ type: DeclarationID) -> Bool {
     var place = type
     while !place.isNone {
@@ -157,9 +159,9 @@ extension SymbolTable {
     return false
   }
 
-  /// Refuses what is there for some systems or some actors only.
+  /// Throws a reason if a member is available only on some systems, or isolated to another actor.
   ///
-  /// - Parameter actor: one that the member may belong to.
+  /// - Parameter actor: the actor that the member may be isolated to.
   func checkAttributes(of member: DeclarationID, what: String, besides actor: Isolation = .none) throws(Reason) {
     if attributes(of: member).contains(where: { $0.hasSuffix("Actor") && actor != .actor($0) }) {
       throw Reason("\(what) belongs to an actor that its owner does not")
@@ -177,7 +179,7 @@ extension SymbolTable {
     }
   }
 
-  /// Refuses a member inside an `#if` where another one of its name may be compiled in its place.
+  /// Throws a reason if a member is inside an `#if`, and another member with its name may be compiled instead.
   func checkConditions(
     _ conditions: [String], of member: DeclarationID, _ source: SourceText, what: String
   ) throws(Reason) {
@@ -193,7 +195,7 @@ extension SymbolTable {
     }
   }
 
-  /// The offset of the brace that ends the outermost declaration around a type.
+  /// Returns the offset of the closing brace of the outermost declaration around a type.
   fileprivate func end(ofOutermost type: DeclarationID, in file: Int, _ source: SourceText) throws(Reason) -> Int {
     var place = type
     while !parent(of: place).isNone { place = parent(of: place) }

@@ -1,21 +1,22 @@
 import Analysis
 
-/// A place where a type is named already.
+/// A place in a file that names a type.
 struct TypePlace {
   let file: Int
   let source: SourceText
-  /// The conditions of the `#if` around it.
+  /// The conditions of the `#if` directives around the place.
   let conditions: [String]
 }
 
 extension PartOwner {
-  /// Finds what the owner's file must import to name a type.
+  /// Returns the modules that the owner's file must import to name a type.
   ///
   /// - Parameters:
-  ///   - place: where the type is named already.
-  ///   - conditions: those of the `#if` around the new method.
-  ///   - known: a file of whose module the owner's file names a type.
-  ///   - imports: what files import.
+  ///   - place: a place that names the type.
+  ///   - conditions: the conditions of the `#if` directives around the new method.
+  ///   - known: a file whose module is known to be visible in the owner's file, because the owner's property has a type
+  ///     of that module.
+  ///   - imports: the imports of the repository's files.
   func missingImports(
     for type: WrittenType, from place: TypePlace, under conditions: [String], knowing known: Int?,
     _ imports: inout ImportsOfFiles
@@ -31,7 +32,7 @@ extension PartOwner {
     for declaration in type.declarations where table.accessLevel(of: declaration) > .module {
       let home = table.file(of: declaration)
       if table.isNear(home, file) || known.map({ table.isSameModule($0, home) }) == true { continue }
-      // What no file imports is a folder, and no module.
+      // A file's module that is never imported is only a folder, not a module.
       guard imports.isImported(home) else { continue }
       guard let module = imports.module(of: home, importedBeside: file) else {
         throw Reason("'\(type.text)' is declared in a module that the file of \(self.name) does not import")
@@ -40,7 +41,7 @@ extension PartOwner {
     }
     let written = source.imports(under: conditions)
     let own = written.union(Framework.all.filter { !written.isDisjoint(with: $0.importedBy) }.map(\.name))
-    // A library may have a type of its own name, which hides the standard library's: `import Result`.
+    // A library may declare a type with its own name, which hides the standard library's type: `import Result`.
     missing.formUnion(place.source.imports(under: []).intersection(type.names).subtracting(own))
     for name in type.foreign { missing.formUnion(try missingImports(forLibraryType: name, place, own, &imports)) }
     return missing
@@ -57,7 +58,7 @@ extension PartOwner {
       if let first = there.first { return [there.contains(framework.name) ? framework.name : first] }
     }
     if place.source.imports(under: nil).isSubset(of: own) { return [] }
-    // Files of the module that name the type show what is enough.
+    // The files of the owner's module that name the type show which imports are sufficient.
     let further = imports.imports(ofFilesNaming: name, inModuleOf: file).map { $0.subtracting(own) }
     if further.contains(where: \.isEmpty) { return [] }
     let single = Set(further.filter { $0.count == 1 }.joined()).intersection(always)
@@ -71,13 +72,13 @@ extension PartOwner {
   }
 }
 
-/// Whether a library's type is known to have no generic arguments.
+/// Returns whether a library's type is known to have no generic parameters.
 func isPlainLibraryType(_ name: String) -> Bool { Framework.all.contains { $0.declares(name) } }
 
-/// A framework of the system, as far as its types are told by their names.
+/// A system framework, with the prefixes and names that identify its types.
 private struct Framework {
   let name: String
-  /// The modules whose import brings it along.
+  /// The modules whose import also imports the framework.
   let importedBy: Set<String>
   private let prefixes: [String]
   private let names: Set<String>

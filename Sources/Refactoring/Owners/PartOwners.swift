@@ -2,7 +2,7 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// Finds owners, each once.
+/// A cache of the owners of properties.
 struct PartOwners {
   let table: SymbolTable
   var imports: ImportsOfFiles
@@ -47,7 +47,7 @@ struct PartOwners {
     return try Leaf(step, of: owners, table, &analyzer, sources, isUsed: isUsed, around: isolation(around: site))
   }
 
-  /// The actor of the type whose members a use is part of.
+  /// Returns the isolation of the type that contains the code of a use.
   private mutating func isolation(around site: UseSite) -> Isolation {
     let scope = table.facts(of: site.file).scopes[Int(site.scope.index)]
     var place = scope.declaration.map { table.id($0, in: site.file) } ?? .none

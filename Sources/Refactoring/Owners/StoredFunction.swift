@@ -3,32 +3,34 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// What the written type of a property or parameter tells of the function that it holds.
+/// The function type of a property or parameter, as its written type spells it.
 struct StoredFunction {
-  /// The attributes before it, without their `@`.
+  /// The attributes of the type, without `@`.
   let attributes: [String]
   let isOptional: Bool
   let isAsync: Bool
   let canThrow: Bool
   let isVoid: Bool
-  /// The names that its parameters have, where they have one.
+  /// The names of the parameters, such as `name` in `(_ name: Type)`; `nil` for each parameter without a name.
   let names: [String?]
-  /// Whether every argument can be handed on.
+  /// Whether no parameter is `inout`, variadic, a closure with attributes, or has an ownership modifier, so that every
+  /// argument can be forwarded.
   let takesPlainValues: Bool
 
-  /// - Returns: `nil` if the type of the property is not written, or has more to it.
+  /// - Returns: `nil` if the property has no written function type, or one with a syntax that is not supported.
   init?(at offset: Int, in source: SourceText) {
     guard let name = source.token(at: offset), source.kind(name + 1) == .colon else { return nil }
     self.init(from: name + 2, in: source)
   }
 
-  /// The function where an owner that may belong to no actor calls it.
+  /// Creates the function type of a property if any owner can call its value: it is not optional and not isolated to
+  /// the main actor.
   init?(calledAt offset: Int, in source: SourceText) {
     self.init(at: offset, in: source)
     if attributes.contains("MainActor") || isOptional { return nil }
   }
 
-  /// - Parameter first: where the type begins; parentheses around the whole may, and a `?` behind them.
+  /// - Parameter first: the first token of the type, which may have parentheses around it and a `?` after them.
   init?(from first: Int, in source: SourceText) {
     var place = source.startOfFunctionType(at: first)
     let behind = place == first ? .none : source.partner(of: first).map { source.kind($0 + 1) }
@@ -61,7 +63,7 @@ extension Token.Kind {
 }
 
 extension SourceText {
-  /// The attributes that a type begins with, as far as they are those of a closure's.
+  /// Returns the attributes that a function type begins with, of those that are supported.
   func attributesOfType(at first: Int) -> [String] {
     var names: [String] = []
     var place = first
@@ -72,7 +74,7 @@ extension SourceText {
     return names
   }
 
-  /// Where a function's type begins inside the parentheses around all of it.
+  /// Returns the first token of a function type without the parentheses around the whole type.
   fileprivate func startOfFunctionType(at first: Int) -> Int {
     guard kind(first) == .leftParen, let end = partner(of: first), kind(end + 1) != .arrow,
       word(end + 1) != .async, word(end + 1) != .throws
@@ -80,7 +82,7 @@ extension SourceText {
     return first + 1
   }
 
-  /// The names in `(_ name: Type, Type)`.
+  /// Returns the names of the parameters in `(_ name: Type, Type)`.
   fileprivate func namesOfParameters(between open: Int, _ close: Int) -> [String?] {
     var names: [String?] = []
     var place = open
@@ -98,9 +100,9 @@ extension SourceText {
 }
 
 extension ChainAnalyzer {
-  /// The parameters of a function that a property holds.
+  /// Returns the parameters of a function that is the value of a property.
   ///
-  /// - Returns: with why a call cannot be handed on, if so.
+  /// - Returns: the parameters, and why no call can be forwarded, `nil` if calls can be.
   mutating func parameters(
     ofStored property: DeclarationID, _ owners: [PartOwner], _ stored: StoredFunction?
   ) -> ([CallParameter], String?) {
@@ -108,7 +110,7 @@ extension ChainAnalyzer {
     let declaration = table.declaration(property)
     let name = table.text(of: declaration.name, in: file)
     guard let type = declaration.type, table.type(type, in: file).kind == .function else {
-      // Without a written type it can only be called without arguments.
+      // Without a written type only calls without arguments can be forwarded.
       return ([], nil)
     }
     guard let stored else { return ([], "'\(name)' is a stored function") }

@@ -2,11 +2,14 @@ import Analysis
 import SwiftReader
 import SwiftTokens
 
-/// The types of closures, which are written down from their text: effects and attributes are no part of a known type.
+/// Function types are rewritten from their source text, because a ``KnownType`` contains neither effects nor
+/// attributes.
 extension ChainAnalyzer {
-  /// Writes down the function type of a property as the type of a parameter that can be stored in it.
+  /// Returns the function type of a property, written as the type of a parameter whose argument can be stored in the
+  /// property.
   ///
-  /// - Returns: `nil` if it has no such type, or its text would not mean the same elsewhere.
+  /// - Returns: the type, and without its optional; `nil` if the property has no function type, or its text would not
+  ///   mean the same type in another file.
   mutating func writtenFunction(
     heldBy property: DeclarationID, at offset: Int, in source: SourceText
   ) -> (type: WrittenType, unwrapped: WrittenType)? {
@@ -18,9 +21,9 @@ extension ChainAnalyzer {
     return (isOptional ? unwrapped.optional : unwrapped, unwrapped)
   }
 
-  /// Writes down the function type of a parameter.
+  /// Returns the function type of a parameter as it can be written in another file.
   ///
-  /// - Parameter first: where the type begins.
+  /// - Parameter first: the number of the type's first token.
   mutating func writtenFunction(
     ofParameter spelled: TypeID, from first: Int, in source: SourceText, of function: DeclarationID
   ) -> WrittenType? {
@@ -29,7 +32,7 @@ extension ChainAnalyzer {
     return isOptional ? written?.optional : written
   }
 
-  /// - Parameter isStored: whether it escapes, whatever its text says.
+  /// - Parameter isStored: whether the function escapes even if its type has no `@escaping`.
   private mutating func writtenFunction(
     _ spelled: TypeID, from first: Int, in source: SourceText, of declaration: DeclarationID, isStored: Bool
   ) -> WrittenType? {
@@ -59,7 +62,7 @@ extension ChainAnalyzer {
     return whole
   }
 
-  /// The types of a function's parameters and result.
+  /// Returns the types of a function's parameters, and the type of its result as the last.
   private mutating func writtenParts(
     of node: TypeNode, seenFrom declaration: DeclarationID, isVoid: Bool
   ) -> [WrittenType]? {
@@ -76,7 +79,8 @@ extension ChainAnalyzer {
 }
 
 extension ChainAnalyzer {
-  /// The name that the repository gives to a function's type, in a type around a declaration or for all files.
+  /// Returns the type alias for a function type with the given name, in a type around a declaration or at the top
+  /// level.
   private func aliasOfFunction(_ name: String, seenFrom declaration: DeclarationID) -> DeclarationID? {
     var place = table.parent(of: declaration)
     while !place.isNone {
@@ -104,9 +108,9 @@ extension ChainAnalyzer {
 }
 
 extension SourceText {
-  /// Where the types of a function's parameters begin.
+  /// Returns the numbers of the first tokens of a function's parameter types.
   ///
-  /// - Parameter offset: where the function's name stands.
+  /// - Parameter offset: the offset of the function's name.
   func startsOfParameterTypes(at offset: Int) -> [Int] {
     guard let name = token(at: offset), kind(name + 1) == .leftParen, let close = partner(of: name + 1) else {
       return []

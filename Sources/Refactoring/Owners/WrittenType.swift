@@ -1,21 +1,21 @@
 import Analysis
 import SwiftReader
 
-/// A type's text, which means the same at the top level of any file that imports what it needs.
+/// The source text of a type that means one type at the top level of any file with the required imports.
 struct WrittenType: Sendable, Hashable {
   var text: String
-  /// The outermost names in it, which another type of that name would hide.
+  /// The outermost names in the text, which another type with such a name would hide.
   var names: Set<String> = []
-  /// The names of libraries other than the standard one.
+  /// The names of library types outside of the standard library.
   var foreign: Set<String> = []
-  /// The declarations of the repository in it.
+  /// The declarations of the repository that the text names.
   var declarations: Set<DeclarationID> = []
-  /// Whether it stands for an optional.
+  /// Whether the type is optional.
   var isOptional = false
-  /// Whether it is a function's, with the attributes that a parameter of that type has.
+  /// Whether the type is a function type, with the attributes of a parameter's type, such as `@escaping`.
   var isFunction = false
 
-  /// The type of the value when it is reached by `?`.
+  /// The type of the value behind a `?`: the optional of the type, or the type itself if it is optional.
   var optional: WrittenType {
     if isOptional { return self }
     var optional = self
@@ -25,7 +25,7 @@ struct WrittenType: Sendable, Hashable {
     return optional
   }
 
-  /// The text of the type, or of its optional.
+  /// Returns the text of the type, or of its optional.
   func text(isOptional: Bool) -> String { isOptional ? optional.text : text }
 
   mutating func take(_ other: WrittenType) {
@@ -36,20 +36,21 @@ struct WrittenType: Sendable, Hashable {
 }
 
 extension ChainAnalyzer {
-  /// Writes a member's type down; `nil` where its text would not mean the same elsewhere.
+  /// Returns the text of a member's type; `nil` if it would not mean the same type in another file.
   func written(_ type: KnownType, of member: DeclarationID) -> WrittenType? {
     guard let written = table.declaration(member).type else {
       let inferred = self.written(type, [], depth: 0)
-      // Of a type that nobody wrote the generic arguments may be unknown.
+      // The generic arguments of an inferred type may be unknown.
       return inferred.flatMap { $0.foreign.allSatisfy(isPlainLibraryType) ? $0 : nil }
     }
     return self.written(type, in: written, of: table.file(of: member))
   }
 
-  /// Writes down the type of a property that a library declares, as what may be assigned to it.
+  /// Returns the type of a library's property as the type of a parameter whose argument is assigned to the property.
   ///
-  /// - Returns: `nil` for an object that is no color or font: it may be implicitly unwrapped, which the tables do not tell, and
-  ///   delegates are protocols. Colors and fonts of views are so where they are not optional.
+  /// - Returns: `nil` for an object that is no color or font: it may be implicitly unwrapped, which the tables of the
+  ///   library do not contain, and delegates are protocols. A nonoptional color or font of a view is implicitly
+  ///   unwrapped.
   func written(ofLibraryProperty type: KnownType) -> WrittenType? {
     guard let found = written(type, [], depth: 0), found.foreign.allSatisfy(isPlainLibraryType) else { return nil }
     let shape = types.shape(of: types.unwrapped(type))
@@ -59,14 +60,16 @@ extension ChainAnalyzer {
     return isObject && !found.isOptional ? nil : found
   }
 
-  /// Whether a generic parameter is part of a property's type; so it may be where nobody wrote the type.
+  /// Returns whether the type of a property contains a generic parameter; true also for an inferred type, which may
+  /// contain one.
   mutating func dependsOnParameters(_ property: DeclarationID, _ file: Int) -> Bool {
     guard let spelled = table.declaration(property).type else { return true }
     let type = types.resolve(spelled, in: file, from: property)
     return types.shape(of: type).isGeneric
   }
 
-  /// The generic parameter of a type that is the whole type of a property, and that no class constrains.
+  /// Returns the generic parameter of a type that is the whole type of a property, unless a class constrains the
+  /// parameter.
   mutating func parameter(of type: DeclarationID, typing property: DeclarationID) -> String? {
     guard let spelled = table.declaration(property).type else { return nil }
     let file = table.file(of: property)
@@ -85,18 +88,19 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && table.declaration(shape.declaration).kind == .protocol ? name : nil
   }
 
-  /// Writes a type down that its file spells so.
+  /// Returns the text of a type that a file writes as `spelled`.
   func written(_ type: KnownType, in spelled: TypeID, of file: Int) -> WrittenType? {
     guard !table.isOpaque(spelled, in: file) else { return nil }
     return written(type, table.existentials(in: spelled, of: file), depth: 0)
   }
 
-  /// Writes down what a stored function gives; `nil` also where it gives nothing.
+  /// Returns the text of the type of a stored function's result; `nil` also for `Void`.
   func written(result type: KnownType) -> WrittenType? {
     written(type, [], depth: 0).flatMap { $0.text == "Void" ? nil : $0 }
   }
 
-  /// Writes down what stands in the brackets of a type: the elements of an array, `nil` if any cannot be.
+  /// Returns the texts of a type's generic arguments, such as the element of an array; empty if one of them cannot be
+  /// written.
   func writtenParts(of type: KnownType) -> [WrittenType] {
     let parts = types.children(of: types.unwrapped(type)).map { written($0, [], depth: 1) }
     return parts.contains(nil) ? [] : parts.compactMap(\.self)
@@ -165,7 +169,7 @@ extension WrittenType {
 }
 
 extension SymbolTable {
-  /// The number of a type's generic parameters.
+  /// Returns the number of a type's generic parameters.
   func genericParameters(of id: DeclarationID) -> Int {
     let file = file(of: id)
     return declaration(id).requirements.count { requirement($0, in: file).kind == .parameter }
@@ -177,7 +181,7 @@ extension SymbolTable {
     return children(of: node, in: file).contains { isOpaque($0.type, in: file) }
   }
 
-  /// The names that stand behind `any`.
+  /// Returns the names after `any` in a written type.
   fileprivate func existentials(in id: TypeID, of file: Int) -> Set<String> {
     let node = type(id, in: file)
     return children(of: node, in: file).reduce(into: []) { names, child in

@@ -1,18 +1,19 @@
 package import PairWriting
 
 extension Pair {
-  /// A pair for one value, as `east pair Count Int` asks for it.
+  /// Creates a pair for one value, as for `east pair Count Int`.
   package init(_ name: PairName, _ type: PairType) {
     let parameter = Parameter(name: name.parameter, type: type.asParameter)
     let telling = Telling(method: "new" + name.text, parameters: [parameter])
     self.init(name.text, [.telling(telling)], comments: Comments(telling: name.words))
   }
 
-  /// The page for an aspect of the library: what a macro would write, and the enum that it would stand on.
+  /// Returns the source text of an aspect for the library: the code that the macro would generate, and the enum that
+  /// the macro would be attached to.
   package static func aspect(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
     let text = AspectText(pair, of: name.text, value: .named(type.text))
-    // The first line is apart, lest it be taken for an import of this file.
+    // The import is not part of the literal, so that it is not mistaken for an import of this file.
     return "import Eastward\n\n" + """
       \(pair.protocols())
       \(text.receiver)
@@ -22,7 +23,8 @@ extension Pair {
       """
   }
 
-  /// The page that a user pastes: the protocols, the closure form, and how a state conforms.
+  /// Returns the source text that a user pastes: the protocols, the method with a closure, and an example of a
+  /// conforming state.
   package static func page(_ name: PairName, _ type: PairType) -> String {
     let pair = Pair(name, type)
     let closure = "(\(type.asParameter)) -> Void"

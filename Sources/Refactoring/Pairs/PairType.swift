@@ -1,21 +1,21 @@
 package import PairWriting
 import SwiftReader
 
-/// The type of what is told, as the user wrote it.
+/// The type of a pair's value, as the user wrote it.
 package struct PairType: Sendable, Equatable {
-  /// The type as it stands behind a property's colon.
+  /// The type as it is written after the colon of a property.
   package let text: String
-  /// The type as it stands in a parameter list: a function that is kept must be allowed to escape.
+  /// The type as it is written in a parameter list: a function type is `@escaping`.
   package let asParameter: String
 
-  /// Reads the text; anything that is not one type is refused.
+  /// Parses the text; throws if it is not exactly one type.
   package init(_ text: String) throws(PairingError) {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let way = "write one type, as in `east pair Count Int`"
     if let character = name.first(where: { ";={}\"\\`#/".contains($0) }) {
       throw PairingError("'\(text)' is not a type: it contains '\(character)'; \(way)")
     }
-    // A further declaration shows whether the type was read to its end.
+    // A second parameter shows whether the type was parsed to its end.
     let facts = SwiftReader.facts(of: Array("func tell(_ value: \(name), _ end: Never)".utf8))
     guard facts.problems.isEmpty, facts.parameters.count == 2, facts.chains.isEmpty, let first = facts.parameters.first,
       let type = first.type, facts.types[type].kind != .unknown, facts.hasName(facts.parameters[1].name, "end")
@@ -36,7 +36,7 @@ package struct PairType: Sendable, Equatable {
 extension FileFacts {
   fileprivate func hasName(_ name: Name, _ text: String) -> Bool { names[name] == text }
 
-  /// The number of names in a type, labels included.
+  /// Returns the number of names in a type, including labels.
   fileprivate func wordCount(of type: TypeID) -> Int {
     types.children(of: type).reduce(types[type].name == .none ? 0 : 1) {
       $0 + wordCount(of: $1.type) + ($1.label == .none ? 0 : 1)
@@ -45,7 +45,7 @@ extension FileFacts {
 }
 
 extension String {
-  /// The number of words that a type's names can be.
+  /// The number of words in the text that can be names or labels of a type.
   fileprivate var wordCount: Int {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.count {
       $0.first != "@" && !Self.typeWords.contains(String($0)) && $0.first?.isNumber == false

@@ -2,9 +2,10 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// How a unit reads in its closure.
+/// The text of a unit inside its closure.
 extension Rendering {
-  /// The names of the values in the closure: for each the first that means nothing else there.
+  /// Returns the names of the closure's parameters: for each value the first name without another meaning in the unit;
+  /// `nil` if a value has none.
   func chosenNames(_ wrap: Wrap, isAlone: Bool, besides names: [String]) -> [String]? {
     if wrap.parametersOfJoint.isEmpty { return chosenName(wrap, isAlone: isAlone, besides: names).map { [$0] } }
     var chosen: [String] = []
@@ -22,7 +23,7 @@ extension Rendering {
     return freeName(of: wrap.parameters, in: wrap, besides: names) ?? (isNameless ? "$0" : nil)
   }
 
-  /// The first of a value's names that means nothing else in a unit.
+  /// Returns the first of a value's names that has no other meaning in a unit.
   private func freeName(of parameters: [String], in wrap: Wrap, besides names: [String]) -> String? {
     parameters.first { name in
       !name.hasPrefix("`") && !names.contains(name) && !accessorWords.contains(name)
@@ -76,18 +77,18 @@ extension Rendering {
   private func parenthesized(_ wrap: Wrap) -> String { wrap.arguments.isEmpty ? "" : "(\(wrap.arguments))" }
 }
 
-/// Words that make a closure look like accessors if it begins with them.
+/// Words that make a closure look like a list of accessors if it begins with them.
 let accessorWords: Set<String> = ["get", "set", "willSet", "didSet"]
 
 extension Wrap {
-  /// Whether a token is part of a value that is replaced.
+  /// Returns whether a token is part of a value that a closure parameter replaces.
   fileprivate func covers(_ token: Token) -> Bool {
     value.contains(Int(token.start)) || joined.contains { $0.value.contains(Int(token.start)) }
   }
 }
 
 extension SourceText {
-  /// Whether a token stands in a string, which cannot go on in another line.
+  /// Returns whether a token is in a string interpolation, which cannot contain a line break.
   fileprivate func isInInterpolation(_ number: Int) -> Bool {
     var place = number
     while let open = bracket(around: place), open < place {

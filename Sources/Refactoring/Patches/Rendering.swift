@@ -2,21 +2,21 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// Rewrites the uses in one file.
+/// The edits of one file that rewrite its uses.
 struct Rendering {
   let source: SourceText
   private var wraps: [(wrap: Wrap, name: String)] = []
   private var changes: [Change] = []
 
-  /// Edits that belong together: all of them stand in a closure, or none does.
+  /// Edits that belong together: either all of them are inside a closure, or none is.
   private struct Change {
     let edits: [Edit]
     /// The bytes from the first edit to the last.
     let span: Range<Int>
-    /// What it is called on, where it changes that in its place.
+    /// The receiver of the call if the call mutates it, otherwise `nil`.
     let changed: String?
 
-    /// Whether an edit replaces some of the bytes, or stands between them.
+    /// Returns whether an edit replaces some of the bytes, or inserts text between them.
     func touches(_ range: Range<Int>) -> Bool {
       edits.contains { edit in
         edit.range.overlaps(range) || edit.range == range
@@ -29,9 +29,9 @@ struct Rendering {
     self.source = source
   }
 
-  /// Adds what a use becomes.
+  /// Adds the rewrite of a use.
   ///
-  /// - Throws: a reason if it cannot stand beside what was added before.
+  /// - Throws: a reason if the rewrite conflicts with one that was added before.
   mutating func add(_ use: ToldUse, name: String) throws(Reason) {
     if let wrap = use.wrap {
       try add(wrap, name)
@@ -65,7 +65,7 @@ struct Rendering {
     }
   }
 
-  /// How many closures would be nested where a wrap is added, those left out that tell the same value again.
+  /// Returns the nesting depth of closures if a wrap is added; a closure that provides a value again is not counted.
   private func depth(with wrap: Wrap, _ name: String) -> Int {
     let around = Set(wraps.filter { $0.wrap.range.contains(wrap.range) }.map(\.name)).union([name])
     let inside = Set(wraps.filter { wrap.range.contains($0.wrap.range) }.map(\.name)).subtracting(around)
@@ -88,19 +88,19 @@ struct Rendering {
     changes.append(change)
   }
 
-  /// What a use is called on, the dot included.
+  /// Returns the receiver of a use, including the dot after it.
   private func receiver(of use: ToldUse) -> String {
     source.text(Int(use.site.chain.start)..<Int(use.site.hop.link.offset))
   }
 
-  /// Refuses a change of a value while it provides another.
+  /// Throws a reason if a change mutates an owner inside a closure that receives a value of that owner.
   private func checkChanges(_ changes: [Change], in wrap: Wrap) throws(Reason) {
     if changes.contains(where: { $0.changed == wrap.receiver }) {
       throw Reason("its owner would be changed while it provides a value")
     }
   }
 
-  /// The file's new text, as edits of the old one.
+  /// Returns the edits of the file for all added uses.
   func allEdits() -> [Edit] {
     let outer = wraps.indices.filter { number in
       !isRepeated(number) && !wraps.indices.contains { isInside(number, $0) }
@@ -109,14 +109,15 @@ struct Rendering {
     return rest.flatMap(\.edits) + outer.map { Edit(range: wraps[$0].wrap.range, text: text(of: $0, [], [])) }
   }
 
-  /// Whether one unit lies in another; of equal ones the later lies in the earlier.
+  /// Returns whether one unit is inside another; of two units with equal ranges, the later one is inside the earlier
+  /// one.
   private func isInside(_ number: Int, _ other: Int) -> Bool {
     let (inner, outer) = (wraps[number].wrap.range, wraps[other].wrap.range)
     guard number != other, outer.contains(inner) else { return false }
     return inner != outer || other < number
   }
 
-  /// Whether the closure of an earlier use tells the same value around it.
+  /// Returns whether the closure of another use around this one already provides the value.
   private func isRepeated(_ number: Int) -> Bool { wraps.indices.contains { repeats(number, $0) } }
 
   private func repeats(_ number: Int, _ other: Int) -> Bool {
@@ -128,9 +129,10 @@ struct Rendering {
     return outer.range != wrap.range || other < number
   }
 
-  /// A unit in its closure.
+  /// Returns the call with a unit in its closure.
   ///
-  /// - Parameter outer: what the units around it replace, and the names of the values that they are told.
+  /// - Parameter outer: the replacements of values by the parameters of the closures around it, and these parameters'
+  ///   names.
   private func text(of number: Int, _ outer: [Edit], _ names: [String]) -> String {
     let (wrap, method) = wraps[number]
     let inside = wraps.indices.filter { isInside($0, number) && !isRepeated($0) }
@@ -161,14 +163,14 @@ extension Range<Int> {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 
-  /// Whether two ranges overlap, and neither lies in the other.
+  /// Returns whether two ranges overlap and neither contains the other.
   fileprivate func cuts(_ other: Range<Int>) -> Bool {
     overlaps(other) && !contains(other) && !other.contains(self)
   }
 }
 
 extension Edit {
-  /// Whether it replaces what another edit only adds something to.
+  /// Returns whether the edit replaces the place at which another edit only inserts text.
   fileprivate func replaces(_ other: Edit) -> Bool {
     other.range.isEmpty && range.contains(other.range.lowerBound)
   }
@@ -177,7 +179,7 @@ extension Edit {
 extension Wrap {
   fileprivate var values: [Range<Int>] { [value] + joined.map(\.value) }
 
-  /// What becomes of the values in a closure with names for them.
+  /// Returns the edits that replace the values by the closure's parameters, and insert the missing `self.`.
   fileprivate func edits(named names: [String]) -> [Edit] {
     let selves = selves.map { Edit(range: $0..<$0, text: "self.") }
     if let dropped { return [Edit(range: dropped, text: "")] + selves }
@@ -188,18 +190,19 @@ extension Wrap {
 }
 
 extension SourceText {
-  /// The white space behind a value, where a unit is nothing but a chain that goes on in the next line.
+  /// Returns the whitespace between a value and the rest of its chain on the next line if the unit is only that chain;
+  /// the whitespace is removed.
   fileprivate func gap(behind wrap: Wrap) -> Range<Int>? {
     guard wrap.value.lowerBound == wrap.range.lowerBound,
       let next = bytes[wrap.value.upperBound...].firstIndex(where: { $0 > 0x20 }),
       bytes[next] == UInt8(ascii: "."), next > wrap.value.upperBound, next < wrap.range.upperBound,
-      // What is indented below the value stays so.
+      // If the chain has further lines, their indentation below the value stays as it is.
       !bytes[next..<wrap.range.upperBound].contains(where: \.endsLine)
     else { return nil }
     return wrap.value.upperBound..<next
   }
 
-  /// A part of the file with replaced places.
+  /// Returns the text of a range with the edits applied.
   fileprivate func text(_ range: Range<Int>, replacing edits: [Edit]) -> String {
     let shifted = edits.map {
       Edit(range: ($0.range.lowerBound - range.lowerBound)..<($0.range.upperBound - range.lowerBound), text: $0.text)

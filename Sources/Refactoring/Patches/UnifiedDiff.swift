@@ -1,9 +1,9 @@
 import Findings
 
-/// The difference that edits make to a file, as `git apply` reads it.
+/// Returns the difference that edits make to a file, as a unified diff for `git apply`.
 ///
-/// - Parameter edits: none of them overlap.
-/// - Returns: empty if there is no edit.
+/// - Parameter edits: edits that do not overlap.
+/// - Returns: the diff; empty if there are no edits.
 func unifiedDiff(of path: ByteString, _ old: SourceText, _ edits: [Edit]) -> String {
   if edits.isEmpty { return "" }
   let lines = Lines(old.bytes)
@@ -17,7 +17,7 @@ func unifiedDiff(of path: ByteString, _ old: SourceText, _ edits: [Edit]) -> Str
     }
   }
   let (before, after) = (quoted("a/".utf8 + path.bytes), quoted("b/".utf8 + path.bytes))
-  // A name with a blank ends with a tab, or git takes what follows for a date.
+  // A path with a space is followed by a tab, otherwise git parses the rest of the line as a date.
   let tab = path.bytes.contains(0x20) ? "\t" : ""
   var text = "diff --git \(before) \(after)\n--- \(before)\(tab)\n+++ \(after)\(tab)\n"
   var shift = 0
@@ -25,16 +25,16 @@ func unifiedDiff(of path: ByteString, _ old: SourceText, _ edits: [Edit]) -> Str
   return text
 }
 
-/// The lines around a change that show where it belongs.
+/// The number of unchanged lines around a change that show its position.
 private let context = 3
 
-/// Old lines and what stands in their place.
+/// A range of old lines, and the lines that replace it.
 private struct Change {
   var old: Range<Int>
   var new: [ArraySlice<UInt8>]
 }
 
-/// A file's lines, each with what ends it.
+/// The lines of a file, including their line breaks.
 private struct Lines {
   private let starts: [Int]
   private let bytes: [UInt8]
@@ -79,7 +79,7 @@ private func changes(_ edits: [Edit], _ old: SourceText, _ lines: Lines) -> [Cha
   }
 }
 
-/// The lines that an edit changes; none where whole lines are put in between.
+/// Returns the lines that an edit changes; an empty range if it inserts whole lines.
 private func touched(_ edit: Edit, _ old: SourceText, _ lines: Lines) -> Range<Int> {
   let first = lines.number(of: edit.range.lowerBound)
   if edit.range.isEmpty, edit.text.utf8.last == 0x0a {
@@ -119,7 +119,7 @@ private func lineSlices(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return (0..<lines.count).map { lines[$0] }
 }
 
-/// A path as git writes it: in quotes where a byte of it could be misread.
+/// Returns a path as git writes it: quoted if it contains bytes that need an escape.
 private func quoted(_ path: [UInt8]) -> String {
   let isPlain = path.allSatisfy { $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }
   if isPlain { return String(decoding: path, as: UTF8.self) }

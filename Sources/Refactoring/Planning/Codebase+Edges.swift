@@ -4,7 +4,7 @@ package import PairWriting
 import SwiftReader
 
 extension Codebase {
-  /// The edges that the linted files reach through, however sure that is.
+  /// The edges that the linted files reach through, with any confidence.
   package var edges: Set<ByteString> { Set(reachedProperties.keys) }
 
   /// The edges, those with the most uses first.
@@ -29,7 +29,8 @@ extension Codebase {
     return "\(table.nameOfOwner(of: member)).\(name)"
   }
 
-  /// Finds an edge by its name, or by the end of its name if only one ends so.
+  /// Returns the pairing of the edge with the given name, or with a name that ends with it if only one edge has such a
+  /// name.
   package func pairing(of name: String) throws(PairingError) -> EdgePairing {
     let edges = reachedProperties
     let whole = ByteString(name)
@@ -54,14 +55,14 @@ extension Codebase {
 }
 
 extension ByteString {
-  /// Whether the name ends with a dot and the other.
+  /// Returns whether the text ends with a dot and the given name.
   fileprivate func isMember(_ name: ByteString) -> Bool {
     bytes.suffix(name.bytes.count + 1).elementsEqual([UInt8(ascii: ".")] + name.bytes)
   }
 }
 
 extension FileAnalysis {
-  /// The properties of the repository that leave the circle of friends here.
+  /// The properties of the repository whose hop leads from a friend to a value that is used.
   fileprivate var reachedProperties: [DeclarationID] {
     violations.filter { $0.reach >= 1 && $0.reportedReach < 1 }.map(\.hop.member).filter { !$0.isNone }
   }

@@ -4,7 +4,8 @@ import SwiftReader
 import SwiftTokens
 
 extension EdgePairing {
-  /// The uses that share a statement with one that stays: half of a statement is not worth a patch.
+  /// Returns the uses in a statement that also contains a use that is not rewritten: a half rewritten statement does
+  /// not improve the code.
   func companions(
     of told: [ToldUse], _ sources: [ByteString: SourceText]
   ) -> [(use: ToldUse, reason: Reason)] {
@@ -19,7 +20,8 @@ extension EdgePairing {
     }.map { ($0, Reason("another use in its statement stays")) }
   }
 
-  /// Whether the statement around a use reaches through the edge once more, though that is no use: data that is shown.
+  /// Returns whether the statement of a use reaches through the edge once more without a violation, as for plain data
+  /// that is displayed.
   private func isRepeated(_ site: UseSite, except told: Set<UInt32>, _ sources: [ByteString: SourceText]) -> Bool {
     guard let source = sources[table.path(of: site.file)], let start = source.token(at: Int(site.chain.start)),
       let hop = source.token(at: Int(site.hop.link.offset)), start < hop
@@ -35,7 +37,7 @@ extension EdgePairing {
     }
   }
 
-  /// The file and first token of the statement around a use.
+  /// Returns the file and the first token of the statement around a use.
   private func statement(of site: UseSite, _ sources: [ByteString: SourceText]) -> [Int]? {
     guard let source = sources[table.path(of: site.file)], let start = source.token(at: Int(site.chain.start)) else {
       return nil

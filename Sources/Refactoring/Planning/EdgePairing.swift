@@ -2,18 +2,18 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// One edge of a repository, its uses, and the patch that turns them into tellings.
+/// One edge of a repository, its uses, and the patch that rewrites them as calls of the owner's new methods.
 package struct EdgePairing: Sendable {
-  /// The edge by its full name: `Server.info`.
+  /// The full name of the edge: `Server.info`.
   package let edge: ByteString
   let table: SymbolTable
   let library: Library
   private(set) var sites: [UseSite] = []
-  /// The assignments of the files, by their first byte.
+  /// The assignment targets in each file, by the offset of the assignment's first byte.
   private var targets: [Int: [UInt32: AssignmentTarget]] = [:]
   private var doubtful: [LeftUse] = []
 
-  /// - Parameter files: those that go through the property.
+  /// - Parameter files: the files that use the property.
   init(_ edge: ByteString, _ property: DeclarationID, in files: [Int], _ table: SymbolTable, _ library: Library) {
     self.edge = edge
     self.table = table
@@ -27,18 +27,19 @@ package struct EdgePairing: Sendable {
     }
   }
 
-  /// The files whose text the patch needs.
+  /// The paths of the files whose content the patch needs.
   package var paths: Set<ByteString> {
     let files = sites.flatMap { site in [site.file] + site.steps.map { table.file(of: $0.found) } }
     let components = targets.values.flatMap { $0.values.flatMap { $0.files(in: table) } }
     return Set((files + components).map { table.path(of: $0) })
   }
 
-  /// Makes the patch: tells what can be told, lints the result, and leaves what would be reported then.
+  /// Returns the patch: rewrites all uses that can be rewritten, lints the result, and leaves those that would still be
+  /// reported.
   ///
   /// - Parameters:
-  ///   - texts: the bytes of the files that ``paths`` names.
-  ///   - lint: finds what is reported for the files of a repository.
+  ///   - texts: the bytes of the files in ``paths``.
+  ///   - lint: returns the findings in the files of a repository.
   package func patch(_ texts: [ByteString: [UInt8]], lint: ([SourceFile]) -> [Finding]) -> EdgePatch {
     var patch = EdgePatch(edge)
     patch.left = doubtful
@@ -113,7 +114,7 @@ extension SymbolTable {
       chain: text(ofChain: violation.chain, in: file), reason: why)
   }
 
-  /// The uses of a site: its own and those of its local names.
+  /// Returns the uses of a site that are not rewritten: the use of its chain and those of its local names.
   fileprivate func left(_ site: UseSite, _ why: String) -> [LeftUse] {
     let place = site.steps.count > 1 ? site.steps[1].link : site.leaf.link
     let own = LeftUse(

@@ -1,18 +1,18 @@
 package import Findings
 
-/// What becomes of an edge.
+/// The patch for an edge, and the result for each of its uses.
 package struct EdgePatch: Sendable, Equatable {
-  /// The edge by its full name: `Server.info`.
+  /// The full name of the edge: `Server.info`.
   package let edge: ByteString
-  /// The changes, as `git apply` reads them; empty if there are none.
+  /// The patch as a unified diff for `git apply`; empty if there are no changes.
   package var text = ""
-  /// The new bytes of the changed files.
+  /// The new content of the changed files.
   package var contents: [ByteString: [UInt8]] = [:]
-  /// How many uses are told now: a value that the owner provides, or an intent that it carries out.
+  /// The number of uses that are cured: the owner provides the value or performs the change.
   package var cured = 0
-  /// The uses whose owner answers in the place of its part.
+  /// The uses that are forwarded: the owner's new method returns the result of a method of the property's value.
   package var forwarded: [LeftUse] = []
-  /// The uses that stay as they are.
+  /// The uses that are not changed, each with the reason.
   package var left: [LeftUse] = []
 
   init(_ edge: ByteString) {

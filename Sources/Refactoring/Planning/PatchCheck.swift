@@ -2,7 +2,7 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// Replaces the files that have other bytes.
+/// Returns the files with the new content of those that have one.
 package func replaced(_ files: [SourceFile], by contents: [ByteString: [UInt8]]) -> [SourceFile] {
   files.map { file in
     guard let bytes = contents[file.path] else { return file }
@@ -11,12 +11,12 @@ package func replaced(_ files: [SourceFile], by contents: [ByteString: [UInt8]])
   }
 }
 
-/// Compares what is reported before and after a patch.
+/// A comparison of the findings before and after a patch.
 struct PatchCheck {
   private let before: [Key: Int]
   private let table: SymbolTable
 
-  /// What a finding is about, whatever rule reports it.
+  /// The subject of a finding, whichever rule reports it.
   private struct Key: Hashable {
     var path: ByteString
     var declaration: ByteString
@@ -35,9 +35,9 @@ struct PatchCheck {
     }
   }
 
-  /// The uses that a patch must leave: those whose finding stays, and those that bring a new one.
+  /// Returns the uses that a patch must not rewrite: those whose finding remains, and those that cause a new finding.
   ///
-  /// - Parameter isLast: whether nothing may be left to a further look.
+  /// - Parameter isLast: whether this is the last round, so that all uses are refused if any is.
   func refused(
     _ outcome: Plan.Outcome, _ contents: [ByteString: [UInt8]], _ lint: ([SourceFile]) -> [Finding], isLast: Bool
   ) -> [(use: ToldUse, reason: Reason)] {
@@ -64,16 +64,17 @@ struct PatchCheck {
       let reason = Reason(
         isNew
           ? "the result would reach through '\(key.edge)' in \(key.declaration)" : "the result would still be reported")
-      // What was reported for the whole way may be reported for its rest now, if that is the way of a use that stays.
+      // A finding for a whole path may now be reported for the rest of the path, if the rest belongs to a use that
+      // remains.
       if isNew, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
       var guilty = guilty(of: key, outcome)
-      // A method that reads through data can be told by that instead.
+      // A new method that reads through plain data can use a new method of the data instead.
       let reading = isNew ? guilty.filter(\.path.skipsData) : []
       if !reading.isEmpty { guilty = reading } else if isNew { guilty = extending(key, outcome) ?? guilty }
       refused += guilty.map { ($0, reason) }
       if guilty.isEmpty, isNew { unexplained = reason }
     }
-    // A finding about a property that many use goes away with the uses, if they are refused.
+    // A finding about a property with many users disappears with the uses, if these are refused.
     if refused.isEmpty, let unexplained { refused = outcome.told.map { ($0.use, unexplained) } }
     var seen: Set<[Int]> = []
     refused = refused.filter { seen.insert($0.use.place).inserted }
@@ -81,7 +82,7 @@ struct PatchCheck {
     return refused
   }
 
-  /// An edge in a file.
+  /// An edge in one file.
   private struct Reached: Hashable {
     var path: ByteString
     var edge: ByteString
@@ -89,8 +90,8 @@ struct PatchCheck {
     init(_ key: Key) { (path, edge) = (key.path, key.edge) }
   }
 
-  /// The groups of findings in which more is reported than what was told leaves. What one finding had, another of its
-  /// group may have now: a type's and that of a declaration in it.
+  /// Returns the groups in which more uses are reported than remain after the rewritten ones. A use can move from one
+  /// finding of a group to another: from that of a type to that of a declaration in it.
   private func staying<Group: Hashable>(
     _ after: [Key: Int], _ outcome: Plan.Outcome, by group: (Key) -> Group
   ) -> Set<Group> {
@@ -103,9 +104,9 @@ struct PatchCheck {
     return Set(rest.filter { $0.value < 0 }.keys)
   }
 
-  /// The uses that give a method to a type that only carried data, so that reading through it is reported.
+  /// Returns the uses that add a method to a type of plain data, so that reading through the type is reported.
   ///
-  /// - Returns: `nil` if there are none.
+  /// - Returns: the uses; `nil` if there are none.
   private func extending(_ key: Key, _ outcome: Plan.Outcome) -> [ToldUse]? {
     let found = outcome.told.map(\.use).filter { use in
       use.path.owners.dropFirst().contains { $0.isData && key.edge.description.hasPrefix($0.name + ".") }
@@ -120,7 +121,7 @@ struct PatchCheck {
     return there.isEmpty ? methods(of: key, outcome) : there.map(\.use)
   }
 
-  /// The uses whose new methods a finding is about.
+  /// Returns the uses whose new methods contain the finding.
   private func methods(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
     outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
   }
@@ -130,12 +131,13 @@ struct PatchCheck {
       && key.edge.description == "\(use.path.owners[0].name).\(use.path.owners[0].hop)"
   }
 
-  /// Whether one declaration is another or lies in it: what reaches beyond a global is reported once for a type.
+  /// Returns whether a declaration is another one or inside it: a reach through a global is reported once for a whole
+  /// type.
   private func isInside(_ name: ByteString, _ other: ByteString) -> Bool {
     name == other || name.description.hasPrefix(other.description + ".")
   }
 
-  /// The declaration that a use stands in.
+  /// Returns the qualified name of the declaration that contains a use.
   private func name(around use: ToldUse) -> ByteString {
     let scope = table.facts(of: use.site.file).scopes[Int(use.site.scope.index)]
     guard let local = scope.declaration else { return "top level" }

@@ -3,7 +3,7 @@ import Findings
 import PairWriting
 import SwiftReader
 
-/// The uses that are told together, and what their owners get for it.
+/// A set of uses that are rewritten together, and the new methods of their owners.
 struct Plan {
   private(set) var uses: [ToldUse] = []
   private let table: SymbolTable
@@ -13,12 +13,12 @@ struct Plan {
     (self.uses, self.table, self.sources) = (uses, table, sources)
   }
 
-  /// What the plan makes of the files.
+  /// The result of a plan: the edits of the files.
   struct Outcome {
     var edits: [ByteString: [Edit]] = [:]
-    /// The uses that could not be rewritten beside others.
+    /// The uses whose rewrite conflicts with others.
     var refused: [(use: ToldUse, reason: Reason)] = []
-    /// The uses that could, each with the name of its owner's method.
+    /// The rewritten uses, each with the name of its owner's new method.
     var told: [(use: ToldUse, name: String)] = []
   }
 
@@ -34,7 +34,7 @@ struct Plan {
       do throws(Reason) {
         if let reason = use.joint.flatMap({ failed[$0.number] }) { throw reason }
         guard let source = sources[path] else { throw Reason("its file cannot be read") }
-        // Labels tell the calls of one function apart.
+        // Calls of one function share a name, their labels distinguish the new methods.
         let call = use.callKey
         let known = names[use.key] ?? call.flatMap { calls[$0] }
         let name = if let known { known } else { try freeName(use, taken) }
@@ -56,7 +56,7 @@ struct Plan {
     return outcome
   }
 
-  /// The uses, each method's result told in one way: if one asks for it, all do.
+  /// The uses, with one kind of method for each leaf: if one use needs the method to return the result, all uses do.
   private var answered: [ToldUse] {
     let asked = Set(uses.filter(\.isCall).map(\.path.key))
     return uses.map { asked.contains($0.path.key) ? $0.asked ?? $0 : $0 }
@@ -66,7 +66,7 @@ struct Plan {
     uses.reduce(into: [:]) { $0[$1.site.file] = sources[table.path(of: $1.site.file)] }
   }
 
-  /// Refuses what adds more code than it removes.
+  /// Refuses uses whose new methods would be more code than the uses that they replace.
   private func refuseLongWays(_ outcome: inout Outcome) {
     var uses: [MethodKey: Int] = [:]
     for (use, _) in outcome.told { uses[use.key, default: 0] += use.site.uses }
@@ -84,7 +84,7 @@ struct Plan {
     return free
   }
 
-  /// Adds the owners' new methods.
+  /// Adds the new methods of the owners.
   private func addMembers(to outcome: inout Outcome, _ names: [MethodKey: String]) {
     var methods: [MethodKey: TellingMethod] = [:]
     var order: [MethodKey] = []
@@ -135,9 +135,9 @@ struct Plan {
     let path: ByteString
     let offset: Int
     let owner: String
-    /// What must hold for the owner's generic parameter.
+    /// The constraint on the owner's generic parameter, such as `Part == File`; empty if there is none.
     let constraint: String
-    /// The condition under which the methods exist; empty if there is none.
+    /// The `#if` condition of the methods; empty if there is none.
     let condition: String
 
     static func < (left: Place, right: Place) -> Bool {
@@ -147,16 +147,16 @@ struct Plan {
   }
 }
 
-/// What has the same name in methods whose labels tell them apart.
+/// The key of methods that share a name because their labels distinguish them.
 private struct CallKey: Hashable {
   var path: UsePath.Key
   var name: String
 }
 
-/// What tells the new methods apart.
+/// The identity of a new method.
 struct MethodKey: Hashable {
   let path: UsePath.Key
-  /// The second way, where two values are told.
+  /// The key of the second path, if the method provides two values; otherwise `nil`.
   var other: UsePath.Key?
   let telling: Telling
 }
@@ -183,7 +183,7 @@ extension ToldUse {
 }
 
 extension PartOwner {
-  /// Puts members behind the owner.
+  /// Returns the edit that inserts an extension with the members after the owner.
   fileprivate func insertion(of members: [String], where constraint: String, if condition: String) -> Edit {
     let newLine = source.lineEnd
     let style = MemberStyle(of: source)

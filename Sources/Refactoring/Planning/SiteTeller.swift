@@ -2,7 +2,7 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// Chooses how the uses of an edge are told, one after the other.
+/// Rewrites the uses of an edge, one after the other, with a cache of files and owners.
 struct SiteTeller {
   private let table: SymbolTable
   private let sources: [ByteString: SourceText]
@@ -20,7 +20,7 @@ struct SiteTeller {
     builders = BuilderModules(table)
   }
 
-  /// - Parameter skipsData: whether parts that only carry data get no methods.
+  /// - Parameter skipsData: whether types of plain data get no methods.
   mutating func told(_ site: UseSite, skipsData: Bool) throws(Reason) -> ToldUse {
     let file = try file(site.file)
     let path = try UsePath(site, &owners, skipsData: skipsData)
@@ -39,7 +39,7 @@ struct SiteTeller {
 }
 
 extension UsePath {
-  /// - Parameter skipsData: whether parts that only carry data get no methods.
+  /// - Parameter skipsData: whether types of plain data get no methods.
   fileprivate init(_ site: UseSite, _ owners: inout PartOwners, skipsData: Bool) throws(Reason) {
     steps = site.steps
     var found: [PartOwner] = []
@@ -78,7 +78,8 @@ extension UsePath {
 }
 
 extension PartOwner {
-  /// The type that stands for the generic parameter of the owner where its property is used.
+  /// Returns the argument for the owner's generic parameter at a use of its property; `nil` if the property's type is
+  /// no generic parameter.
   fileprivate func argument(_ step: PathStep) throws(Reason) -> WrittenType? {
     guard parameter != nil else { return nil }
     guard step.home != nil, let type = step.type, !type.isOptional, !type.text.hasPrefix("any ") else {
@@ -89,7 +90,8 @@ extension PartOwner {
 }
 
 extension [PartOwner] {
-  /// The number of the first of the parts at the end that only carry data, each seen by that before.
+  /// The index of the first of the trailing owners that are plain data and whose property the previous owner can
+  /// access.
   fileprivate var startOfData: Int {
     var start = count
     while start > 1, self[start - 1].isData, self[start - 1].isSeen(from: self[start - 2]),
@@ -102,7 +104,7 @@ extension [PartOwner] {
 }
 
 extension SymbolTable {
-  /// Whether the text of a use is compiled into other modules.
+  /// Returns whether the code of a use is compiled into other modules.
   fileprivate func isInlined(_ site: UseSite) -> Bool {
     let scope = facts(of: site.file).scopes[Int(site.scope.index)]
     var place = scope.declaration.map { id($0, in: site.file) } ?? .none

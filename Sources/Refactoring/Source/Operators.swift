@@ -2,13 +2,13 @@ import SwiftTokens
 
 /// A sequence of operands and the operators between them.
 struct OperatorSequence {
-  /// The tokens of each operand, prefix operators included.
+  /// The tokens of each operand, including prefix operators.
   private var operands: [ClosedRange<Int>] = []
   private var operators: [Precedence] = []
-  /// Whether it has an operator whose precedence nobody but its module knows.
+  /// Whether an operator is not one of the standard library, so that its precedence is unknown.
   private(set) var isUnknown = false
 
-  /// Reads the sequence around some tokens.
+  /// Parses the sequence around the given tokens.
   init(around inner: ClosedRange<Int>, in source: SourceText) {
     let start = source.startOfSequence(before: inner.lowerBound)
     var place = start
@@ -33,12 +33,13 @@ struct OperatorSequence {
     operators.append(precedence)
   }
 
-  /// The operand in which a token stands, alone.
+  /// Whether the sequence is a single operand without operators.
   var isSingle: Bool { operators.isEmpty }
 
   var tokens: ClosedRange<Int> { (operands.first?.lowerBound ?? 0)...(operands.last?.upperBound ?? 0) }
 
-  /// The smallest expression of an operator that takes the operand around a token.
+  /// Returns the tokens of the smallest operator expression with the operand around a token; `nil` if there is no
+  /// operator.
   func expression(around token: Int) -> ClosedRange<Int>? {
     guard let own = operands.firstIndex(where: { $0.contains(token) }), !operators.isEmpty else { return nil }
     let left = own > 0 ? operators[own - 1] : nil
@@ -62,17 +63,17 @@ struct OperatorSequence {
   }
 }
 
-/// How strongly an operator binds.
+/// The precedence and associativity of an infix operator.
 struct Precedence: Equatable {
   var level: Int
   var groupsRight = false
-  /// How many tokens the operator has beyond its first: `as?`.
+  /// The number of the operator's tokens after the first: 1 for `as?`.
   var further = 0
 
   static let unknown = Precedence(level: 0)
   static let ternaryLevel = 100
 
-  /// - Returns: `nil` where the token is no operator between operands.
+  /// - Returns: `nil` if the token is no infix operator.
   init?(_ source: SourceText, _ number: Int) {
     guard let token = source.token(number) else { return nil }
     switch token.kind {
@@ -105,7 +106,7 @@ struct Precedence: Equatable {
 }
 
 extension SourceText {
-  /// The first token of the operands and operators that stand before a token, its own included.
+  /// Returns the first token of the sequence of operands and operators that ends before or at a token.
   func startOfSequence(before number: Int) -> Int {
     var start = number
     while start > 0 {
@@ -116,7 +117,7 @@ extension SourceText {
     return start
   }
 
-  /// Whether the sequence of operands ends before a token.
+  /// Returns whether the sequence of operands ends before a token.
   fileprivate func endsSequence(_ number: Int, isInside: Bool) -> Bool {
     guard let token = token(number) else { return true }
     switch token.kind {
@@ -140,20 +141,20 @@ extension SourceText {
         && kind(number - 1) != .period
     case .identifier where token.word == .await: return kind(number - 1) != .period
     case .binaryOperator: return isAssignment(number)
-    // `try?` and `try!` are no operand's end.
+    // The `?` and `!` of `try?` and `try!` do not end an operand.
     case .postfixQuestion, .exclamation: return word(number - 1) == .try
     default: return token.kind.opens || token.kind.isCondition
     }
   }
 
-  /// `+=` and the like.
+  /// Returns whether a token is an assignment operator such as `+=`.
   func isAssignment(_ number: Int) -> Bool {
     let text = text(ofToken: number)
     return kind(number) == .binaryOperator && text.last == "="
       && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether a colon stands between the branches of `? :`.
+  /// Returns whether a colon separates the branches of a ternary operator.
   func isTernary(_ number: Int) -> Bool {
     var place = number - 1
     var open = 1
@@ -175,14 +176,15 @@ extension SourceText {
     return false
   }
 
-  /// Whether a brace opens a closure behind a call, not the body of a statement.
+  /// Returns whether a brace opens a trailing closure, not the body of a statement.
   func isTrailingClosure(_ number: Int) -> Bool {
     guard let last = token(number - 1) else { return false }
     guard last.kind == .identifier || last.kind == .rightParen || last.kind == .rightSquare else { return false }
     return statementWord(before: number) == nil
   }
 
-  /// The keyword of the statement whose head a token stands in, in no brackets: `if`, `guard`, `while`, `for`, `switch`.
+  /// Returns the keyword of the statement whose head contains a token outside of brackets: `if`, `guard`, `while`,
+  /// `for` or `switch`; `nil` if no head does.
   func statementWord(before number: Int) -> Word? {
     var place = number
     while place > 0 {

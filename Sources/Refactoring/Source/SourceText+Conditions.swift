@@ -1,8 +1,8 @@
 import SwiftTokens
 
-/// Conditional compilation.
+/// Conditional compilation directives.
 extension SourceText {
-  /// The conditions that hold at an offset, the outermost first, each as an `#if` can have it.
+  /// Returns the conditions that hold at an offset, the outermost first, each as the text of an `#if` condition.
   func conditions(at offset: Int) -> [String] { conditions.last { Int($0.start) < offset }?.all ?? [] }
 
   func conditionsByPlace() -> [(start: UInt32, all: [String])] {
@@ -25,7 +25,7 @@ extension SourceText {
     return places
   }
 
-  /// The condition of an `#if` or `#elseif`.
+  /// Returns the condition of an `#if` or `#elseif` directive.
   private func condition(behind directive: Int) -> String {
     var last = directive
     while let next = token(last + 1), next.kind != .endOfFile, !next.startsLine || next.kind == .binaryOperator {
@@ -34,7 +34,7 @@ extension SourceText {
     return last > directive ? text(of: (directive + 1)...last) : ""
   }
 
-  /// Whether declarations inside an `#if` are indented.
+  /// Whether the file indents declarations inside an `#if`.
   var indentsConditions: Bool {
     tokens.indices.contains { number in
       guard tokens[number].kind == .poundIf, let next = token(number + 1 + wordsOfLine(behind: number)) else {
@@ -50,11 +50,11 @@ extension SourceText {
 }
 
 extension String {
-  /// Whether it has operators, so that brackets must hold it together.
+  /// Whether the condition has operators, so that it needs parentheses after `!`.
   fileprivate var isOperation: Bool { contains("&&") || contains("||") || hasPrefix("!") }
 }
 
-/// A condition that holds where all of some hold.
+/// Returns a condition that holds if all of the given conditions hold.
 func conjunction(_ conditions: [String]) -> String {
   conditions.map { $0.contains("||") && conditions.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ")
 }

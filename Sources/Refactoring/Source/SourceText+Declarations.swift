@@ -1,19 +1,19 @@
 import SwiftTokens
 
-/// An import of a file.
+/// An import declaration of a file.
 struct Import: Sendable {
-  /// Its words, `import` left out.
+  /// The text after `import`: `UIKit`.
   let text: String
   let start: Int
-  /// The conditions of the `#if` around it.
+  /// The conditions of the `#if` directives around the import.
   let conditions: [String]
 }
 
-/// What the tokens of a declaration tell that its facts do not.
+/// Properties of declarations that their facts do not contain.
 extension SourceText {
-  /// The imports: the words of each, `import` left out.
+  /// Returns the imports, each as the text after `import`.
   ///
-  /// - Parameter conditions: those that hold; `nil` for the imports inside any `#if`, too.
+  /// - Parameter conditions: the `#if` conditions that hold; `nil` for all imports, under any condition.
   func imports(under conditions: [String]?) -> Set<String> {
     let seen = imports.filter { found in conditions.map { found.conditions.allSatisfy($0.contains) } ?? true }
     return Set(seen.map(\.text))
@@ -37,12 +37,13 @@ extension SourceText {
 
   private static let kindsOfImport: Set<String> = ["struct", "class", "enum", "func", "var", "protocol", "typealias"]
 
-  /// The end of the last import outside conditions, where another can follow.
+  /// The offset after the last import outside of conditions, at which another can be inserted; `nil` if there is none.
   var endOfImports: Int? {
     imports.last(where: \.conditions.isEmpty).map { nextLine(after: $0.start) }
   }
 
-  /// The line behind the comment that a file begins with; that of a declaration is none.
+  /// The offset after the comment and blank line that a file begins with; a doc comment belongs to a declaration and is
+  /// no header.
   var endOfHeader: Int {
     var place = 0
     while place < bytes.count {
@@ -53,7 +54,7 @@ extension SourceText {
     return place < bytes.count && text(line(around: place)).allSatisfy(\.isWhitespace) ? nextLine(after: place) : place
   }
 
-  /// Whether a property's type is written with `!`.
+  /// Returns whether the type of a property is written with `!`.
   func isImplicitlyUnwrapped(at offset: Int) -> Bool {
     guard var place = token(at: offset).map({ $0 + 1 }), kind(place) == .colon else { return false }
     place += 1
@@ -64,7 +65,7 @@ extension SourceText {
     return false
   }
 
-  /// Whether a property's getter is async or throws, which stands in its braces.
+  /// Returns whether the getter of a property is `async` or throws.
   func hasEffect(at offset: Int) -> Bool {
     guard var place = token(at: offset).map({ $0 + 1 }) else { return false }
     while let token = token(place), token.kind != .leftBrace {
@@ -75,8 +76,8 @@ extension SourceText {
     return (place..<end).contains { word($0) == .get && (word($0 + 1) == .async || word($0 + 1) == .throws) }
   }
 
-  /// Whether a function's head has a typed throw, throws what a closure throws, has an attribute of a parameter that is
-  /// not part of a closure's type, or uses the location of its call.
+  /// Returns whether the head of a function has a typed throw, `rethrows`, a parameter attribute that does not belong
+  /// to a function type, or a default argument such as `#line`.
   func hasUnusualHead(at offset: Int) -> Bool {
     guard var place = token(at: offset) else { return true }
     while let token = token(place), token.kind != .leftBrace, token.kind != .endOfFile {
@@ -94,7 +95,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether an attribute begins at a token that is no part of a closure's type.
+  /// Returns whether a token is the `@` of an attribute that does not belong to a function type.
   private func isUnusualAttribute(_ place: Int) -> Bool {
     kind(place) == .at && !["escaping", "Sendable", "MainActor"].contains(name(ofToken: place + 1))
   }

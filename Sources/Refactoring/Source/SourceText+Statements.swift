@@ -1,8 +1,8 @@
 import SwiftTokens
 
-/// Where statements begin and end, as far as tokens and lines tell.
+/// The boundaries of statements, as far as tokens and line breaks determine them.
 extension SourceText {
-  /// Whether a token is the first of a statement.
+  /// Returns whether a token is the first of a statement.
   func startsStatement(_ number: Int) -> Bool {
     guard number > 0, let token = token(number), let last = self.token(number - 1) else { return true }
     switch last.kind {
@@ -14,10 +14,10 @@ extension SourceText {
     return token.startsLine && !token.continuesStatement && !last.wantsMore && last.kind != .colon
   }
 
-  /// Whether a token is the first of a body's, the head of a closure left out.
+  /// Returns whether a token is the first of a body, after the signature of a closure.
   func startsBody(_ number: Int) -> Bool { kind(number - 1) == .leftBrace || word(number - 1) == .in }
 
-  /// The tokens of the statement around a token, braces behind it included.
+  /// Returns the tokens of the statement around a token, including braces after it.
   func statement(around number: Int) -> ClosedRange<Int> {
     var start = number
     while start > 0, !startsStatement(start) {
@@ -32,14 +32,15 @@ extension SourceText {
     return start...endOfStatement(from: number)
   }
 
-  /// The statement around a token, with the calls that the token is an argument of.
+  /// Returns the tokens of the statement around a token; if the token is an argument of calls, that of the outermost
+  /// call.
   func wholeStatement(around number: Int) -> ClosedRange<Int> {
     var place = number
     while let bracket = bracket(around: place), kind(bracket) != .leftBrace { place = bracket }
     return statement(around: place)
   }
 
-  /// The last token of the statement that goes on at a token.
+  /// Returns the last token of the statement that contains a token.
   func endOfStatement(from number: Int) -> Int {
     var end = number
     while true {
@@ -51,7 +52,8 @@ extension SourceText {
     }
   }
 
-  /// Where the statements end that stand in braces with a statement: at the braces' end, or before the next `case`.
+  /// Returns the token that ends the statements in the braces or `case` around a statement: the closing brace, or the
+  /// next `case`.
   func endOfClause(_ statement: ClosedRange<Int>, in close: Int) -> Int {
     var place = statement.upperBound + 1
     while place < close {
@@ -63,7 +65,7 @@ extension SourceText {
     return close
   }
 
-  /// Whether an `in` stands behind the head of a closure, not in a loop.
+  /// Returns whether an `in` ends the signature of a closure, and is not part of a loop.
   private func isClosureHead(_ number: Int) -> Bool {
     var place = number - 1
     while place >= 0 {
@@ -75,7 +77,7 @@ extension SourceText {
     return false
   }
 
-  /// Whether a colon ends `case …:` or `default:`.
+  /// Returns whether a colon ends `case …:` or `default:`.
   private func isCaseLabel(_ number: Int) -> Bool {
     var place = number - 1
     while place >= 0 {
@@ -90,7 +92,7 @@ extension SourceText {
 }
 
 extension Token {
-  /// Whether a token at the start of a line belongs to what stands before it.
+  /// Whether the token, at the start of a line, continues the statement of the previous line.
   var continuesStatement: Bool {
     switch kind {
     case .binaryOperator, .infixQuestion, .postfixQuestion, .period, .colon, .comma, .equal, .arrow, .postfixOperator,
@@ -102,7 +104,7 @@ extension Token {
     }
   }
 
-  /// Whether something must follow the token before a statement can end.
+  /// Whether a statement cannot end after the token.
   fileprivate var wantsMore: Bool {
     switch kind {
     case .binaryOperator, .infixQuestion, .comma, .equal, .arrow, .period, .prefixOperator, .prefixAmpersand,
@@ -118,7 +120,7 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// A line of conditional compilation.
+  /// Whether the token is a directive of conditional compilation: `#if`, `#elseif`, `#else` or `#endif`.
   var isCondition: Bool {
     self == .poundIf || self == .poundElseif || self == .poundElse || self == .poundEndif
   }

@@ -1,14 +1,14 @@
 import SwiftTokens
 
-/// A file's bytes and tokens, in which places are looked for and replaced.
+/// The bytes and tokens of a file, for searching and editing.
 struct SourceText: Sendable {
   let bytes: [UInt8]
-  /// The last is the end of the file.
+  /// The tokens; the last is the end of the file.
   let tokens: [Token]
   private let longStrings: [Range<UInt32>]
-  /// The imports.
+  /// The import declarations.
   private(set) var imports: [Import] = []
-  /// Where the conditions of the `#if` around change, and those that hold from there on.
+  /// The `#if` conditions that hold from each offset at which they change.
   private(set) var conditions: [(start: UInt32, all: [String])] = []
 
   init(bytes: [UInt8]) {
@@ -24,10 +24,10 @@ struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Whether every byte is part of a character.
+  /// Whether the bytes are valid UTF-8.
   var isText: Bool { String(validating: bytes, as: UTF8.self) != nil }
 
-  /// The line around an offset, without what ends it.
+  /// Returns the range of the line around an offset, without its line break.
   func line(around offset: Int) -> Range<Int> {
     let place = min(max(0, offset), bytes.count)
     let start = bytes[..<place].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
@@ -35,7 +35,7 @@ struct SourceText: Sendable {
     return start..<end
   }
 
-  /// The offset of the line after that around an offset.
+  /// Returns the offset of the line after the line around an offset.
   func nextLine(after offset: Int) -> Int {
     let end = line(around: offset).upperBound
     guard end < bytes.count else { return end }
@@ -43,18 +43,18 @@ struct SourceText: Sendable {
     return end + (isPair ? 2 : 1)
   }
 
-  /// Whether a range touches a string literal of several lines.
+  /// Returns whether a range touches a multi-line string literal.
   func touchesLongString(_ range: Range<Int>) -> Bool {
     longStrings.contains { Int($0.lowerBound) < range.upperBound && range.lowerBound < Int($0.upperBound) }
   }
 
-  /// Replaces places, none of which overlap.
+  /// Returns the bytes with the edits applied, none of which overlap.
   func replacing(_ edits: [Edit]) -> [UInt8] { bytes.replacing(edits) }
 }
 
-/// The file's tokens, by their numbers and offsets.
+/// Access to the tokens by their numbers and offsets.
 extension SourceText {
-  /// A token; the end of the file beyond the last.
+  /// Returns the token with the given number; `nil` if the number is out of range.
   func token(_ number: Int) -> Token? { tokens.indices.contains(number) ? tokens[number] : nil }
 
   func kind(_ number: Int) -> Token.Kind { token(number)?.kind ?? .endOfFile }
@@ -65,16 +65,16 @@ extension SourceText {
     token(number).map { text(Int($0.start)..<Int($0.end)) } ?? ""
   }
 
-  /// The name that a token spells, back-ticks left out.
+  /// Returns the name that a token spells, without back-ticks.
   func name(ofToken number: Int) -> String { token(number).map { text($0.nameRange) } ?? "" }
 
-  /// The number of the token that starts at an offset.
+  /// Returns the number of the token that starts at an offset; `nil` if none does.
   func token(at offset: Int) -> Int? {
     let number = tokens.partitionPoint { Int($0.start) < offset }
     return number < tokens.count && Int(tokens[number].start) == offset ? number : nil
   }
 
-  /// The bytes of some tokens and what stands between them.
+  /// Returns the range of bytes from the first token to the last.
   func range(of tokens: ClosedRange<Int>) -> Range<Int> {
     guard let first = token(tokens.lowerBound), let last = token(tokens.upperBound) else { return 0..<0 }
     return Int(first.start)..<max(Int(first.start), Int(last.end))
@@ -82,14 +82,14 @@ extension SourceText {
 
   func text(of tokens: ClosedRange<Int>) -> String { text(range(of: tokens)) }
 
-  /// The bracket that belongs to one, if the file has it.
+  /// Returns the number of the bracket that matches a bracket; `nil` if it is missing.
   func partner(of number: Int) -> Int? {
     guard let token = token(number) else { return nil }
     let partner = Int(token.partner)
     return partner != number && tokens.indices.contains(partner) ? partner : nil
   }
 
-  /// The opening bracket around a token; `nil` at the top of the file.
+  /// Returns the number of the opening bracket around a token; `nil` at the top level of the file.
   func bracket(around number: Int) -> Int? {
     var place = number - 1
     while place >= 0 {
@@ -114,14 +114,14 @@ extension Token.Kind {
   }
 }
 
-/// A text in the place of another.
+/// A replacement of a range of bytes by a text.
 struct Edit: Sendable, Equatable {
   var range: Range<Int>
   var text: String
 }
 
 extension [UInt8] {
-  /// Replaces places, none of which overlap.
+  /// Returns the bytes with the edits applied, none of which overlap.
   func replacing(_ edits: [Edit]) -> [UInt8] {
     var text = self
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -4,14 +4,14 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// What is assigned to: a property of an object whose type the repository declares.
+/// The target of an assignment: a property of an object whose class the repository declares.
 struct AssignmentTarget: Sendable {
   let type: DeclarationID
   let property: String
-  /// The protocols that the type conforms to.
+  /// The component protocols that the class conforms to.
   let protocols: [DeclarationID]
 
-  /// The files in which the type may be a component.
+  /// Returns the files with a declaration or extension of the class; empty if it conforms to no component protocol.
   func files(in table: SymbolTable) -> [Int] {
     protocols.isEmpty
       ? []
@@ -21,13 +21,13 @@ struct AssignmentTarget: Sendable {
   }
 }
 
-/// Finds the receivers of values that are components: they can be told themselves.
+/// Finds assignments to components, which can receive the value directly instead of through a closure.
 struct Components {
   let targets: [UInt32: AssignmentTarget]
   let table: SymbolTable
   let sources: [ByteString: SourceText]
 
-  /// Whether the type around a scope declares one property of its values by that name.
+  /// Returns whether the type around a scope declares exactly one member with the given name, an instance property.
   func isProperty(_ name: String, ofTypeAround scope: ScopeID, in file: Int) -> Bool {
     var place = table.declaration(around: scope, in: file)
     while !place.isNone, !table.declaration(place).kind.isType, table.declaration(place).kind != .extension {
@@ -39,11 +39,12 @@ struct Components {
     return table.declaration(found).kind == .property && !table.declaration(found).belongsToType
   }
 
-  /// The protocol of the component that an assignment amounts to telling.
+  /// Returns the component protocol of an assignment's target if the protocol's method does only that assignment,
+  /// otherwise `nil`.
   ///
   /// - Parameters:
-  ///   - offset: where the assignment begins.
-  ///   - leaf: the name of what is assigned.
+  ///   - offset: the offset of the assignment.
+  ///   - leaf: the name of the assigned value.
   func component(assignedAt offset: Int, telling leaf: String) -> String? {
     guard let target = targets[UInt32(offset)] else { return nil }
     let name = leaf.capitalized + "Component"
@@ -57,7 +58,7 @@ struct Components {
     return nil
   }
 
-  /// Whether all that a method does is to assign its parameter to a property.
+  /// Returns whether the body of a method is only the assignment of its parameter to a property.
   private func assigns(_ method: DeclarationID, to property: String) -> Bool {
     let file = table.file(of: method)
     let declaration = table.declaration(method)
@@ -75,7 +76,7 @@ struct Components {
 }
 
 extension ChainAnalyzer {
-  /// The assignments of the file, by where they begin.
+  /// Returns the assignments of the file whose target is a component, by the offsets at which they begin.
   mutating func targets(_ steps: [UInt32: [ChainStep]]) -> [UInt32: AssignmentTarget] {
     var targets: [UInt32: AssignmentTarget] = [:]
     for number in frame.chainNumbers {

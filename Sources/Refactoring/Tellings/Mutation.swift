@@ -1,9 +1,9 @@
-/// A method of the standard library that changes a value, as far as its arguments can be written down.
+/// A mutating method of the standard library whose parameters have types that can be written in another file.
 enum Mutation: String, Sendable, CaseIterable {
   case append, insert, remove, removeAll, removeLast, removeFirst, toggle, sort, reverse, shuffle
   case appendContents, insertAt, insertContents, removeAt, removeWhere, removeValue, sortBy
 
-  /// - Parameter labels: those of the call.
+  /// - Parameter labels: the argument labels of the call.
   init?(_ name: String, _ labels: [String]) {
     let shown = labels.map { $0 == CallParameter.closure ? "_" : $0 }
     switch (name, shown) {
@@ -22,7 +22,7 @@ enum Mutation: String, Sendable, CaseIterable {
 
   private var takesElement: Bool { self == .append || self == .insert || self == .remove }
 
-  /// The name of the method.
+  /// The base name of the method.
   var method: String {
     switch self {
     case .appendContents: "append"
@@ -34,10 +34,10 @@ enum Mutation: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the method is given.
+  /// Returns the parameters of the method.
   ///
-  /// - Parameter types: what stands in the brackets of the value's type: its elements, or its keys and values.
-  /// - Returns: `nil` if the value is not of a type that has the method.
+  /// - Parameter types: the generic arguments of the value's type: its element, or its key and value.
+  /// - Returns: the parameters; `nil` if the value's type does not have the method.
   func parameters(_ types: [String], isArray: Bool) -> [CallParameter]? {
     switch self {
     case .toggle, .removeAll, .removeLast, .removeFirst: return []

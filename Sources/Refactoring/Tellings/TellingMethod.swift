@@ -1,14 +1,14 @@
 import PairWriting
 
-/// A method that owners get, the same on each owner of a path.
+/// A new method with one name and signature on each owner of a path.
 struct TellingMethod {
   let path: UsePath
-  /// The way to a second value that is told together with the first.
+  /// The path of a second value, if the method provides two values together.
   var other: UsePath?
   let telling: Telling
   let name: String
   var needs: ToldUse.Needs
-  /// Whether another module calls it.
+  /// Whether the method is called from another module.
   var isCalledElsewhere: Bool
 
   var owners: [PartOwner] { path.owners }
@@ -18,10 +18,10 @@ struct TellingMethod {
 
   private var paths: [UsePath] { [path] + (other.map { [$0] } ?? []) }
 
-  /// What must hold for the generic parameter of one owner; empty if nothing must.
+  /// Returns the constraint on the generic parameter of one owner; empty if there is none.
   func constraint(of number: Int) -> String { path.constraints[number] }
 
-  /// The condition under which one owner of the path can have the method; empty if there is none.
+  /// Returns the `#if` condition under which one owner of the path can have the method; empty if there is none.
   func condition(of number: Int) -> String {
     var all: [String] = []
     for condition in paths.flatMap({ $0.conditions(of: number) }) where !all.contains(condition) {
@@ -30,7 +30,7 @@ struct TellingMethod {
     return conjunction(all)
   }
 
-  /// The method of one owner of the path.
+  /// Returns the source text of the method for one owner of the path.
   func text(of number: Int, _ style: MemberStyle) -> String {
     let levels = paths.map { $0.level(of: number, isCalledElsewhere: isCalledElsewhere) }
     let level = levels.min() ?? .module
@@ -73,7 +73,7 @@ struct TellingMethod {
     }
   }
 
-  /// The parameter for what is done in the other case.
+  /// The text of the parameter for the closure of the `else` case.
   private var alternative: String {
     needs.hasAlternative ? ", otherwise alternative: ()\(throwing) -> Void = {}" : ""
   }
@@ -165,13 +165,13 @@ struct TellingMethod {
 
   private var handedAlternative: String { needs.hasAlternative ? ", otherwise: alternative" : "" }
 
-  /// The end of an `if`.
+  /// Returns the last lines of an `if` statement, with the `else` case if the method has one.
   private func end(_ step: String) -> [String] {
     needs.hasAlternative ? ["} else {", "\(step)\(tries)alternative()", "}"] : ["}"]
   }
 }
 
-/// How a file writes the members of a type.
+/// The style in which a file writes the members of a type.
 struct MemberStyle {
   let step: String
   let opensBracesOnNewLines: Bool
@@ -193,7 +193,7 @@ struct MemberStyle {
     "extension \(name)\(brace(""))\n\(members.joined(separator: "\n"))}\n"
   }
 
-  /// Puts an `#if` around lines.
+  /// Returns lines inside an `#if` and `#endif`.
   func conditional(_ lines: String, _ condition: String) -> String {
     let inside = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty || !indentsConditions ? String($0) : step + $0 }.joined(separator: "\n")
@@ -206,6 +206,6 @@ struct MemberStyle {
 }
 
 extension String {
-  /// The name behind a dot: only a few words need back-ticks there.
+  /// The name after a dot, where only a few names need back-ticks.
   fileprivate var asMemberName: String { ["init", "self", "Type", "Protocol"].contains(self) ? "`\(self)`" : self }
 }

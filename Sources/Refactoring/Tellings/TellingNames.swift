@@ -1,26 +1,26 @@
 import PairWriting
 
-/// The names that an owner's method for a telling can have.
+/// The candidate names of an owner's new method.
 struct TellingNames {
-  /// The name of what is used: `accessToken`, `refresh`.
+  /// The name of the property or function at the end of the path: `accessToken`, `refresh`.
   let leaf: String
-  /// The name of the part that it belongs to: `token`.
+  /// The name of the property before it: `token`.
   let part: String
   /// The name of the edge's property: `info`.
   let hop: String
-  /// Whether the leaf is a `Bool`.
+  /// Whether the type of the leaf is `Bool`.
   let isCondition: Bool
-  /// Whether several parts lie between the owner and the leaf.
+  /// Whether the path has more than two steps.
   let isFar: Bool
-  /// Whether the leaf is a function that gives something.
+  /// Whether the leaf is a function with a result that may not be discarded.
   let isAnswer: Bool
-  /// Whether a call of the leaf may wait or throw.
+  /// Whether the leaf is `async` or throws.
   let hasEffects: Bool
 
-  /// Whether the first argument of the leaf says what something is done to: `delete(entry:)`.
+  /// Whether the first argument of the leaf is the object of its verb: `delete(entry:)`.
   var takesObject = false
 
-  /// The names, the best first.
+  /// Returns the candidate names, the best first.
   func names(_ telling: Telling) -> [String] {
     let leaf = isBareAdjective ? "Is" + leaf.capitalized : leaf.capitalized
     let (part, hop) = (part.capitalized, hop.capitalized)
@@ -80,9 +80,9 @@ struct TellingNames {
       if own == self.part { return [own, "current\(leaf)", "\(hop.asValueName)\(leaf)"] }
       if isAnswer, leaf == part.singular { return [own, "\(own)In\(part)", "\(own)In\(hop)\(part)"] }
       let words = own.words
-      // What is deleted is the entry, not the database that it is in.
+      // The object of the verb is the argument, such as the entry, not the part, such as the database that contains it.
       if takesObject, words.count == 1 { return ["\(own)In\(part)", "\(own)In\(hop)\(part)"] }
-      // Another part could be converted by the same owner.
+      // The owner may have another part with such a conversion.
       if conversion != nil {
         return [part.asValueName + leaf, hop.asValueName + part + leaf]
       }
@@ -104,7 +104,7 @@ struct TellingNames {
     }
   }
 
-  /// Whether the leaf's name says that something is done, not what its result is.
+  /// Whether the leaf is named after an action, not after its result.
   var isAction: Bool { isAnswer && leaf.words.first.map(Self.verbs.contains) ?? false }
 
   private static let verbs: Set<String> = [
@@ -114,23 +114,24 @@ struct TellingNames {
     "run", "save", "send", "show", "start", "stop", "submit", "subscribe", "sync", "take", "update", "write",
   ]
 
-  /// Words behind which a name says too little without what it is about: `setActive`.
+  /// First words of names that are too general without the name of the part: `setActive`.
   private static let openers: Set<String> = ["set", "is", "has", "can", "should", "last"]
 
   fileprivate static let prepositions: Set<String> = ["With", "To", "From", "In", "At", "By", "For", "On"]
 
-  /// What a function that converts its part makes of it: `Rules` of `toRules()`.
+  /// The result of a conversion method: `Rules` of `toRules()`; `nil` for any other leaf.
   private var conversion: String? {
     let words = leaf.words
     return isAnswer && words.count > 1 && words[0] == "to" ? words.dropFirst().joined() : nil
   }
 
-  /// Whether the leaf is one word that says what something is: `read`.
+  /// Whether the leaf is a `Bool` property whose name is a single word without `is`: `read`.
   private var isBareAdjective: Bool {
     isCondition && !isAnswer && quality == leaf.capitalized && !leaf.contains { $0.isUppercase }
   }
 
-  /// The part that the name must say, where the leaf's own does not, and the last part says no more than that it is one.
+  /// The name of the part that a method name must contain, if the name of the leaf does not; that of the edge's
+  /// property if the last part has a generic name such as `data`.
   private var whose: String? {
     let isPlain = Self.plainParts.contains(part)
     let name = isPlain ? hop : part
@@ -138,10 +139,10 @@ struct TellingNames {
     return name.capitalized
   }
 
-  /// Words that choose among parts: `servers.all`.
+  /// Names that select one of several parts: `servers.all`.
   private static let selectors: Set<String> = ["all", "first", "last", "current", "main", "selected", "default"]
 
-  /// Whether the name alone does not say whose it is: `account.id`.
+  /// Whether the name of the leaf is too general without that of its part: `account.id`.
   private var saysLittle: Bool {
     if part == leaf || Self.plainParts.contains(part) { return false }
     return Self.plainLeaves.contains(leaf) || leaf.hasPrefix("as") && leaf.dropFirst(2).first?.isUppercase == true
@@ -152,27 +153,27 @@ struct TellingNames {
     "description", "data", "content", "index", "key", "date", "size", "isEmpty", "error",
   ]
 
-  /// Names of closures that do not say for what they are.
+  /// Names of closures that are too general.
   private static let closures: Set<String> = ["action", "handler", "completion", "callback", "onChange", "onTap"]
 
-  /// Parts that say no more than that they are parts.
+  /// Names of parts that are too general.
   private static let plainParts: Set<String> = [
     "info", "state", "data", "model", "viewModel", "context", "details", "properties", "storage", "value", "payload",
   ]
 
-  /// Whether the leaf's name alone says what is provided.
+  /// Whether the name of the method is `provide` and the name of the leaf alone.
   var isPlain: Bool { names(.provide).first == "provide" + leaf.capitalized }
 
-  /// The name of the value in a closure where its own says only which it is: `servers.all`, `servers.first`.
+  /// The name of the closure's parameter if the leaf only selects one of several parts: `servers.all`, `servers.first`.
   var selected: String? {
     guard Self.selectors.contains(leaf), part != leaf else { return nil }
     return leaf == "all" ? part.asValueName : leaf + part.singular.capitalized
   }
 
-  /// The name of the value in a closure where its own is taken.
+  /// The name of the closure's parameter if the shorter one has another meaning.
   var longParameter: String { (part == leaf ? leaf + "Value" : part + leaf.capitalized).asValueName }
 
-  /// What an adjective in a name says: `isStale` is `Stale`.
+  /// The adjective in the name of a `Bool`: `Stale` of `isStale`.
   var quality: String {
     for prefix in ["is", "has"] where leaf.hasPrefix(prefix) && leaf.dropFirst(prefix.count).first?.isUppercase == true
     {
@@ -181,17 +182,18 @@ struct TellingNames {
     return leaf.capitalized
   }
 
-  /// Whether setting it to a literal reads as a mark: `isStale = true`.
+  /// Whether an assignment of a `Bool` literal can be named after the adjective: `markTokenStale()` for
+  /// `token.isStale = true`.
   var isQuality: Bool { isCondition && quality != leaf.capitalized }
 }
 
 extension SetPart {
-  /// Its name at the end of a method's.
+  /// The name of the property at the end of a method's name: `On` of `isOn`.
   fileprivate var title: String { (name.hasPrefix("is") ? String(name.dropFirst(2)) : name).capitalized }
 }
 
 extension String {
-  /// The parts of a name, each but the first with its capital: `update`, `With`, `Values`.
+  /// The words of a camel-case name: `update`, `With`, `Values`.
   fileprivate var words: [String] {
     reduce(into: []) { words, character in
       if words.isEmpty || character.isUppercase { words.append("") }
@@ -199,14 +201,14 @@ extension String {
     }
   }
 
-  /// The same of a name with a preposition: `ServersInPreferences` are `ServerInPreferences`.
+  /// The name with a singular before the preposition: `ServerInPreferences` of `ServersInPreferences`.
   fileprivate var singularInside: String {
     let words = words
     let end = words.firstIndex(where: TellingNames.prepositions.contains) ?? words.count
     return words[..<end].joined().singular + words[end...].joined()
   }
 
-  /// One of what a plural names: `Servers` are `Server`s.
+  /// The singular of a plural: `Server` of `Servers`.
   fileprivate var singular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
     return hasSuffix("s") && !["ss", "us", "is"].contains(where: hasSuffix) ? String(dropLast()) : self

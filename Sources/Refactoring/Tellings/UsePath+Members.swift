@@ -1,17 +1,18 @@
 import Analysis
 import PairWriting
 
-/// What an owner's method must know of the path.
+/// The properties of a path that the text of a new method depends on.
 extension UsePath {
   var leafName: String { leaf.name }
-  /// The type of a new value for the leaf.
+  /// The type of the leaf's value, as the type of a parameter.
   var valueType: String { leaf.valueType }
   var elementType: String { leaf.elementType }
-  /// The type of the value inside an optional.
+  /// The wrapped type of an optional value.
   var unwrappedType: String { leaf.unwrappedType }
   var leafParameter: String { leaf.parameter }
 
-  /// Whether the owners can tell the leaf to the body of a statement.
+  /// Returns whether the value has the type that a statement needs whose body becomes the closure: `Bool` for `if`, a
+  /// collection for a loop, an optional for `if let`.
   func canTell(_ telling: Telling) -> Bool {
     switch telling {
     case .when: !isOptional && leaf.valueType == "Bool"
@@ -20,21 +21,21 @@ extension UsePath {
     }
   }
   var isLeafMutating: Bool { leaf.isMutating }
-  /// Whether the result of the leaf may be thrown away.
+  /// Whether the leaf has a result that may be discarded.
   var isDiscardable: Bool { leaf.isDiscardable && leaf.type != nil }
-  /// What a call of the leaf needs before it: `try`, `await`.
+  /// The keywords before a call of the leaf: `try`, `await`.
   var callEffects: String { (leaf.canThrow ? "try " : "") + (leaf.isAsync ? "await " : "") }
-  /// What stands behind the parameters of a method that calls the leaf.
+  /// The effects after the parameters of a method that calls the leaf: ` async throws`.
   var headEffects: String { (leaf.isAsync ? " async" : "") + (leaf.canThrow ? " throws" : "") }
-  /// Whether other modules can see the leaf.
+  /// Whether the leaf is visible in all modules.
   var isPublic: Bool { leaf.level == .everywhere }
 
-  /// What a mutation of the leaf is given.
+  /// Returns the parameters of a mutating method of the leaf's value.
   func parameters(of mutation: Mutation) -> [CallParameter] {
     mutation.parameters(leaf.elements.map(\.text), isArray: leaf.isArray) ?? []
   }
 
-  /// What an owner must know to set an element of the leaf: the element, and its key or index.
+  /// Returns the parameters for setting an element of the leaf: the element, and its key or index.
   func parameters(ofElementOfDictionary isOfDictionary: Bool) -> [CallParameter] {
     guard let key = leaf.elements.first, let value = leaf.elements.last else { return [] }
     let place =
@@ -49,19 +50,21 @@ extension UsePath {
 
   func isLast(_ owner: Int) -> Bool { owner == count - 1 }
 
-  /// Whether a `?` stands behind the property of an owner.
+  /// Returns whether a `?` follows the property of an owner.
   func isOptional(behind owner: Int) -> Bool { steps[owner].isOptional }
 
   func hop(of owner: Int) -> String { parts[owner].hop }
 
-  /// What an owner's method names before the value: its part, and the parts of that which have no method.
+  /// Returns the text before the leaf in an owner's method: its property, and the properties of the following parts
+  /// without methods.
   func prefix(of owner: Int) -> String {
     if isLast(owner), endsAtLeaf { return "" }
     let end = isLast(owner) ? steps.count - 1 : owner + 1
     return (owner..<end).map { parts[$0].hop + (steps[$0].isOptional ? "?." : ".") }.joined()
   }
 
-  /// The actor that an owner's method must belong to, though its type does not.
+  /// Returns the global actor that an owner's method must be isolated to although its type is not; `nil` if there is
+  /// none.
   func actor(of owner: Int) -> String? {
     guard parts[owner].isolation == .none else { return nil }
     let behind = parts[(owner + 1)...].map(\.isolation) + [leaf.isolation]
@@ -70,7 +73,7 @@ extension UsePath {
   }
 
   var isQuality: Bool { names.isQuality }
-  /// The names of the value in a closure, the best first.
+  /// Returns the candidate names of the closure's parameter, the best first.
   func parameterNames(_ telling: Telling) -> [String] {
     if case .providePart(let part) = telling {
       return [part.name.asParameterName, (leaf.name + part.name.capitalized).asParameterName]
@@ -78,30 +81,31 @@ extension UsePath {
     return [names.selected?.asParameterName ?? leaf.parameter, names.longParameter]
   }
 
-  /// The name of a new value, where no owner's property has it.
+  /// The name of the parameter for a new value; `newValue` if an owner's property has the better name.
   var newValue: String {
     let name = leaf.parameter
     return owners.contains { $0.hop == name } || name.hasPrefix("`") ? "newValue" : name
   }
 
-  /// The name of a new value of a library's property, where no owner's property has it.
+  /// Returns the name of the parameter for a new value of a library's property; `newValue` if an owner's property has
+  /// the better name.
   func newValue(of part: SetPart) -> String {
     owners.contains { $0.hop == part.name } || part.name.asParameterName != part.name ? "newValue" : part.name
   }
 
-  /// The conditions under which an owner's method can be compiled, those left out that hold where it stands.
+  /// Returns the `#if` conditions that an owner's method needs, without those that hold at its place.
   func conditions(of owner: Int) -> [String] {
     var seen = Set(owners[owner].outerConditions)
     return (parts[owner...].flatMap(\.conditions) + leaf.conditions).filter { seen.insert($0).inserted }
   }
 
-  /// The access level of an owner's method: no wider than its callers need.
+  /// Returns the access level of an owner's method: not higher than its callers need.
   func level(of owner: Int, isCalledElsewhere: Bool) -> AccessLevel {
     let own = parts[owner...].map(\.level).min() ?? .module
     return isCalledElsewhere || isCrossing(owner) ? min(own, leaf.level) : min(.module, own)
   }
 
-  /// Whether the owner before is of another module.
+  /// Returns whether the previous owner is in another module.
   private func isCrossing(_ owner: Int) -> Bool {
     owner > 0 && !owners[owner].isOfSameModule(owners[owner - 1].property)
   }

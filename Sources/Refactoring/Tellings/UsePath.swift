@@ -1,34 +1,35 @@
 import Analysis
 
-/// The way from an edge to what is used, with an owner for each step but the last. What changes a value in place, or
-/// tells the edge's own value, needs the owner of the last step, too.
+/// The path from an edge to the used member, with an owner for each step but the last. If the use changes a value in
+/// place, or provides the edge's own value, the last step has an owner, too.
 struct UsePath {
   let steps: [PathStep]
-  /// The owners of the steps.
+  /// The owners of the steps' properties.
   let parts: [PartOwner]
-  /// How many of them get a method. A part that only carries data gets none: the owner before it reads its value.
+  /// The number of owners, from the first, that get a method. A part that is plain data gets none: the owner before it
+  /// reads its value.
   let count: Int
-  /// Whether a part gets no method that would get one otherwise.
+  /// Whether a part gets no method only because it is plain data.
   let skipsData: Bool
   let leaf: Leaf
-  /// What each owner's file must import.
+  /// The modules that the file of each owner must import.
   var imports: [Set<String>] = []
-  /// What must hold for an owner's generic parameter; empty for most.
+  /// The constraint on the generic parameter of each owner, such as `Part == File`; mostly empty.
   var constraints: [String] = []
 
   /// The owners that get a method.
   var owners: [PartOwner] { Array(parts.prefix(count)) }
 
-  /// The number of the last owner: the one that tells its part's value.
+  /// The index of the last owner with a method, which reads the leaf's value.
   private var last: Int { count - 1 }
 
-  /// Whether a `?` stands somewhere before the leaf.
+  /// Whether a `?` occurs before the leaf.
   var isOptional: Bool { steps.dropLast().contains(where: \.isOptional) }
 
-  /// Whether the last owner is that of the leaf.
+  /// Whether the last step has an owner, too.
   var endsAtLeaf: Bool { parts.count == steps.count }
 
-  /// The names of the path, for the names of methods.
+  /// The names of the path's members, from which method names are made.
   var names: TellingNames {
     TellingNames(
       leaf: leaf.name, part: steps.count > 1 ? parts[steps.count - 2].hop : parts[0].hop, hop: parts[0].hop,
@@ -37,7 +38,7 @@ struct UsePath {
       hasEffects: leaf.isAsync || leaf.canThrow)
   }
 
-  /// The names that a method of the path can have, the best first.
+  /// Returns the candidate names of a new method, the best first.
   func methodNames(_ telling: Telling) -> [String] {
     var names = names
     switch telling {
@@ -47,16 +48,16 @@ struct UsePath {
     return names.names(telling)
   }
 
-  /// Whether the leaf is called like something that is done.
+  /// Whether the leaf is named after an action.
   var isAction: Bool { names.isAction }
 
-  /// Whether methods are called after the leaf alone.
+  /// Whether the best method name is made of the leaf's name alone.
   var isPlain: Bool { names.isPlain }
 
-  /// The order in which a closure receives values.
+  /// Returns whether a closure with both values receives this path's value first.
   func comes(before other: UsePath) -> Bool { (leaf.name, names.part) < (other.leaf.name, other.names.part) }
 
-  /// What tells paths apart.
+  /// The identity of the path.
   var key: Key { Key(found: steps.map(\.found), isOptional: steps.map(\.isOptional), constraints: constraints) }
 
   struct Key: Hashable {
@@ -65,16 +66,16 @@ struct UsePath {
     var constraints: [String]
   }
 
-  /// The type of what is told, optional where a `?` stands before it; `nil` for a function that gives nothing.
+  /// The type of the provided value, optional if a `?` occurs before it; `nil` for a function without a result.
   var type: String? { leaf.typeText(isOptional: isOptional) }
 
-  /// Whether an owner's method changes the owner itself.
+  /// Returns whether an owner's method mutates the owner itself.
   func isMutating(_ owner: Int) -> Bool {
     guard owners.indices.contains(owner), owners[owner].isValue, steps[owner].nature != .object else { return false }
     return owner == last || isMutating(owner + 1)
   }
 
-  /// Refuses a change of which nobody knows what it changes.
+  /// Throws a reason if it is unknown whether a change affects a shared object or a copied value.
   func checkChange() throws(Reason) {
     for (number, owner) in owners.enumerated() {
       guard steps[number].nature != .unknown else {

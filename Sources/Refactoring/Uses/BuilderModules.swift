@@ -2,7 +2,7 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// The modules that may declare result builders.
+/// A lookup table that tells whether a file can use result builders.
 struct BuilderModules {
   private let isDeclaredHere: Bool
   private let own: Set<String>
@@ -14,7 +14,8 @@ struct BuilderModules {
     own = Set(table.files.indices.map { table.moduleName(ofFile: $0).description })
   }
 
-  /// Whether a file imports a module that may declare builders.
+  /// Returns whether a file can use a result builder: the repository declares one, or the file imports a module that
+  /// may.
   func mayBeUsed(in facts: FileFacts) -> Bool {
     isDeclaredHere
       || facts.imports.contains { name in

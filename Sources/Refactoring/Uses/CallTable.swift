@@ -1,7 +1,7 @@
 import SwiftReader
 import SwiftTokens
 
-/// The calls and subscripts of a file, by their opening brackets.
+/// The calls and subscripts of a file, by the offsets of their opening brackets.
 struct CallTable {
   private var ends: [UInt32: (start: UInt32, end: UInt32)] = [:]
   private var lasts: [UInt32: UInt32] = [:]
@@ -18,7 +18,7 @@ struct CallTable {
           }
         }
         lasts[link.offset] = end
-        // What follows an optional link belongs to it.
+        // The links after an optional chaining belong to its expression.
         let isOptional = chain.links.prefix(position).contains { facts.links[Int($0)].kind == .optionalChaining }
         let isWritten = chain.use != .read
         let rest = chain.links.suffix(from: index + 1)
@@ -31,7 +31,8 @@ struct CallTable {
     }
   }
 
-  /// The tokens of a call, from the first of its chain on.
+  /// Returns the tokens of a call, from the first token of its chain on; `nil` if the bracket opens no call, or the
+  /// call cannot be separated from the rest of its chain.
   func call(at bracket: Int, in source: SourceText) -> ClosedRange<Int>? {
     guard let token = source.token(bracket), let found = ends[token.start], found.end != .max,
       let start = source.token(at: Int(found.start)), var end = source.partner(of: bracket), start <= bracket
@@ -40,7 +41,7 @@ struct CallTable {
     return start...end
   }
 
-  /// The last token of the call or subscript that a bracket opens.
+  /// Returns the last token of the call or subscript that a bracket opens, including trailing closures.
   func end(ofCallAt bracket: Int, in source: SourceText) -> Int {
     var end = source.partner(of: bracket) ?? bracket
     guard let token = source.token(bracket), let last = lasts[token.start] else { return end }

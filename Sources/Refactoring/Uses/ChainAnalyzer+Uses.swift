@@ -3,9 +3,9 @@ import Findings
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Follows the chains of a file through one property.
+  /// Returns the uses of one property's edge in a file, and the assignments of the file.
   ///
-  /// - Returns: the uses that are resolved, and for the others why not.
+  /// - Returns: the uses that are resolved, the other violations with the reason, and the assignment targets.
   mutating func uses(
     of property: DeclarationID, in file: Int
   ) -> (
@@ -27,7 +27,7 @@ extension ChainAnalyzer {
         }
         let known = sites[number]
         var site = if let known { known } else { try site(number, violation, steps[number] ?? [], file) }
-        // The edge may lie behind the local name, in the use itself.
+        // The edge may be in the use itself, after the local name.
         if number != violation.chain { site.bound.append(violation) }
         sites[number] = site
       } catch {
@@ -37,7 +37,7 @@ extension ChainAnalyzer {
     return (sites.values.sorted { $0.number < $1.number }, doubtful, targets(steps))
   }
 
-  /// The chain that contains a hop.
+  /// Returns the number of the chain that contains a hop.
   private func chain(withHop hop: Hop) -> UInt32? {
     frame.chainNumbers.first { number in frame.chain(number).links.contains { frame.link($0).offset == hop.offset } }
   }
@@ -77,7 +77,7 @@ extension ChainAnalyzer {
         next += 1
       }
     }
-    // A question mark belongs to the step that follows it.
+    // A `?` after the last step belongs to the links after it.
     if let last = path.indices.last, path[last].isOptional {
       path[last].isOptional = false
       next -= 1
@@ -99,7 +99,8 @@ extension ChainAnalyzer {
     )
   }
 
-  /// Whether a member up to a hop is looked up in what its owner wraps, and may be wrapped again.
+  /// Returns whether a member up to the hop is found by dynamic member lookup whose result may be wrapped in another
+  /// type.
   private func isWrapped(upTo hop: UInt32, _ steps: [ChainStep]) -> Bool {
     steps.indices.contains { number in
       guard steps[number].isLookedUp, let link = steps[number].link, link.offset <= hop else { return false }
@@ -109,7 +110,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// - Parameter isStoredFunction: whether the step calls a function that a property holds; it then gives the result.
+  /// - Parameter isStoredFunction: whether the step calls a function that is the value of a property; its type is the
+  ///   result.
   private mutating func step(_ link: Link, _ step: ChainStep, isStoredFunction: Bool) -> PathStep {
     let shape = types.shape(of: types.unwrapped(step.type))
     let type = isStoredFunction ? written(result: step.type) : written(step.type, of: step.found)
@@ -120,7 +122,7 @@ extension ChainAnalyzer {
       home: shape.kind == .nominal ? table.file(of: shape.declaration) : nil)
   }
 
-  /// What a chain sets of what a library declares, if that is its last link and the type is known.
+  /// Returns the library's property that a chain sets, if it is the last link and its type is known; otherwise `nil`.
   private func setPart(at next: UInt32, of chain: Chain, _ leaf: PathStep, _ steps: [ChainStep]) -> SetPart? {
     guard chain.use == .write || chain.use == .update, leaf.nature != .unknown, next < chain.links.upperBound,
       let last = chain.links.last
@@ -137,7 +139,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a chain ends with the key or index of an element that is set.
+  /// Returns whether a chain ends with a subscript that sets an element of the leaf's array or dictionary.
   private func setsElement(at next: UInt32, of chain: Chain, _ leaf: PathStep) -> Bool {
     guard chain.use == .write, leaf.nature == .value, !leaf.elements.isEmpty, next + 1 == chain.links.upperBound else {
       return false
@@ -145,7 +147,8 @@ extension ChainAnalyzer {
     return frame.link(next).kind == .subscript && frame.link(next).arguments.count == 1
   }
 
-  /// What a chain reads of what a library declares for a type of the repository, if its type is that of a value.
+  /// Returns the library's property that a chain reads on an object of a type of the repository, if it has a value
+  /// type; otherwise `nil`.
   private func readPart(at next: UInt32, of chain: Chain, _ leaf: PathStep, _ steps: [ChainStep]) -> SetPart? {
     guard chain.use == .read, leaf.home != nil, leaf.nature == .object, next < chain.links.upperBound else {
       return nil
@@ -160,7 +163,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a member of the repository follows a `?`.
+  /// Returns whether a `?` is followed by a member that the repository declares.
   private func isMember(behindQuestionMarkAt next: UInt32, of chain: Chain, _ steps: [ChainStep]) -> Bool {
     guard next + 1 < chain.links.upperBound, frame.link(next).kind == .optionalChaining else { return false }
     let link = frame.link(next + 1)
@@ -184,7 +187,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether the first call behind a step is one of which nobody knows that it leaves the value alone.
+  /// Returns whether the first call after a step is that of a `mutating` method of the repository.
   private func mayChange(behind next: UInt32, _ leaf: PathStep, _ chain: Chain, _ steps: [ChainStep]) -> Bool {
     if leaf.nature == .object || table.declaration(leaf.found).says(.constant) { return false }
     for index in next..<max(next, chain.links.upperBound) {
@@ -199,10 +202,10 @@ extension ChainAnalyzer {
   }
 }
 
-/// Whether a step is that of a member's link.
+/// Returns whether a step belongs to the link of a member.
 func isStep(_ step: ChainStep, _ link: Link) -> Bool {
   step.link?.kind == .property && step.link?.offset == link.offset
 }
 
-/// Types that look members up and return their values as they are.
+/// Types whose dynamic member lookup returns the members' values unwrapped.
 private let ownersOfPlainValues: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf", "TestStore"]

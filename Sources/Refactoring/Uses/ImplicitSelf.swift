@@ -2,14 +2,15 @@ import SwiftReader
 import SwiftTokens
 
 extension SourceText {
-  /// A name among some tokens that may be a member of `self`.
+  /// Returns the first name among some tokens that may be a member of an implicit `self`.
   func possibleMember(
     in tokens: ClosedRange<Int>, except left: ClosedRange<Int>, at scope: ScopeID, _ facts: FileFacts
   ) -> String? {
     possibleMembers(in: tokens, except: left, at: scope, facts).first.map { name(ofToken: $0) }
   }
 
-  /// The names among some tokens that may be members of `self`: no locals, no labels, no members of something else.
+  /// Returns the names among some tokens that may be members of an implicit `self`: no locals, labels or members of
+  /// other values.
   func possibleMembers(
     in tokens: ClosedRange<Int>, except left: ClosedRange<Int>, at scope: ScopeID, _ facts: FileFacts
   ) -> [Int] {
@@ -26,7 +27,8 @@ extension SourceText {
     }
   }
 
-  /// Whether a closure around a scope captures `self` weakly: then Swift 5 wants `self` in the closures inside it.
+  /// Returns whether a closure around a scope captures `self` weakly; in Swift 5, closures inside it then need an
+  /// explicit `self`.
   func isInWeakClosure(_ scope: ScopeID, _ facts: FileFacts) -> Bool {
     var scope = facts.scopes[Int(scope.index)]
     while scope.kind == .block || scope.kind == .closure {

@@ -3,14 +3,15 @@ import Findings
 import SwiftReader
 import SwiftTokens
 
-/// Two values of one owner that one expression uses, told together: `server.provideNameAndPort { name, port in … }`.
+/// Two values of one owner in one expression, which one method provides:
+/// `server.provideNameAndPort { name, port in … }`.
 struct Joint {
-  /// The ways to the values, in the order in which the closure receives them.
+  /// The paths to the values, in the order of the closure's parameters.
   let paths: [UsePath]
-  /// What tells the group apart from the others of a plan.
+  /// The number of the group, unique in a plan.
   let number: Int
 
-  /// The names that the owners' method can have, the best first.
+  /// The candidate names of the new method, the best first.
   var names: [String] {
     let all = paths.map { $0.methodNames(.provide) }
     return (0..<(all.map(\.count).min() ?? 0)).map { rank in
@@ -19,12 +20,12 @@ struct Joint {
   }
 }
 
-/// Finds uses that would be told in closures inside each other, though one can tell both.
+/// Finds uses that would need nested closures, although one closure can receive both values.
 struct JointFinder {
   let sources: [Int: SourceText]
   let table: SymbolTable
 
-  /// The uses, those of a group behind the one whose expression contains the others.
+  /// Returns the uses; those of a group directly follow the use whose expression contains the others.
   func joined(_ uses: [ToldUse]) -> [ToldUse] {
     var result = uses.map { [$0] }
     var taken: Set<Int> = []
@@ -85,7 +86,7 @@ struct JointFinder {
       }
   }
 
-  /// Whether the statement has further values of the owner, for which it would need another closure.
+  /// Returns whether the statement uses further values of the owner, which would need another closure.
   private func hasOthers(_ outer: Int, _ members: [Int], _ uses: [ToldUse]) -> Bool {
     guard let wrap = uses[outer].wrap, let source = sources[uses[outer].site.file] else { return true }
     let statement = source.wholeStatement(around: wrap.unit.tokens.lowerBound).lowerBound
@@ -99,7 +100,7 @@ struct JointFinder {
 
   private func place(of use: ToldUse, _ paths: [UsePath]) -> Int { use.path.key == paths[0].key ? 0 : 1 }
 
-  /// Whether a call between the values may change one of them.
+  /// Returns whether a call between the values may change one of them.
   private func mayChange(_ values: [Range<Int>], in tokens: ClosedRange<Int>, _ source: SourceText) -> Bool {
     guard let last = values.last else { return false }
     return tokens.contains { place in
@@ -113,10 +114,10 @@ struct JointFinder {
   }
 }
 
-/// Another value in a unit whose closure receives two.
+/// A further value in a unit whose closure receives two values.
 struct JoinedValue: Equatable {
   var value: Range<Int>
   var bridge: String
-  /// The number of its way.
+  /// The index of the value's path in the group.
   var path: Int
 }

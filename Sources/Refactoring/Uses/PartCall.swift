@@ -1,17 +1,17 @@
 import Analysis
 import SwiftReader
 
-/// A call of a library's method on the value of an edge, whose parameters are known: `addTarget` of a button.
+/// A call of a library's method, with known parameters, on the value of an edge: `addTarget` of a button.
 struct PartCall: Sendable, Hashable {
   let method: String
   let labels: [String]
-  /// What stands before and behind the value's name in that of the owner's method.
+  /// The parts of the new method's name before and after the value's name.
   let verb: String
   let noun: String
-  /// Whether a `?` stands before it.
+  /// Whether a `?` precedes the call.
   let isOptional: Bool
 
-  /// - Parameter labels: those of the call.
+  /// - Parameter labels: the argument labels of the call.
   init?(_ method: String, _ labels: [String], isOptional: Bool) {
     guard let known = methodsOfControls[method], known.labels == labels else { return nil }
     (self.method, self.labels, self.isOptional) = (method, labels, isOptional)
@@ -24,10 +24,10 @@ struct PartCall: Sendable, Hashable {
     }
   }
 
-  /// How the method is written behind the value that has it.
+  /// The text of the method after the value: `.addTarget` or `?.addTarget`.
   var text: String { (isOptional ? "?." : ".") + method }
 
-  /// The module that declares the types of the parameters.
+  /// The module that declares the parameters' types.
   static let module = "UIKit"
 }
 
@@ -56,7 +56,7 @@ private let controls: Set<String> = [
 ]
 
 extension ChainAnalyzer {
-  /// The call of a control's method that a chain ends with.
+  /// Returns the call of a control's method that a chain ends with; `nil` if it ends otherwise.
   mutating func partCall(
     at next: UInt32, of chain: Chain, in file: Int, _ leaf: PathStep, _ steps: [ChainStep]
   ) -> PartCall? {

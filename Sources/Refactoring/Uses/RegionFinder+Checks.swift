@@ -2,11 +2,11 @@ import SwiftReader
 import SwiftTokens
 
 extension RegionFinder {
-  /// Refuses what would mean something else in a closure.
+  /// Throws a reason if the unit would have another meaning in a closure.
   ///
   /// - Parameters:
-  ///   - body: the function's, where the statements are its last.
-  ///   - lines: how many lines may move to the right; `nil` if none does.
+  ///   - body: the body of the function if the unit ends it, otherwise `nil`.
+  ///   - lines: the maximum number of lines that may be indented further; `nil` if none is.
   func check(_ unit: inout Unit, _ body: Body?, lines: Int? = 6) throws(Reason) {
     let tokens = unit.tokens
     let range = source.range(of: tokens)
@@ -51,7 +51,7 @@ extension RegionFinder {
       return
     }
     guard body.hasResult else { return }
-    // A closure's value may be inferred from these statements.
+    // The closure's result type may be inferred from these statements.
     let isOnly = source.startsBody(tokens.lowerBound) && tokens.upperBound + 1 == body.close
     guard !body.isClosure, returns || isOnly else {
       throw Reason("the statements that would have to move give the function's value")
@@ -60,7 +60,7 @@ extension RegionFinder {
     unit.isReturned = returns
   }
 
-  /// Refuses what leaves a loop or switch around the statements.
+  /// Throws a reason if a `break` or `continue` leaves a loop or switch around the statements.
   private func checkJump(_ jump: Int, from first: Int) throws(Reason) {
     let isBreak = source.word(jump) == .break
     if !source.startsStatement(jump + 1), source.kind(jump + 1) == .identifier {
@@ -75,7 +75,7 @@ extension RegionFinder {
     throw Reason("a '\(source.word(jump))' in the statements that would have to move ends what is around them")
   }
 
-  /// Refuses to give a local its first value in a closure.
+  /// Throws a reason if the statements initialize a local variable, which cannot be done in a closure.
   private func checkAssignments(_ range: Range<Int>) throws(Reason) {
     for assignment in facts.assignments where range.contains(Int(assignment.offset)) {
       let name = facts.names[assignment.name]
@@ -87,7 +87,7 @@ extension RegionFinder {
 }
 
 extension SourceText {
-  /// Refuses to move more lines into a closure than a reader of the patch recognizes.
+  /// Throws a reason if more lines would move into a closure than the reader of a patch recognizes.
   func checkLines(_ range: Range<Int>, maximum: Int) throws(Reason) {
     guard bytes[range].count(where: \.endsLine) < maximum else {
       throw Reason("more than \(maximum) lines would have to move into a closure")

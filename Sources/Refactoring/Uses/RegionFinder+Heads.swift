@@ -1,23 +1,25 @@
 import SwiftReader
 import SwiftTokens
 
-/// The head of a statement that a call of the owner's method replaces, so that the statement's body becomes the closure.
+/// The head of a statement, such as `if server.isOpen {`. A call of the new method replaces it, and the statement's
+/// body becomes the closure.
 struct Head: Equatable {
   let telling: Telling
-  /// The tokens from the first word to the opening brace.
+  /// The tokens from the statement's keyword to the opening brace.
   let tokens: ClosedRange<Int>
-  /// The whole statement.
+  /// The tokens of the whole statement.
   let statement: ClosedRange<Int>
-  /// The `else` that becomes the label of a second closure; `nil` for none.
+  /// The number of the token `else`, whose body becomes a second closure; `nil` if there is none.
   let alternative: Int?
-  /// The closure's parameter; `nil` for none.
+  /// The name of the closure's parameter; `nil` if it has none.
   let parameter: String?
-  /// Whether a `try` stands in the body.
+  /// Whether the body contains a `try`.
   let isTried: Bool
 }
 
 extension RegionFinder {
-  /// The statement that does nothing but choose when its body runs: `if let`, `if`, or a loop over the value.
+  /// Returns the head of a statement that only decides whether or how often its body runs: `if let`, `if`, or a loop
+  /// over the value.
   func head() throws(Reason) -> Head {
     let none = Reason("no statement's body can be its closure")
     let statement = source.statement(around: value.lowerBound)
@@ -30,9 +32,9 @@ extension RegionFinder {
     guard end == statement.upperBound || alternative != nil else { throw none }
     let body = try function(none)
     let endsBody = statement.upperBound + 1 == close && close == body.close
-    // With an 'else' it may be the function's value.
+    // With an `else`, the statement may be an expression with the function's value.
     if alternative != nil, endsBody, body.hasResult { throw none }
-    // What leaves a loop cannot leave a closure.
+    // A `return` in the closure would leave only one iteration, and a `break` cannot leave the loop.
     let isLast = endsBody && !body.hasResult && telling != .provideEach
     var unit = Unit(tokens: (open + 1)...(statement.upperBound - 1), isStatement: true)
     try check(&unit, isLast ? body : nil, lines: nil)
@@ -41,7 +43,7 @@ extension RegionFinder {
       parameter: parameter, isTried: unit.isTried)
   }
 
-  /// The `else` behind the first body, where nothing but its body follows.
+  /// Returns the number of the `else` after the first body if only its own body follows; otherwise `nil`.
   private func otherwise(behind end: Int, in statement: ClosedRange<Int>, _ telling: Telling) -> Int? {
     guard telling != .provideEach, source.word(end + 1) == .else, source.kind(end + 2) == .leftBrace,
       source.partner(of: end + 2) == statement.upperBound, statement.upperBound > end + 3
@@ -49,7 +51,7 @@ extension RegionFinder {
     return end + 1
   }
 
-  /// How the value is told to a statement's body.
+  /// Returns the kind of new method for a statement, and the name of the closure's parameter.
   private func kind(of statement: ClosedRange<Int>) -> (Telling, String?)? {
     let first = statement.lowerBound
     if accessorWords.contains(source.text(ofToken: value.lowerBound - 2)) { return nil }

@@ -1,26 +1,26 @@
 import SwiftReader
 import SwiftTokens
 
-/// Looks for whole statements that can move into the closure that receives a value.
+/// Finds whole statements that can move into the closure that receives a value.
 struct RegionFinder {
   let file: UseFile
-  /// The tokens of the value that is read: all of its chain.
+  /// The tokens of the whole chain.
   let value: ClosedRange<Int>
-  /// The tokens up to what is told.
+  /// The tokens of the chain up to the provided value.
   let told: ClosedRange<Int>
   let scope: ScopeID
 
   var source: SourceText { file.source }
   var facts: FileFacts { file.facts }
 
-  /// What moves, and how it reads there.
+  /// The statements that move into the closure.
   struct Region {
     var unit: Unit
-    /// The declaration that the closure's parameter replaces, and its name.
+    /// The tokens of the declaration that the closure's parameter replaces, and its name; `nil` if there is none.
     var binding: (tokens: ClosedRange<Int>, name: String)?
   }
 
-  /// - Parameter objection: why nothing smaller does.
+  /// - Parameter objection: why no smaller unit can move, which is thrown if no statement can.
   func region(_ objection: Reason) throws(Reason) -> Region {
     let statement = source.statement(around: value.lowerBound)
     guard let open = source.bracket(around: statement.lowerBound), source.kind(open) == .leftBrace,
@@ -33,7 +33,7 @@ struct RegionFinder {
     }
   }
 
-  /// A statement that declares nothing for those behind it.
+  /// Returns the region of a statement that declares nothing for the following statements.
   private func single(_ statement: ClosedRange<Int>, _ close: Int, _ objection: Reason) throws(Reason) -> Region {
     let body = try function(objection)
     let isLast = statement.upperBound + 1 == close && close == body.close
@@ -41,7 +41,7 @@ struct RegionFinder {
     do throws(Reason) {
       try check(&unit, isLast ? body : nil)
     } catch {
-      // With all that follows, a 'return' leaves no more than the closure.
+      // If all following statements move, too, a `return` need not leave more than the closure.
       var rest = Unit(tokens: statement.lowerBound...(close - 1), isStatement: true, isMoved: true)
       guard !isLast, close == body.close, !body.hasResult, (try? check(&rest, body)) != nil else { throw error }
       unit = rest
@@ -49,7 +49,7 @@ struct RegionFinder {
     return Region(unit: unit)
   }
 
-  /// A statement that declares something, with those behind it that use what it declares.
+  /// Returns the region of a statement that declares a name, with the following statements that use it.
   private func rest(_ statement: ClosedRange<Int>, _ close: Int, _ objection: Reason) throws(Reason) -> Region {
     let close = source.endOfClause(statement, in: close)
     guard close > statement.upperBound + 1 else { throw objection }
@@ -64,12 +64,13 @@ struct RegionFinder {
         try check(&unit, nil)
         return Region(unit: unit, binding: binding)
       } catch {
-        // With all that follows, a 'return' may leave no more than the closure.
+        // If all following statements move, too, a `return` may need to leave only the closure.
       }
     }
     var unit = Unit(tokens: first...(close - 1), isStatement: true, isMoved: true)
     try check(&unit, close == body.close ? body : nil, lines: binding != nil && close == body.close ? 8 : 6)
-    // The only statement that is left need not return twice.
+    // If the only moved statement is a `return`, its `return` is omitted, because the call of the new method is
+    // returned.
     if unit.isReturned, binding != nil, source.word(first) == .return, first + 1 < close,
       source.endOfStatement(from: first) == close - 1, !source.hasComment(in: statement.upperBound...(first + 1))
     {
@@ -78,9 +79,9 @@ struct RegionFinder {
     return Region(unit: unit, binding: binding)
   }
 
-  /// The end of the last statement that uses what a statement declares, or what those between them declare.
+  /// Returns the end of the last statement that uses a name that a statement declares, or a name declared between them.
   ///
-  /// - Returns: `nil` if no other statement uses it, or all that follows must be left together.
+  /// - Returns: `nil` if no other statement uses the name, or all following statements must stay together.
   private func lastUse(ofNamesIn statement: ClosedRange<Int>, before close: Int) -> Int? {
     let own = source.range(of: statement)
     guard source.word(statement.lowerBound) != .guard,
@@ -103,14 +104,14 @@ struct RegionFinder {
       && names.contains(source.name(ofToken: token))
   }
 
-  /// The end of the statement around a token that stands in the same braces as an earlier one.
+  /// Returns the end of the statement around a token, as a direct child of the braces that contain an earlier token.
   private func endOfTopStatement(around token: Int, behind earlier: Int) -> Int {
     var place = token
     while let bracket = source.bracket(around: place), bracket > earlier { place = bracket }
     return source.statement(around: place).upperBound
   }
 
-  /// The name in `let name = value`; `nil` for a guard.
+  /// Returns the name in `let name = value`; `nil` for a `guard`.
   private func boundName(_ statement: ClosedRange<Int>) throws(Reason) -> String? {
     guard source.word(statement.lowerBound) == .let else { return nil }
     let name = statement.lowerBound + 1
@@ -126,7 +127,7 @@ struct RegionFinder {
     var isClosure = false
   }
 
-  /// The function around the value.
+  /// Returns the body of the function, accessor or closure around the value.
   func function(_ objection: Reason) throws(Reason) -> Body {
     var scope = facts.scopes[Int(self.scope.index)]
     while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
@@ -134,7 +135,7 @@ struct RegionFinder {
     while close > 0, source.tokens[close].start >= scope.range.upperBound { close -= 1 }
     switch scope.kind {
     case .closure:
-      // A builder would take the statement for a value.
+      // A result builder would treat the statement as a value.
       if file.mayBuild(scope) { throw objection }
       return try closure(scope, close, objection)
     case .function, .accessor:
@@ -151,7 +152,7 @@ struct RegionFinder {
     }
   }
 
-  /// A closure's body, where its results are few enough to be inferred as before.
+  /// Returns the body of a closure whose result type is inferred as before when a statement is replaced by a call.
   private func closure(_ scope: Scope, _ close: Int, _ objection: Reason) throws(Reason) -> Body {
     guard let open = source.token(at: Int(scope.range.lowerBound)), source.partner(of: open) == close else {
       throw objection

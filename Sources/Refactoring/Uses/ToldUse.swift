@@ -2,25 +2,25 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// A use with the way in which it is told.
+/// A use and its rewrite as a call of the owner's new method.
 struct ToldUse {
   let site: UseSite
   let path: UsePath
   let telling: Telling
-  /// What moves into a closure, where a value is told.
+  /// The code that moves into a closure; `nil` if none does.
   var wrap: Wrap?
-  /// What is replaced where nothing moves; `name` is that of the owner's new method.
+  /// The text that the call replaces if no code moves; otherwise `nil`.
   let replacing: Replacing?
   var needs = Needs()
-  /// What is replaced where the owner answers instead, because another use needs that.
+  /// The text that the call replaces if the new method returns the result, because another use needs that.
   var answering: Replacing?
-  /// The values that are told together with it.
+  /// The group of two values that one method provides; `nil` if the value is provided alone.
   var joint: Joint?
 
-  /// Where it is: its file and chain.
+  /// The file and chain of the use.
   var place: [Int] { [site.file, Int(site.number)] }
 
-  /// Whether the owner's method changes the owner in its place.
+  /// Whether the new method mutates the owner in place.
   var changesOwner: Bool {
     let isChange =
       switch telling {
@@ -30,25 +30,26 @@ struct ToldUse {
     return isChange && path.isMutating(0)
   }
 
-  /// The use as one of which the owner is asked; `nil` where it is told something that no method gives.
+  /// The rewrite with a method that returns the result instead of providing it; `nil` if the value is not the result of
+  /// a call.
   var asked: ToldUse? {
     guard case .provideResult(let labels) = telling, let answering else { return nil }
     return ToldUse(site: site, path: path, telling: .ask(labels), wrap: nil, replacing: answering)
   }
 
-  /// What the owner's method must be able to do for a use.
+  /// The requirements of a use on the new method.
   struct Needs: Equatable {
-    /// It gives what the closure gives.
+    /// The method returns the result of the closure.
     var answers = false
-    /// Its answer may be thrown away.
+    /// The result may be discarded.
     var isDiscarded = false
     /// The closure may throw.
     var throwing = false
-    /// It takes a second closure for the opposite.
+    /// The method has a second closure for the `else` case.
     var hasAlternative = false
   }
 
-  /// A place that becomes a call of the new method: what stands before and behind its name.
+  /// A range that a call of the new method replaces: the text before and after the method's name, and further edits.
   struct Replacing: Equatable {
     var range: Range<Int>
     var head = ""
@@ -57,27 +58,27 @@ struct ToldUse {
   }
 }
 
-/// A unit that moves into a closure.
+/// A unit that moves into a closure, and the call around it.
 struct Wrap: Equatable {
   var unit: Unit
-  /// The bytes of the unit, and of the chain up to the value.
+  /// The bytes of the unit, and those of the chain up to the value.
   var range: Range<Int>
   var value: Range<Int>
-  /// What stands before the method's name, the dot included.
+  /// The text before the method's name, including the dot.
   var receiver: String
-  /// The arguments of the call whose result is told.
+  /// The arguments of the call whose result is provided.
   var arguments: String
-  /// The name of the value, and another where that is taken.
+  /// The candidate names of the closure's parameter, the best first.
   var parameters: [String]
-  /// What stands behind the value where it was reached by `?`.
+  /// The text after the closure's parameter: `?` if the value was reached by optional chaining and the chain continues.
   var bridge: String
-  /// Where a `self` must be written before a property.
+  /// The offsets at which `self.` must be inserted.
   var selves: [Int] = []
-  /// The declaration that the closure's parameter replaces.
+  /// The bytes of the declaration that the closure's parameter replaces.
   var dropped: Range<Int>?
-  /// The other values that the closure receives, and the number of this one's way.
+  /// The other values that the closure receives, and the index of this value's path.
   var joined: [JoinedValue] = []
   var path = 0
-  /// The names of each of two values.
+  /// The candidate names of both parameters if the closure receives two values.
   var parametersOfJoint: [[String]] = []
 }

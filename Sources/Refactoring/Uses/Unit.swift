@@ -1,26 +1,27 @@
 import SwiftReader
 import SwiftTokens
 
-/// What moves into the closure that receives a value: the smallest expression or statement that does something with it.
+/// The code that moves into the closure that receives a value: the smallest expression or statement that does something
+/// with the value.
 struct Unit: Equatable {
   var tokens: ClosedRange<Int>
-  /// Whether it is a whole statement whose value nobody needs.
+  /// Whether the unit is a whole statement whose value is not used.
   var isStatement = false
-  /// Whether it is an assignment.
+  /// Whether the unit is an assignment.
   var isAssignment = false
-  /// Whether a `try` stands before it.
+  /// Whether a `try` precedes the unit or is in its statements.
   var isTried = false
-  /// Whether it is whole statements that nothing smaller than they could replace.
+  /// Whether the unit is one or more whole statements, because no smaller unit can move.
   var isMoved = false
-  /// Whether it is whole statements that `return` the function's value.
+  /// Whether the unit is whole statements that `return` the function's value.
   var isReturned = false
-  /// Whether it may be part of what a result builder makes.
+  /// Whether the unit may be part of a result builder's value.
   var isBuilt = false
-  /// Whether it stands in the condition of a statement, where no trailing closure may.
+  /// Whether the unit is in the condition of a statement, where trailing closures are not allowed.
   var isInCondition = false
 }
 
-/// Why a use stays as it is, as a clause.
+/// Why a use is not rewritten, as a clause.
 struct Reason: Error, Equatable {
   let text: String
 
@@ -29,12 +30,12 @@ struct Reason: Error, Equatable {
   }
 }
 
-/// Looks for the unit around a value.
+/// Finds the unit around a value.
 struct UnitFinder {
   let file: UseFile
-  /// The tokens of the value that is read.
+  /// The tokens of the chain up to the provided value.
   let value: ClosedRange<Int>
-  /// The tokens of the chain that reads it.
+  /// The tokens of the whole chain.
   let chain: ClosedRange<Int>
   let scope: ScopeID
 
@@ -46,14 +47,14 @@ struct UnitFinder {
     do throws(Reason) {
       return try unit(isChainEnough: doesSomething(behind: value.upperBound, property: false))
     } catch {
-      // A closure that only reads a property of the value is the least that can be told.
+      // The smallest alternative is a closure that only reads a property of the value.
       guard doesSomething(behind: value.upperBound, property: true) else { throw error }
       return try unit(isChainEnough: true)
     }
   }
 
-  /// The unit where the chain is optional, so that nothing is told if the owner is missing: the chain itself, which then
-  /// is `nil`, or a conditional cast of it.
+  /// Returns the unit of an optional chain, in which the closure does not run if the owner is `nil`: the chain itself,
+  /// which is `nil` then, or a conditional cast of it.
   func unitOfOptional() throws(Reason) -> Unit {
     let missing = Reason("the owner may be nil, and then the closure would not run")
     var unit = Unit(tokens: chain)
@@ -85,7 +86,8 @@ struct UnitFinder {
     return unit
   }
 
-  /// Whether the chain uses the value for more than to unwrap it, or to read something of it.
+  /// Returns whether the chain has a call or subscript after the value or, if `property` is true, reads a property of
+  /// it.
   private func doesSomething(behind token: Int, property: Bool) -> Bool {
     guard token < chain.upperBound else { return false }
     return ((token + 1)...chain.upperBound).contains {
@@ -93,7 +95,7 @@ struct UnitFinder {
     }
   }
 
-  /// Takes what is around the value until something is done with it.
+  /// Extends the unit outwards until it does something with the value.
   private func widen(_ unit: inout Unit) throws(Reason) {
     for _ in 0..<12 {
       let (first, last) = (unit.tokens.lowerBound, unit.tokens.upperBound)
@@ -121,9 +123,9 @@ struct UnitFinder {
     throw Reason("the expression around it is nested too deeply")
   }
 
-  /// Takes a bracket and what it belongs to.
+  /// Extends the unit to a bracket and the call or literal that it belongs to.
   ///
-  /// - Returns: whether that does something with the value.
+  /// - Returns: whether the extended unit does something with the value.
   private func takeBracket(_ bracket: ClosedRange<Int>, _ unit: inout Unit) throws(Reason) -> Bool {
     if let call = calls.call(at: bracket.lowerBound, in: source) {
       if source.kind(call.lowerBound - 1) == .pound || source.kind(call.lowerBound - 1) == .at {
@@ -135,7 +137,7 @@ struct UnitFinder {
     switch source.kind(bracket.lowerBound) {
     case .interpolationStart:
       unit.tokens = try string(around: bracket)
-      // The type of a literal depends on what it is given to.
+      // The type of a literal depends on the parameter that it is passed to.
       guard let outer = source.bracket(around: unit.tokens.lowerBound), source.kind(outer) == .leftParen,
         OperatorSequence(around: unit.tokens, in: source).isSingle, calls.call(at: outer, in: source) != nil,
         let end = source.partner(of: outer)
@@ -159,7 +161,7 @@ struct UnitFinder {
     }
   }
 
-  /// The literal around an interpolation.
+  /// Returns the tokens of the string literal around an interpolation.
   private func string(around bracket: ClosedRange<Int>) throws(Reason) -> ClosedRange<Int> {
     var (first, last) = (bracket.lowerBound - 1, bracket.upperBound + 1)
     while first >= 0, source.kind(first) != .stringStart {
@@ -199,7 +201,7 @@ struct UnitFinder {
     unit.isAssignment = source.kind(value.lowerBound - 1) == .equal
   }
 
-  /// Why a value that nothing is done with cannot be told.
+  /// Returns the reason why a value without an operation on it cannot be provided, from its position.
   private func position(_ value: ClosedRange<Int>) -> String {
     let before = value.lowerBound - 1
     switch source.word(before) {
@@ -221,7 +223,7 @@ struct UnitFinder {
     return "the closure or body around it returns only this value"
   }
 
-  /// What an outer `try` covers; `nil` where there is none.
+  /// Returns the tokens that a `try` around the given tokens covers; `nil` if there is no `try`.
   private func covering(_ tokens: ClosedRange<Int>) throws(Reason) -> ClosedRange<Int>? {
     var inner = tokens
     while true {
@@ -242,7 +244,7 @@ struct UnitFinder {
 }
 
 extension FileFacts {
-  /// Whether no local of that name waits for its first value.
+  /// Returns whether no local variable with the given name may be uninitialized.
   fileprivate func isReady(_ name: String) -> Bool {
     let locals = bindings.filter { names[$0.name] == name }
     return locals.allSatisfy { $0.isMutable && $0.value != .unknown || $0.kind == .parameter }

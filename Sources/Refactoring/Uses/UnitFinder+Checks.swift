@@ -2,11 +2,11 @@ import SwiftReader
 import SwiftTokens
 
 extension UnitFinder {
-  /// Refuses what would mean something else in a closure.
+  /// Throws a reason if the unit would have another meaning in a closure.
   func check(_ unit: inout Unit) throws(Reason) {
     let tokens = unit.tokens
     let range = source.range(of: tokens)
-    // One expression is recognized when it is longer than statements.
+    // A moved expression is easier to recognize in a patch than statements, so that it may be longer.
     try source.checkLines(range, maximum: 10)
     let isLine = !source.bytes[range].contains(where: \.endsLine)
     unit.isBuilt = isInBuilder
@@ -14,7 +14,7 @@ extension UnitFinder {
     if !isLine, source.kind(tokens.upperBound + 1) == .period {
       throw Reason("the chain around it goes on behind several lines")
     }
-    // What the value itself is given reads as before.
+    // Closures among the arguments of the value's own chain keep their place.
     let closures = file.closures
     if tokens.contains(where: { closures.contains(source.tokens[$0].start) && !chain.contains($0) }), !isLine {
       throw Reason("a closure would be inside another closure")
@@ -31,7 +31,7 @@ extension UnitFinder {
     if !unit.isStatement { unit.isStatement = isStatement(tokens) }
   }
 
-  /// Whether the expression may be part of what a result builder makes: a view.
+  /// Whether the expression may be part of a result builder's value, such as a view.
   private var isInBuilder: Bool {
     var scope = facts.scopes[Int(self.scope.index)]
     while scope.kind == .block { scope = facts.scopes[Int(scope.parent.index)] }
@@ -39,12 +39,12 @@ extension UnitFinder {
     return scope.declaration.map(facts.givesOpaqueType) ?? false
   }
 
-  /// Whether the tokens beside the chain use `$0` of the closure around them.
+  /// Returns whether the tokens outside of the chain use `$0` of the closure around them.
   private func usesClosureParameter(_ tokens: ClosedRange<Int>) throws(Reason) -> Bool {
     var usesClosure = false
     var place = tokens.lowerBound
     while place <= tokens.upperBound {
-      // The receiver stays outside.
+      // The receiver stays outside of the closure.
       if place == chain.lowerBound { place = value.upperBound + 1 }
       guard place <= tokens.upperBound, let token = source.token(place) else { return usesClosure }
       switch token.kind {
@@ -63,8 +63,8 @@ extension UnitFinder {
     return usesClosure
   }
 
-  /// Refuses calls that happen before the value is read and could change it. Initializers and
-  /// the methods of libraries are assumed not to.
+  /// Throws a reason if a call that is evaluated before the value is read could change the value. Initializers and
+  /// methods of libraries are assumed not to change it.
   private func checkCalls(_ tokens: ClosedRange<Int>) throws(Reason) {
     var place = tokens.lowerBound
     while place < chain.lowerBound {
@@ -81,7 +81,7 @@ extension UnitFinder {
     }
   }
 
-  /// Whether a call is that of an implicit member, which makes a value.
+  /// Returns whether a call is that of an implicit member such as `.init(…)`, which creates a value.
   private func isPure(_ name: Int) -> Bool {
     guard source.kind(name - 1) == .period else { return false }
     let before = source.kind(name - 2)
@@ -103,7 +103,8 @@ extension UnitFinder {
     }
   }
 
-  /// In an initializer a closure may not use `self` before everything has a value.
+  /// Throws a reason if the unit uses `self` in an initializer before all properties are initialized, which a closure
+  /// may not.
   private func checkInitializer(_ unit: Unit, from start: UInt32) throws(Reason) {
     if callsInitializer(between: start, unit.tokens.lowerBound) { return }
     let selves = unit.tokens.filter { !chain.contains($0) && [.`self`, .super].contains(source.word($0)) }
@@ -112,7 +113,7 @@ extension UnitFinder {
     }
   }
 
-  /// Whether an initializer called that of its class or superclass before, in every case.
+  /// Returns whether the initializer has called `self.init` or `super.init` before the given token, unconditionally.
   private func callsInitializer(between start: UInt32, _ end: Int) -> Bool {
     (0..<end).contains { place in
       let isTried = source.word(place - 3) == .try
@@ -121,12 +122,12 @@ extension UnitFinder {
         source.tokens[place].start >= start,
         let body = source.bracket(around: place)
       else { return false }
-      // The braces are those of the initializer: nothing may leave the call out.
+      // The call must be directly in the braces of the initializer, so that no path omits it.
       return source.bracket(around: body).map { source.tokens[$0].start < start } ?? true
     }
   }
 
-  /// Whether the tokens are a statement of a function that gives nothing, and no value of a builder's.
+  /// Returns whether the tokens are a statement of a function without a result, and no value of a result builder.
   private func isStatement(_ tokens: ClosedRange<Int>) -> Bool {
     guard source.startsStatement(tokens.lowerBound), source.statement(around: tokens.lowerBound) == tokens else {
       return false
@@ -151,13 +152,13 @@ extension FileFacts {
 }
 
 extension SourceText {
-  /// Whether the line before a token is one of conditional compilation.
+  /// Returns whether the line before a token is a conditional compilation directive.
   fileprivate func isBehindCondition(_ number: Int) -> Bool {
     guard let last = token(number - 1), token(number)?.startsLine == true else { return false }
     return text(line(around: Int(last.start))).trimmingPrefix(while: \.isWhitespace).hasPrefix("#")
   }
 
-  /// Whether a comment stands between some tokens.
+  /// Returns whether there is a comment between the tokens of a range.
   func hasComment(in tokens: ClosedRange<Int>) -> Bool {
     tokens.dropFirst().contains { number in
       guard let last = token(number - 1), let next = token(number), last.end < next.start else { return false }

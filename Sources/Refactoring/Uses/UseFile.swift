@@ -3,15 +3,15 @@ import Findings
 import SwiftReader
 import SwiftTokens
 
-/// A file with uses, and what each of them looks up in it.
+/// A file with uses, with lookup tables that its uses share.
 struct UseFile {
   let source: SourceText
   let facts: FileFacts
   let calls: CallTable
   private let components: Components
-  /// The first byte of each closure.
+  /// The offset of the first byte of each closure.
   let closures: Set<UInt32>
-  /// Whether the file can use result builders at all.
+  /// Whether the file can use a result builder.
   private let mayBuild: Bool
 
   init(_ source: SourceText, _ facts: FileFacts, _ components: Components, _ builders: BuilderModules) {
@@ -21,20 +21,22 @@ struct UseFile {
     mayBuild = builders.mayBeUsed(in: facts)
   }
 
-  /// The protocol of the component that an assignment amounts to telling.
+  /// Returns the component protocol of an assignment's target if the protocol's method does only that assignment,
+  /// otherwise `nil`.
   func component(assignedAt offset: Int, telling leaf: String) -> String? {
     components.component(assignedAt: offset, telling: leaf)
   }
 
-  /// Whether the repository may declare a function of that name.
+  /// Returns whether the repository may declare a function with the given name.
   func mayDeclare(_ name: String) -> Bool { components.table.mayDeclare(Spelling(name)) }
 
-  /// Whether the type around a use declares a property of its objects by that name.
+  /// Returns whether the type around a use declares an instance property with the given name.
   func isProperty(_ name: String, ofTypeAround site: UseSite) -> Bool {
     components.isProperty(name, ofTypeAround: site.scope, in: site.file)
   }
 
-  /// Whether a closure may be a result builder's: no statement in it is one that builders refuse.
+  /// Returns whether a closure may be the body of a result builder: it contains no statement that builders do not
+  /// allow.
   func mayBuild(_ closure: Scope) -> Bool {
     guard mayBuild else { return false }
     let changes = facts.chains.contains { chain in
@@ -52,12 +54,12 @@ struct UseFile {
 }
 
 extension FileFacts {
-  /// Whether the type of a declaration is written with `some`.
+  /// Returns whether the type of a declaration is written with `some`.
   func givesOpaqueType(_ local: UInt32) -> Bool {
     declarations[Int(local)].type.map { types[$0].kind == .opaque } ?? false
   }
 
-  /// The function, accessor or closure around a scope.
+  /// Returns the scope of the function, accessor or closure around a scope.
   fileprivate func body(around scope: ScopeID) -> Scope {
     var scope = scopes[Int(scope.index)]
     while scope.kind == .block { scope = scopes[Int(scope.parent.index)] }
@@ -66,7 +68,7 @@ extension FileFacts {
 }
 
 extension SourceText {
-  /// The tokens between two braces that are part of no closure inside.
+  /// Returns the tokens between two braces that are not inside a nested closure.
   func tokens(between open: Int, _ close: Int, exceptClosures closures: Set<UInt32>) -> [Int] {
     var found: [Int] = []
     var place = open + 1

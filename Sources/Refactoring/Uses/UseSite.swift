@@ -2,70 +2,70 @@ import Analysis
 package import Findings
 package import SwiftReader
 
-/// One chain that reaches through an edge, and what is known of it without its text.
+/// A chain that reaches through an edge, and what its facts and types determine without the source text.
 struct UseSite: Sendable {
   let file: Int
   let number: UInt32
   let chain: Chain
-  /// The properties from the hop to what is finally used.
+  /// The properties from the hop to the leaf; the leaf may be a function.
   let steps: [PathStep]
-  /// The call of the last step, where that is a function.
+  /// The call of the last step if that is a function; otherwise `nil`.
   let call: Link?
-  /// The links behind the last step and its call, or behind what is read of what a library declares.
+  /// The links after the last step and its call, or after ``readPart``.
   let rest: Range<UInt32>
-  /// What is set of what a library declares, where the chain ends with that.
+  /// The library's property that the chain sets as its last link; `nil` if it sets none.
   var setPart: SetPart?
-  /// Whether an element of the last step's array or dictionary is set.
+  /// Whether the chain sets an element of the last step's array or dictionary.
   var setsElement = false
-  /// What is read of what a library declares for a type of the repository.
+  /// The library's property that the chain reads on an object of a type of the repository; `nil` if it reads none.
   var readPart: SetPart?
-  /// What is called of what a library declares, where the chain ends with that.
+  /// The library's method that the chain calls as its last link; `nil` if it calls none.
   var partCall: PartCall?
-  /// Whether what is reached is changed.
+  /// Whether the use changes the reached value.
   let writes: Bool
-  /// The uses of local names for the value, each told when the value is.
+  /// The uses of local names for the value, which are rewritten together with the chain.
   var bound: [Violation] = []
-  /// Whether the chain itself reaches too far, not only what its value is named.
+  /// Whether the chain itself is a violation, and not only the uses of a local name for its value.
   let isUse: Bool
-  /// Whether a call behind the last step may change its value without anybody knowing.
+  /// Whether the first call after the last step is that of a `mutating` method of the repository.
   let mayChange: Bool
 
   var hop: PathStep { steps[0] }
   var leaf: PathStep { steps[steps.count - 1] }
   var scope: ScopeID { chain.scope }
 
-  /// Whether a method changes the value of the last step in its place.
+  /// Whether a method mutates the value of the last step in place.
   var mutates: Bool { writes && chain.use == .read && call == nil && leaf.nature != .object }
 
-  /// Whether nothing is changed, as far as the chain tells.
+  /// Whether the chain itself changes nothing.
   var leavesAlone: Bool { !writes && chain.use == .read }
 
-  /// Whether its value has a local name that reaches too far.
+  /// Whether a local name for the value is used in a violation.
   var isBound: Bool { !bound.isEmpty }
 
-  /// The number of uses that are told with it.
+  /// The number of uses that are rewritten with the chain.
   var uses: Int { bound.count + (isUse ? 1 : 0) }
 
   /// Whether the chain assigns to the last step itself.
   var assigns: Bool { chain.use == .write && rest.isEmpty }
 }
 
-/// A property or function on the way from an edge to what is used.
+/// A property or function on the path from an edge to the used member.
 struct PathStep: Sendable {
   let link: Link
   let found: DeclarationID
-  /// Whether it calls a function without arguments that a property holds.
+  /// Whether the step calls a function that is the value of a property.
   let isStoredFunction: Bool
-  /// Whether a `?` stands behind it.
+  /// Whether a `?` follows the step.
   var isOptional = false
-  /// Its type as it can be written elsewhere.
+  /// The type of the step as it can be written in another file; `nil` if it cannot.
   let type: WrittenType?
-  /// The same of the value inside an optional.
+  /// The wrapped type of the step's value, as it can be written in another file; `nil` if it cannot.
   let unwrappedType: WrittenType?
-  /// What stands in the brackets of its type.
+  /// The generic arguments of the step's type, such as the element of an array.
   let elements: [WrittenType]
   let nature: Nature
-  /// The file that declares the type of its value; `nil` for a type of a library.
+  /// The file that declares the type of the step's value; `nil` for a type of a library.
   let home: Int?
 }
 
@@ -73,23 +73,23 @@ struct PathStep: Sendable {
 struct SetPart: Sendable, Hashable {
   let name: String
   let type: WrittenType
-  /// Whether a `?` stands before it.
+  /// Whether a `?` precedes the property.
   let isOptional: Bool
 
-  /// How it is written behind the value that has it.
+  /// The text of the property after the value: `.text` or `?.text`.
   var text: String { (isOptional ? "?." : ".") + name }
 }
 
-/// A use that stays as it is, or is only forwarded.
+/// A use that is not changed, or only forwarded.
 package struct LeftUse: Sendable, Equatable {
   package var path: ByteString
   package var position: Position
   package var chain: String
-  /// Why, as a clause.
+  /// The reason, as a clause.
   package var reason: String
 }
 
-/// Whether a value is shared or copied.
+/// Whether a value is a shared object or is copied.
 enum Nature: Sendable {
   case object, value, unknown
 }

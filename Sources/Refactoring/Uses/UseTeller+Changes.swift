@@ -2,7 +2,7 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// How a change is told.
+/// Rewrites of uses that change a value.
 extension UseTeller {
   func change() throws(Reason) -> ToldUse {
     try path.checkChange()
@@ -15,7 +15,8 @@ extension UseTeller {
     return try mutating()
   }
 
-  /// `cell.label.text = name`, `cell.label?.text = name`: the owner sets it.
+  /// Returns the rewrite of `cell.label.text = name` or `cell.label?.text = name` as a call with which the owner sets
+  /// the property.
   func change(of part: SetPart) throws(Reason) -> ToldUse {
     if site.leaf.nature != .object {
       try path.checkChange()
@@ -26,7 +27,7 @@ extension UseTeller {
     return try adjusting(sign, statement, part.type.text) { .adjustPart(part, $0) }
   }
 
-  /// The statement of a change, and the sign behind the chain that it begins with.
+  /// Returns the statement of a change, and the number of the token after the chain that it begins with.
   func changingStatement() throws(Reason) -> (sign: Int, statement: ClosedRange<Int>) {
     let chain = try tokens().chain
     let statement = source.statement(around: chain.lowerBound)
@@ -39,7 +40,7 @@ extension UseTeller {
     return (chain.upperBound + 1, statement)
   }
 
-  /// The first token of what is assigned.
+  /// Returns the number of the first token of the assigned value.
   func newValue(behind sign: Int, _ statement: ClosedRange<Int>) throws(Reason) -> Int {
     guard source.kind(sign) == .equal, sign < statement.upperBound, let value = source.token(sign + 1) else {
       throw Reason("its assignment cannot be followed")
@@ -78,7 +79,8 @@ extension UseTeller {
         range: start..<Int(value.start), tail: "(", further: [Edit(range: end..<end, text: ")")]))
   }
 
-  /// The list of what a closure captures, which is evaluated before it is called; its brace if there is none.
+  /// Returns the tokens of a closure's capture list, which is evaluated before the closure is called; its brace if it
+  /// has none.
   private func captures(behind brace: Int) -> ClosedRange<Int> {
     guard source.kind(brace + 1) == .leftSquare, let end = source.partner(of: brace + 1), end > brace else {
       return brace...brace
@@ -86,7 +88,7 @@ extension UseTeller {
     return brace...end
   }
 
-  /// Whether nothing is changed where a value behind the owner is `nil`.
+  /// Returns whether nothing is changed if a value after the owner is `nil`.
   private func isOptional(_ telling: Telling) -> Bool {
     if case .setPart(let part) = telling, part.isOptional { return true }
     return path.isOptional

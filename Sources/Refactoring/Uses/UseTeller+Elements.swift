@@ -2,9 +2,9 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// How an element of a value is set.
+/// Rewrites of uses that set an element of an array or dictionary.
 extension UseTeller {
-  /// `database.users[id] = user`: the owner sets it.
+  /// Returns the rewrite of `database.users[id] = user` as a call with which the owner sets the element.
   func changeOfElement() throws(Reason) -> ToldUse {
     try path.checkChange()
     try leaf.checkWriting(path.owners)
@@ -19,7 +19,7 @@ extension UseTeller {
     guard !keyText.contains(where: \.isNewline), !path.owners.contains(where: { namesOfParameters.contains($0.hop) })
     else { throw Reason("its assignment cannot be followed") }
     if path.isOptional { throw Reason("'?' would no longer prevent the evaluation of its value") }
-    // The key was evaluated before the value, and is behind it now.
+    // The key was evaluated before the value, but is evaluated after it now.
     if mayAct(value...statement.upperBound), !isFixed(key) {
       throw Reason("its value may change the key, which would be evaluated later")
     }
@@ -35,7 +35,7 @@ extension UseTeller {
 
   private func isLabel(_ token: Int) -> Bool { source.kind(token + 1) == .colon }
 
-  /// Whether tokens contain a call that may be more than that of an initializer.
+  /// Returns whether tokens contain a closure or a call other than that of an initializer.
   private func mayAct(_ tokens: ClosedRange<Int>) -> Bool {
     tokens.contains { place in
       source.kind(place) == .leftBrace
@@ -44,7 +44,7 @@ extension UseTeller {
     }
   }
 
-  /// Whether an expression gives the same at any time: a literal, a case, or a name that is given once.
+  /// Returns whether an expression always has one value: a literal, an enum case, or an immutable local.
   private func isFixed(_ tokens: ClosedRange<Int>) -> Bool {
     let first = tokens.lowerBound
     if source.kind(first) == .period { return tokens.count == 2 }
@@ -57,5 +57,5 @@ extension UseTeller {
   }
 }
 
-/// The names in a method that sets an element.
+/// The names of the parameters of a method that sets an element.
 private let namesOfParameters: Set<String> = ["key", "index", "value"]

@@ -2,13 +2,13 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// How what a library declares is used, where the value of the edge is of a type of the repository.
+/// Rewrites of uses of a library's member, such as those of a view of the repository.
 extension UseTeller {
-  /// - Returns: `nil` where nothing of that kind is used, or the value may be told itself.
+  /// - Returns: `nil` if no library member is used, or the value itself may be provided.
   func toldLibraryMember() throws(Reason) -> ToldUse? {
     guard site.partCall != nil || site.readPart != nil else { return nil }
     if !site.isBound, let told = site.partCall.flatMap({ told($0) }) { return told }
-    // A view's property belongs to the main actor.
+    // The property of a view is isolated to the main actor.
     if let part = site.readPart, !site.isBound, !site.writes, !leaf.isOptional,
       path.owners.allSatisfy({ $0.isolation != .none })
     {
@@ -18,20 +18,21 @@ extension UseTeller {
     return nil
   }
 
-  /// The name of what is read of what a library declares.
+  /// The number of the token that names the read property of a library.
   var tokenOfPart: Int? {
     let links = site.chain.links.prefix { $0 < site.rest.lowerBound }
     return links.last.flatMap { source.token(at: Int(facts.links[Int($0)].offset)) }
   }
 
-  /// The use where the owner calls a library's method: `screen.button.addTarget(…)`.
+  /// Returns the rewrite with a method that calls a library's method: `screen.button.addTarget(…)`; `nil` if it is not
+  /// possible.
   func told(_ call: PartCall) -> ToldUse? {
     let links = site.rest.map { facts.links[Int($0)] }.suffix(2)
     guard let chain = try? tokens().chain, source.statement(around: chain.lowerBound) == chain,
       source.startsStatement(chain.lowerBound), let name = links.first,
       let bracket = links.last.flatMap({ source.token(at: Int($0.offset)) }),
       !call.isOptional && !path.isOptional || !hasCalls(bracket...chain.upperBound),
-      // The types of the parameters, and the actor that a control belongs to.
+      // The owners must be able to name the parameters' types, and be isolated to the actor of the control.
       path.owners.allSatisfy({ $0.isolation != .none && $0.imports(PartCall.module) })
     else { return nil }
     let range = Int(site.hop.link.offset)..<Int(name.offset + name.length)

@@ -2,7 +2,8 @@ import SwiftReader
 import SwiftTokens
 
 extension UseTeller {
-  /// The bytes that the name of the value replaces: with a `try` that only the receiver needs, where statements move.
+  /// Returns the bytes that the closure's parameter replaces. If statements move, they include a `try` that only the
+  /// receiver needs.
   func rangeOfValue(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>, _ unit: Unit) throws(Reason) -> Range<Int> {
     let range = source.range(of: value)
     let before = chain.lowerBound - 1
@@ -15,8 +16,8 @@ extension UseTeller {
     return source.range(of: word...value.upperBound)
   }
 
-  /// Refuses a receiver that cannot stand before what moves: one that is declared in it, or one that may trap or act
-  /// where it was not even looked at before.
+  /// Throws a reason if the receiver cannot be evaluated before the moved code: if that declares a name in the
+  /// receiver, or if the receiver may trap or have an effect and was evaluated only in some cases.
   func checkReceiver(_ chain: ClosedRange<Int>, _ unit: Unit) throws(Reason) {
     guard unit.tokens.lowerBound < chain.lowerBound, let hop = source.token(at: Int(site.hop.link.offset)) else {
       return

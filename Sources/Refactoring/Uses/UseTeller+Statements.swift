@@ -2,15 +2,15 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// Uses that are told as a whole statement.
+/// Rewrites of uses as a whole statement.
 extension UseTeller {
-  /// The use where the body of a statement becomes the closure.
+  /// Returns the rewrite in which the body of a statement becomes the closure; `nil` if it is not possible.
   func toldHead(_ value: ClosedRange<Int>, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
     guard let head = try? regionFinder(value, chain).head(),
       !hasOptionalReceiver || head.telling == .provideIfPresent && head.alternative == nil,
       (try? checkSelf(head.statement, except: value)) != nil
     else { return nil }
-    // Where only the owner may be missing, its value is there.
+    // If only the owner may be `nil`, the value exists whenever the closure runs.
     let isThere = hasOptionalReceiver && !path.canTell(.provideIfPresent)
     guard isThere || path.canTell(head.telling) else { return nil }
     let parameter = head.parameter.map { " \($0) in" } ?? ""
@@ -23,7 +23,8 @@ extension UseTeller {
       needs: ToldUse.Needs(throwing: head.isTried, hasAlternative: !further.isEmpty))
   }
 
-  /// The use where what a loop's method is given becomes what each element is told.
+  /// Returns the rewrite of a `forEach` call, whose closure becomes that of the new method; `nil` if it is not
+  /// possible.
   func toldEach() -> ToldUse? {
     let links = site.rest.map { facts.links[Int($0)] }
     guard path.canTell(.provideEach), links.count == 2, facts.names[links[0].name] == "forEach",
@@ -38,7 +39,8 @@ extension UseTeller {
       needs: ToldUse.Needs(throwing: start < chain.lowerBound))
   }
 
-  /// The use where a component itself is told, instead of a closure that assigns to it.
+  /// Returns the rewrite that passes a component to the owner, instead of a closure that assigns to the component;
+  /// `nil` if it is not possible.
   func toldComponent(_ unit: Unit, _ chain: ClosedRange<Int>, _ receiver: String) -> ToldUse? {
     let start = unit.tokens.lowerBound
     let range = source.range(of: unit.tokens)

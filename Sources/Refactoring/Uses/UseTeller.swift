@@ -2,7 +2,7 @@ import PairWriting
 import SwiftReader
 import SwiftTokens
 
-/// Chooses how a use is told.
+/// Rewrites one use as a call of the owner's new method.
 struct UseTeller {
   let site: UseSite
   let path: UsePath
@@ -38,7 +38,7 @@ struct UseTeller {
     return try provision(.provide, value: try tokens().value, arguments: "")
   }
 
-  /// The tokens of the whole chain, and of its part up to the value.
+  /// Returns the tokens of the whole chain, and of its part up to the provided value.
   func tokens() throws(Reason) -> (chain: ClosedRange<Int>, value: ClosedRange<Int>) {
     guard let start = source.token(at: Int(site.chain.start)), let leaf = source.token(at: Int(site.leaf.link.offset))
     else { throw Reason("the chain cannot be followed") }
@@ -61,14 +61,14 @@ struct UseTeller {
     return (start...max(start, last), start...max(start, end))
   }
 
-  /// Whether a `?` stands somewhere before the hop.
+  /// Whether a `?` occurs before the hop.
   var hasOptionalReceiver: Bool {
     site.chain.links.prefix { facts.links[Int($0)].offset < site.hop.link.offset }.contains {
       facts.links[Int($0)].kind == .optionalChaining
     }
   }
 
-  /// What stands before the hop, the dot included, on one line.
+  /// Returns the text before the hop, including the dot, on one line.
   private func receiver() throws(Reason) -> String {
     guard let start = source.token(at: Int(site.chain.start)), let hop = source.token(at: Int(site.hop.link.offset)),
       start < hop, source.kind(hop - 1) == .period
@@ -94,7 +94,7 @@ struct UseTeller {
       let finder = UnitFinder(file: file, value: value, chain: chain, scope: site.scope)
       unit = hasOptionalReceiver ? try finder.unitOfOptional() : try finder.unit()
     } catch {
-      // The answer to a call is no value that the owner has.
+      // The result of a call is no value that the owner has.
       if telling != .provide || hasOptionalReceiver { throw error }
       let region = try regionFinder(value, chain).region(error)
       (unit, binding) = (region.unit, region.binding)
@@ -136,7 +136,7 @@ extension UseTeller {
     }
   }
 
-  /// The properties that need a `self` before them in a closure inside one that captures it weakly.
+  /// Returns the properties that need an explicit `self` in a closure inside one that captures `self` weakly.
   private func missingSelves(_ tokens: ClosedRange<Int>, except value: ClosedRange<Int>) throws(Reason) -> [Int] {
     guard source.isInWeakClosure(site.scope, facts) else { return [] }
     let members = source.possibleMembers(in: tokens, except: value, at: site.scope, facts)
@@ -171,14 +171,14 @@ extension UseTeller {
     return told
   }
 
-  /// The result of a call, told; `nil` where the call has a closure behind it, more than one line would move, or nothing
-  /// is done with the result.
+  /// Returns the rewrite that provides the result of a call to a closure; `nil` if the call has a trailing closure,
+  /// more than one line would move, or nothing is done with the result.
   private func provision(ofResult labels: [String], _ bracket: Int, _ value: ClosedRange<Int>) -> ToldUse? {
     guard source.kind(bracket) == .leftParen, source.partner(of: bracket) == value.upperBound else { return nil }
     let arguments = source.text(of: bracket...value.upperBound).dropFirst().dropLast()
     if arguments.contains(where: \.isNewline) { return nil }
     let told = try? provision(.provideResult(labels), value: value, arguments: String(arguments))
-    // Several lines around an answer are no easier to read than the answer.
+    // Several lines around a result are no easier to read than the result.
     guard let range = told?.wrap?.range, !source.bytes[range].contains(where: \.endsLine) else { return nil }
     return told
   }
@@ -187,7 +187,7 @@ extension UseTeller {
     tokens.dropFirst().contains { source.kind($0) == .leftParen && source.kind($0 - 1) == .identifier }
   }
 
-  /// Whether the chain is a statement, `try` and `await` aside.
+  /// Returns whether the chain is a statement, apart from `try` and `await` before it.
   func isStatement(_ chain: ClosedRange<Int>) -> Bool {
     let statement = source.statement(around: chain.lowerBound)
     guard statement.upperBound == chain.upperBound, source.startsStatement(statement.lowerBound) else { return false }
@@ -197,12 +197,13 @@ extension UseTeller {
     } && (leaf.isDiscardable || !isSole(statement))
   }
 
-  /// Whether a statement is all that a closure or function contains, so that it may give its value.
+  /// Returns whether a statement is the whole body of a closure or function, so that it may be an implicit return
+  /// value.
   private func isSole(_ statement: ClosedRange<Int>) -> Bool {
     source.startsBody(statement.lowerBound) && source.kind(statement.upperBound + 1) == .rightBrace
   }
 
-  /// The new method in the place of the path.
+  /// Returns the rewrite in which the name of the new method replaces the path.
   private func renamed(_ telling: Telling) -> ToldUse {
     let end = Int(site.leaf.link.offset + site.leaf.link.length)
     return ToldUse(
@@ -212,7 +213,7 @@ extension UseTeller {
 }
 
 extension FileFacts {
-  /// Whether a link uses the value before it, and is no sign that it may not be there.
+  /// Returns whether a link uses the value before it, and is neither `?` nor `!`.
   func goesOn(atLink index: UInt32) -> Bool {
     let kind = links[Int(index)].kind
     return kind != .optionalChaining && kind != .forceUnwrap

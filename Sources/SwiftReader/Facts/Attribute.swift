@@ -1,8 +1,8 @@
 /// An attribute of a declaration: `@Name` or `@Name(…)`.
 package struct Attribute: Sendable, Equatable {
-  /// What stands in the parentheses, as far as it tells the type of a property.
+  /// The content of the parentheses, as far as it determines the type of a property.
   package enum Argument: UInt8, Sendable {
-    /// Nothing, or something else.
+    /// No argument, or an argument of another form.
     case other
     /// A key path with one component: `@Environment(\.locale)`, `@Dependency(\Dependencies.clock)`.
     case keyPath
@@ -12,6 +12,6 @@ package struct Attribute: Sendable, Equatable {
 
   package var name: Name
   package var argument: Argument
-  /// The component of the key path or the name of the type.
+  /// The component of the key path, or the name of the type; ``Name/none`` for other arguments.
   package var argumentName: Name
 }

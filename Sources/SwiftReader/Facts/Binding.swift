@@ -1,11 +1,11 @@
-/// A local name and where its value comes from.
+/// A local name and the origin of its value.
 package struct Binding: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case parameter
     case closureParameter
     /// `let` and `var` in a body.
     case local
-    /// `if let`, `guard let`, `while let`, with or without a value of their own.
+    /// `if let`, `guard let`, `while let`, with or without an initializer.
     case optionalBinding
     /// `for name in …`
     case loop
@@ -13,24 +13,25 @@ package struct Binding: Sendable, Equatable {
     case pattern
     /// `[name]`, `[weak name]`, `[name = value]`
     case capture
-    /// `catch let error`, and the `error` and `newValue`, `oldValue` that nobody writes are not listed.
+    /// `catch let error`, and the implicit `error` of a `catch` without a pattern. The implicit `newValue` and
+    /// `oldValue` of accessors are not listed.
     case caughtError
   }
 
-  /// Which part of `value` the name stands for.
+  /// The part of `value` that is bound to the name.
   package enum Projection: Sendable, Equatable {
     case whole
-    /// The value inside the optional.
+    /// The wrapped value of the optional.
     case unwrapped
     /// An element of the sequence.
     case element
-    /// A tuple's element.
+    /// An element of the tuple, by position.
     case tupleElement(UInt32)
-    /// An element of the sequence, and of that tuple an element: `for (key, value) in …`.
+    /// An element, by position, of each tuple in the sequence: `for (key, value) in …`.
     case elementOfElement(UInt32)
-    /// A payload of the named case, by position.
+    /// An associated value of the named case, by position.
     case payload(Name, UInt32)
-    /// Somewhere deeper inside.
+    /// A more deeply nested part.
     case part
   }
 
@@ -38,7 +39,7 @@ package struct Binding: Sendable, Equatable {
   package var name: Name
   package var offset: UInt32
   package var scope: ScopeID
-  /// The offset from which on the name can be used in its scope.
+  /// The offset from which on the name is visible in its scope.
   package var visibleFrom: UInt32
   package var isMutable: Bool
   package var type: TypeID?
@@ -46,14 +47,14 @@ package struct Binding: Sendable, Equatable {
   package var projection: Projection
 }
 
-/// `chain = name`: what a plain name stands for is stored elsewhere.
+/// An assignment `chain = name`, which stores the value of a plain name.
 package struct StoredName: Sendable, Equatable {
-  /// The place in which it is stored.
+  /// The chain on the left-hand side, an index into ``FileFacts/chains``.
   package var chain: UInt32
   package var name: Name
 }
 
-/// `name = value` for a plain name: a further definition of a local.
+/// An assignment `name = value` to a plain name: a further definition of a local variable.
 package struct Assignment: Sendable, Equatable {
   package var name: Name
   package var offset: UInt32

@@ -1,10 +1,10 @@
 /// A maximal postfix expression: one root and its links. `try`, `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`
-/// and prefix operators stand outside it. A postfix `#if` ends a chain; its clauses and what follows `#endif` are
+/// and prefix operators are not part of it. A postfix `#if` ends a chain; its clauses and the links after `#endif` are
 /// chains whose root is the chain that ended.
 package struct Chain: Sendable, Equatable {
-  /// What becomes of the whole chain's value.
+  /// How the value of the whole chain is used.
   package enum Use: UInt8, Sendable {
-    /// Read, passed on, returned or thrown away.
+    /// Read, passed on, returned or discarded.
     case read
     /// `chain = …`
     case write
@@ -12,7 +12,7 @@ package struct Chain: Sendable, Equatable {
     case update
     /// `&chain`
     case `inout`
-    /// Stands in a `case` pattern.
+    /// The chain is part of a `case` pattern.
     case pattern
   }
 
@@ -22,7 +22,8 @@ package struct Chain: Sendable, Equatable {
   package var links: Range<UInt32>
   package var scope: ScopeID
   package var use: Use
-  /// Whether it is a statement whose value nobody takes. The only statement of a body may be what the body gives.
+  /// Whether the chain is a statement whose value is unused. The only statement of a body may be the body's result; its
+  /// value then counts as used.
   package var isDiscarded = false
 }
 
@@ -46,9 +47,9 @@ package struct Link: Sendable, Equatable {
   package var kind: Kind
   /// The member's name or the tuple element's number; for the other kinds ``Name/none``.
   package var name: Name
-  /// The offset of the token that says so: the member's name, the opening bracket or brace, `?` or `!`.
+  /// The offset of the member's name, the opening bracket or brace, `?` or `!`.
   package var offset: UInt32
-  /// The length of a member's name in bytes, back-ticks included; else 1.
+  /// The length of a member's name in bytes, back-ticks included; 1 for the other kinds.
   package var length: UInt32
   /// The arguments of a call or subscript, trailing closures last; a range of ``FileFacts/arguments``.
   package var arguments: Range<UInt32>
@@ -60,9 +61,9 @@ package struct Argument: Sendable, Equatable {
   package var value: Value
 }
 
-/// A string that is given to a function as `forKeyPath:`.
+/// A string that is passed to a function as `forKeyPath:`, as in `value(forKeyPath: "house.town")`.
 package struct SpelledPath: Sendable, Equatable {
-  /// The components, as the links of a chain.
+  /// The components, as the links of a chain: a range of ``FileFacts/links``.
   package var components: Range<UInt32>
   package var scope: ScopeID
 }
@@ -70,9 +71,9 @@ package struct SpelledPath: Sendable, Equatable {
 /// `\Root.a.b`
 package struct KeyPath: Sendable, Equatable {
   package var offset: UInt32
-  /// The root type where it is a plain (possibly qualified) type, else `nil`.
+  /// The root type if it is written as a plain, possibly qualified, type; otherwise `nil`.
   package var root: TypeID?
-  /// The components, as the links of a chain.
+  /// The components, as the links of a chain: a range of ``FileFacts/links``.
   package var components: Range<UInt32>
   package var scope: ScopeID
 }

@@ -11,35 +11,37 @@ package struct Declaration: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// The simple name; for an extension ``Name/none`` (see `type`), for initialisers and the like too.
+  /// The simple name; ``Name/none`` for an extension (see `type`), an initializer, a deinitializer and a subscript.
   package var name: Name
-  /// The offset of the name, or of the keyword where there is no name (`init`, `deinit`, `subscript`), or of the
-  /// extended type.
+  /// The offset of the name; of the keyword if there is no name (`init`, `deinit`, `subscript`); of the extended type
+  /// for an extension.
   package var offset: UInt32
-  /// The enclosing declaration, an index into ``FileFacts/declarations``; a parent stands before its children.
+  /// The enclosing declaration, an index into ``FileFacts/declarations``. A parent has a lower index than its children.
   package var parent: UInt32?
-  /// The scope that the declaration stands in.
+  /// The scope that contains the declaration.
   package var scope: ScopeID
   package var modifiers: Modifiers
-  /// Its attributes, a range of ``FileFacts/attributes``.
+  /// The attributes of the declaration, a range of ``FileFacts/attributes``.
   package var attributes: Range<UInt32>
-  /// The declared type of a property; the result of a function or subscript; the extended type; the aliased type.
+  /// The declared type of a property, the result type of a function or subscript, the extended type or the aliased
+  /// type.
   package var type: TypeID?
   /// The initial value of a property.
   package var value: Value
-  /// Which part of `value` a property stands for, where its pattern is a tuple.
+  /// The part of `value` that the property is bound to if its pattern is a tuple.
   package var projection: Binding.Projection
-  /// A range of ``FileFacts/parameters``: of functions, initialisers, subscripts, macros, and the payload of a case.
+  /// The parameters of a function, initializer, subscript or macro, or the associated values of an enum case: a range
+  /// of ``FileFacts/parameters``.
   package var parameters: Range<UInt32>
-  /// A range of ``FileFacts/inheritance``: the types after the colon, of an associated type too.
+  /// The types after the colon, also of an associated type: a range of ``FileFacts/inheritance``.
   package var inheritance: Range<UInt32>
-  /// A range of ``FileFacts/requirements``: generic parameters with what they inherit, then the `where` clause.
+  /// The generic parameters with their bounds, then the `where` clause: a range of ``FileFacts/requirements``.
   package var requirements: Range<UInt32>
   /// The length of the name in bytes, back-ticks included.
   package var length: UInt32
 }
 
-/// What stands before a declaration's keyword, and what its accessors tell.
+/// The modifiers before a declaration's keyword, and flags for its effects, accessors and body.
 package struct Modifiers: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -70,23 +72,23 @@ package struct Modifiers: OptionSet, Sendable {
   package static let `throws` = Modifiers(rawValue: 1 << 16)
   /// `let`, for a property.
   package static let constant = Modifiers(rawValue: 1 << 17)
-  /// A property with a getter of its own; in a protocol every property.
+  /// A property with a getter of its own; every property of a protocol.
   package static let computed = Modifiers(rawValue: 1 << 18)
   /// A computed property or protocol requirement that can be set.
   package static let settable = Modifiers(rawValue: 1 << 19)
   /// `willSet` or `didSet`.
   package static let observed = Modifiers(rawValue: 1 << 20)
-  /// A function, initialiser or accessor with a body.
+  /// A function, initializer or accessor with a body.
   package static let hasBody = Modifiers(rawValue: 1 << 21)
   /// `init?`, `init!`
   package static let failable = Modifiers(rawValue: 1 << 22)
 }
 
-/// One parameter, or one payload of an enum case.
+/// One parameter, or one associated value of an enum case.
 package struct Parameter: Sendable, Equatable {
-  /// The argument's label, ``Name/none`` for `_` and for an unlabelled payload.
+  /// The argument label; ``Name/none`` for `_` and for an associated value without a label.
   package var label: Name
-  /// The name inside; ``Name/none`` for a payload.
+  /// The name inside the function; ``Name/none`` for an associated value.
   package var name: Name
   package var type: TypeID?
   package var isInout: Bool
@@ -94,10 +96,10 @@ package struct Parameter: Sendable, Equatable {
   package var isVariadic: Bool
 }
 
-/// `T`, `T: P`, or a member of a `where` clause.
+/// `T`, `T: P`, or a requirement of a `where` clause.
 package struct Requirement: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
-    /// A generic parameter; `subject` names it, `type` is what it inherits.
+    /// A generic parameter: `subject` is the parameter, `type` its bound, if any.
     case parameter
     /// `subject: type`
     case conformance

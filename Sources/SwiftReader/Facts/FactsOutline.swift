@@ -1,4 +1,4 @@
-/// What can be told of a file before its facts are unpacked, so that who looks for something may pass the file by.
+/// Properties of a file's facts that are known before the facts are unpacked, so that a search can skip files.
 package struct FactsOutline: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -7,12 +7,12 @@ package struct FactsOutline: OptionSet, Sendable {
   }
 
   package static let hasSuppressions = FactsOutline(rawValue: 1 << 0)
-  /// Some of its text could not be followed.
+  /// The lexer or the parser could not follow some of the text.
   package static let hasProblems = FactsOutline(rawValue: 1 << 1)
-  /// Its header calls it generated, so that it may be left out.
+  /// The header says that the file is generated, so that the file may be skipped.
   package static let saysGenerated = FactsOutline(rawValue: 1 << 4)
   package static let declaresProtocols = FactsOutline(rawValue: 1 << 2)
-  /// It has methods that are called `new…`, as callbacks of stores and providers are.
+  /// The file declares methods whose names begin with `new`, such as the callbacks of stores and providers.
   package static let declaresCallbacks = FactsOutline(rawValue: 1 << 3)
 }
 
@@ -33,7 +33,8 @@ extension FileFacts {
     return outline
   }
 
-  /// The facts of an empty file with so many declarations that say nothing: they stand for facts that are lost.
+  /// Creates the facts of an empty file with a number of blank declarations. They replace facts that can no longer be
+  /// loaded.
   package static func lost(declarations: Int) -> FileFacts {
     var facts = facts(of: [])
     facts.declarations = Array(repeating: .blank, count: declarations)

@@ -1,8 +1,8 @@
 package import SwiftTokens
 
-/// Everything that the linter may know of one Swift file. It depends on the file's bytes alone.
+/// Everything that the linter extracts from one Swift file. The facts depend only on the bytes of the file.
 package struct FileFacts: Sendable, Equatable {
-  /// Changes whenever the same bytes give other facts, so that a cache of older ones is not believed.
+  /// The version of the facts. It changes whenever the same bytes yield other facts, which invalidates cache entries.
   package static let version: UInt32 = 15
 
   package var names = NameTable()
@@ -10,7 +10,7 @@ package struct FileFacts: Sendable, Equatable {
   package var lines = LineTable()
   /// The imported modules, the first component of each path.
   package var imports: [Name] = []
-  /// In the order of the source; a parent stands before its children.
+  /// The declarations in source order; a parent has a lower index than its children.
   package var declarations: [Declaration] = []
   package var parameters: [Parameter] = []
   package var attributes: [Attribute] = []
@@ -24,19 +24,21 @@ package struct FileFacts: Sendable, Equatable {
   package var links: [Link] = []
   package var arguments: [Argument] = []
   package var keyPaths: [KeyPath] = []
-  /// The paths that strings spell: `value(forKeyPath: "house.town")`.
+  /// The key paths that are spelled as strings: `value(forKeyPath: "house.town")`.
   package var spelledPaths: [SpelledPath] = []
   package var casts: [Cast] = []
-  /// In the order of the source.
+  /// The specializations in source order.
   package var specializations: [Specialization] = []
   package var operands: [Value] = []
   package var suppressions: [SuppressionComment] = []
-  /// The string literals with three quotation marks that lie in no other, in order: there a comment would be text.
+  /// The ranges of the string literals with three quotation marks that are not inside another literal, in source order:
+  /// a comment inserted there would be text.
   package var longStrings: [Range<UInt32>] = []
-  /// Where the text could not be followed: brackets that do not match, a literal without an end, nesting beyond the
-  /// cap, merge-conflict markers.
+  /// The places where the text could not be followed: brackets that do not match, a literal without an end, nesting
+  /// beyond the limit, merge conflict markers.
   package var problems: [Problem] = []
-  /// Where there are problems: the line above all code that calls the file generated, if there is one.
+  /// The range of the first comment line above all code that says that the file is generated, at most one. In a file
+  /// without problems, the header must also say that the file is not to be edited.
   package var generatedNotices: [Range<UInt32>] = []
 
   package init() {}
@@ -44,12 +46,12 @@ package struct FileFacts: Sendable, Equatable {
   /// The number of lines, one more than there are line ends.
   package var lineCount: Int { lines.starts.count }
 
-  /// The offset of a line's first byte, or `nil` if the file has no such line; lines count from 1.
+  /// Returns the offset of a line's first byte, or `nil` if the file has no such line; lines count from 1.
   package func start(ofLine line: Int) -> Int? {
     lines.offset(of: Position(line: line, column: 1)).map { Int($0) }
   }
 
-  /// Makes room for what a file of that many bytes usually holds.
+  /// Reserves capacity for the facts of a typical file of that many bytes.
   mutating func reserveCapacity(forBytes count: Int) {
     chains.reserveCapacity(count / 100)
     links.reserveCapacity(count / 50)
@@ -63,7 +65,8 @@ package struct FileFacts: Sendable, Equatable {
     parameters.reserveCapacity(count / 500)
   }
 
-  /// Gives back the room that was not needed: a third, of facts that are kept as long as the repository is analyzed.
+  /// Releases unused capacity: about a third of the memory of facts that are kept as long as the repository is
+  /// analyzed.
   mutating func trim() {
     chains.trim()
     links.trim()
@@ -94,16 +97,16 @@ package struct SuppressionComment: Sendable, Equatable {
 
   package var extent: Extent
   package var rules: [String]
-  /// The text after the dash, without the `until` clause; empty if there is none.
+  /// The text after the dash, without the `until` clause; empty if there is no reason.
   package var reason: String
   /// `YYYY-MM-DD` after `until`.
   package var expiry: String?
   package var offset: UInt32
-  /// Behind the comment's last byte.
+  /// The offset after the last byte of the comment.
   package var end: UInt32
 }
 
-/// A place in a file as editors show it: line and column count from 1, the column in UTF-8 bytes.
+/// A position as editors show it. Line and column count from 1, the column in UTF-8 bytes.
 package struct Position: Sendable, Equatable, Comparable, Hashable {
   package let line: Int
   package let column: Int
@@ -124,13 +127,14 @@ package struct LineTable: Sendable, Equatable {
 
   package init() {}
 
-  /// The position of a byte offset. O(log *n*) in the number of lines.
+  /// Returns the position of a byte offset. O(log *n*) in the number of lines.
   package func position(of offset: UInt32) -> Position {
     let line = max(1, starts.partitionPoint { $0 <= offset })
     return Position(line: line, column: Int(offset - starts[line - 1]) + 1)
   }
 
-  /// The offset at a position, the line's end if the line is shorter; `nil` if the file has no such line.
+  /// Returns the offset at a position, or the end of the line if the line is shorter; `nil` if the file has no such
+  /// line.
   package func offset(of position: Position) -> UInt32? {
     guard position.line >= 1, position.line <= starts.count, position.column >= 1 else { return nil }
     let start = starts[position.line - 1]
@@ -138,7 +142,7 @@ package struct LineTable: Sendable, Equatable {
     return start + min(UInt32(clamping: position.column - 1), end - min(start, end))
   }
 
-  /// The bytes of a line without what ends it; `nil` if the text has no such line.
+  /// Returns the bytes of a line without its line end; `nil` if the text has no such line.
   package func line(_ number: Int, of text: [UInt8]) -> ArraySlice<UInt8>? {
     guard number >= 1, number <= starts.count else { return nil }
     return text.dropFirst(Int(starts[number - 1])).prefix { $0 != 0x0a && $0 != 0x0d }

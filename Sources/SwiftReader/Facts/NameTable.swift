@@ -6,15 +6,15 @@ package struct Name: Hashable, Sendable {
     self.index = index
   }
 
-  /// The name of what has no name: an unlabelled argument, an initialiser.
+  /// The empty name, for example of an argument without a label or of an initializer.
   package static let none = Name(index: 0)
 }
 
-/// Every distinct name of one file, once, as UTF-8. Back-ticks are not part of a name.
+/// The distinct names of one file as UTF-8. Back-ticks are not part of a name.
 package struct NameTable: Sendable, Equatable {
-  /// The names, one after the other.
+  /// The concatenated names.
   private(set) var utf8: [UInt8] = []
-  /// Where each name ends, in ascending order; the last ends where the text does.
+  /// The end of each name in `utf8`, in ascending order; the last end is the length of `utf8`.
   private(set) var ends: [UInt32] = [0]
 
   package init() {}
@@ -23,14 +23,14 @@ package struct NameTable: Sendable, Equatable {
     (self.utf8, self.ends) = (utf8, ends)
   }
 
-  /// The number of names; the first is ``Name/none``, the empty one.
+  /// The number of names, including ``Name/none``, the empty name, which is the first.
   package var count: Int { ends.count }
 
   package subscript(name: Name) -> String {
     String(decoding: utf8(of: name), as: UTF8.self)
   }
 
-  /// A name as UTF-8; to hash all names of a repository as strings would cost more than to read them.
+  /// Returns a name as UTF-8. Hashing all names of a repository as strings would take longer than reading them.
   package func utf8(of name: Name) -> ArraySlice<UInt8> { utf8[range(of: name)] }
 
   private func range(of name: Name) -> Range<Int> {

@@ -7,11 +7,11 @@ package struct TypeID: Hashable, Sendable {
   }
 }
 
-/// One node of a written type. What does not change whose member is read is left out: attributes, `inout` and the
-/// other ownership words, `isolated`, `sending`, `each`, `repeat`.
+/// One node of a written type. Omitted is what does not affect member lookup: attributes, `inout` and the other
+/// ownership modifiers, `isolated`, `sending`, `each`, `repeat`.
 package struct TypeNode: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
-    /// `Foo`, `Foo<A, B>`: `name`, the children are the generic arguments.
+    /// `Foo`, `Foo<A, B>`: the children are the generic arguments.
     case named
     /// `Base.Foo`, `Base.Foo<A>`: the first child is the base, the others are the generic arguments.
     case member
@@ -21,7 +21,7 @@ package struct TypeNode: Sendable, Equatable {
     case array
     /// `[K: V]`, two children.
     case dictionary
-    /// `(a: A, B)`: labelled children. A pair of parentheses around one type is left out.
+    /// `(a: A, B)`: the children have labels. Parentheses around a single type are omitted.
     case tuple
     /// `(A, B) -> R`: the children are the parameters, then the result.
     case function
@@ -35,7 +35,7 @@ package struct TypeNode: Sendable, Equatable {
     case opaque
     /// `~T`, one child.
     case suppressed
-    /// `_`, an integer as generic argument, or what could not be read.
+    /// `_`, an integer as a generic argument, or a type that could not be read.
     case unknown
   }
 
@@ -44,7 +44,7 @@ package struct TypeNode: Sendable, Equatable {
   package var children: Range<UInt32>
 }
 
-/// A child of a type with the label it carries in a tuple.
+/// A child of a type, with its label if the type is a tuple.
 package struct TypeChild: Sendable, Equatable {
   package var label: Name
   package var type: TypeID

@@ -1,9 +1,9 @@
-/// What an expression comes to, as far as its syntax tells.
+/// The value of an expression, as far as the syntax determines it.
 package enum Value: Sendable, Equatable {
   case unknown
   case selfReference
   case superReference
-  /// An identifier that stands alone: a local, a member of `self`, a global, a type or a module.
+  /// A plain identifier: a local variable, a member of `self`, a global variable, a type or a module.
   case name(Name)
   /// `$0`, `$1`, …
   case closureParameter(UInt32)
@@ -13,18 +13,19 @@ package enum Value: Sendable, Equatable {
   case array(Operands)
   case dictionary(Operands)
   case tuple(Operands)
-  /// `a ?? b`, `c ? a : b`, and the branches of an `if` or `switch` expression where they are single expressions.
+  /// `a ?? b`, `c ? a : b`, and the branches of an `if` or `switch` expression that are single expressions: one of the
+  /// operands.
   case choice(Operands)
   /// `e as T`, `e as? T`, `e as! T`: an index into ``FileFacts/casts``.
   case cast(UInt32)
   /// An index into ``FileFacts/chains``.
   case chain(UInt32)
   case closure(ScopeID)
-  /// A type in expression position that is no plain name: `[Int]`, `any P`, `(A) -> B`.
+  /// A type in an expression that is not a plain name: `[Int]`, `any P`, `(A) -> B`.
   case type
   /// An index into ``FileFacts/keyPaths``.
   case keyPath(UInt32)
-  /// `#name(…)`, with the name of the macro.
+  /// A macro expansion `#name(…)`, with the name of the macro.
   case macro(Name)
 
   package enum Literal: UInt8, Sendable {
@@ -32,13 +33,13 @@ package enum Value: Sendable, Equatable {
   }
 }
 
-/// Consecutive values in ``FileFacts/operands``.
+/// A range of consecutive values in ``FileFacts/operands``.
 package struct Operands: Sendable, Equatable {
   package var start: UInt32
   package var count: UInt32
 }
 
-/// `value as T` with its kind.
+/// A cast `value as T`, `value as? T` or `value as! T`.
 package struct Cast: Sendable, Equatable {
   package enum Kind: UInt8, Sendable { case coercion, conditional, forced }
 
@@ -48,7 +49,7 @@ package struct Cast: Sendable, Equatable {
 }
 
 extension Value {
-  /// Whether there are values below this one; most have none.
+  /// Whether the value refers to other values, as a chain or a tuple does. Most values do not.
   var holdsValues: Bool {
     switch self {
     case .chain, .array, .dictionary, .tuple, .choice, .cast, .keyPath, .closure: true

@@ -1,8 +1,9 @@
 extension FileFacts {
-  /// The part of the facts that the analysis of other files can ask for: all declarations with their places, the initial
-  /// values that tell types, and of bodies only whether they forward or make something.
+  /// The facts that the analysis of other files can ask for: all declarations with their offsets, the initial values
+  /// that determine types, and whether function bodies forward or create something.
   ///
-  /// Methods that dispatch are searched through all their closures, so nothing is left out of a file that has the word.
+  /// Methods that dispatch are searched through all their closures, so a file that contains the name `dispatch` keeps
+  /// all its facts.
   ///
   /// - Complexity: O(*n*) in the elements of the facts.
   package var interface: FileFacts {
@@ -29,14 +30,14 @@ extension FileFacts {
     return facts
   }
 
-  /// Whether anything has that name.
+  /// Returns whether the file contains a name.
   private func uses(_ name: String) -> Bool { self.name(name) != nil }
 
   private func name(_ text: String) -> Name? {
     (0..<UInt32(names.count)).lazy.map { Name(index: $0) }.first { names.utf8(of: $0).elementsEqual(text.utf8) }
   }
 
-  /// The chains that use a member of that name, shortened.
+  /// Shortens the chains that use a member and returns their indices.
   private mutating func chains(using member: String, besides values: InitialValues) -> [UInt32] {
     guard let member = name(member) else { return [] }
     let found = (0..<UInt32(chains.count)).filter { number in
@@ -46,15 +47,15 @@ extension FileFacts {
     return found
   }
 
-  /// Of properties with a written type it is only asked whether they have an initial value.
+  /// Shortens the initial values of properties with a written type: the analysis only asks whether they exist.
   private mutating func shortenValues() {
     for number in declarations.indices where declarations[number].type != nil {
       declarations[number].value = declarations[number].value.shortened
     }
   }
 
-  /// Leaves of the bodies of functions and accessors that are nothing but a chain which may forward, or make something,
-  /// that chain.
+  /// Reduces the bodies of functions and accessors to a chain if they consist of one chain that may forward or create
+  /// something.
   private mutating func shortenBodies(besides values: InitialValues) {
     for number in scopes.indices where !values.closures.contains(ScopeID(index: UInt32(number))) {
       guard scopes[number].isBody, case .chain(let chain) = scopes[number].soleValue, !values.chains.contains(chain),
@@ -67,14 +68,15 @@ extension FileFacts {
     }
   }
 
-  /// `self.engine.start()` has three links, and no body that forwards has more; `Part(of: self)` hands itself on.
+  /// Returns whether a chain may forward. `self.engine.start()` has three links, and no body that forwards has more;
+  /// `Part(of: self)` passes `self` on.
   private func mayForward(_ chain: UInt32) -> Bool {
     let links = chains[Int(chain)].links.lazy.map { self.links[Int($0)] }
     return links.count { $0.kind != .optionalChaining && $0.kind != .forceUnwrap } <= 3
       || links.contains { $0.arguments.contains { arguments[Int($0)].value == .selfReference } }
   }
 
-  /// Leaves of a chain its names and calls.
+  /// Reduces a chain to its names and calls.
   private mutating func shorten(chain: UInt32) {
     chains[Int(chain)].root = chains[Int(chain)].root.shortened
     for link in chains[Int(chain)].links {
@@ -84,7 +86,7 @@ extension FileFacts {
     }
   }
 
-  /// Finds the local names that hide something from an initial value or a body, and leaves of them only the names.
+  /// Reduces the bindings that shadow a name in an initial value or a body to their names, and returns their indices.
   private mutating func shorteningBindings(besides values: InitialValues) -> [UInt32] {
     var hidden = values.names
     var found: [UInt32] = []
@@ -97,7 +99,7 @@ extension FileFacts {
     return found
   }
 
-  /// Whether the body that a parameter belongs to begins with its name.
+  /// Returns whether a binding shadows the root of the chain that its scope's body consists of.
   private func hidesRoot(_ binding: Binding) -> Bool {
     let scope = scopes[Int(binding.scope.index)]
     guard scope.isBody, case .chain(let chain) = scope.soleValue else { return false }
@@ -106,11 +108,11 @@ extension FileFacts {
 }
 
 extension Scope {
-  /// Whether it is the body of a function or accessor.
+  /// Whether the scope is the body of a function or accessor.
   fileprivate var isBody: Bool { (kind == .function || kind == .accessor) && declaration != nil }
 }
 
 extension Value {
-  /// The value without what it is made of; it is known as before.
+  /// The value without the values that it refers to, which `nil` replaces: the value still counts as known.
   fileprivate var shortened: Value { holdsValues ? .literal(.nil) : self }
 }

@@ -1,13 +1,14 @@
-/// What tells the types of properties that have none written: their initial values, and all that these are made of.
+/// The initial values of properties without a written type, from which their types are inferred, and all parts of these
+/// values.
 ///
-/// Each element is followed once: a pack that somebody wrote may share parts of values without end.
+/// Each element is followed once, because a crafted cache entry may share parts of values without limit.
 struct InitialValues {
   private(set) var chains: Set<UInt32> = []
-  /// The closures in them.
+  /// The closures in the initial values.
   private(set) var closures: Set<ScopeID> = []
-  /// The names that stand alone in them.
+  /// The plain names in the initial values.
   private(set) var names: Set<Name> = []
-  /// Where types with generic arguments may be written in them.
+  /// The offsets in the initial values at which types with generic arguments may be written.
   private(set) var offsets: Set<UInt32> = []
   private var operands: Set<UInt32> = []
   private var casts: Set<UInt32> = []

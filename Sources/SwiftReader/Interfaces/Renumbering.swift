@@ -1,12 +1,12 @@
-/// Drops the elements of a file's tables that are not selected, and counts the others anew.
+/// Removes the elements of a file's tables that are not selected, and renumbers the others.
 struct Renumbering {
   private let selection: Selection
-  /// For each table the new numbers of its elements, and how many there are.
+  /// For each table the new index of each element, followed by the number of selected elements.
   private let numbers: [[UInt32]]
   private var table = Table.names
   private(set) var position: UInt32 = 0
 
-  /// - Parameter selection: elements with everything that they refer to.
+  /// - Parameter selection: a selection that is closed under references.
   init(_ selection: Selection) {
     self.selection = selection
     numbers = Table.allCases.map { selection.numbers(in: $0) }
@@ -36,7 +36,7 @@ extension Renumbering: TableVisitor {
     names = NameTable(utf8, ends: ends)
   }
 
-  /// Lines have no numbers of their own.
+  /// Does nothing: no other table refers to lines.
   mutating func visit(_ lines: inout LineTable) {}
 }
 

@@ -1,14 +1,14 @@
-/// Elements of a file's tables, with everything that they refer to.
+/// A selection of elements of a file's tables, together with everything that they refer to.
 struct Selection {
-  /// For each table whether its elements are selected.
+  /// For each table, whether each of its elements is selected.
   private var selected: [[Bool]]
-  /// For each table the elements whose references are not followed yet.
+  /// For each table, the selected elements whose references have not been followed yet.
   private var pending: [[UInt32]]
-  /// The table whose elements are being read.
+  /// The table that is being visited.
   private var table = Table.names
   private(set) var position: UInt32 = 0
 
-  /// Selects nothing but what every file has.
+  /// Selects only what every file has: the empty name and the file scope.
   init(in facts: FileFacts) {
     let counts = TableCounts(of: facts)
     selected = Table.allCases.map { Array(repeating: false, count: Int(counts[$0])) }
@@ -19,7 +19,7 @@ struct Selection {
 
   func contains(_ number: UInt32, in table: Table) -> Bool { selected[table.rawValue][Int(number)] }
 
-  /// The number of an element among those that are selected, or of the next one that is, for each element of a table.
+  /// Returns, for each element of a table and for the end of the table, the number of selected elements before it.
   func numbers(in table: Table) -> [UInt32] {
     var number: UInt32 = 0
     return selected[table.rawValue].map { isSelected in
@@ -38,7 +38,7 @@ struct Selection {
     for number in selected[table.rawValue].indices { select(UInt32(number), in: table) }
   }
 
-  /// Selects what the selected elements refer to.
+  /// Selects everything that the selected elements refer to, directly or indirectly.
   mutating func follow(in facts: FileFacts) {
     var facts = facts
     while pending.contains(where: { !$0.isEmpty }) { facts.visitTables(&self) }

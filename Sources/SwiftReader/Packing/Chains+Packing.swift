@@ -20,7 +20,7 @@ extension Link: Packable {
     fields.offset(&fact.offset)
     fields.length(&length, from: fact.offset)
     fact.length = length
-    // Nothing else has arguments.
+    // No other kind of link has arguments.
     if fact.kind == .call || fact.kind == .subscript { fields.range(&fact.arguments, in: .arguments) }
   }
 }

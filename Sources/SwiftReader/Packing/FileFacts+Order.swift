@@ -1,7 +1,7 @@
 extension FileFacts {
-  /// Whether the tables have the order that the analysis searches and climbs by: the first scope is the file, scopes
-  /// begin one after the other, strings do not overlap, the parts of a type stand before it, and whoever climbs from
-  /// scope to declaration to scope arrives. Everything that points into a table must point inside.
+  /// Whether the tables have the order that the analysis relies on: the first scope is the file, scopes begin in
+  /// ascending order, strings do not overlap, the children of a type have lower indices, and the path from scope to
+  /// declaration to scope ends. All indices must have been checked to be within their tables.
   var hasOrder: Bool {
     guard let first = scopes.first, first.kind == .file else { return false }
     return scopesAreInOrder && declarationsAreInOrder && typesAreInOrder && stringsAreInOrder
@@ -42,14 +42,15 @@ extension FileFacts {
   }
 }
 
-/// How far elements of a table are from those that stand on nothing.
+/// The heights of the elements of a table: the number of references on the longest path from an element to one without
+/// references.
 private struct Heights {
   private var heights: [UInt16] = []
   private(set) var areLow = true
 
   init(count: Int) { heights.append(contentsOf: repeatElement(0, count: count)) }
 
-  /// Puts an element on one that must stand before it.
+  /// Records that an element refers to another one, which must have a lower index.
   mutating func put(_ element: Int, above other: Int) {
     guard other < element, heights[other] < NestingCheck.deepest else {
       areLow = false

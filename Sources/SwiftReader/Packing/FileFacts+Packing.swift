@@ -1,5 +1,5 @@
 extension FileFacts {
-  /// The facts as 32-bit words; ``init(packed:from:size:)`` makes the same of them.
+  /// The facts as 32-bit words, which ``init(packed:from:size:)`` unpacks.
   package var packed: [UInt32] {
     var facts = self
     var words = WordWriter()
@@ -9,11 +9,11 @@ extension FileFacts {
     return words.words
   }
 
-  /// Reads facts back, or refuses words that are none: everything that points into a table or the file points inside,
-  /// and what the analysis follows from one element to the next comes to an end.
+  /// Unpacks facts, or returns `nil` if the words are invalid: every index must be within its table, every offset
+  /// within the file, and references from element to element must end.
   ///
   /// - Parameters:
-  ///   - start: where among the words the facts begin.
+  ///   - start: the position of the facts among the words.
   ///   - size: the number of bytes of the file.
   package init?(packed: [UInt32], from start: Int = 0, size: UInt32) {
     var words = WordReader(packed, from: start, size: size)

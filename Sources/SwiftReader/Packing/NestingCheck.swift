@@ -1,22 +1,23 @@
-/// Finds out whether values contain each other in a circle, or too deeply for those who follow them by recursion: a
-/// value is in a chain, an operand, a cast, a key path's arguments or the body of a closure.
+/// Checks that values neither contain each other in a cycle nor nest too deeply for recursive functions. A value may be
+/// in a chain, an operand, a cast, the arguments of a key path or the body of a closure.
 struct NestingCheck {
-  /// Brackets nest less deeply, and few files hold a sequence that nests its values more deeply than this. One that
-  /// does is read anew every time.
+  /// The nesting depth at which facts are rejected. Brackets nest less deeply, and few files contain a sequence that
+  /// nests its values more deeply than this; such a file is parsed in every run.
   static let deepest: UInt16 = 1000
 
-  /// Elements that are checked in the order of their tables call each other no deeper than they are written.
+  /// The greatest depth of recursion. Elements are checked in the order of their tables, so the recursion is no deeper
+  /// than the nesting in the source.
   private static let mostCalls = 250
 
   private static let circle = UInt16.max
 
   private let facts: FileFacts
-  /// How many values are below each chain, operand, cast, key path and scope, one below the other; 0 where nobody has
-  /// looked yet, ``circle`` on the way.
+  /// The number of values nested below each chain, operand, cast, key path and scope; 0 for an element that has not
+  /// been visited yet, ``circle`` for one that is being visited.
   private var depths: [UInt16] = []
   private let (operands, casts, keyPaths, scopes): (Int, Int, Int, Int)
 
-  /// Checks facts that point nowhere outside.
+  /// Returns whether facts pass the check. All indices must have been checked to be within their tables.
   static func passes(_ facts: FileFacts) -> Bool {
     var check = NestingCheck(facts)
     return check.passes()
@@ -46,7 +47,7 @@ struct NestingCheck {
     return true
   }
 
-  /// Most chains have no values below them: those are found without a call for each.
+  /// Marks the chains without values below them, which most chains are, without a call for each.
   private mutating func markFlatChains() {
     let (chains, links, arguments) = (facts.chains, facts.links, facts.arguments)
     var depths = depths.mutableSpan
@@ -98,7 +99,7 @@ struct NestingCheck {
     return depth
   }
 
-  /// The depth of an element, found out once.
+  /// Returns the depth of an element, computed once.
   private mutating func depth(at element: Int, _ calls: Int, _ below: (inout NestingCheck) -> UInt16) -> UInt16 {
     if depths[element] != 0 { return depths[element] }
     guard calls < Self.mostCalls else { return Self.circle }

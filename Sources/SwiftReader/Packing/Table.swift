@@ -1,4 +1,4 @@
-/// A table of a file's facts, by which others refer to its elements.
+/// A table of a file's facts, whose elements other tables refer to by index.
 enum Table: Int, CaseIterable {
   case names, typeChildren, types, lines, imports, declarations, parameters, attributes, inheritance, requirements
   case scopes, bindings, assignments, storedNames, chains, links, arguments, keyPaths, spelledPaths, casts
@@ -39,7 +39,7 @@ extension FileFacts {
   }
 }
 
-/// What is done with every table: it is counted, written or read.
+/// An operation on every table, such as counting, writing or reading its elements.
 protocol TableVisitor {
   mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table)
   mutating func visit(_ names: inout NameTable)

@@ -37,7 +37,7 @@ extension Range<UInt32>: Packable {
 extension Value: Packable {
   static var blank: Value { .unknown }
 
-  /// The number of the case, and what it carries. Literals have a number each, from the first on.
+  /// The number of the case and its associated values. Each literal has a number of its own, from `firstLiteral` on.
   private var parts: (tag: UInt32, first: UInt32, count: UInt32) {
     switch self {
     case .unknown: (0, 0, 0)

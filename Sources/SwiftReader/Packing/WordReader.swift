@@ -1,5 +1,5 @@
-/// Reads facts from 32-bit words that anybody may have written: never beyond them, and nothing that points beyond a
-/// table or the file. Where the words make no sense, any value is read and ``isSound`` ends.
+/// Reads facts from untrusted 32-bit words. An index beyond its table, an offset beyond the file or a word that is
+/// missing yields an arbitrary value and sets ``isSound`` to `false`.
 struct WordReader {
   private let words: [UInt32]
   private let counts: TableCounts
@@ -10,7 +10,7 @@ struct WordReader {
   private(set) var isSound = true
 
   /// - Parameters:
-  ///   - start: where among the words the facts begin.
+  ///   - start: the position of the facts among the words.
   ///   - size: the number of bytes of the file.
   init(_ words: [UInt32], from start: Int, size: UInt32) {
     let end = min(start, words.count) + Table.allCases.count
@@ -21,7 +21,7 @@ struct WordReader {
     isSound = end <= words.count
   }
 
-  /// Whether everything was read.
+  /// Whether all words were read.
   var isAtEnd: Bool { next == words.count }
 
   @inline(__always)
@@ -65,7 +65,7 @@ struct WordReader {
     return bytes
   }
 
-  /// Reads numbers that begin with 0, each higher than the one before by at least `step`, which is 0 or 1.
+  /// Reads ascending numbers that begin with 0, each greater than the previous one by at least `step`, which is 0 or 1.
   private mutating func ascending(_ table: Table, upTo end: UInt32, by step: UInt32 = 0) -> [UInt32] {
     let count = Int(counts[table])
     guard count > 0, count <= words.count - next, words[next] == 0 else {
@@ -87,7 +87,7 @@ struct WordReader {
 
 extension WordReader: TableVisitor {
   mutating func visit<Element: Packable>(_ elements: inout [Element], _ table: Table) {
-    // An element takes a word at least, whatever the count says.
+    // An element takes at least one word, whatever the count is.
     let count = Int(counts[table])
     guard count <= words.count - next else {
       isSound = false

@@ -50,7 +50,7 @@ extension WordWriter: FieldCoder {
 
   mutating func offset(_ offset: inout UInt32) { words.append(offset) }
 
-  /// A length shares the word of the enumeration before it.
+  /// Writes nothing: a length shares the word of the enumeration before it.
   mutating func length(_ length: inout UInt32, from offset: UInt32) {}
 
   mutating func span(_ offsets: inout Range<UInt32>) {
@@ -67,7 +67,7 @@ extension WordWriter: FieldCoder {
 
   mutating func index(_ index: inout UInt32, in table: Table) { words.append(index) }
 
-  /// No table has so many elements that the highest number counts.
+  /// Writes an index, or the greatest number for `nil`: no table has that many elements.
   mutating func index(_ index: inout UInt32?, in table: Table) { words.append(index ?? .max) }
 
   mutating func earlier(_ index: inout UInt32) { words.append(index) }

@@ -1,7 +1,8 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `{ get … set … }` or a getter without its word; what they tell is noted in the modifiers of `declared`.
+  /// Reads `{ get … set … }` or the body of a getter without a keyword, and adds the modifiers that the accessors imply
+  /// to the declarations `declared`.
   mutating func readAccessors(of declared: Range<Int>) {
     nested(or: ()) { $0.readAccessorBlock(of: declared) }
   }
@@ -26,7 +27,7 @@ extension Parser {
     for index in declared { facts.insert(modifiers, into: index) }
   }
 
-  /// What an accessor's word tells; `nil` if the token is no such word.
+  /// Returns the modifiers that an accessor's keyword implies, or `nil` if the token is no such keyword.
   private func accessor(at position: Int) -> Modifiers? {
     switch peek(at: position).word {
     case .borrow, .read: return isCoroutine(at: position) ? .computed : nil
@@ -39,8 +40,8 @@ extension Parser {
     }
   }
 
-  /// Whether `borrow`, `mutate`, `read` or `modify` is an accessor and no name: `{ read { $0 } }` is a getter that
-  /// calls.
+  /// Returns whether `borrow`, `mutate`, `read` or `modify` is an accessor rather than a name: `{ read { $0 } }` is a
+  /// getter that calls `read`.
   private func isCoroutine(at position: Int) -> Bool {
     let next = peek(at: position + 1)
     guard next.kind == .leftBrace else {
@@ -64,7 +65,7 @@ extension Parser {
     }
   }
 
-  /// Whether an accessor's word stands at `position`, behind attributes and a modifier.
+  /// Returns whether the keyword of an accessor is at `position`, after any attributes and modifiers.
   private func startsAccessor(at position: Int) -> Bool {
     var position = position
     while position + 1 < tokens.count, peek(at: position).kind == .at {

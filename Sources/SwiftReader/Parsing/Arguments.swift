@@ -1,8 +1,8 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern the projection of each is a
-  /// payload of `payloadOf`, or an element of a tuple.
+  /// Reads the arguments between brackets onto `pendingArguments`. In a `case` pattern, the projection of each argument
+  /// is an associated value of the case `payloadOf`, or an element of a tuple.
   mutating func readArguments(closer: Token.Kind, payloadOf: Name, isTuple: Bool = false) {
     nested(or: ()) { $0.readArgumentList(closer: closer, payloadOf: payloadOf, isTuple: isTuple) }
   }
@@ -57,7 +57,7 @@ extension Parser {
     pendingArguments.append(Argument(label: label, value: value))
   }
 
-  /// Reads what nobody expected, so that the chains in it are not lost.
+  /// Reads unexpected tokens as statements, so that the chains in them are not lost.
   mutating func readStray(until end: Int) {
     while index < end {
       let before = index

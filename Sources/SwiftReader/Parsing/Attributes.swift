@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads the attributes and modifiers before a declaration; the names of the attributes are appended to the facts.
+  /// Reads the attributes before a declaration and appends them to the facts; returns their range.
   mutating func readAttributes() -> Range<UInt32> {
     let start = UInt32(facts.attributes.count)
     while true {
@@ -15,7 +15,7 @@ extension Parser {
     }
   }
 
-  /// Reads `@Name(…)`. Of what stands in the parentheses a key path and a type are kept.
+  /// Reads `@Name(…)`. Of the arguments, only a key path and a type are kept.
   mutating func readAttribute(keep: Bool) {
     advance()
     guard at(.identifier) || at(.keyword) || at(.wildcard) else { return }
@@ -46,7 +46,7 @@ extension Parser {
     if hasArguments { skipBrackets() }
   }
 
-  /// Keeps an attribute; where it has arguments, the parser is at their parenthesis.
+  /// Appends an attribute to the facts. If the attribute has arguments, the parser is at their opening parenthesis.
   private mutating func keepAttribute(_ name: Name, _ hasArguments: Bool) {
     var attribute = Attribute(name: name, argument: .other, argumentName: .none)
     let end = Int(token.partner)
@@ -64,8 +64,8 @@ extension Parser {
     facts.attributes.append(attribute)
   }
 
-  /// Whether the parenthesis here belongs to the attribute before it: it does when nothing stands between and no
-  /// arrow follows, or when only that reading leaves a declaration behind it.
+  /// Whether the current parenthesis belongs to the attribute before it: it does if it follows directly and no arrow
+  /// follows it, or if a declaration follows the parentheses.
   private var startsAttributeArguments: Bool {
     mutating get {
       guard at(.leftParen), !token.startsLine else { return false }
@@ -77,7 +77,7 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis here holds the parameters of a function type.
+  /// Whether the current parenthesis encloses the parameters of a function type.
   private var opensFunctionType: Bool {
     let closing = Int(token.partner)
     guard closing > index, closing < lastIndex else { return false }
@@ -85,14 +85,14 @@ extension Parser {
     return after.kind == .arrow || [.async, .reasync, .throws, .rethrows].contains(after.word)
   }
 
-  /// The attributes of types that take no arguments: the parenthesis behind them opens a function type.
+  /// Returns whether an attribute of types takes no arguments: a parenthesis after it opens a function type.
   private static func isArgumentless(_ token: Token, _ bytes: SourceBytes) -> Bool {
     argumentless.contains { bytes.spells($0, at: Int(token.start)..<Int(token.end)) }
   }
 
   private static let argumentless = ["autoclosure", "escaping", "noescape", "Sendable"]
 
-  /// The index of the `#endif`, where an `#if` holds nothing but attributes.
+  /// Returns the index of the `#endif` if the current `#if` contains nothing but attributes, otherwise `nil`.
   func endOfConditionalAttributes() -> Int? {
     var position = index
     var depth = 0
@@ -140,7 +140,7 @@ extension Parser {
     advance()
   }
 
-  /// The index of the first token behind the directive at `position`.
+  /// Returns the index of the first token after the directive at `position`.
   func endOfDirective(_ position: Int) -> Int {
     var position = position + 1
     while position < lastIndex, !peek(at: position).startsLine {
@@ -157,13 +157,13 @@ extension Parser {
     token = tokens[index]
   }
 
-  /// Reads `#if … #elseif … #else … #endif`; `clause` reads what stands in each.
+  /// Reads `#if … #elseif … #else … #endif`; `clause` reads the content of each clause.
   mutating func readConditional(_ clause: (inout Parser) -> Void) {
     while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
       skipDirective()
       clause(&self)
       while !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !at(.endOfFile) {
-        // The clause stopped early, at a bracket that belongs outside, say.
+        // The clause stopped early, for example at a bracket that closes an outer one.
         let before = index
         skipOne()
         if index == before { break }

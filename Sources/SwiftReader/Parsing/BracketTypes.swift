@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// `[T]`, `[K: V]`, `[3 of T]`
+  /// Reads `[T]`, `[K: V]` or `[3 of T]`.
   mutating func readCollectionType() -> TypeID? {
     advance()
     guard let first = readValueArgument() ?? readType() else { return nil }
@@ -25,7 +25,7 @@ extension Parser {
     return facts.types.add(kind, name, &pendingTypes, from: start)
   }
 
-  /// `(label: A, B)`
+  /// Reads `(label: A, B)`.
   mutating func readTupleType() -> TypeID? {
     advance()
     let start = pendingTypes.count
@@ -43,7 +43,7 @@ extension Parser {
       guard take(.comma) else { break }
     }
     guard take(.rightParen) else { return nil }
-    // `(T)` is T, unless it stands before the arrow of a function type.
+    // `(T)` is `T`, except before the arrow of a function type.
     if pendingTypes.count == start + 1, !isLabelled, !at(.arrow), !startsEffects { return pendingTypes[start].type }
     return facts.types.add(.tuple, .none, &pendingTypes, from: start)
   }
@@ -68,7 +68,7 @@ extension Parser {
     return label
   }
 
-  /// Whether the token can name an argument.
+  /// Returns whether a token can be an argument label.
   func isLabel(_ token: Token) -> Bool {
     token.kind == .identifier || token.kind == .wildcard || (token.kind == .keyword && token.word != .inout)
       || token.kind == .dollarIdentifier

@@ -1,8 +1,9 @@
 import SwiftTokens
 
 extension Parser {
-  /// Whether the `{` here is a trailing closure and no body, accessor block or list of cases.
-  // The compiler copies the whole parser for a call that does not mutate it; this one is frequent.
+  /// Whether the current `{` opens a trailing closure rather than a body, an accessor block or a list of cases.
+  // Mutating, because the compiler copies the whole parser for a call that does not mutate it, and this call is
+  // frequent.
   var startsTrailingClosure: Bool {
     mutating get {
       guard !startsObservers, next.word != .case || next.kind != .keyword else { return false }
@@ -26,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `{` here opens `willSet`, `didSet` or `init` accessors.
+  /// Whether the current `{` opens `willSet`, `didSet` or `init` accessors.
   @inline(__always)
   private var startsObservers: Bool {
     switch next.word {
@@ -84,7 +85,7 @@ extension Parser {
     return .closure(id)
   }
 
-  /// Whether what follows the `{` is `… in`.
+  /// Whether a signature, `… in`, follows the `{`.
   private var hasClosureSignature: Bool {
     mutating get {
       switch token.kind {
@@ -135,7 +136,7 @@ extension Parser {
     _ = take(.in)
   }
 
-  /// Reads `[weak self, name = value]`; the values belong to the scope around the closure.
+  /// Reads `[weak self, name = value]`. The values belong to the scope around the closure.
   private mutating func readCaptures(outer: ScopeID) {
     let opening = index
     let inner = scope
@@ -177,7 +178,7 @@ extension Parser {
       var type: TypeID?
       if take(.colon) { type = readType() }
       if isOperator(token), spells(token, "...") { advance() }
-      // One without a name has its place among the others.
+      // A parameter `_` is bound too, because parameters are numbered by position.
       if named.kind == .wildcard || isLabel(named) { bind(named, .closureParameter, type: type) }
       guard take(.comma), index > before else { break }
     }

@@ -31,13 +31,13 @@ extension Parser {
     }
   }
 
-  /// `let x = e`, `let x: T = e`, `let x`, `let (a, b) = e`
+  /// Reads `let x = e`, `let x: T = e`, `let x` or `let (a, b) = e`.
   private mutating func readOptionalBinding() {
     let isMutable = !at(.let)
     advance()
     let first = facts.bindings.count
     readBindingPattern(.unwrapped) { parser, token, projection in
-      // Without a value of its own the name stands for the outer one.
+      // Without an initializer, the name is bound to the value of the outer name.
       let own: Value = token.kind == .keyword ? .selfReference : .name(parser.name(of: token))
       parser.bind(token, .optionalBinding, value: own, projection, isMutable: isMutable)
     }
@@ -53,7 +53,7 @@ extension Parser {
     }
   }
 
-  /// Gives the bindings of a pattern the value that they are parts of.
+  /// Sets the value that the bindings of a pattern are parts of.
   mutating func fill(_ bindings: Range<Int>, with value: Value) {
     for index in bindings {
       facts.bindings[index].value = value

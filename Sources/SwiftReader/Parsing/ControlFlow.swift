@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `if … { } else if … { } else { }`; the branches are the choices of its value.
+  /// Reads `if … { } else if … { } else { }`. The values of the branches are the choices of its value.
   mutating func readIf() -> Value {
     let operands = pendingOperands.count
     while at(.if) {
@@ -100,7 +100,7 @@ extension Parser {
     }
   }
 
-  /// Without a pattern the caught error is called `error`.
+  /// Binds `error`, the implicit name in a `catch` without a pattern.
   private mutating func bindImplicitError() {
     facts.bindings.append(
       Binding(
@@ -121,7 +121,7 @@ extension Parser {
     }
   }
 
-  /// Reads `switch subject { case … }`; the bodies of the cases are the choices of its value.
+  /// Reads `switch subject { case … }`. The values of the cases are the choices of its value.
   mutating func readSwitch() -> Value {
     advance()
     let wasCondition = isCondition
@@ -188,7 +188,7 @@ extension Parser {
     closeScope(scope)
   }
 
-  /// `@unknown default`
+  /// Whether a case with an attribute follows: `@unknown default`.
   private var startsCaseBehindAttribute: Bool {
     guard at(.at), next.kind == .identifier else { return false }
     var position = index + 2
@@ -197,7 +197,7 @@ extension Parser {
     return behind.kind == .keyword && (behind.word == .default || behind.word == .case)
   }
 
-  /// An `#if` whose first clause begins with a case belongs to the list of cases.
+  /// Whether the current `#if` belongs to the list of cases: its first clause begins with a case.
   private var startsConditionalCases: Bool {
     guard at(.poundIf) else { return false }
     var position = index

@@ -33,7 +33,8 @@ extension Parser {
     }
   }
 
-  /// Notes a declaration; its name is the token here.
+  /// Appends a declaration to the facts and returns its index. Without `named`, its offset is that of the current
+  /// token.
   mutating func declare(
     _ kind: Declaration.Kind, _ attributes: Range<UInt32>, _ modifiers: Modifiers, named: Token? = nil
   ) -> Int {
@@ -93,7 +94,7 @@ extension Parser {
     if atPrefix(UInt8(ascii: ">")) { splitPrefix() }
   }
 
-  /// Reads the braces of a type.
+  /// Reads the members of a type between braces.
   private mutating func readMembers(of index: Int) {
     guard at(.leftBrace) else { return }
     nested(or: ()) { parser in

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads an expression with all its operators and returns what it comes to.
+  /// Reads an expression with all its operators and returns its value.
   @discardableResult
   mutating func readExpression() -> Value {
     nested(or: .unknown) { $0.readSequence() }
@@ -10,7 +10,7 @@ extension Parser {
   private mutating func readSequence() -> Value {
     if pattern != .none, startsPattern { return readPattern() }
     let operands = pendingOperands.count
-    // Where the operands of the present branch of `c ? a : b` begin, and whether an operator other than `??` took part.
+    // The start of the operands of the current branch of `c ? a : b`, and whether an operator other than `??` occurred.
     var branch = operands
     var isMixed = false
     var isAssignment = false
@@ -89,7 +89,7 @@ extension Parser {
     if let written, case .name(let name) = value {
       facts.storedNames.append(StoredName(chain: written, name: name))
     }
-    // What is assigned is taken.
+    // The right-hand side of an assignment is used.
     if isAssignment { directChain = nil }
     return value
   }
@@ -107,7 +107,7 @@ extension Parser {
     if let chain { facts.mark(chain, as: use) }
   }
 
-  /// `+=` and the like: an operator that ends in `=` and compares nothing.
+  /// Returns whether an operator assigns, as `+=` does: it ends in `=` and is no comparison.
   private static func isAssignment(_ token: Token, _ bytes: SourceBytes) -> Bool {
     let range = Int(token.start)..<Int(token.end)
     return bytes[range.upperBound - 1] == UInt8(ascii: "=") && !comparisons.contains { bytes.spells($0, at: range) }
@@ -115,7 +115,7 @@ extension Parser {
 
   private static let comparisons = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]
 
-  /// Reads one operand with the words and prefix operators before it.
+  /// Reads one operand with the keywords and prefix operators before it.
   mutating func readOperand() -> Value {
     var makesValue = false
     defer { if makesValue { directChain = nil } }
@@ -138,7 +138,7 @@ extension Parser {
         directChain = nil
         return .type
       case .identifier where isOperandWord:
-        // `consume a.b = c` writes nothing: the word makes a value of its operand.
+        // `consume a.b = c` does not write to `a.b`, because `consume` creates a new value from its operand.
         if !at(.await), !at(.unsafe) { makesValue = true }
         advance()
       default:
@@ -151,7 +151,7 @@ extension Parser {
     mutating get { precedesOperand() || (isOperator(next) && spells(next, "~")) }
   }
 
-  /// Whether the word here is `await`, `unsafe`, `copy` or the like before an operand.
+  /// Whether the current word is `await`, `unsafe`, `copy` or the like before an operand.
   private var isOperandWord: Bool {
     mutating get {
       switch token.word {
@@ -163,7 +163,7 @@ extension Parser {
     }
   }
 
-  /// Whether the contextual word here stands before an operand and is no name itself.
+  /// Returns whether the current contextual keyword precedes an operand and is not a name itself.
   mutating func precedesOperand(
     acceptsClosure: Bool = false, prefersPostfix: Bool = true, allowsNextLine: Bool = false
   ) -> Bool {

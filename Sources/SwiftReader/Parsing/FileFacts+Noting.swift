@@ -1,26 +1,26 @@
 import SwiftTokens
 
-/// What the parser tells the facts of entries that it noted before.
+/// Updates by the parser of facts that it has already recorded.
 extension FileFacts {
   mutating func insert(_ modifiers: Modifiers, into declaration: Int) {
     declarations[declaration].modifiers.formUnion(modifiers)
   }
 
-  /// Gives a declaration the requirements noted since it began its own, or since `start`.
+  /// Ends the requirements of a declaration: those appended since the start of its own range, or since `start`.
   mutating func endRequirements(of declaration: Int, from start: UInt32? = nil) {
     let start = start ?? declarations[declaration].requirements.lowerBound
     declarations[declaration].requirements = start..<UInt32(requirements.count)
   }
 
-  /// Says how a chain is used; the first to say more than that it is read is right.
+  /// Sets how a chain is used, unless a use other than `.read` has been set before.
   mutating func mark(_ chain: UInt32, as use: Chain.Use) {
     if chains[Int(chain)].use == .read { chains[Int(chain)].use = use }
   }
 
-  /// Says that a chain is a statement whose value nobody takes.
+  /// Marks a chain as a statement whose value is unused.
   mutating func discard(_ chain: UInt32) { chains[Int(chain)].isDiscarded = true }
 
-  /// Says that somebody takes the value of a statement after all, or that of its branches.
+  /// Unmarks the value of a statement, or the values of its branches: the value is used after all.
   mutating func take(_ value: Value) {
     switch value {
     case .chain(let chain): chains[Int(chain)].isDiscarded = false
@@ -29,12 +29,13 @@ extension FileFacts {
     }
   }
 
-  /// Whether a type is written for a declaration; of a function, for its result.
+  /// Returns whether a declaration has a written type; for a function, a result type.
   func hasType(declaration: UInt32) -> Bool { declarations[Int(declaration)].type != nil }
 
   func kind(ofDeclaration declaration: UInt32) -> Declaration.Kind { declarations[Int(declaration)].kind }
 
-  /// The kind of the type, protocol or extension whose member the declaration is; of anything but a property, its own.
+  /// Returns the kind of the type, protocol or extension that a property belongs to; for any other declaration, its own
+  /// kind.
   func kind(ofOwnerOf declaration: UInt32) -> Declaration.Kind? {
     let kind = kind(ofDeclaration: declaration)
     return kind == .property ? declarations[Int(declaration)].parent.map(kind(ofDeclaration:)) : kind
@@ -42,17 +43,19 @@ extension FileFacts {
 
   func kind(of scope: ScopeID) -> Scope.Kind { scopes[Int(scope.index)].kind }
 
-  /// The innermost declaration around a scope; nothing surrounds the first, which is not there yet.
+  /// Returns the innermost declaration around a scope, or `nil` if there is none. The file scope is opened while there
+  /// are no scopes yet.
   func declaration(around scope: ScopeID) -> UInt32? {
     scopes.isEmpty ? nil : scopes[Int(scope.index)].declaration
   }
 
-  /// The only value of the scope opened after `count` others, if one was.
+  /// Returns the value of the only statement of the scope that was opened after `count` others, or `.unknown` if there
+  /// is no such scope.
   func soleValue(ofScopeAfter count: Int) -> Value {
     count < scopes.count ? scopes[count].soleValue : .unknown
   }
 
-  /// Ends a scope at an offset; returns the scope around it.
+  /// Ends a scope at an offset and returns its parent.
   mutating func end(_ scope: ScopeID, at offset: UInt32) -> ScopeID {
     let index = Int(scope.index)
     let start = scopes[index].range.lowerBound
@@ -60,17 +63,17 @@ extension FileFacts {
     return scopes[index].parent
   }
 
-  /// Gives the type to those of the bindings that stand for a whole value.
+  /// Sets the type of the bindings that are bound to a whole value.
   mutating func annotate(_ range: Range<Int>, with type: TypeID?) {
     for index in range where bindings[index].projection == .whole { bindings[index].type = type }
   }
 
-  /// Gives the last binding the type, if a pattern in the scope made it.
+  /// Sets the type of the last binding if it belongs to the scope.
   mutating func annotateLastBinding(in scope: ScopeID, with type: TypeID) {
     if let last = bindings.indices.last, bindings[last].scope == scope { bindings[last].type = type }
   }
 
-  /// Gives a binding the type that its value was cast to.
+  /// Sets the type of a binding to the type that its value is cast to.
   mutating func annotate(_ binding: Int, withTypeOf cast: UInt32) {
     bindings[binding].type = casts[Int(cast)].type
   }
@@ -79,7 +82,7 @@ extension FileFacts {
 
   func parts(of type: TypeID) -> [TypeChild] { Array(types.children(of: type)) }
 
-  /// A size to return to when what was noted since turns out to be no type.
+  /// The sizes of some tables, to which the parser returns when the tokens read since turn out to be no type.
   struct Mark {
     fileprivate var types: Int
     fileprivate var children: Int

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Where parameters stand decides what their single name means.
+  /// The place of a parameter list, which determines whether a single name is an argument label.
   enum ParameterPlace {
     case function, `subscript`, payload
   }
@@ -13,7 +13,8 @@ extension Parser {
     finishFunction(index, .function)
   }
 
-  /// The name of the function here, an operator perhaps; in `func <<T>(…)` the last `<` opens the generic parameters.
+  /// Reads the name of a function, which may be an operator. In `func <<T>(…)` the last `<` opens the generic
+  /// parameters.
   private mutating func functionName() -> Token {
     var named = token
     let isGlued =
@@ -133,7 +134,7 @@ extension Parser {
     }
     if place != .payload, let named, named.kind != .wildcard {
       parameter.name = name(of: named)
-      // In the body a variadic parameter is an array.
+      // In the body, a variadic parameter is an array.
       let type = parameter.isVariadic ? arrayType(of: parameter.type) : parameter.type
       bind(named, .parameter, type: type, isMutable: parameter.isInout)
     }

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// A place to return to when a reading turns out to be wrong.
+  /// A parser state to return to when the tokens read since turn out to be something else.
   struct Mark {
     var index: Int
     var token: Token
@@ -20,16 +20,16 @@ extension Parser {
     pendingTypes.truncate(to: mark.pendingTypes)
   }
 
-  /// Whether a type can be read here; nothing is consumed or noted.
+  /// Returns whether a type can be read at the current token. The parser does not advance, and no facts are recorded.
   mutating func startsType() -> Bool {
     let start = mark
     defer { goBack(to: start) }
     return readType() != nil
   }
 
-  /// Passes over `<A, B>` behind a name in an expression, where what follows tells that it is no comparison.
+  /// Skips `<A, B>` after a name in an expression if the token after it shows that it is no comparison.
   ///
-  /// - Parameter type: the name, if it may be a type's: then the type is kept.
+  /// - Parameter type: the name, if it may be the name of a type: the specialized type is then recorded.
   @inline(__always)
   mutating func skipGenericArguments(of type: Token? = nil) {
     if isOperator(token) { skipGenericArgumentsHere(of: type) }
@@ -50,7 +50,7 @@ extension Parser {
     token.end - token.start > 1 && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
   }
 
-  /// Whether the token here may stand behind generic arguments.
+  /// Whether the current token may follow generic arguments.
   private var followsGenericArguments: Bool {
     switch token.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .interpolationEnd, .period, .comma, .semicolon, .endOfFile,
@@ -62,9 +62,9 @@ extension Parser {
     }
   }
 
-  /// Reads `<A, B>` onto `pendingTypes`; `false` if it is none.
+  /// Reads `<A, B>` onto `pendingTypes`; returns `false` if the tokens are no generic arguments.
   mutating func readGenericArguments() -> Bool {
-    // What was once no list of arguments is none the second time: a thousand `A<A<A<` are tried once each.
+    // Remembers failures, so that each `<` in a thousand `A<A<A<` is tried only once.
     let start = index
     if rejectedGenericStarts.contains(start) { return false }
     guard readGenericArgumentList() else {
@@ -86,7 +86,7 @@ extension Parser {
     return true
   }
 
-  /// An integer as generic argument.
+  /// Reads an integer as a generic argument; returns `nil` if there is none.
   mutating func readValueArgument() -> TypeID? {
     if isOperator(token), spells(token, "-"), next.kind == .integerLiteral { advance() }
     guard take(.integerLiteral) else { return nil }

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `<T, each U: P, let N: Int>` onto the requirements.
+  /// Reads `<T, each U: P, let N: Int>` and appends the requirements to the facts.
   mutating func readGenericParameters() {
     guard atPrefix(UInt8(ascii: "<")) else { return }
     splitPrefix()
@@ -22,7 +22,7 @@ extension Parser {
     if atPrefix(UInt8(ascii: ">")) { splitPrefix() }
   }
 
-  /// Reads `where T: P, T.X == Y` onto the requirements.
+  /// Reads `where T: P, T.X == Y` and appends the requirements to the facts.
   mutating func readWhereClause() {
     guard take(.where) else { return }
     while true {
@@ -52,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// Reads `: A, B` behind the name of a type.
+  /// Reads `: A, B` after the name of a type.
   mutating func readInheritance() -> Range<UInt32> {
     let start = UInt32(facts.inheritance.count)
     if take(.colon) {

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`, and `\..a`, which the compiler takes for `\.a`.
+  /// Reads `\Root.a.b`, `\.a?.b`, `\.[0]`, `\.self`, and `\..a`, which the compiler treats as `\.a`.
   mutating func readKeyPath() -> Value {
     let start = token.start
     advance()
@@ -51,7 +51,7 @@ extension Parser {
     isOperator(token) && spells(token, "..")
   }
 
-  /// Whether a property came last, which the parenthesis here makes a method.
+  /// Whether the last component is a property, which the current parenthesis makes a method.
   private var endsWithMethod: Bool { pendingLinks.last?.kind == .property && tokens[index - 1].kind != .backslash }
 
   private mutating func readKeyPathSubscript() {
@@ -61,7 +61,7 @@ extension Parser {
     addLink(.subscript, opening, arguments: takeArguments(from: start))
   }
 
-  /// `.?`, `?.`, `!`: an operator of nothing but dots and marks.
+  /// Reads an operator that consists of `.`, `?` and `!`, such as `.?`; returns whether it contains `?` or `!`.
   private mutating func readKeyPathOperator() -> Bool {
     for byte in bytes[Int(token.start)..<Int(token.end)] {
       guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
@@ -84,8 +84,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// Notes the string here as a key path if its label says that it is one: letters, digits and dots between two
-  /// quotation marks.
+  /// Records the current string as a key path if its label is `forKeyPath` and it consists of letters, digits,
+  /// underscores and dots.
   mutating func noteSpelledPath(labelled label: Token) {
     guard token.end > token.start + 2, bytes.spells("forKeyPath", at: label.nameRange) else { return }
     let range = Int(token.start) + 1..<Int(token.end) - 1

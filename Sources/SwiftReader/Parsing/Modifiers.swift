@@ -1,7 +1,8 @@
 import SwiftTokens
 
 extension Parser {
-  /// The modifier that the word means before a declaration, `nil` if it is none; empty if it changes nothing here.
+  /// Returns the modifier that a word denotes before a declaration: `nil` if the word is no modifier, empty if the
+  /// facts do not record the modifier.
   static func modifier(_ word: Word) -> Modifiers? {
     switch word {
     case .static: .static
@@ -56,7 +57,8 @@ extension Parser {
     return modifiers
   }
 
-  /// Whether the `class` before `position` is a modifier: a member follows it, or a further modifier and a member.
+  /// Returns whether the `class` before `position` is a modifier: a member follows it, or further modifiers and a
+  /// member.
   private func startsMember(_ position: Int) -> Bool {
     var position = position
     while position < tokens.count {
@@ -74,7 +76,7 @@ extension Parser {
     return false
   }
 
-  /// Whether a declaration starts here.
+  /// Returns whether a declaration starts at the current token.
   mutating func startsDeclaration(isMember: Bool = false) -> Bool {
     var position = index
     var hasAttribute = false

@@ -1,12 +1,12 @@
 import SwiftTokens
 
-/// Gives the spellings of a file their names, in the order in which they are asked for. Only the table outlives the
-/// reading.
+/// Maps the spellings of a file to names, which are numbered in the order of first use. Only the name table is kept
+/// after parsing.
 struct NameInterner {
   private var spellings: Spellings
-  /// The names by the numbers of their spellings, 0 for those that nothing asked for.
+  /// The index of the name of each spelling number; 0 if the name has not been used yet.
   private var known: [UInt32]
-  /// The numbers by names, but for the empty one.
+  /// The spelling number of each name except the empty one.
   private var numbers: [UInt32] = []
 
   init(_ spellings: Spellings) {
@@ -15,7 +15,7 @@ struct NameInterner {
     numbers.reserveCapacity(spellings.count)
   }
 
-  /// The name of a spelling that the lexer numbered.
+  /// Returns the name of a spelling that the lexer numbered.
   @inline(__always)
   mutating func name(number: UInt32) -> Name {
     let name = known[Int(number)]
@@ -30,12 +30,12 @@ struct NameInterner {
     return Name(index: name)
   }
 
-  /// The name spelled by `bytes[range]`.
+  /// Returns the name with the spelling `bytes[range]`.
   mutating func name(_ bytes: SourceBytes, _ range: Range<Int>) -> Name {
     range.isEmpty ? .none : name(newNumber: spellings.number(of: range, in: bytes))
   }
 
-  /// The name spelled by a text that need not stand in the file.
+  /// Returns the name with a spelling that need not appear in the file.
   mutating func name(_ text: some Collection<UInt8>) -> Name {
     text.isEmpty ? .none : name(newNumber: spellings.number(of: Array(text)))
   }
@@ -45,7 +45,7 @@ struct NameInterner {
     return name(number: number)
   }
 
-  /// All names given.
+  /// The table of all names used so far.
   var table: NameTable {
     let text = spellings.text(of: numbers)
     return NameTable(text.utf8, ends: [0] + text.ends)

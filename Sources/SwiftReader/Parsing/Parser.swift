@@ -1,8 +1,8 @@
 import SwiftTokens
 
-/// Follows the grammar of Swift over the tokens of one file and notes facts on the way; no tree is built.
+/// A recursive-descent parser that records facts while it reads the tokens of one file; it builds no syntax tree.
 struct Parser: ~Copyable {
-  /// How far patterns may appear in an expression.
+  /// The patterns that may appear in an expression.
   enum PatternContext: UInt8 {
     case none
     /// After `case`: `let` and `is` may start a pattern.
@@ -11,37 +11,38 @@ struct Parser: ~Copyable {
     case binding
   }
 
-  /// The nesting beyond which text is passed over; the compiler's own parser stops at 256.
+  /// The nesting depth beyond which text is skipped; the compiler's own parser stops at 256.
   static let deepestNesting = 200
 
   let bytes: SourceBytes
   let tokens: [Token]
-  /// The index of the end of the file.
+  /// The index of the end-of-file token.
   let lastIndex: Int
   var facts: FileFacts
   var names: NameInterner
 
   var index = 0
-  /// The token at `index`, or what is left of it after a split.
+  /// The token at `index`, or the rest of that token after a split.
   var token: Token
   var depth = 0
-  /// Whether a `{` belongs to the statement around the expression: in the conditions of `if`, `while` and the like.
+  /// Whether a `{` belongs to the statement around the expression, as in the conditions of `if` and `while`.
   var isCondition = false
   var pattern = PatternContext.none
-  /// Whether the expression stands in a `case` pattern.
+  /// Whether the expression is part of a `case` pattern.
   var isInPattern = false
-  /// What a name bound in the pattern stands for.
+  /// The part of the matched value that a name in the pattern is bound to.
   var projection = Binding.Projection.whole
   var bindingKind = Binding.Kind.pattern
   var bindsMutably = false
   var scope = ScopeID.file
-  /// The chain that the last operand was, links and all.
+  /// The chain that is the whole last operand, an index into ``FileFacts/chains``; `nil` if the last operand is no
+  /// chain.
   var directChain: UInt32?
 
-  /// The tokens that look like the start of generic arguments and are none.
+  /// The indices of tokens that look like the start of generic arguments but are not.
   var rejectedGenericStarts: Set<Int> = []
 
-  /// The links, arguments, operands, type children and parameters of what is still being read, the innermost last.
+  /// The links, arguments, operands, type children and parameters of unfinished constructs, the innermost last.
   var pendingLinks = Stack<Link>()
   var pendingArguments = Stack<Argument>()
   var pendingOperands = Stack<Value>()
@@ -83,10 +84,10 @@ extension Parser {
 
   func ahead(_ distance: Int) -> Token { peek(at: index + distance) }
 
-  /// The token at a position, the end of the file beyond it.
+  /// Returns the token at an index, or the end-of-file token beyond the end.
   func peek(at position: Int) -> Token { tokens[min(position, lastIndex)] }
 
-  /// The position behind the bracket that closes the one at `position`.
+  /// Returns the index after the bracket that closes the one at `position`.
   func positionBehind(_ position: Int) -> Int {
     min(max(Int(peek(at: position).partner), position) + 1, lastIndex)
   }
@@ -112,13 +113,13 @@ extension Parser {
     return true
   }
 
-  /// Goes behind the bracket that closes the one here.
+  /// Advances past the bracket that closes the current one.
   mutating func skipBrackets() {
     index = positionBehind(index)
     token = tokens[index]
   }
 
-  /// Goes behind the token here or, if it opens a bracket, behind the one that closes it.
+  /// Advances past the current token or, if it opens a bracket, past the bracket that closes it.
   mutating func skipOne() {
     switch token.kind {
     case .leftParen, .leftSquare, .leftBrace, .interpolationStart: skipBrackets()
@@ -126,7 +127,7 @@ extension Parser {
     }
   }
 
-  /// The first byte of the token here.
+  /// The first byte of the current token.
   var firstByte: UInt8 { bytes[Int(token.start)] }
 
   func isOperator(_ token: Token) -> Bool {
@@ -137,7 +138,7 @@ extension Parser {
     bytes.spells(text, at: Int(token.start)..<Int(token.end))
   }
 
-  /// Whether the token here begins with `byte` and can be split behind it.
+  /// Returns whether the current token begins with `byte` and can be split after it.
   @inline(__always)
   func atPrefix(_ byte: UInt8) -> Bool {
     switch token.kind {
@@ -148,7 +149,7 @@ extension Parser {
     }
   }
 
-  /// Goes behind the first byte of an operator and looks at what is left of it anew.
+  /// Removes the first byte of an operator and classifies the rest as a token of its own.
   mutating func splitPrefix() {
     guard token.end - token.start > 1 else { return advance() }
     let start = Int(token.start) + 1
@@ -172,7 +173,7 @@ extension Parser {
     if facts.problems.count < 16 { facts.problems.append(Problem(kind: kind, offset: token.start)) }
   }
 
-  /// Runs `body` one level deeper, or passes over one token or bracket if that is too deep.
+  /// Runs `body` one level deeper; beyond the deepest nesting, skips one token or bracket and returns the fallback.
   mutating func nested<Result>(or fallback: Result, _ body: (inout Parser) -> Result) -> Result {
     guard depth < Self.deepestNesting else {
       report(.nestingTooDeep)

@@ -1,12 +1,12 @@
 import SwiftTokens
 
 extension Parser {
-  /// Whether `let`, `var`, `inout` or `is` starts a pattern here.
+  /// Whether the current token is `let`, `var`, `inout` or `is` and starts a pattern.
   var startsPattern: Bool {
     token.kind == .keyword && (at(.let) || at(.var) || at(.is) || at(.inout))
   }
 
-  /// Reads a pattern after `case`. The names it binds stand for parts of a value that the caller fills in.
+  /// Reads a pattern after `case`. The names are bound to parts of a value that the caller sets later.
   @discardableResult
   mutating func readPattern() -> Value {
     if at(.is) {
@@ -36,7 +36,7 @@ extension Parser {
     return value
   }
 
-  /// Reads a pattern after `case` as a whole, with the surroundings of an expression set aside; returns the bindings.
+  /// Reads a whole pattern after `case`, with the state of the surrounding expression saved; returns the bindings.
   mutating func readCasePattern(_ kind: Binding.Kind = .pattern, projection: Binding.Projection = .whole) -> Range<Int>
   {
     let before = surroundings
@@ -53,7 +53,7 @@ extension Parser {
     return start..<facts.bindings.count
   }
 
-  /// Reads the bare name here where the pattern introduces names, with the `?` of `let x?`; `nil` if it is an
+  /// Reads a plain name and the `?` of `let x?` if the pattern introduces names; returns `nil` if the name starts an
   /// expression.
   @inline(__always)
   mutating func readBoundName() -> Value? {
@@ -73,7 +73,7 @@ extension Parser {
     return .name(name(of: bound))
   }
 
-  /// Whether what follows the name makes it the start of an expression: `E.foo`, `foo(x)`, `E<Int>.foo`.
+  /// Whether the token after the name makes the name the start of an expression: `E.foo`, `foo(x)`, `E<Int>.foo`.
   private var startsReference: Bool {
     mutating get {
       switch next.kind {
@@ -90,13 +90,13 @@ extension Parser {
     }
   }
 
-  /// `case let x as T`: the name has the type.
+  /// Sets the type of the last binding, as in `case let x as T`.
   mutating func annotateLastBinding(with type: TypeID) {
     if pattern == .binding { facts.annotateLastBinding(in: scope, with: type) }
   }
 
-  /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. `note` is told the token of each
-  /// name and what it stands for.
+  /// Reads the pattern of `let`, `var` or `for`: a name, `_`, or a tuple of patterns. `note` is called with the token
+  /// of each name and the part of the value that it is bound to.
   mutating func readBindingPattern(
     _ projection: Binding.Projection = .whole, note: (inout Parser, Token, Binding.Projection) -> Void
   ) {

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads a primary expression and the links behind it.
+  /// Reads a primary expression and the links after it.
   mutating func readPostfix() -> Value {
     directChain = nil
     let start = token
@@ -16,11 +16,11 @@ extension Parser {
     return readLinks(root: root, start: start.start, from: firstLink, takesClosure: takesClosure)
   }
 
-  /// Reads the links behind a root; those from `firstLink` on belong to it already.
+  /// Reads the links after a root. The pending links from `firstLink` on already belong to it.
   mutating func readLinks(root: Value, start: UInt32, from firstLink: Int, takesClosure: Bool = true) -> Value {
     var root = root
     var start = start
-    // A literal takes no trailing closure; what was called or reached through does.
+    // A literal takes no trailing closure; after a call or a member, a closure may follow.
     var takesClosure = takesClosure
     loop: while true {
       switch token.kind {
@@ -58,7 +58,7 @@ extension Parser {
     return endChain(root: root, start: start, from: firstLink)
   }
 
-  /// Makes a chain of the pending links, if there are any; returns what the expression comes to.
+  /// Creates a chain from the pending links, if there are any, and returns the value of the expression.
   @inline(__always)
   private mutating func endChain(root: Value, start: UInt32, from firstLink: Int) -> Value {
     if pendingLinks.count > firstLink { return addChain(root: root, start: start, from: firstLink) }
@@ -99,7 +99,7 @@ extension Parser {
     }
   }
 
-  /// Passes over `Module::` before a name.
+  /// Skips `Module::` before a name.
   @inline(__always)
   mutating func skipModuleSelector() {
     guard next.kind == .colonColon else { return }
@@ -107,7 +107,7 @@ extension Parser {
     advance()
   }
 
-  /// Passes over the labels of a compound name: `f(a:b:)`.
+  /// Skips the argument labels of a compound name: `f(a:b:)`.
   @inline(__always)
   mutating func skipArgumentLabels() {
     if at(.leftParen), !token.startsLine, !token.isSpaced { skipArgumentLabelsHere() }
@@ -154,7 +154,7 @@ extension Parser {
 
   // MARK: - #if between links
 
-  /// Whether the `#if` here holds links: its first clause begins with `.name`.
+  /// Whether the current `#if` contains links: its first clause begins with `.name`.
   private var startsConditionalLinks: Bool {
     var position = index
     while peek(at: position).kind == .poundIf { position = endOfDirective(position) }
@@ -163,7 +163,7 @@ extension Parser {
     return member.kind == .identifier || member.kind == .keyword
   }
 
-  /// Reads the clauses of an `#if` between links: each is a chain that goes on from `base`.
+  /// Reads the clauses of an `#if` between links. Each clause is a chain whose root is `base`.
   private mutating func readConditionalLinks(base: Value) {
     let root: Value
     if case .chain = base { root = base } else { root = .unknown }

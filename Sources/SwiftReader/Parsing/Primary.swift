@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads what a chain can start with; `nil` and nothing consumed if no expression starts here.
+  /// Reads the root of a chain; returns `nil` and does not advance if no expression starts here.
   mutating func readPrimary() -> Value? {
     switch token.kind {
     case .integerLiteral: return readLiteral(.integer)
@@ -131,7 +131,8 @@ extension Parser {
     opening + 2 < tokens.count && isLabel(tokens[opening + 1]) && tokens[opening + 2].kind == .colon
   }
 
-  /// 2 if a comma stands between the brackets, else 1; only patterns ask.
+  /// Returns 2 if there is a comma between the brackets, otherwise 1. Outside patterns the count does not matter and is
+  /// 1.
   private func elementCount(of opening: Int) -> Int {
     guard isInPattern else { return 1 }
     var position = opening + 1
@@ -184,7 +185,7 @@ extension Parser {
     return isDictionary ? .dictionary(elements) : .array(elements)
   }
 
-  /// Reads `[3 of Int]`; `false` and nothing consumed if the bracket holds something else.
+  /// Reads `[3 of Int]`; returns `false` and does not advance if the bracket contains something else.
   private mutating func readInlineArray() -> Bool {
     let close = max(Int(token.partner), index)
     guard tokens[index..<min(close, index + 24, tokens.count)].contains(where: { $0.word == .of }) else { return false }
@@ -196,7 +197,7 @@ extension Parser {
     return true
   }
 
-  /// Goes behind the bracket that closes the one at `opening`.
+  /// Advances past the bracket that closes the one at `opening`, and reads unexpected tokens before it as statements.
   mutating func closeBracket(_ opening: Int) {
     let partner = Int(tokens[opening].partner)
     guard partner > opening, index <= partner else { return }
@@ -204,7 +205,7 @@ extension Parser {
       report(.unexpectedText)
       readStray(until: partner)
     }
-    // What ran past the bracket is not read again.
+    // Does not go back if the content was read beyond the closing bracket.
     guard index == partner, token.kind.closes(tokens[opening].kind) else { return }
     advance()
   }

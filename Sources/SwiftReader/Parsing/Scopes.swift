@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Opens a scope inside the present one and makes it the present one; returns it for ``closeScope(_:)``.
+  /// Opens a scope inside the current one and makes it the current scope; returns it for ``closeScope(_:)``.
   @discardableResult
   mutating func openScope(_ kind: Scope.Kind, _ name: Name = .none, declaration: UInt32? = nil) -> ScopeID {
     let id = ScopeID(index: UInt32(facts.scopes.count))
@@ -27,7 +27,7 @@ extension Parser {
     return kind == .file || kind == .type
   }
 
-  /// The state of the expression grammar that brackets and bodies set aside.
+  /// The parser state that is saved and reset inside brackets and bodies.
   struct Surroundings {
     var isCondition: Bool
     var pattern: PatternContext
@@ -47,7 +47,7 @@ extension Parser {
     }
   }
 
-  /// Sets the surroundings aside for a body: no condition, no pattern.
+  /// Resets the surroundings for a body, with neither a condition nor a pattern, and returns the previous ones.
   mutating func enterBody() -> Surroundings {
     let before = surroundings
     isCondition = false
@@ -57,7 +57,7 @@ extension Parser {
     return before
   }
 
-  /// Notes a local name.
+  /// Appends a binding of a local name to the facts.
   mutating func bind(
     _ token: Token, _ kind: Binding.Kind, type: TypeID? = nil, value: Value = .unknown,
     _ projection: Binding.Projection = .whole, isMutable: Bool = false
@@ -68,7 +68,7 @@ extension Parser {
         isMutable: isMutable, type: type, value: value, projection: projection))
   }
 
-  /// Takes what was pushed on `operands` since `start` as one run of values.
+  /// Moves the values pushed on `pendingOperands` since `start` to the facts and returns their range.
   mutating func takeOperands(from start: Int) -> Operands {
     let taken = facts.operands.take(&pendingOperands, from: start)
     return Operands(start: taken.lowerBound, count: UInt32(taken.count))

@@ -1,6 +1,6 @@
-/// What is still being read, the innermost last.
+/// A stack of elements of constructs that are still being read, the innermost last.
 ///
-/// What is cut off stays in the array until it is overwritten, so that cutting costs nothing.
+/// Removed elements stay in the array until they are overwritten, so that removing costs nothing.
 struct Stack<Element> {
   private var elements: [Element] = []
   private(set) var count = 0
@@ -19,14 +19,14 @@ struct Stack<Element> {
     count += 1
   }
 
-  /// Removes what is above the first `count` elements.
+  /// Removes the elements above the first `count`.
   mutating func truncate(to count: Int) {
     if count < self.count { self.count = count }
   }
 }
 
 extension Array {
-  /// Moves what is on a stack from `start` on to the end; returns where it is then.
+  /// Moves the elements of a stack from `start` on to the end of the array, and returns their range there.
   @inline(__always)
   mutating func take(_ stack: inout Stack<Element>, from start: Int) -> Range<UInt32> {
     let first = UInt32(count)

@@ -7,14 +7,14 @@ extension Parser {
       let before = index
       readStatement()
       if index == before {
-        // Brackets that close nothing here belong to somebody outside.
+        // Brackets that close nothing here belong to an outer construct.
         if at(.interpolationEnd) || at(.stringEnd) { break }
         skipOne()
       }
     }
   }
 
-  /// Reads the statements of a body and notes its value if it has just one.
+  /// Reads the statements of a body, and records the value of the only statement if there is just one.
   mutating func readBody(of id: ScopeID) {
     var count = 0
     var value = Value.unknown
@@ -34,7 +34,7 @@ extension Parser {
     if mayGiveValue(id) { facts.take(value) }
   }
 
-  /// Whether a body may give the value of its only statement.
+  /// Returns whether a body may return the value of its only statement.
   private mutating func mayGiveValue(_ id: ScopeID) -> Bool {
     let scope = facts.scopes[Int(id.index)]
     switch scope.kind {
@@ -45,7 +45,7 @@ extension Parser {
     }
   }
 
-  /// Reads `{ … }` as a scope of its own.
+  /// Reads `{ … }` as a new scope.
   @discardableResult
   mutating func readBlock(_ kind: Scope.Kind = .block, _ name: Name = .none) -> ScopeID? {
     guard at(.leftBrace) else { return nil }
@@ -57,7 +57,7 @@ extension Parser {
     }
   }
 
-  /// Reads `{ … }` into the scope `id`, which is open.
+  /// Reads `{ … }` into the open scope `id`.
   mutating func readBlockBody(of id: ScopeID) {
     guard at(.leftBrace) else { return }
     let opening = index
@@ -147,7 +147,7 @@ extension Parser {
     return .unknown
   }
 
-  /// Whether an expression follows `return`, be it on the next line.
+  /// Whether an expression follows `return`, even on the next line.
   private var startsReturnedExpression: Bool {
     mutating get {
       switch token.kind {

@@ -1,17 +1,18 @@
 extension SuppressionComment {
-  /// Reads a comment of a file; `nil` if it is no suppression.
+  /// Parses a comment of a file; returns `nil` if the comment is no suppression.
   init?(comment: Range<UInt32>, of bytes: [UInt8]) {
     let text = String(decoding: bytes[Int(comment.lowerBound)..<Int(comment.upperBound)], as: UTF8.self)
-    // By scalars: an accent behind the words makes another word of them, and must not vanish with the last letter.
+    // Compares scalars, because a combining accent after a word would merge with its last letter into another
+    // character.
     let words = Substring(text).unicodeScalars.dropFirst(2).drop { $0 == " " }.dropFirst("east:".utf8.count)
-    // A comment may follow the comment: `// east:allow reach - reason // and more`.
+    // Another comment may follow: `// east:allow reach - reason // and more`.
     let own = words.firstRange(of: " //".unicodeScalars).map { words[..<$0.lowerBound] } ?? words
     let name = own.drop { $0 == " " }.prefix { $0 != " " && $0 != "\t" && $0 != ":" }
     let directive = Directive(String(name))
     if own.first == " ", directive != .allow { return nil }
     switch directive {
     case .allow where own.first != " ": self.init(own.dropFirst(name.count), at: comment)
-    // It suppresses nothing, as a suppression that names no rule.
+    // The comment becomes a suppression that names no rule and so suppresses nothing.
     case .allow, .disable, .ignore, .suppress, .misspelled:
       self.init(
         extent: .line, rules: [], reason: String(own), expiry: nil, offset: comment.lowerBound, end: comment.upperBound)
@@ -19,7 +20,7 @@ extension SuppressionComment {
     }
   }
 
-  /// A word of ours, and those that other linters have for it.
+  /// The word `allow`, the words that other linters use instead, and misspellings.
   private enum Directive: String {
     case allow, disable, ignore, suppress
     /// `alow`, `alllow`
@@ -36,7 +37,7 @@ extension SuppressionComment {
     }
   }
 
-  /// Reads what follows `east:allow` in a comment.
+  /// Parses the text after `east:allow` in a comment.
   private init?(_ text: Substring.UnicodeScalarView, at range: Range<UInt32>) {
     var rest = text
     var extent = Extent.line
@@ -45,7 +46,8 @@ extension SuppressionComment {
       rest = rest.dropFirst(spelling.utf8.count)
       extent = other
     }
-    // What another colon begins is no rule, and is refused like one.
+    // Text after another colon, as in `east:allow:other`, is kept as the name of a rule and rejected as an unknown
+    // rule.
     guard rest.first.map({ $0 == " " || $0 == "\t" || $0 == ":" }) ?? true else { return nil }
     var words = rest.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "," }).map { Substring($0) }[...]
     var rules = words.prefix { !dashes.contains($0) && $0 != "until" }
@@ -76,5 +78,5 @@ extension SuppressionComment {
   }
 }
 
-/// What stands between the rules and the reason; some editors make a longer dash of a hyphen.
+/// The separators between the rules and the reason. Some editors replace a hyphen with a longer dash.
 private let dashes: Set<Substring> = ["-", "\u{2013}", "\u{2014}"]

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Array {
-  /// Removes what stands behind the first `count` elements.
+  /// Removes the elements after the first `count`.
   mutating func truncate(to count: Int) {
     if self.count > count { removeLast(self.count - count) }
   }

@@ -1,4 +1,4 @@
-/// Each adds a type behind its parts and returns where it is.
+/// Each function appends a type after its children and returns its index.
 extension TypeTable {
   mutating func add(_ kind: TypeNode.Kind, _ name: Name = .none) -> TypeID {
     add(kind, name, childrenFrom: children.count)
@@ -15,7 +15,7 @@ extension TypeTable {
     return add(kind, .none, childrenFrom: start)
   }
 
-  /// The parts are taken from a stack.
+  /// Adds a type whose children are taken from a stack.
   mutating func add(_ kind: TypeNode.Kind, _ name: Name, _ parts: inout Stack<TypeChild>, from start: Int) -> TypeID {
     let first = children.count
     _ = children.take(&parts, from: start)

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads a type; `nil` if none starts here.
+  /// Reads a type; returns `nil` if no type starts here.
   mutating func readType() -> TypeID? {
     nested(or: nil) { $0.readAttributedType() }
   }
@@ -22,8 +22,8 @@ extension Parser {
     return type
   }
 
-  /// Passes over attributes and the words before a type that do not change whose member is read; tells whether `inout`
-  /// was among them.
+  /// Skips attributes and the modifiers before a type that do not affect member lookup; returns whether `inout` was
+  /// among them.
   @discardableResult
   mutating func skipTypeSpecifiers() -> Bool {
     var isInout = false
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// `-> T`, with effects before the arrow; `nil` and nothing consumed if no arrow follows.
+  /// Reads `-> T`, with effects before the arrow; returns `nil` and does not advance if no arrow follows.
   private mutating func readFunctionResult() -> TypeID? {
     if !at(.arrow) {
       guard at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return nil }
@@ -91,7 +91,7 @@ extension Parser {
     return readType() ?? facts.types.add(.unknown)
   }
 
-  /// `async`, `throws`, `throws(E)`, `rethrows`, in any order.
+  /// Reads `async`, `throws`, `throws(E)` and `rethrows` in any order, and returns them as modifiers.
   @discardableResult
   mutating func skipEffects() -> Modifiers {
     var effects = Modifiers()
@@ -135,8 +135,8 @@ extension Parser {
     (isOperator(token) || at(.prefixAmpersand)) && token.end - token.start == 1 && firstByte == UInt8(ascii: "&")
   }
 
-  /// Reads a type without `&` and arrows; `takesMembers` is false for the root of a key path, whose members are its
-  /// components.
+  /// Reads a type without `&` and arrows. `takesMembers` is `false` for the root of a key path, because the members
+  /// after it are components of the key path.
   mutating func readSimpleType(takesMembers: Bool = true) -> TypeID? {
     var type: TypeID
     switch token.kind {

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension Parser {
-  /// Reads `let a = x, b: T`: properties and globals where members stand, else local names.
+  /// Reads `let a = x, b: T` as properties or global variables at member level, elsewhere as local bindings.
   mutating func readVariables(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
     var modifiers = modifiers
     let isConstant = at(.let)
@@ -15,7 +15,7 @@ extension Parser {
   }
 
   private mutating func readProperties(_ attributes: Range<UInt32>, _ modifiers: Modifiers) {
-    // `var a, b: T` types both: what has neither type nor value waits for the next type.
+    // In `var a, b: T` the type applies to both: a name with neither type nor value gets the next type.
     var untyped = facts.declarations.count
     while true {
       let before = index
@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// Reads the initial value and the accessors of properties, inside the first of them.
+  /// Reads the initial value and the accessors of properties into a scope that belongs to the first property.
   private mutating func readInitialValue(of declared: Range<Int>) {
     let owner = declared.isEmpty ? nil : UInt32(declared.lowerBound)
     let scope = openScope(.initialValue, declaration: owner)
@@ -50,7 +50,7 @@ extension Parser {
     closeScope(scope)
   }
 
-  /// Reads the type of a variable or a result, where `<T: P> T` may stand too.
+  /// Reads the type of a variable or result, which may also have the form `<T: P> T`.
   mutating func readDeclaredType() -> TypeID? {
     if atPrefix(UInt8(ascii: "<")) {
       let start = facts.requirements.count

@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a step takes a value out of what is only there to hold it. If it is not a library's value, it must not be used
-  /// any further.
+  /// Returns whether a step reads the only value that its owner holds. A value that is not a library value must not be
+  /// used any further.
   mutating func unwraps(_ receiver: KnownType, _ step: Step, _ found: FoundMember, _ chain: Chain) -> Bool {
     if found.isNone || !isSoleContent(found, of: receiver) { return false }
     let content = typeOfProperty(found.declaration)
@@ -11,9 +11,8 @@ extension ChainAnalyzer {
       || rest.allSatisfy { frame.link($0).kind == .optionalChaining || frame.link($0).kind == .forceUnwrap }
   }
 
-  /// Whether a property is an enumeration or a library's value that is all that its owner stores, or all that its owner, a
-  /// protocol, asks for:
-  /// `path.element.kind`, `request.endpoint.url`.
+  /// Returns whether an enumeration or a library value is the only stored property of a structure, or the only
+  /// requirement of a protocol: `path.element.kind`, `request.endpoint.url`.
   private mutating func isSoleContent(_ member: FoundMember, of receiver: KnownType) -> Bool {
     let holder = types.shape(of: receiver)
     guard holder.kind == .nominal, types.shape(of: member.holder).declaration == holder.declaration,
@@ -37,8 +36,8 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && table.declaration(shape.declaration).kind == .enum
   }
 
-  /// Whether a value answers a question about itself with a value of the library: an enumeration with what it makes of its
-  /// case, a structure of a few numbers and texts with what it makes of them. So does `rawValue`.
+  /// Returns whether a value is asked about itself and answers with a library value: an enumeration or a structure of a
+  /// few library values computes the answer. `rawValue` is such a member.
   mutating func answersOfItself(_ receiver: KnownType, _ step: Step, _ found: FoundMember) -> Bool {
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal, !found.isNone else { return false }
@@ -49,7 +48,8 @@ extension ChainAnalyzer {
     return isOfLibraryValues(answer)
   }
 
-  /// Whether a member is a computed property that nobody sets, or a function without parameters that only returns something.
+  /// Returns whether a member is a computed property without a setter, or a function without parameters that only
+  /// returns something.
   private func onlyAsks(_ member: DeclarationID) -> Bool {
     let declaration = table.declaration(member)
     switch declaration.kind {
@@ -60,7 +60,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a pair of values that never changes is asked whether it is like something: `entry.access.isAtLeast(.public)`.
+  /// Returns whether a function compares a structure of at most two constants with its argument:
+  /// `entry.access.isAtLeast(.public)`.
   private mutating func compares(_ member: FoundMember, _ type: DeclarationID) -> Bool {
     let declaration = table.declaration(member.declaration)
     guard declaration.kind == .function, !declaration.isMutating, table.declaration(type).kind == .struct,
@@ -91,7 +92,7 @@ extension ChainAnalyzer {
     return isEnumeration(type) && !table.has(.hasPayload, shape.declaration)
   }
 
-  /// Whether a type is a value of the library, or a collection or tuple of such values.
+  /// Returns whether a type is a library value, or a collection or tuple of library values.
   private func isOfLibraryValues(_ type: KnownType) -> Bool {
     let value = types.unwrapped(type)
     let shape = types.shape(of: value)

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a property is what a box holds: `Box<Value>.value`.
+  /// Returns whether a property is the content of a box: `Box<Value>.value`.
   mutating func isContent(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
@@ -13,15 +13,16 @@ extension ChainAnalyzer {
     guard type.kind == .parameter else { return false }
     if isProtocol { return isSoleRequirement(member.declaration, of: holder.declaration, type.declaration) }
     guard isAround(type.declaration, holder.declaration) else { return false }
-    // What must be of a type of the repository is a partner that behaves; a type that stores more than that is no box.
+    // A content that must conform to a protocol of the repository is a partner with behavior, and a type that stores
+    // more than this partner is not a box.
     if types.storedProperties(of: holder.declaration).count == 1 { return true }
     return !types.directSupertypes(of: types.unwrapped(stored)).contains {
       types.kind($0) == .nominal && types.shape(of: $0).declaration != holder.declaration
     }
   }
 
-  /// Whether a class says by its name that it is a box, and all that it stores is a structure or enumeration that is no
-  /// state: so that value can be shared and changed.
+  /// Returns whether a class has a name like `Box` and stores only a structure or enumeration that is not a state, so
+  /// that the value can be shared and changed.
   private mutating func isValueBox(_ type: DeclarationID) -> Bool {
     guard table.declaration(type).kind == .class, Self.boxNames.contains(where: table.name(of: type).hasSuffix) else {
       return false
@@ -43,8 +44,8 @@ extension ChainAnalyzer {
 
   private static let boxNames = ["Box", "Holder", "Ref", "Reference", "Wrapper"]
 
-  /// Whether a property of a generic structure is an object for the same values: `promise.futureResult`. So is the stream of
-  /// a generic class: `subject.signal`.
+  /// Returns whether a property of a generic structure is an object for the same generic arguments, as in
+  /// `promise.futureResult`, or a property of a generic class is a stream of them, as in `subject.signal`.
   mutating func isCounterpart(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property,
@@ -67,7 +68,7 @@ extension ChainAnalyzer {
 
   private static let streamNames = ["Event", "Future", "Observable", "Publisher", "Signal", "Stream"]
 
-  /// Whether a protocol asks for nothing but a property of its associated type.
+  /// Returns whether a property of an associated type is the only requirement of a protocol.
   private mutating func isSoleRequirement(
     _ property: DeclarationID, of holder: DeclarationID, _ associated: DeclarationID
   ) -> Bool {
@@ -77,7 +78,8 @@ extension ChainAnalyzer {
       }
   }
 
-  /// `track.keyframes.first`, unless the list is changed.
+  /// Returns the exemption of a list that a generic type carries, as in `track.keyframes.first`; `nil` if the list is
+  /// changed.
   mutating func content(_ step: Step, _ found: FoundMember, _ chain: Chain) -> Exemption? {
     if found.isNone || !isContentList(found) { return nil }
     switch chain.use {
@@ -86,8 +88,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a property holds the values that a generic type is there to carry: of what that stores only this list is of
-  /// its parameter, and it is decoded or has no functions that do something.
+  /// Returns whether a property is the list that a generic type carries: no other stored property uses the generic
+  /// parameter, and the type is decoded or has no behavior.
   private mutating func isContentList(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal, table.declaration(member.declaration).kind == .property else { return false }
@@ -102,7 +104,7 @@ extension ChainAnalyzer {
       && types.storedProperties(of: holder.declaration).filter { holdsParameter($0) } == [member.declaration]
   }
 
-  /// Whether a generic type says by its name that it is a collection, and a property gives a list of what it is generic over:
+  /// Returns whether a generic type is a collection by name, and a property is a list of its elements:
   /// `WeakSet<Object>.allObjects`.
   private mutating func listsElements(_ property: DeclarationID, of holder: DeclarationID) -> Bool {
     guard hasParameters(holder), Self.collectionNames.contains(where: table.name(of: holder).hasSuffix) else {
@@ -120,13 +122,13 @@ extension ChainAnalyzer {
     return types.shape(of: type).isGeneric
   }
 
-  /// Whether a type has generic parameters of its own.
+  /// Returns whether a type has generic parameters of its own.
   func hasParameters(_ type: DeclarationID) -> Bool {
     let file = table.file(of: type)
     return table.declaration(type).requirements.contains { table.requirement($0, in: file).kind == .parameter }
   }
 
-  /// Whether a type or one around it has generic parameters.
+  /// Returns whether a type or an enclosing type has generic parameters.
   private func isGeneric(_ type: DeclarationID) -> Bool {
     var place = type
     while !place.isNone {
@@ -136,20 +138,20 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// Whether a type is another or stands around it: `Tree<Value>.Node` holds values of the tree.
+  /// Returns whether a type is another type or encloses it: `Tree<Value>.Node` holds values of the tree.
   private func isAround(_ outer: DeclarationID, _ type: DeclarationID) -> Bool {
     var place = type
     while !place.isNone, place != outer { place = table.parent(of: place) }
     return !place.isNone
   }
 
-  /// Whether a step is the projection of what a box holds: `box.$value`.
+  /// Returns whether a step is the projection of a box's content: `box.$value`.
   mutating func projectsContent(_ step: Step, of receiver: KnownType) -> Bool {
     let found = property(projectedBy: step, of: receiver)
     return !found.isNone && isContent(found)
   }
 
-  /// The property whose projection a step is: `title` of `model.$title`.
+  /// Returns the property whose projection a step is: `title` for `model.$title`; none for other steps.
   mutating func property(projectedBy step: Step, of receiver: KnownType) -> FoundMember {
     let name = frame.text(of: step.link.name)
     guard name.utf8.first == UInt8(ascii: "$") else { return .none }

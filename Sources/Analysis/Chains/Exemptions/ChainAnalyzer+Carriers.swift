@@ -1,14 +1,15 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why asking a part is only worth a note: its owner carries it for others, or it never changes.
+  /// Returns the reason why using a part is only a note: the owner carries it for others, or the part consists of
+  /// constants. `nil` for other parts.
   mutating func mitigationOfPassing(_ receiver: KnownType, _ hop: Hop, _ useKind: UseKind) -> Mitigation? {
     if useKind == .read, isCarrier(table.typeOwning(hop.member)) { return .carrier }
     return isFixed(receiver) ? .fixedData : nil
   }
 
-  /// Whether a type that is no view stores several things and has one function at most in its own braces: there is nothing
-  /// that it could be told.
+  /// Returns whether a type that is not a view stores several values and has at most one function in its own braces: it
+  /// cannot be told anything.
   private mutating func isCarrier(_ type: DeclarationID) -> Bool {
     if type.isNone { return false }
     return verdict(.carrier, on: type) { analyzer in
@@ -17,7 +18,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether the reached object consists of constants, and has one function at most.
+  /// Returns whether the reached object consists of constants and has at most one function.
   private mutating func isFixed(_ type: KnownType) -> Bool {
     let shape = types.shape(of: type)
     guard shape.kind == .nominal else { return false }
@@ -31,8 +32,8 @@ extension ChainAnalyzer {
     types.ownMembers(of: type).count { table.declaration($0).kind == .function }
   }
 
-  /// `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`, `session.logger.warn(text)`: a lock, a log, a router,
-  /// or a context of a library, that others work with.
+  /// Returns whether a receiver is a lock, a log, a router or a library's context that is shared to be worked with:
+  /// `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`, `session.logger.warn(text)`.
   func isSharedForWork(_ hop: Hop, _ receiver: KnownType, _ link: UInt32) -> Bool {
     let shape = types.shape(of: receiver)
     switch shape.kind {

@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a chain starts at a local object that the function around made of a type that it returns, or at one that
-  /// a script made to put the program together.
+  /// Returns whether a chain starts at a local object that the enclosing function creates and whose type it returns, or
+  /// at an object that a script creates at its top level.
   mutating func isUnderConstruction(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
     guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root else { return false }
     guard let index = binding(name, in: chain.scope, at: chain.start) else {
@@ -21,8 +21,8 @@ extension ChainAnalyzer {
     return wanted.kind == .nominal && types.isKind(made, of: wanted.declaration)
   }
 
-  /// Whether a chain starts at an object that the declaration around made by an initializer, or at a local name for a part
-  /// of one that has no other name: `let part = Whole().part`.
+  /// Returns whether a chain starts at an object that the enclosing declaration creates with an initializer, or at a
+  /// local name for a part of an object that has no other name: `let part = Whole().part`.
   mutating func startsAtMadeObject(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
     guard origin.root == .created, case .name(let name) = chain.root else { return false }
     guard let index = binding(name, in: chain.scope, at: chain.start) else {
@@ -35,8 +35,8 @@ extension ChainAnalyzer {
     return beginsWithInitializer(frame.chain(number))
   }
 
-  /// Whether a local name stands for what an initializer made, where it is declared or, if it is a constant without a
-  /// value there, in all assignments before a place.
+  /// Returns whether a local name is bound to an object that an initializer creates, in its declaration or, for a
+  /// constant without an initial value, in all assignments before an offset.
   private mutating func isMade(_ index: UInt32, before offset: UInt32) -> Bool {
     let binding = frame.binding(index)
     if isMadeByType(index, binding.value) { return true }
@@ -51,7 +51,8 @@ extension ChainAnalyzer {
     return isMade
   }
 
-  /// Whether a local name stands for what a function of its own type made: `let panel = Panel.instantiate(from: nib)`.
+  /// Returns whether a local name is bound to the result of a factory method of its type:
+  /// `let panel = Panel.instantiate(from: nib)`.
   private mutating func isMadeByType(_ index: UInt32, _ value: Value) -> Bool {
     guard case .chain(let number) = value else { return false }
     let chain = frame.chain(number)
@@ -63,7 +64,7 @@ extension ChainAnalyzer {
     return type.kind == .nominal && table.spelling(of: type.declaration) == frame.spelling(name)
   }
 
-  /// `makeLamp` and `new`, but not `newest`.
+  /// Returns whether a name begins with the word of a factory method: `makeLamp` and `new`, but not `newest`.
   private func isNameOfMaker(_ name: Name) -> Bool {
     let text = frame.text(of: name)
     return ["make", "create", "build", "instantiate", "loadFrom", "new"].contains {
@@ -76,7 +77,7 @@ extension ChainAnalyzer {
     return call(at: chain.links.lowerBound, in: chain) != nil
   }
 
-  /// Whether a value is a call of a type.
+  /// Returns whether a value is a call of a type.
   func isInitializer(_ value: Value) -> Bool {
     guard case .chain(let index) = value else { return false }
     let chain = frame.chain(index)

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why a use of a value that is too far away is exempt, if it is.
+  /// Returns the reason why the use of a value that is too far away is exempt; `nil` if it is not.
   mutating func exemption(
     _ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ useKind: UseKind, _ chain: Chain
   ) -> Exemption? {
@@ -14,7 +14,7 @@ extension ChainAnalyzer {
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
       if Library.flipping.contains(step.spelling), found.isNone { return .flip }
-      // Of a name another name is all that can become.
+      // An enumeration without payloads can only become another of its cases.
       if origin.reach == 1, step.call != nil, isPlainEnum(shape) { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {
       if !isCommand(step, to: shape), !concernsOwnElements(found, of: receiver, step) { return .value }
@@ -44,17 +44,17 @@ extension ChainAnalyzer {
     return nil
   }
 
-  /// Whether a property is shared by the code of this file alone.
+  /// Returns whether a property is private to this file.
   private func isPrivateHere(_ property: DeclarationID) -> Bool {
     !property.isNone && table.file(of: property) == frame.file && table.declaration(property).isPrivateToFile
   }
 
-  /// Whether a configuration calls a type of the repository a value.
+  /// Returns whether a configuration declares a type of the repository a value type.
   func isWantedValue(_ shape: TypeShape) -> Bool {
     shape.kind == .nominal && library.wantedValues.contains(table.spelling(of: shape.declaration))
   }
 
-  /// Whether nothing says that values of the type are objects, which somebody else may have too.
+  /// Returns whether a type is not known to be a class or an actor, whose instances may be shared.
   private func isWithoutIdentity(_ type: KnownType) -> Bool {
     let shape = types.shape(of: type)
     guard shape.kind == .nominal else { return true }
@@ -62,20 +62,20 @@ extension ChainAnalyzer {
     return kind != .class && kind != .actor
   }
 
-  /// A case without payload is a name: what it says, it says of itself.
+  /// Returns whether a type is an enumeration without payloads: all its members describe the case itself.
   private func isPlainEnum(_ shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .enum else { return false }
     return !table.has(.hasPayload, shape.declaration)
   }
 
-  /// Whether a step is the last one of a chain in the first half of `Binding(get: { … }, set: { … })`.
+  /// Returns whether a step is the last one of a chain in the `get` closure of `Binding(get: { … }, set: { … })`.
   private func endsBindingPath(_ step: Step, _ chain: Chain) -> Bool {
     let rest = (step.position + 1)..<max(step.position + 1, chain.links.upperBound)
     return rest.allSatisfy { frame.link($0).kind != .property }
       && half(ofBindingAt: chain.scope) == Library.getAndSet.first
   }
 
-  /// Whether a scope stands in the second half of `Binding(get: { … }, set: { … })`.
+  /// Returns whether a scope is inside the `set` closure of `Binding(get: { … }, set: { … })`.
   func isInSetter(_ scope: ScopeID) -> Bool {
     var scope = scope
     while true {
@@ -86,7 +86,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Which closure of `Binding(get: { … }, set: { … })` a scope is, by its label.
+  /// Returns the label of a scope that is a closure of `Binding(get: { … }, set: { … })`; `nil` for other scopes.
   private func half(ofBindingAt scope: ScopeID) -> Spelling? {
     guard let call = frame.call(ofClosure: scope) else { return nil }
     let arguments = frame.link(call.link).arguments
@@ -105,26 +105,26 @@ extension ChainAnalyzer {
     case .library:
       library.values.contains(shape.spelling) || library.elements[shape.spelling] != nil
         || library.dynamicOwners.contains(shape.spelling)
-    // Structures of a library are values like those of the standard library.
+    // Structures of other libraries are values like those of the standard library.
     case .nominal: table.isOfDependency(shape.declaration) && table.isValueType(shape.declaration)
     default: false
     }
   }
 
-  /// Whether a member is what a box holds, be it the repository's or a library's.
+  /// Returns whether a member is the content of a box, of the repository or a library.
   private mutating func isContent(_ member: FoundMember, of shape: TypeShape) -> Bool {
     if !member.isNone { return isContent(member) }
     return shape.kind == .library && (library.boxes.contains(shape.spelling) || shape.spelling == Library.binding)
   }
 
-  /// Whether a subject is told to send something: `model.taps.send(.cancel)`.
+  /// Returns whether a step sends something through a subject: `model.taps.send(.cancel)`.
   private func isCommand(_ step: Step, to shape: TypeShape) -> Bool {
     step.call != nil && shape.kind == .library && library.subjects.contains(shape.spelling)
       && library.subjectCommands.contains(step.spelling)
   }
 
-  /// Whether a member is one that the repository gives to collections of its own types alone, and neither finds one of
-  /// them nor makes another collection: `extension Sequence where Element == Command { var kind: Kind? }`.
+  /// Returns whether the repository declares a member only for collections of its own types, and the member returns
+  /// neither an element nor a collection: `extension Sequence where Element == Command { var kind: Kind? }`.
   private mutating func concernsOwnElements(_ member: FoundMember, of receiver: KnownType, _ step: Step) -> Bool {
     if member.isNone || table.isOfDependency(member.declaration) { return false }
     let element = element(of: receiver)
@@ -143,7 +143,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a link is the one at which a chain is written to: a member or an element with nothing but wrappers behind it.
+  /// Returns whether a chain writes to the member or element at a link: only `?`, `!` and tuple indices may follow.
   func isWritten(_ position: UInt32, in chain: Chain) -> Bool {
     switch chain.use {
     case .read, .pattern: return false
@@ -158,7 +158,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether calling a member changes the value it is called on.
+  /// Returns whether calling a member changes its receiver.
   mutating func isMutating(_ step: Step, _ found: FoundMember, _ receiver: KnownType) -> Bool {
     if library.wantedMutatingMembers.contains(step.spelling) { return true }
     if !found.isNone { return table.declaration(found.declaration).isMutating }
@@ -171,7 +171,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Previews, and the closures of macros with a language of their own.
+  /// Returns whether a scope is in a preview or a test, or in a closure of a macro with a language of its own, such as
+  /// `#Predicate`.
   mutating func isSilent(_ scope: ScopeID) -> Bool {
     if site(scope).isSilent { return true }
     var scope = scope
@@ -184,7 +185,7 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// One component of a key path in a subscript.
+  /// Checks one component of a key path in a subscript, and returns the origin of its value.
   mutating func member(ofHidden step: Step, _ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
     let receiver = types.unwrapped(origin.type)
     let found = types.member(step.spelling, of: receiver, for: .value)

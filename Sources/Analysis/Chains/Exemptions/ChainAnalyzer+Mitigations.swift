@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why a violation is only worth a note, if it is. Beyond a global only the owner counts.
+  /// Returns the reason why a violation is only a note; `nil` if it is not. For a use beyond a global only the owner
+  /// counts.
   mutating func mitigation(
     of origin: ValueOrigin, _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
   ) -> Mitigation? {
@@ -49,8 +50,9 @@ extension ChainAnalyzer {
     return chain.isDiscarded ? nil : mitigationOfPassing(receiver, hop, useKind)
   }
 
-  /// Whether a link ends a statement with a call whose result nobody takes: it is made for what it does, as in
-  /// `entry.details.save(in: database)`. A stored function is data itself, and a view is built of its statements.
+  /// Returns whether a link ends a statement with a call whose result is discarded: the call is made for its effect, as
+  /// in `entry.details.save(in: database)`. A stored closure is data itself, and a SwiftUI view is built from
+  /// statements.
   private mutating func isAct(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
     guard chain.isDiscarded, let call = call(at: link + 1, in: chain), call + 1 == chain.links.upperBound else {
       return false
@@ -59,7 +61,7 @@ extension ChainAnalyzer {
     return !isShown(chain) && (found.isNone || table.declaration(found.declaration).kind == .function)
   }
 
-  /// `store.context.performAndWait { … }`: the object that a step is made of runs closures for others.
+  /// Returns whether a receiver that runs closures for others is given one: `store.context.performAndWait { … }`.
   private func isGivenWork(_ receiver: KnownType, _ link: UInt32, of chain: Chain) -> Bool {
     guard library.executors.contains(types.shape(of: receiver).spelling),
       library.executingMethods.contains(frame.spelling(frame.link(link).name)), let call = call(at: link + 1, in: chain)
@@ -69,12 +71,12 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a closure was given a value to change, and plain data in it is changed.
+  /// Returns whether plain data is changed in a value that a closure is given to change it.
   func isGiven(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
     origin.root == .closureParameter && origin.isOwnValue && isData(receiver)
   }
 
-  /// Whether a function was handed a state to change it, `_ state: inout AppState`, and a structure in it is changed.
+  /// Returns whether a structure is changed in a state that a function takes to change it: `_ state: inout AppState`.
   private mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     let owner = table.typeOwning(hop.member)
     guard origin.root == .parameter, origin.binding == 0, !owner.isNone, table.has(.isState, owner),
@@ -89,8 +91,8 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && table.isData(shape.declaration)
   }
 
-  /// Whether code makes data of what it was handed: an initialiser of pure data, one of a library's type that takes a value,
-  /// or a function that returns pure data made of something decoded.
+  /// Returns whether code makes data from its parameters: an initializer of plain data, an initializer of a library
+  /// type that takes a value, or a function that returns plain data made from a decoded value.
   private mutating func maps(_ origin: ValueOrigin, _ hop: Hop, _ site: Site) -> Bool {
     guard origin.root == .parameter || origin.root == .closureParameter else { return false }
     if isInitializer(site.declaration) {
@@ -102,7 +104,7 @@ extension ChainAnalyzer {
     return isData(types.unwrapped(element.isKnown ? element : result))
   }
 
-  /// Whether a structure is declared inside another, whose part it is: `Scheme.Buttons` in `Scheme`.
+  /// Returns whether a value type is nested in its owner, also a value type: `Scheme.Buttons` in `Scheme`.
   private func isNestedPart(_ type: KnownType, of owner: DeclarationID) -> Bool {
     let shape = types.arena[type]
     guard shape.kind == .nominal, !owner.isNone, !table.has(.isState, owner), table.isValueType(owner),
@@ -112,7 +114,7 @@ extension ChainAnalyzer {
     return !parent.isNone && table.type(of: parent) == owner
   }
 
-  /// Whether a type carries settings, options or a context, as its name says.
+  /// Returns whether a type carries settings, options or a context, as its name says.
   private func isBag(_ type: DeclarationID) -> Bool {
     if type.isNone { return false }
     let name = table.name(of: type).withoutVersion
@@ -124,7 +126,8 @@ extension ChainAnalyzer {
     return shape.kind == .nominal && isBag(shape.declaration)
   }
 
-  /// Whether a type is such a class, and does nothing. A context that is a class is there to be changed.
+  /// Returns whether a type is a class that carries settings or options and has no behavior. A class that is named a
+  /// context is not: it exists to be changed.
   private func isPassiveBag(_ type: KnownType) -> Bool {
     let type = declaration(of: type, .class)
     return isBag(type) && !table.has(.behaves, type) && !table.name(of: type).hasSuffix("Context")
@@ -135,14 +138,15 @@ extension ChainAnalyzer {
     "Context",
   ]
 
-  /// What declares a type of the repository, if it is of that kind.
+  /// Returns the declaration of a type of the repository if it is of the given kind; otherwise none.
   private func declaration(of type: KnownType, _ kind: Declaration.Kind) -> DeclarationID {
     let shape = types.arena[type]
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind == kind else { return .none }
     return shape.declaration
   }
 
-  /// `model.state.title`: the hop is the state value that the view's own observable model shows.
+  /// Returns whether a hop reads the state of the view's own observable model, a state without methods that act on
+  /// others: `model.state.title`.
   private mutating func readsStateOfModel(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType) -> Bool {
     let state = declaration(of: receiver, .struct)
     guard origin.root == .own, origin.reach == 1, origin.binding == 0, !state.isNone, table.has(.isState, state),
@@ -153,8 +157,8 @@ extension ChainAnalyzer {
     return has(Library.observable, owner) || types.inherits(types.nominal(owner), anyOf: library.observables)
   }
 
-  /// Whether the repository adds a property for an object of the library to a library's type. `segue.destination` is such an
-  /// object, too, whatever it is cast to.
+  /// Returns whether a property that the repository adds to a library type holds a library object. A cast of the
+  /// object, as of `segue.destination`, does not matter.
   private mutating func givesLibraryObject(_ property: DeclarationID, _ receiver: KnownType) -> Bool {
     if !isAddedToLibrary(property) { return false }
     let type = typeOfProperty(property)
@@ -166,18 +170,18 @@ extension ChainAnalyzer {
     return shape.kind == .library && !shape.isForeign
   }
 
-  /// Whether a type's methods change nothing but itself.
+  /// Returns whether a type's methods change only their receiver, and the type is not a state.
   private func isPassive(_ type: DeclarationID) -> Bool {
     !type.isNone && !table.has(.acts, type) && !table.has(.isState, type)
   }
 
-  /// Whether a chain is part of a SwiftUI view or view modifier.
+  /// Returns whether a chain is in a SwiftUI view or view modifier.
   private mutating func isShown(_ chain: Chain) -> Bool {
     let type = site(chain.scope).selfType
     return types.inherits(type, anyOf: library.swiftUIViews)
   }
 
-  /// `state.bindings.title`: the hop is the first part of a state value in an own property.
+  /// Returns whether a hop is the first part of a state in a property of `self`: `state.bindings.title`.
   private func readsOwnState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     guard origin.root == .own, origin.reach == 1, origin.binding == 0 else { return false }
     let type = table.typeOwning(hop.member)
@@ -186,7 +190,7 @@ extension ChainAnalyzer {
     return chain.links.contains(first) && frame.link(first).offset == hop.offset
   }
 
-  /// Whether a hop's owner is a structure or an enumeration, and no state.
+  /// Returns whether the owner of a hop is a structure or an enumeration, but not a state.
   private func isValue(ownerOf member: DeclarationID) -> Bool {
     let type = table.typeOwning(member)
     return !type.isNone && !table.has(.isState, type) && table.isValueType(type)
@@ -198,7 +202,7 @@ extension ChainAnalyzer {
 }
 
 extension String {
-  /// A name without a number at its end, as in `SettingsV8`.
+  /// The name without a version at its end, such as the `V8` of `SettingsV8`.
   fileprivate var withoutVersion: Substring {
     guard let last = lastIndex(where: { !$0.isNumber }), index(after: last) < endIndex else { return self[...] }
     return self[last] == "V" ? self[..<last] : self[...last]
@@ -206,14 +210,14 @@ extension String {
 }
 
 extension SymbolTable {
-  /// The type whose member a declaration is, if the repository declares it.
+  /// Returns the type whose member a declaration is; none if the repository does not declare the type.
   func typeOwning(_ member: DeclarationID) -> DeclarationID {
     if member.isNone { return .none }
     let owner = parent(of: member)
     return owner.isNone ? .none : type(of: owner)
   }
 
-  /// Whether the member's owner is decoded, and no state.
+  /// Returns whether the owner of a member is decoded and not a state.
   fileprivate func isDecodedValue(ownerOf member: DeclarationID) -> Bool {
     let type = typeOwning(member)
     return !type.isNone && has(.isEncoded, type) && !has(.isState, type)

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why reading a property is no hop, if it is none.
+  /// Returns the reason why reading a property is not a hop; `nil` if it is.
   mutating func neutrality(
     of step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
   ) -> Exemption? {
@@ -36,8 +36,8 @@ extension ChainAnalyzer {
     return isContent(member) ? .collectionElement : nil
   }
 
-  /// Whether a property is a collection of the type that declares it: a node's children are parts of the same tree. A node
-  /// of a generic type may also have a single one: `node.left` of `Node<Value>`.
+  /// Returns whether a property is a collection of the type that declares it: a node's children are parts of the same
+  /// tree. In a generic type a single node counts, too: `node.left` of `Node<Value>`.
   private mutating func isRecursive(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     guard holder.kind == .nominal else { return false }
@@ -50,27 +50,27 @@ extension ChainAnalyzer {
       && !table.has(.isState, holder.declaration)
   }
 
-  /// Whether a property belongs to an enumeration that holds nothing: what it gives is no part of it.
+  /// Returns whether a property belongs to an enumeration without payloads: its value is not a part of the enumeration.
   private mutating func isMapped(_ member: FoundMember) -> Bool {
     let holder = types.shape(of: member.holder)
     return holder.kind == .nominal && table.declaration(holder.declaration).kind == .enum
       && !table.has(.hasPayload, holder.declaration)
   }
 
-  /// Whether the property, or its default in an extension of the same type, only makes something of its owner.
+  /// Returns whether a property, or its default in an extension of the same type, only returns or converts its owner.
   private mutating func isFacade(_ member: FoundMember) -> Bool {
     let members = types.members(table.spelling(of: member.declaration), in: types.owner(of: member.holder))
     return members.contains { table.declaration($0).kind == .property && table.isFacade($0) }
   }
 
-  /// Whether a protocol asks for the property in order to convert its values: `URLConvertible.anyURL`.
+  /// Returns whether a property is a protocol's requirement to convert its values: `URLConvertible.anyURL`.
   private func isConversion(_ member: FoundMember) -> Bool {
     let owner = table.typeOwning(member.declaration)
     return !owner.isNone && table.declaration(owner).kind == .protocol && table.name(of: owner).hasSuffix("Convertible")
       && table.declaration(member.declaration).kind == .property
   }
 
-  /// Whether code at a scope may know a type's inside like its own.
+  /// Returns the reason why code in a scope may use the parts of a type like its own; `nil` if it may not.
   mutating func partnership(of type: DeclarationID, _ scope: ScopeID) -> Exemption? {
     let site = site(scope)
     if site.enclosing.contains(type) { return .sameType }
@@ -82,7 +82,7 @@ extension ChainAnalyzer {
     return isNested(type, in: site) ? .ownPart : nil
   }
 
-  /// Whether a type is nested in one of those around, or in what `self` inherits.
+  /// Returns whether a type is nested in an enclosing type, or in a supertype of `self`.
   private mutating func isNested(_ type: DeclarationID, in site: Site) -> Bool {
     var place = type
     for _ in 0..<8 {
@@ -105,7 +105,8 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// `[…]` on a value: an element, a use of somebody's own subscript, or a hidden chain.
+  /// Returns the origin of a subscript: an element, the result of a subscript of the repository, or the value at the
+  /// end of a key path.
   mutating func element(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
     let receiver = types.unwrapped(origin.type)
     let call = call(atLink: walk.next, of: walk.chain)
@@ -138,7 +139,7 @@ extension ChainAnalyzer {
     return types.subscripted(receiver, at: index, isOpen: isOpen, giving: element, using: member(after: walk))
   }
 
-  /// The member that is used of what the brackets give.
+  /// Returns the member that is used of the subscript's result; `nil` if none is used.
   private func member(after walk: ChainWalk) -> Spelling? {
     var next = walk.next + 1
     while next < walk.chain.links.upperBound {
@@ -152,7 +153,7 @@ extension ChainAnalyzer {
     return nil
   }
 
-  /// `[keyPath: \.a.b]` hops as often as the path has components.
+  /// Returns the origin of `[keyPath: \.a.b]`, with one hop for each component of the key path.
   private mutating func hidden(
     _ path: UInt32, _ link: Link, _ origin: ValueOrigin, _ walk: inout ChainWalk
   ) -> ValueOrigin {

@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// `page.title.text` in a controller whose `loadView` makes the page its view: what the page shows is the controller's.
+  /// Returns whether a chain like `page.title.text` is in a controller whose `loadView` makes the page its view: the
+  /// page's subviews are the controller's.
   mutating func isOwnPage(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     guard origin.root == .own, origin.reach == 1, origin.binding == 0, !hop.member.isNone else { return false }
     let controller = site(chain.scope).selfType
@@ -12,7 +13,7 @@ extension ChainAnalyzer {
     return pages.contains(Page(name: firstMember(of: chain), method: loading.declaration))
   }
 
-  /// What is assigned to `view` in this file, found once: there may be as many assignments as uses.
+  /// The names that are assigned to `view` in this file, collected once: there may be as many assignments as uses.
   private var pages: Set<Page> {
     mutating get {
       if let known = frame.pages { return known }

@@ -1,12 +1,13 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a type lists how an app looks, or names: what it stores is looked up like a static constant.
+  /// Returns whether a type is a list of colors, fonts or images, or of names: its properties are used like static
+  /// constants.
   mutating func isPalette(_ type: DeclarationID) -> Bool {
     verdict(.palette, on: type) { $0.findsPalette(type) } || verdict(.nameTable, on: type) { $0.findsNameTable(type) }
   }
 
-  /// Whether a step reads such a list: `session.keys` of `session.keys.title`.
+  /// Returns whether a step reads a palette, as `session.keys` in `session.keys.title` does.
   mutating func readsPalette(_ step: Step, _ found: FoundMember, of receiver: KnownType) -> Bool {
     guard step.call == nil, !found.isNone, table.declaration(found.declaration).kind == .property else { return false }
     let type = typeOfProperty(found.declaration)
@@ -14,8 +15,8 @@ extension ChainAnalyzer {
     return read.kind == .nominal && isPalette(read.declaration)
   }
 
-  /// Whether all that a type stores are constants, half of which and two at least are colors, fonts or images of the
-  /// library: how an app looks, which nobody can be told.
+  /// Returns whether all stored properties of a type are constants, and at least two and at least half of them are
+  /// library colors, fonts or images. They describe an appearance, which cannot be told anything.
   private mutating func findsPalette(_ type: DeclarationID) -> Bool {
     guard isStructureOrClass(type), !table.has(.isState, type) else { return false }
     let properties = types.storedProperties(of: type)
@@ -28,7 +29,8 @@ extension ChainAnalyzer {
     return looks > 1 && looks * 2 >= properties.count
   }
 
-  /// Whether a type has no functions, and all that it stores are many constants of one written type.
+  /// Returns whether a type has no functions, and all its stored properties are constants with one type annotation, at
+  /// least ``Limits/namesOfTable`` of them.
   private mutating func findsNameTable(_ type: DeclarationID) -> Bool {
     let properties = types.storedProperties(of: type)
     guard isStructureOrClass(type), properties.count >= Limits.namesOfTable, hasNoFunctions(type),
@@ -40,7 +42,7 @@ extension ChainAnalyzer {
       && properties.allSatisfy { table.writtenName(table.declaration($0).type, file) == name }
   }
 
-  /// Whether a type and its extensions have no functions of its values.
+  /// Returns whether a type and its extensions have no instance functions.
   mutating func hasNoFunctions(_ type: DeclarationID) -> Bool {
     types.functionsInExtensions(of: type) == 0
       && types.ownMembers(of: type).allSatisfy {

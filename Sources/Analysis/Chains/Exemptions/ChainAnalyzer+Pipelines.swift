@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a member is one that a library gives to all sequences or publishers, or what it asks them for.
+  /// Returns whether a member is an operator that a library declares for all sequences or publishers, or a requirement
+  /// of their protocols.
   mutating func isOperator(_ step: Step, _ found: FoundMember, of type: KnownType) -> Bool {
     guard types.kind(type) == .nominal, found.isNone || library.pipelineRequirements.contains(step.spelling) else {
       return false
@@ -9,7 +10,8 @@ extension ChainAnalyzer {
     return step.spelling == Library.objectWillChange || types.inherits(type, anyOf: library.pipelines)
   }
 
-  /// Whether a call is one to a value that comes later, which is what the property is for: `channel.closeFuture.wait()`.
+  /// Returns whether a step is a call of a generic future, whose purpose is to be waited for:
+  /// `channel.closeFuture.wait()`.
   func waits(_ step: Step, for shape: TypeShape) -> Bool {
     guard step.call != nil, shape.kind == .nominal, table.name(of: shape.declaration).hasSuffix(Self.futureName) else {
       return false
@@ -19,7 +21,7 @@ extension ChainAnalyzer {
 
   private static let futureName = "Future"
 
-  /// Whether a call gives a closure to a box for a closure, or to one whose content is observed:
+  /// Returns whether a call passes a closure to a generic type that stores closures or observers:
   /// `downloader.onDone.delegate(on: self) { … }`, `model.title.observe(on: self) { … }`.
   mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, let call = step.call,
@@ -29,7 +31,7 @@ extension ChainAnalyzer {
     return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }
   }
 
-  /// Whether a member stores functions, or values that hold functions, or lists of either.
+  /// Returns whether a property stores a collection of functions, or of values that store functions.
   private mutating func storesObservers(_ member: DeclarationID) -> Bool {
     guard table.declaration(member).kind == .property else { return false }
     let stored = typeOfProperty(member)
@@ -45,8 +47,11 @@ extension ChainAnalyzer {
     return types.kind(types.unwrapped(stored)) == .function
   }
 
-  /// `var title: String { header.label.title }`: whoever reads the property need not know the way. A private property for
-  /// an object is read by the type itself, which knows the way. So it is with `set { header.label.title = newValue }`.
+  /// Returns whether an accessor only forwards to a property of the same name:
+  /// `var title: String { header.label.title }`, or `set { header.label.title = newValue }`. Readers of the property
+  /// need not know the path.
+  ///
+  /// A private property for an object is not exempt: only the type itself reads it, and knows the path.
   mutating func forwardsToItsName(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
     let scope = frame.scope(chain.scope)
     guard scope.kind == .accessor, let local = scope.declaration, let last = chain.links.last,

@@ -1,24 +1,27 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Returns the exemption of an owner whose purpose is to give access to its parts.
+  /// Returns the exemption of an owner whose purpose is to give access to its parts; `nil` for other owners.
   mutating func purpose(of hop: Hop, _ link: UInt32, _ chain: Chain, _ useKind: UseKind) -> Exemption? {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return nil }
     if table.isExample(frame.file), !table.isExample(table.file(of: owner)) { return .example }
-    // A global container hides what the code depends on like any other global.
+    // A global container hides the dependencies of the code like any other global.
     return useKind != .global && endsUses(link, of: chain) && isContainer(owner) ? .container : nil
   }
 
-  /// Whether what a link gives is called, or no property or element of it is used.
+  /// Returns whether the value of a link is called, or no property or element of the value is used.
   func endsUses(_ link: UInt32, of chain: Chain) -> Bool {
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
     return call(at: link + 1, in: chain) != nil
       || rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
-  /// Whether a type holds services for others: most of what it stores are objects that others may use, and it has fewer
-  /// functions than that, in its own braces and in extensions. Its own name or theirs must say so: a customer with an address, a cart and a card is none.
+  /// Returns whether a type holds services for others: most of its stored properties are objects that others may use,
+  /// and there are more of these than functions in its braces and extensions.
+  ///
+  /// The name of the type or the names of most objects must also be those of containers or services: a customer with an
+  /// address, a cart and a card is not a container.
   private mutating func isContainer(_ type: DeclarationID) -> Bool {
     verdict(.container, on: type) { $0.findsContainer(type) }
   }
@@ -34,14 +37,14 @@ extension ChainAnalyzer {
       && (isNamed || services * 2 > objects)
   }
 
-  /// Whether most of what a type stores are objects, and most of those are services, as their names say. It may have
-  /// functions of its own: then using one of the services in one step is worth a note.
+  /// Returns whether most stored properties of a type are objects, and most of those are services by name. The type may
+  /// have functions of its own: then the use of a service in one step is a note.
   mutating func isServiceHolder(_ type: DeclarationID) -> Bool {
     if type.isNone { return false }
     return verdict(.services, on: type) { $0.findsServices(type) }
   }
 
-  /// Whether a hop's owner is a container of services by its name, or holds services for others.
+  /// Returns whether the owner of a hop is a container of services by name, or holds services for others.
   mutating func holdsServices(_ hop: Hop) -> Bool {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return false }
@@ -57,22 +60,23 @@ extension ChainAnalyzer {
     return objects >= Limits.servicesOfContainer && objects * 2 > stored.count && services * 2 > objects
   }
 
-  /// Of some properties, how many hold objects of the repository, and how many of those are services by their names.
+  /// Returns how many properties hold objects of the repository, and how many of those objects are services by name.
   private mutating func countObjects(in stored: [DeclarationID]) -> (objects: Int, services: Int) {
     if stored.count < Limits.servicesOfContainer { return (0, 0) }
     let names = stored.compactMap { nameOfObject(in: $0) }
     return (names.count, names.count { name in Self.serviceNames.contains(where: name.hasSuffix) })
   }
 
-  /// Whether what a link gives is not used any further, or it is a projection: `center.orders.cancel()`, `center.orders.count`,
-  /// `center.orders.$list.sink { … }`.
+  /// Returns whether the value of a link is used in one step only, or is a projection: `center.orders.cancel()`,
+  /// `center.orders.count`, `center.orders.$list.sink { … }`.
   func usesOnce(_ link: UInt32, of chain: Chain) -> Bool {
     if frame.text(of: frame.link(link).name).utf8.first == UInt8(ascii: "$") { return true }
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
     return rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
 
-  /// Whether a type carries what would else be parameters, as its name says: nothing of it changes, and it has no functions.
+  /// Returns whether a type carries what would otherwise be parameters: its name ends in `Context`, none of its
+  /// properties can change, and it has no functions.
   mutating func isParameterObject(_ type: DeclarationID) -> Bool {
     guard table.name(of: type).hasSuffix(Self.parameterObjectName) else { return false }
     return verdict(.parameterObject, on: type) { $0.findsParameterObject(type) }
@@ -95,7 +99,7 @@ extension ChainAnalyzer {
       }
   }
 
-  /// Whether a type says by its name that it holds services for others.
+  /// Returns whether a type is a container of services by name.
   func isContainerByName(_ type: DeclarationID) -> Bool {
     !type.isNone && Self.namesOfContainers.contains(where: table.name(of: type).hasSuffix)
   }
@@ -105,7 +109,7 @@ extension ChainAnalyzer {
     "ServiceContainer", "Services", "World",
   ]
 
-  /// The class, actor or protocol of the repository that an object is of; `nil` for other values.
+  /// Returns the class, actor or protocol of the repository that is the type of an object; `nil` for other values.
   func typeOfObject(_ type: KnownType) -> DeclarationID? {
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal else { return nil }
@@ -129,7 +133,7 @@ extension ChainAnalyzer {
     return declaration.kind == .property && !declaration.modifiers.contains(.computed) && !declaration.isPrivateToFile
   }
 
-  /// The name of the type of the object of the repository that a property holds.
+  /// Returns the name of the class, actor or protocol that is the type of a property; `nil` for other properties.
   private mutating func nameOfObject(in property: DeclarationID) -> String? {
     let type = typeOfProperty(property)
     return typeOfObject(type).map { table.name(of: $0) }

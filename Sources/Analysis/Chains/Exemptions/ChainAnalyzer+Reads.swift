@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Why a read that takes one thing and goes no further is only worth a note, if it is
+  /// Returns the reason why a read that uses one member and goes no further is only a note; `nil` for other uses
   /// (`Documentation/Decisions/0041-reads-in-one-step-are-notes.md`).
   mutating func mitigationOfRead(
     _ receiver: KnownType, _ hop: Hop, _ useKind: UseKind, _ chain: Chain, at link: UInt32
@@ -15,13 +15,13 @@ extension ChainAnalyzer {
     return useKind == .launder && !isCalled && isStrange(link, on: receiver) ? .localRead : nil
   }
 
-  /// Whether the repository declares the member, as a property.
+  /// Returns whether the repository declares the used member as a property.
   private mutating func isStrange(_ link: UInt32, on receiver: KnownType) -> Bool {
     let found = member(at: link, of: receiver)
     return !found.isNone && table.declaration(found.declaration).kind == .property
   }
 
-  /// Whether a chain ends at a link, or the rest of it only looks at a plain value.
+  /// Returns whether a chain ends at a link, or the rest of it uses only members of a plain value.
   private mutating func goesNoFurther(_ link: UInt32, on receiver: KnownType, of chain: Chain) -> Bool {
     if endsUses(link, of: chain) { return true }
     let found = member(at: link, of: receiver)
@@ -33,7 +33,7 @@ extension ChainAnalyzer {
     types.member(frame.spelling(frame.link(link).name), of: receiver, for: .value)
   }
 
-  /// Whether a type is a value of the library, an enumeration, or a collection of these.
+  /// Returns whether a type is a library value, an enumeration, or a collection of these.
   private mutating func isPlain(_ type: KnownType) -> Bool {
     let type = types.unwrapped(type)
     let element = element(of: type)
@@ -55,7 +55,7 @@ extension ChainAnalyzer {
     !type.isNone && table.declaration(type).kind == .protocol
   }
 
-  /// Whether the repository adds the member to a type of a library.
+  /// Returns whether the repository declares a member in an extension of a library type.
   func isAddedToLibrary(_ member: DeclarationID) -> Bool {
     if member.isNone { return false }
     let owner = table.parent(of: member)

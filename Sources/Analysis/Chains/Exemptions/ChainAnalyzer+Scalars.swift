@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a type of the repository is like a value of the library: it is written as a literal, it is one of a fixed
-  /// list of values, it wraps one value, or it is encoded as one. State is not: whatever it wraps, it is somebody's.
+  /// Returns whether a type of the repository is like a library value: it can be written as a literal, is one of a
+  /// fixed list of values, wraps one value, or is encoded as one. A state is not, whatever it wraps: its store owns it.
   mutating func isScalar(_ type: DeclarationID) -> Bool {
     verdict(.scalar, on: type) { $0.findsScalar(type) }
   }
@@ -17,7 +17,8 @@ extension ChainAnalyzer {
     return declaration.kind == .struct && (wrapsOneValue(type) || isEncodedAsOneValue(type))
   }
 
-  /// Whether a class has no functions, and what it stores never changes: a text position in the form that a library asks for.
+  /// Returns whether a class has no functions and only constant stored properties, such as a text position in the form
+  /// that a library requires.
   private mutating func wrapsConstantly(_ type: DeclarationID) -> Bool {
     hasNoFunctions(type) && types.storedProperties(of: type).allSatisfy { isConstant($0) }
   }
@@ -29,7 +30,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a type is a structure that only stores an array of what it is generic over: `struct Selection<Item>`.
+  /// Returns whether a type is a structure that stores only an array of its generic parameter:
+  /// `struct Selection<Item>`.
   mutating func wrapsArray(_ type: DeclarationID) -> Bool {
     let properties = types.storedProperties(of: type)
     guard table.declaration(type).kind == .struct, let property = properties.first, properties.count == 1 else {
@@ -40,7 +42,7 @@ extension ChainAnalyzer {
     return types.kind(stored) == .array && element.kind == .parameter && element.declaration == type
   }
 
-  /// Whether all that a structure stores is one value of the library.
+  /// Returns whether the only stored property of a type is a library value.
   private mutating func wrapsOneValue(_ type: DeclarationID) -> Bool {
     let properties = types.storedProperties(of: type)
     guard let property = properties.first, properties.count == 1 else { return false }
@@ -48,12 +50,12 @@ extension ChainAnalyzer {
     return isLibraryScalar(stored)
   }
 
-  /// Whether a type is a structure of floating-point numbers, or of such structures: a vector, a plane, a box around a shape.
-  /// Two constants of one type for a number are a range.
+  /// Returns whether a type is a structure of floating-point numbers or of such structures, as a vector or a bounding
+  /// box is, or a range: two constants of one type that wraps a number.
   mutating func isMeasure(_ type: DeclarationID) -> Bool {
     verdict(.measure, on: type) { analyzer in
       if analyzer.isRange(type) { return true }
-      // A type is looked at once for each level, however many properties have it.
+      // Each level of nested structures is checked once, however many properties have the same type.
       var parts = [type]
       for _ in 0..<Limits.nestedMeasures where !parts.isEmpty {
         guard let next = analyzer.partsOfMeasures(parts) else { return false }
@@ -63,7 +65,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a structure stores two constants of one type that wraps a number.
+  /// Returns whether a structure stores two constants of one type that is a scalar.
   private mutating func isRange(_ type: DeclarationID) -> Bool {
     let properties = types.storedProperties(of: type)
     guard properties.count == 2, table.declaration(type).kind == .struct, properties.allSatisfy({ isConstant($0) })
@@ -77,8 +79,8 @@ extension ChainAnalyzer {
       && isScalar(bounds[0])
   }
 
-  /// The repository's types that structures store beside floating-point numbers; `nil` if anything else is stored, or one is
-  /// no such structure.
+  /// Returns the types of the repository that structures store besides floating-point numbers; `nil` if a type is not a
+  /// structure, or anything else is stored.
   private mutating func partsOfMeasures(_ structures: [DeclarationID]) -> [DeclarationID]? {
     var parts: [DeclarationID] = []
     var known: Set<DeclarationID> = []
@@ -100,7 +102,7 @@ extension ChainAnalyzer {
     return parts
   }
 
-  /// Whether a type is a value of the library and no collection.
+  /// Returns whether a type is a library value that is not a collection.
   func isLibraryScalar(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     return shape.kind == .library && library.values.contains(shape.spelling) && library.elements[shape.spelling] == nil
@@ -117,7 +119,7 @@ extension ChainAnalyzer {
 }
 
 extension SymbolTable {
-  /// The types of which a member in their own braces uses something of that name.
+  /// Returns the types that have a member in their own braces that uses a member with a certain name.
   fileprivate func types(using member: Spelling, in file: Int) -> Set<DeclarationID> {
     guard spellings(in: file).contains(member) else { return [] }
     let users = chains(in: file).filter { uses(member, $0, in: file) }.map { declaration(aroundChain: $0, in: file) }

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// `controller.view.isHidden`: the owner is no view, and this is the one that it makes.
+  /// Returns whether a hop is the `view` of an owner that is not a view: `controller.view.isHidden`.
   mutating func givesView(_ hop: Hop, _ receiver: KnownType) -> Bool {
     let owner = table.typeOwning(hop.member)
     guard !owner.isNone, frame.spelling(hop.name) == Library.view, types.kind(receiver) == .library,
@@ -11,7 +11,8 @@ extension ChainAnalyzer {
     return !types.inherits(type, anyOf: library.baseViews)
   }
 
-  /// `NSLayoutConstraint(…, banner.icon.leadingAnchor)`, and `banner.menuAnchor.bounds`: a view that is there to be laid out by.
+  /// Returns whether a use lays out another view: `NSLayoutConstraint(…, banner.icon.leadingAnchor)`, or
+  /// `banner.menuAnchor.bounds`, a view that exists to lay out others.
   mutating func isForLayout(_ link: UInt32, of receiver: KnownType, _ hop: Hop) -> Bool {
     let member = frame.link(link).name
     let name = frame.text(of: member)
@@ -22,7 +23,7 @@ extension ChainAnalyzer {
     return types.inherits(receiver, anyOf: library.baseViews)
   }
 
-  /// `cell.nameLabel.text = name`: the owner is a cell or a header, and a library's view in it is given what it shows.
+  /// Returns whether a use sets the content of a library view in a cell or header: `cell.nameLabel.text = name`.
   mutating func fillsCell(_ link: UInt32, of receiver: KnownType, _ hop: Hop) -> Bool {
     let owner = table.typeOwning(hop.member)
     return !owner.isNone && Library.shownContents.contains(frame.spelling(frame.link(link).name))
@@ -30,8 +31,8 @@ extension ChainAnalyzer {
       && types.inherits(types.nominal(owner), anyOf: library.cells)
   }
 
-  /// `.icon { component in component.imageView.isHidden = true }`: what the repository's function gives to a closure, which
-  /// is a view, is set up there.
+  /// Returns whether a closure sets up a view inside the view that a function of the repository passes to it:
+  /// `.icon { component in component.imageView.isHidden = true }`.
   mutating func setsUpGivenView(_ origin: ValueOrigin, _ hop: Hop, _ receiver: KnownType, _ chain: Chain) -> Bool {
     let owner = table.typeOwning(hop.member)
     return origin.root == .closureParameter && origin.reach == 1 && origin.binding == 0 && !owner.isNone
@@ -40,18 +41,20 @@ extension ChainAnalyzer {
       && types.inherits(receiver, anyOf: library.baseViews) && isHandedOnce(rootOf: chain)
   }
 
-  /// `header.button.addTarget(self, …)`: a view inside another one is asked to tell of what happens.
+  /// Returns whether a use registers for the events of a view: `header.button.addTarget(self, …)`.
   mutating func isRegistration(_ link: UInt32, on receiver: KnownType) -> Bool {
     Library.registrations.contains(frame.spelling(frame.link(link).name))
       && types.inherits(receiver, anyOf: library.baseViews)
   }
 
-  /// `pump.event.date`: a stored relation of a record in a database.
+  /// Returns whether a property is `@NSManaged`, as a relation between database records is: `event` in
+  /// `pump.event.date`.
   func isRelation(_ member: DeclarationID) -> Bool {
     !member.isNone && has(Library.managed, member)
   }
 
-  /// `cell.label.text`: the owner is a view that only has outlets, for the code of this file.
+  /// Returns whether a property is an outlet of a view that is declared in this file and has only outlets:
+  /// `cell.label.text`.
   mutating func isOutletOfPlainView(_ member: DeclarationID) -> Bool {
     let owner = table.typeOwning(member)
     if owner.isNone || table.file(of: owner) != frame.file || !isOutlet(member) { return false }

@@ -1,4 +1,5 @@
-/// Why a step of a chain is no hop, or why its use of a reached value is not reported. The names appear in `east explain`.
+/// The reason why a step of a chain is not a hop, or why its use of a reached value is not reported. The names appear
+/// in `east explain`.
 package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case answer
   case bindingPath = "binding-path"
@@ -37,7 +38,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
   case value
   case wrapper
 
-  /// One sentence for people.
+  /// A sentence that explains the exemption to users.
   package var sentence: String {
     switch self {
     case .answer: "a small value or an enumeration says what it makes of itself, or gives the only value that it holds"

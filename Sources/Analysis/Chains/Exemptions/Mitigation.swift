@@ -1,4 +1,4 @@
-/// Why a reach is only worth a note. The names appear in `east explain`.
+/// The reason why a reach is only a note. The names appear in `east explain`.
 package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case carrier
   case createdHere = "created-here"
@@ -31,7 +31,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case untypedCast = "untyped-cast"
   case viewRead = "view-read"
 
-  /// One sentence for people.
+  /// A sentence that explains the mitigation to users.
   package var sentence: String {
     switch self {
     case .carrier: "the owner carries parts for others and has one function at most, and a part is asked, not changed"
@@ -70,8 +70,8 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// Whether reviewers found one in four of such notes, or more, worth a change
-  /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); those of which none was reviewed count.
+  /// Whether reviewers found at least one in four of such notes worth a change
+  /// (`Documentation/Decisions/0045-notes-that-are-shown.md`); true if no such note was reviewed.
   package var isOftenTrue: Bool {
     switch self {
     case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .viewRead: true
@@ -82,10 +82,11 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// Whether it holds only as long as nothing more is done with what is read: a further use is judged by itself.
+  /// Whether the mitigation holds only while nothing more is done with the read value: a further use is checked by
+  /// itself.
   var endsWithRead: Bool { self == .localRead || self == .throughProtocol || self == .libraryExtension }
 
-  /// Whether it also holds for what is changed.
+  /// Whether the mitigation also holds for writes.
   var coversWrites: Bool {
     switch self {
     case .createdHere, .filledCell, .givenView, .libraryWalk, .outlet, .ownPage, .ownedView, .sampleCode: true

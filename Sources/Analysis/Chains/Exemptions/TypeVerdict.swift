@@ -1,28 +1,28 @@
-/// Something that is true of a type or not, and that is found out once.
+/// A property of a type that is true or false and is computed once for each type.
 enum TypeVerdict: UInt64 {
   /// Whether it counts as a value.
   case scalar
-  /// Whether it is a container of services.
+  /// Whether it is a container of services for others.
   case container
-  /// Whether it holds services for others, whatever else it does.
+  /// Whether it holds services for others, whatever functions it has.
   case services
-  /// Whether it is a structure of a few values of the library.
+  /// Whether it is a structure of a few library values.
   case smallValue
-  /// Whether it is a structure of numbers, like a library's point.
+  /// Whether it is a structure of floating-point numbers, like a library's point, or a range.
   case measure
-  /// Whether it is a list of colors, fonts or images.
+  /// Whether it is a structure or class of colors, fonts or images.
   case palette
-  /// Whether it stands for the parameters that it carries.
+  /// Whether it represents the parameters that it carries.
   case parameterObject
-  /// Whether it is a list of names: many constants of one type.
+  /// Whether it is a table of names: many constants of one type.
   case nameTable
-  /// Whether it carries parts for others and does next to nothing.
+  /// Whether it carries several parts for others and has at most one function.
   case carrier
-  /// Whether it consists of constants and does next to nothing.
+  /// Whether it consists of constants and has at most one function.
   case fixedData
-  /// Whether it is a box by its name, for one structure or enumeration.
+  /// Whether it is a class with a name like `Box`, for one structure or enumeration.
   case valueBox
-  /// Whether it has outlets and no behaviour of its own.
+  /// Whether it is a view with outlets and no methods of its own.
   case outlets
 }
 
@@ -30,7 +30,7 @@ extension ChainAnalyzer {
   mutating func verdict(
     _ verdict: TypeVerdict, on type: DeclarationID, _ find: (inout ChainAnalyzer) -> Bool
   ) -> Bool {
-    // How far properties without a written type are followed depends on the level.
+    // The level limits how far properties without a type annotation are followed, so it is part of the key.
     let key = UInt64(type.index) << 8 | verdict.rawValue << 4 | UInt64(level)
     if let known = verdicts.value(of: key, &types.questions) { return known }
     let log = types.questions.begin()

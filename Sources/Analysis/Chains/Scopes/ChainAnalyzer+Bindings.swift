@@ -1,21 +1,23 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The origin of a local name: of all its definitions, the one that reaches farthest.
+  /// Returns the origin of the value in a binding's definition.
   mutating func origin(ofBinding index: UInt32) -> ValueOrigin {
     guard frame.cachesResults else { return .unknown }
     if case .known(let origin) = frame.bindings[index] { return origin }
     return origin(of: .binding(index), provisional: provisional(ofBinding: index))
   }
 
-  /// What is known of a local name while its definition is found out.
+  /// Returns the origin of a local name that is used while its definition is evaluated: its type annotation, if it has
+  /// one.
   mutating func provisional(ofBinding index: UInt32) -> ValueOrigin {
     let binding = frame.binding(index)
     guard let type = binding.type else { return .unknown }
     return .unknown.typed(types.resolve(type, in: frame.file, from: site(binding.scope).declaration))
   }
 
-  /// The origin of a local name at one of its uses: only definitions that can reach the use count.
+  /// Returns the origin of a local name at one of its uses, from the definition and the assignments that can reach the
+  /// use. The one that reaches farthest decides.
   mutating func origin(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     let first = origin(ofBinding: index)
     guard frame.cachesResults else { return first }
@@ -26,12 +28,13 @@ extension ChainAnalyzer {
       return self.binding(binding.name, in: assignment.scope, at: assignment.offset) == index
     }
     guard !assignments.isEmpty else { return first }
-    // An assignment in a scope around the use was made for sure, so nothing before it is left; nor is there anything
-    // before the first one to a constant.
+    // An assignment in a scope that encloses the use replaces all values before it. A constant has no value before its
+    // first assignment.
     let last = assignments.lastIndex { encloses(frame.assignment($0).scope, scope) }
     var reaching = last == nil && binding.isMutable ? first : nil
     for assignment in assignments[(last ?? 0)...] {
-      // What an assignment's own value reads is not what it assigns, but of the same type: `x = x.next`.
+      // The value in an assignment reads the name before the assignment, so its origin is not the assigned one, but it
+      // has the same type: `x = x.next`.
       let isInside = frame.contains(offset, in: frame.assignment(assignment).value)
       let other = isInside ? .unknown.typed(first.type) : origin(of: .assignment(assignment))
       if let current = reaching {
@@ -46,12 +49,12 @@ extension ChainAnalyzer {
     return origin
   }
 
-  /// The origin of what is assigned to a local name.
+  /// Returns the origin of the value that is assigned to a local name.
   mutating func assigned(_ index: UInt32) -> ValueOrigin {
     let assignment = frame.assignment(index)
     var value = origin(of: assignment.value, in: assignment.scope, at: assignment.offset)
     if case .chain(let number) = assignment.value, frame.chain(number).root == .name(assignment.name) {
-      // A walk from node to node comes no farther from the tree.
+      // Walking from node to node does not add to the distance from the tree.
       value = .unknown.typed(value.type)
     }
     guard let binding = binding(assignment.name, in: assignment.scope, at: assignment.offset) else { return value }
@@ -68,7 +71,7 @@ extension ChainAnalyzer {
     return true
   }
 
-  /// A value once it has a local name.
+  /// Returns the origin of a value after it is bound to a local name.
   private mutating func named(
     _ reached: ValueOrigin, _ value: Value, _ index: UInt32, at offset: UInt32
   ) -> ValueOrigin {
@@ -79,14 +82,14 @@ extension ChainAnalyzer {
     if frame.binding(index).isMutable, isValue(origin.type) || isCopied(origin.type) {
       origin.isCopy = origin.isCopy || origin.isOwnCopy || !isStoredBack(value, from: index)
     }
-    // A projection's longer path is for the chain that starts with it.
+    // Only a chain that starts with a projection may be longer.
     origin.reach = max(origin.reach, 0)
     origin.softReach = max(origin.softReach, 0)
     return origin
   }
 
-  /// Whether a value of a protocol or generic parameter is copied when a variable gets it: classes need no variable to be
-  /// changed, unless something else is assigned.
+  /// Returns whether a variable of a protocol or generic type holds a copy of its value. A class instance needs no
+  /// variable to be changed, so a variable suggests a value type, unless an ancestor of the type is a class.
   private mutating func isCopied(_ type: KnownType) -> Bool {
     guard types.isAbstract(type) else { return false }
     var ancestors = Ancestry(of: [type])
@@ -101,7 +104,7 @@ extension ChainAnalyzer {
     return true
   }
 
-  /// The origin of what defines a local name.
+  /// Returns the origin of the value that defines a local name.
   mutating func defined(_ index: UInt32, _ binding: Binding) -> ValueOrigin {
     let site = site(binding.scope)
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
@@ -129,7 +132,7 @@ extension ChainAnalyzer {
     return named(origin, binding.value, index, at: binding.offset)
   }
 
-  /// The part of a value that a pattern names.
+  /// Returns the origin of the part of a value that a pattern binds.
   mutating func projected(_ origin: ValueOrigin, _ projection: Binding.Projection) -> ValueOrigin {
     switch projection {
     case .whole: return origin
@@ -163,7 +166,7 @@ extension ChainAnalyzer {
     return types.substituted(written(parameter.type, at: found.declaration), seenFrom: type)
   }
 
-  /// Whether a value of the type is copied when it is given a name.
+  /// Returns whether values of a type are copied when they are bound to a name.
   mutating func isValue(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {

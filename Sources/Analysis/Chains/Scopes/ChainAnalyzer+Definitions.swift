@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The origin of a definition of the current file, found out once, whoever asks first: in a circle of definitions
-  /// the others of the circle are unknown.
+  /// Returns the origin of a definition of the current file, which is computed once. In a cycle of definitions the
+  /// origin of each is computed with the others unknown, so that the order of the requests does not matter.
   mutating func origin(of definition: Definition, provisional: ValueOrigin = .unknown) -> ValueOrigin {
     switch frame.state(of: definition) {
     case .known(let origin): return origin
@@ -18,7 +18,7 @@ extension ChainAnalyzer {
     return evaluated(definition, provisional)
   }
 
-  /// Finds a definition out on an empty stack.
+  /// Evaluates a definition on an empty evaluation stack.
   private mutating func settled(_ definition: Definition, _ provisional: ValueOrigin) -> ValueOrigin {
     let start = evaluation.mark
     let origin = evaluated(definition, provisional)
@@ -29,9 +29,10 @@ extension ChainAnalyzer {
     return provisional
   }
 
-  /// Finds a definition out that depends on more others, one on the next, than the stack takes. Where the stack ends, the
-  /// definition there is opened on top of those that wait for it, and they begin anew when it is answered. It was reached
-  /// from each of them, so circles are found as if it had been asked for by the last.
+  /// Evaluates a definition whose chain of dependencies is longer than ``Limits/definitions``.
+  ///
+  /// The definition at which the limit is reached is opened on top of those that wait for it, and these are restarted
+  /// when it is known. Each of them depends on it, so cycles are found as if the last of them had requested it.
   private mutating func settleDeep(_ definition: Definition) {
     var waiting = [(definition: definition, opened: opened(definition, provisional(of: definition)))]
     while let last = waiting.last {
@@ -49,7 +50,7 @@ extension ChainAnalyzer {
     resumable = 0
   }
 
-  /// Gives up what was opened since.
+  /// Discards the definitions that were opened since a mark.
   private mutating func goBack(to mark: EvaluationStack<Definition, ValueOrigin>.Mark) {
     postponed = nil
     for open in evaluation.goBack(to: mark) { frame.forget(open) }
@@ -82,7 +83,7 @@ extension ChainAnalyzer {
 
   /// Ends the evaluation of the newest definition.
   ///
-  /// - Returns: the origin; `nil` if the definition's circle is still open.
+  /// - Returns: the origin; `nil` if the cycle of the definition is still open.
   private mutating func close(
     _ opened: EvaluationStack<Definition, ValueOrigin>.Opened, _ definition: Definition,
     with found: (origin: ValueOrigin, walk: ChainWalk?)
@@ -112,7 +113,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// What is known of a definition while it is found out: a circle of definitions at least knows the types written.
+  /// Returns the origin that is used in a cycle while a definition is evaluated: its type annotation, if it has one.
   private mutating func provisional(of definition: Definition) -> ValueOrigin {
     guard case .binding(let number) = definition else { return .unknown }
     return provisional(ofBinding: number)

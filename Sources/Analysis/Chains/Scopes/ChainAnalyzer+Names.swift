@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The origin of a name that stands alone, as seen from a place in the current file.
+  /// Returns the origin of an unqualified name, as seen from an offset in the current file.
   mutating func origin(
     ofName name: Name, in scope: ScopeID, at offset: UInt32, call: Call? = nil
   ) -> ValueOrigin {
@@ -17,12 +17,13 @@ extension ChainAnalyzer {
     return global(name, spelling, site, call)
   }
 
-  /// The innermost binding of that name which is visible at the offset.
+  /// Returns the innermost binding of a name that is visible at an offset.
   mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     frame.cachesResults ? frame.innermostBinding(name, in: scope, at: offset) : bindingWithoutCache(name, in: scope)
   }
 
-  /// In an initial value seen from elsewhere: any binding of that name may be meant, if the name stands in a closure.
+  /// Returns any binding of a name in another file's initial value. Only a name in a closure can be local there; for
+  /// other names the result is `nil`.
   private mutating func bindingWithoutCache(_ name: Name, in scope: ScopeID) -> UInt32? {
     let kind = frame.scope(scope).kind
     if kind == .type || kind == .file || kind == .initialValue { return nil }
@@ -31,7 +32,8 @@ extension ChainAnalyzer {
     return known[name]
   }
 
-  /// A member of the types around, read or called without `self`.
+  /// Returns the origin of a member of the enclosing types that is used without `self`; `nil` if they have no such
+  /// member.
   private mutating func ownMember(_ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin? {
     guard types.mayDeclare(spelling) else { return nil }
     var place = site.declaration
@@ -75,7 +77,8 @@ extension ChainAnalyzer {
     return .friend(.created, result(of: member, on: .unknown, spelling, call))
   }
 
-  /// `$x`: the projection of an own property's wrapper. A binding is a path, so it may be one hop longer.
+  /// Returns the origin of `$x` or `_x`, the projection or the wrapper of a property of `self`. A binding is a path, so
+  /// `$x` may be one hop longer.
   private mutating func projected(_ name: Name, _ site: Site) -> ValueOrigin? {
     let text = frame.text(of: name)
     guard text.utf8.first == UInt8(ascii: "$") || text.utf8.first == UInt8(ascii: "_") else { return nil }
@@ -90,7 +93,7 @@ extension ChainAnalyzer {
     return origin
   }
 
-  /// Whether the projection of a property is a publisher of its values.
+  /// Returns whether the projection of a property is a publisher of its values.
   private func isPublished(_ property: DeclarationID) -> Bool {
     let file = table.file(of: property)
     return table.declaration(property).attributes.contains {
@@ -98,7 +101,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// `newValue` and `oldValue`, which nobody declares.
+  /// Returns the origin of `newValue` and `oldValue`, which have no declaration.
   private mutating func accessorParameter(_ spelling: Spelling, _ scope: ScopeID) -> ValueOrigin? {
     guard spelling == Library.newValue || spelling == Library.oldValue else { return nil }
     var scope = scope
@@ -111,7 +114,7 @@ extension ChainAnalyzer {
     return .friend(.parameter, typeOfProperty(table.id(local, in: frame.file)))
   }
 
-  /// A global variable or function, a type, or a name that only a library can explain.
+  /// Returns the origin of a global variable or function, of a type, or of a name that only a library can declare.
   private mutating func global(_ name: Name, _ spelling: Spelling, _ site: Site, _ call: Call?) -> ValueOrigin {
     let isGeneric = !site.declaration.isNone && !table.declaration(site.declaration).requirements.isEmpty
     let from = site.typeSite.isNone || isGeneric ? site.declaration : site.typeSite
@@ -130,13 +133,13 @@ extension ChainAnalyzer {
     return origin(ofType: types.libraryType(spelling, [], frame.file, name), call)
   }
 
-  /// Whether a global variable is one of the script that the file is: `main.swift` and a file with statements at its top
-  /// level have locals there.
+  /// Returns whether a global variable belongs to the script in the current file. In `main.swift` and in files with
+  /// top-level statements, global variables are used like local ones.
   func isOfScript(_ variable: DeclarationID) -> Bool {
     table.file(of: variable) == frame.file && (frame.hasStatements || table.isMain(frame.file))
   }
 
-  /// A type's name, or a call of it, which makes an object.
+  /// Returns the origin of a type's name, or of the object that a call of the type creates.
   mutating func origin(ofType type: KnownType, _ call: Call?) -> ValueOrigin {
     guard call != nil else { return .friend(.type, types.metatype(of: type)) }
     return .friend(.created, created(type, call))

@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether the syntax alone tells that a value is no hop past a friend, whatever its names stand for. Most local
-  /// names are for something made here or answered by a call; those are passed by without a look at types.
+  /// Returns whether the syntax alone shows that a value is no hop past a friend, whatever its names mean. Most local
+  /// names are for something that is created here or returned by a call; for those no types are inferred.
   func isSurelyNear(_ value: Value, in scope: ScopeID, at offset: UInt32, depth: Int = 0) -> Bool {
     if depth > 4 { return false }
     switch value {
@@ -20,7 +20,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The same of a local name that has one definition.
+  /// Returns whether the syntax alone shows that the value of a local name with one definition is no hop past a friend.
   func isSurelyNear(_ binding: Binding, depth: Int = 0) -> Bool {
     switch binding.kind {
     case .parameter, .caughtError: return !binding.isMutable
@@ -32,7 +32,7 @@ extension ChainAnalyzer {
 }
 
 extension Frame {
-  /// Whether a link may lead from a friend to what that knows. The first member of `self` is the friend.
+  /// Returns whether a chain may contain a hop. The first member of `self` is a friend.
   fileprivate func hasHop(_ chain: Chain) -> Bool {
     chain.links.contains { number in
       switch link(number).kind {

@@ -1,12 +1,12 @@
 import SwiftReader
 
-/// Copies that are changed and stored where they come from.
+/// Detection of copies that are changed and stored back where they come from.
 extension ChainAnalyzer {
-  /// Whether a variable is stored in the property that its value comes from, so that whoever changes the copy changes the
-  /// property: `var settings = user.settings`, then `user.settings = settings`.
+  /// Returns whether a variable is stored back in the property that its value comes from, so that changing the copy
+  /// changes the property: `var settings = user.settings`, then `user.settings = settings`.
   ///
   /// - Parameters:
-  ///   - value: what the variable gets.
+  ///   - value: the value of the variable.
   ///   - index: the variable.
   mutating func isStoredBack(_ value: Value, from index: UInt32) -> Bool {
     let variable = frame.binding(index)
@@ -19,7 +19,8 @@ extension ChainAnalyzer {
 }
 
 extension Frame {
-  /// Whether a value, or one of those that it is chosen from, is spelled as a chain is. Arguments are not compared.
+  /// Returns whether a value, or a branch of a choice, has the same root and links as a chain. Arguments are not
+  /// compared.
   fileprivate func names(_ number: UInt32, in value: Value) -> Bool {
     guard case .choice(let operands) = value else { return spells(value, number) }
     return (0..<operands.count).contains { spells(operand($0, of: operands), number) }

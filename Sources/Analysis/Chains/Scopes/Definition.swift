@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// What the origin of a value may depend on, by its number in the file.
+/// A fact whose value has an origin that is computed once; each fact is identified by its number in the file.
 enum Definition: Hashable {
   case chain(UInt32)
   case binding(UInt32)
   case assignment(UInt32)
-  /// The value whose member stands at a link, as far as a closure in that member's call wants to know.
+  /// The receiver of the method at a link, as far as the closures in the method's call need it.
   case receiver(link: UInt32, chain: UInt32)
 }
 

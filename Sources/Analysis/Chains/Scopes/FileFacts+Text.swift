@@ -3,7 +3,8 @@ package import SwiftReader
 extension FileFacts {
   package func position(of offset: UInt32) -> Position { lines.position(of: offset) }
 
-  /// A chain as its names spell it: `server.info?.token.refresh()`. A long one is cut off.
+  /// Returns the text of a chain with shortened arguments: `server.info?.token.refresh()`. A long chain is cut off
+  /// after ``Limits/shownLinks`` links.
   func text(ofChain index: UInt32, depth: Int = 0) -> String {
     let chain = chains[Int(index)]
     var text = text(of: chain.root, depth: depth)
@@ -54,13 +55,13 @@ extension FileFacts {
     return parts.count > 3 ? shown + ["…"] : shown
   }
 
-  /// A value that stands beside others, so that it needs no parentheses.
+  /// Returns the text of a value that is part of another expression and needs no parentheses.
   private func text(ofPart value: Value, _ depth: Int) -> String {
     if case .chain(let index) = value { return text(ofChain: index, depth: depth + 1) }
     return value == .unknown ? "…" : text(of: value, depth: depth + 1)
   }
 
-  /// A written type; what is deep inside is left out.
+  /// Returns the text of a written type; deeply nested parts are shortened to `…`.
   private func text(ofType type: TypeID, depth: Int = 0) -> String {
     if depth > 3 { return "…" }
     let node = types[type]

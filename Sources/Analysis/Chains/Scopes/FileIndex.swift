@@ -1,26 +1,27 @@
 import SwiftReader
 import SwiftTokens
 
-/// A file's local names and closures, by where they stand.
+/// An index of a file's bindings and closures by scope and name.
 struct FileIndex {
-  /// The bindings, scope by scope, in the order of the source.
+  /// The numbers of the bindings, sorted by scope and source order. ``starts`` has the beginning of each scope's range.
   private var order: [UInt32] = []
-  /// The same, in a scope of many bindings by name and by where they become visible.
+  /// The numbers of the bindings, sorted by scope; in a scope with many bindings further by name and by the offset from
+  /// which they are visible.
   private var byName: [UInt32] = []
   private var starts: [UInt32] = []
-  /// For every scope that is a closure argument, the call.
+  /// For every scope that is a closure argument, the call that takes it.
   private var calls: [ClosureCall] = []
   private(set) var assignments = PlacesByName()
-  /// Where what a name stands for is stored elsewhere.
+  /// The places where the value of a local name is stored in a property.
   private(set) var stores = PlacesByName()
 
-  /// Whether statements stand at the top level, which is so in a script only.
+  /// Whether the file has top-level statements, as only a script has.
   private(set) var hasStatements = false
 
-  /// Above this a scope's bindings are searched by halves.
+  /// The number of bindings in a scope above which they are searched by bisection.
   private static let many = 16
 
-  /// The call that a closure is an argument of.
+  /// The call that takes a closure as an argument.
   struct ClosureCall {
     var chain: UInt32 = .max
     var link: UInt32 = 0
@@ -69,7 +70,7 @@ struct FileIndex {
     }
   }
 
-  /// The bindings of one scope, in the order of the source.
+  /// Returns the bindings of one scope in source order.
   func bindings(in scope: ScopeID) -> ArraySlice<UInt32> { order[range(of: scope)] }
 
   private func range(of scope: ScopeID) -> Range<Int> {
@@ -78,7 +79,7 @@ struct FileIndex {
     return Int(starts[place])..<Int(starts[place + 1])
   }
 
-  /// The last binding of a name in one scope that is visible at an offset.
+  /// Returns the last binding of a name in one scope that is visible at an offset.
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32, _ bindings: [Binding]) -> UInt32? {
     let range = range(of: scope)
     if range.isEmpty { return nil }

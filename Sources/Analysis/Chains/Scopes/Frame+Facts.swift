@@ -1,6 +1,6 @@
 package import SwiftReader
 
-/// The file's facts by their numbers.
+/// Accessors for the file's facts by their numbers.
 extension Frame {
   package var chainNumbers: Range<UInt32> { 0..<UInt32(facts.chains.count) }
 
@@ -27,7 +27,7 @@ extension Frame {
 
   func components(ofKeyPath number: UInt32) -> Range<UInt32> { facts.keyPaths[Int(number)].components }
 
-  /// The value at a position among operands.
+  /// Returns the value at a position in a list of operands.
   func operand(_ position: UInt32, of operands: Operands) -> Value {
     let number = Int(operands.start + position)
     return number < facts.operands.count ? facts.operands[number] : .unknown
@@ -35,23 +35,24 @@ extension Frame {
 
   package func text(of name: Name) -> String { facts.names[name] }
 
-  /// The last binding of a name in one scope that is visible at an offset.
+  /// Returns the last binding of a name in one scope that is visible at an offset.
   func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     index.binding(name, in: scope, at: offset, facts.bindings)
   }
 
-  /// The closure's parameters that have names, the first of many.
+  /// Returns the named parameters of a closure, at most ``Limits/closureParameters``.
   func parameters(ofClosure scope: ScopeID) -> [UInt32] {
     Array(
       index.bindings(in: scope).lazy.filter { binding($0).kind == .closureParameter }.prefix(Limits.closureParameters))
   }
 
-  /// The last assignments to a name before an offset.
+  /// Returns the last assignments to a name before an offset.
   func assignments(to name: Name, before offset: UInt32) -> [UInt32] {
     index.assignments.before(offset, of: name)
   }
 
-  /// The plain names that are assigned to a name or to that property of `self`: `page` of `view = page`.
+  /// Returns the unqualified names that are assigned to a name or to the property of `self` with that name: `page` in
+  /// `view = page`.
   func namesAssigned(to place: Spelling) -> [(name: Spelling, scope: ScopeID)] {
     let plain = facts.assignments.compactMap { assignment -> (name: Spelling, scope: ScopeID)? in
       guard spelling(assignment.name) == place, case .name(let name) = assignment.value else { return nil }
@@ -67,12 +68,13 @@ extension Frame {
     return plain + own
   }
 
-  /// The chains in which what a name stands for is stored after an offset: `user.settings` of `user.settings = settings`.
+  /// Returns the chains in which the value of a local name is stored after an offset: `user.settings` in
+  /// `user.settings = settings`.
   func stores(of name: Name, after offset: UInt32) -> [UInt32] {
     index.stores.after(offset, of: name).map { facts.storedNames[Int($0)].chain }
   }
 
-  /// Whether a chain that starts at an offset is one of those that a value begins with.
+  /// Returns whether an offset is inside a chain of a value.
   func contains(_ offset: UInt32, in value: Value) -> Bool {
     switch value {
     case .chain(let number): chain(number).start <= offset && offset < end(of: chain(number))
@@ -92,13 +94,13 @@ extension Frame {
     return false
   }
 
-  /// Where a chain's last link is written.
+  /// Returns the offset of a chain's last link, or the offset after the start of a chain without links.
   private func end(of chain: Chain) -> UInt32 {
     let last = chain.links.last.map { link($0).offset } ?? chain.start
     return max(last, chain.start &+ 1)
   }
 
-  /// The link of the method that is called at a link; `nil` where something else is called.
+  /// Returns the link of the method that is called at a link; `nil` if the callee is not a member.
   func method(ofCallAt call: UInt32, of chain: Chain) -> UInt32? {
     var link = call
     while link > chain.links.lowerBound {
@@ -112,7 +114,7 @@ extension Frame {
     return nil
   }
 
-  /// Whether nothing but `?` and `!` stands between a chain's root and a call.
+  /// Returns whether only `?` and `!` separate a chain's root from a call.
   func isCallOfRoot(_ call: UInt32, of chain: Chain) -> Bool {
     (chain.links.lowerBound..<call).allSatisfy {
       link($0).kind == .optionalChaining || link($0).kind == .forceUnwrap
@@ -125,12 +127,12 @@ extension Frame {
     }
   }
 
-  /// Whether statements stand at the top level, which is so in a script only.
+  /// Whether the file has top-level statements, as only a script has.
   var hasStatements: Bool { index.hasStatements }
 
   func call(ofClosure scope: ScopeID) -> FileIndex.ClosureCall? { index.call(ofClosure: scope) }
 
-  /// The innermost binding of that name which is visible at the offset.
+  /// Returns the innermost binding of a name that is visible at an offset.
   func innermostBinding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
     var scope = scope
     while true {

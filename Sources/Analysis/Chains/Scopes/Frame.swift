@@ -1,35 +1,36 @@
 import Findings
 import SwiftReader
 
-/// One file while it is analyzed: its facts and what was found out about them so far.
+/// The state of the analysis of one file: its facts and the results that are known so far.
 package struct Frame {
   let file: Int
   private let shared: Shared<FileFacts>
   let spellings: [Spelling]
   let index: FileIndex
-  /// Whether results are kept. An initial value is looked at from many files; there nothing is, and locals are unknown.
+  /// Whether results are cached. The initial value of a property is analyzed from many files, with a frame without a
+  /// cache, in which local names are unknown.
   let cachesResults: Bool
   var chains: OriginTable
   var bindings: OriginTable
   var assignments: OriginTable
-  /// The values whose methods are given closures, by the methods' links.
+  /// The receivers of methods that take closures, by the links of the methods.
   var receivers: OriginTable
-  /// The chains that are being walked.
+  /// The calls that the current walks of chains have reached, the innermost walk last.
   var walks: [WalkedCall] = []
-  /// The chains that were walked up to a call, for a closure in it.
+  /// The interrupted walks of chains, up to a call whose closure asked for its receiver.
   var interrupted: [UInt32: (walk: ChainWalk, origin: ValueOrigin)] = [:]
-  /// What the steps of those walks came to, while chains are explained.
+  /// The steps of the interrupted walks, recorded for `east explain`.
   var interruptedSteps: [UInt32: [ChainStep]] = [:]
-  /// The origins of chains in an initial value seen from elsewhere, by how deep they are nested there.
+  /// The origins of chains in an initial value of another file, by chain and nesting depth.
   var foreignChains: [UInt64: ValueOrigin] = [:]
   var foreignWalks = 0
-  /// The declarations around what is analyzed, found once for every declaration.
+  /// The sites of the file's declarations, computed once for each.
   var sites: [Site] = []
   var siteNumbers = HashIndex()
-  /// What is assigned to `view`, once that was asked for.
+  /// The names that are assigned to `view`; `nil` until they are requested.
   var pages: Set<Page>?
 
-  /// No file.
+  /// A frame without a file.
   static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], cachesResults: false)
 
   init(_ file: Int, _ table: SymbolTable, cachesResults: Bool) {

@@ -1,4 +1,5 @@
-/// What is known so far of the numbered things of one file. Most are never asked for, so they take little room.
+/// The origins that are known so far of one kind of numbered facts of a file. Most facts are never requested, so each
+/// takes only four bytes until then.
 struct OriginTable {
   private var slots: [UInt32]
   private var values: [ValueOrigin] = []
@@ -6,11 +7,11 @@ struct OriginTable {
   enum State {
     case unknown
     case known(ValueOrigin)
-    /// It is being found out, at a position of the evaluation stack.
+    /// The origin is being computed, at this position of the evaluation stack.
     case open(position: Int)
   }
 
-  /// The bit of a slot that tells that the rest is a position.
+  /// The bit that marks a slot as the position of an open computation.
   private static let openBit: UInt32 = 1 << 31
 
   init(count: Int) {
@@ -23,17 +24,17 @@ struct OriginTable {
     return slot < Self.openBit ? .known(values[Int(slot - 1)]) : .open(position: Int(slot & ~Self.openBit))
   }
 
-  /// Notes that a thing is being found out.
+  /// Records that the computation of an origin has begun.
   mutating func open(_ number: UInt32, at position: Int) {
     slots[Int(number)] = Self.openBit | UInt32(truncatingIfNeeded: position)
   }
 
-  /// Notes what was found out.
+  /// Records the origin of a fact.
   mutating func finish(_ number: UInt32, with origin: ValueOrigin) {
     values.append(origin)
     slots[Int(number)] = UInt32(values.count)
   }
 
-  /// Notes that nothing is known after all.
+  /// Resets a fact to unknown.
   mutating func forget(_ number: UInt32) { slots[Int(number)] = 0 }
 }

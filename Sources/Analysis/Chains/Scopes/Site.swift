@@ -1,25 +1,25 @@
 import SwiftReader
 
-/// Where code stands: the declarations around it, and the types that are its own there.
+/// The declarations that enclose some code, and the types that are its own there.
 struct Site {
-  /// The innermost declaration.
+  /// The innermost enclosing declaration.
   var declaration = DeclarationID.none
-  /// The nearest type around, as `self` has it; unknown at the top level.
+  /// The type of `self` in the nearest enclosing type or extension; unknown at the top level.
   var selfType = KnownType.unknown
-  /// Whether `self` is the type itself.
+  /// Whether `self` is the type itself, as in a static method.
   var isStatic = false
-  /// The nearest type or extension around.
+  /// The nearest enclosing type or extension.
   var typeSite = DeclarationID.none
-  /// The types around, the innermost first.
+  /// The enclosing types, innermost first.
   var enclosing: [DeclarationID] = []
-  /// The function around, the nearest one that is a member or global.
+  /// The enclosing function that is a member of the nearest type, or global; none outside of a function.
   var function = DeclarationID.none
-  /// Previews and tests are not analyzed.
+  /// Whether uses in the code are not reported, as in a SwiftUI preview or an `XCTestCase`.
   var isSilent = false
 }
 
 extension ChainAnalyzer {
-  /// The site of a scope of the current file.
+  /// Returns the site of a scope of the current file.
   mutating func site(_ scope: ScopeID) -> Site {
     let local = frame.scope(scope).declaration
     let key = UInt64(local.map { $0 + 2 } ?? 1)
@@ -59,18 +59,19 @@ extension ChainAnalyzer {
     var outer = type
     while !outer.isNone, !site.enclosing.contains(outer) {
       site.enclosing.append(outer)
-      // `extension Host.Part` is inside of `Host`, too.
+      // `extension Host.Part` is also inside `Host`.
       let parent = table.parent(of: outer)
       outer = parent.isNone ? .none : table.type(of: parent)
     }
   }
 
-  /// The type that `self` has in a type declaration or extension.
+  /// Returns the type of `self` in a type declaration or extension.
   private mutating func selfType(at id: DeclarationID, _ declaration: Declaration) -> KnownType {
     let type = table.type(of: id)
     let written = declaration.type.map { types.resolve($0, in: table.file(of: id), from: .none) } ?? .unknown
     if type.isNone { return written }
-    // An alias that an extension names may have generic arguments: `extension Names` of `typealias Names = List<String>`.
+    // A type alias that an extension names may have generic arguments: `extension Names` of
+    // `typealias Names = List<String>`.
     let hasArguments = types.shape(of: written).declaration == type && types.child(0, of: written).isKnown
     return hasArguments ? written : types.nominal(type)
   }
@@ -82,8 +83,9 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The value type whose reducer the function around is: it takes the type `inout`, or returns it. One that perhaps
-  /// returns a value, and takes none, looks it up; unless that is a state.
+  /// Returns the value type that the enclosing function reduces: a parameter type that is `inout`, or the result type;
+  /// none for other functions. A function that returns an optional of a type that it does not take looks the value up,
+  /// unless the type is a state.
   mutating func reducedType(at site: Site) -> DeclarationID {
     guard !site.function.isNone else { return .none }
     let declaration = table.declaration(site.function)

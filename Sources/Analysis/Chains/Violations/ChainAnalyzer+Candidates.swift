@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether analyzing a chain can find anything. Most chains cannot reach, whatever their names stand for: they are not
-  /// looked at unless another asks for their type.
+  /// Returns whether analyzing a chain can find a violation. Most chains cannot reach, whatever their names mean: they
+  /// are analyzed only if another chain needs their type.
   mutating func mayViolate(_ chain: Chain) -> Bool {
     guard chain.root.mayReach else { return false }
     switch chain.root {
@@ -13,7 +13,7 @@ extension ChainAnalyzer {
       }
       return shape.uses > 0 && isLaundered(name, chain)
     case .selfReference, .superReference:
-      // The first member is the friend itself.
+      // The first member of `self` is a friend.
       let shape = frame.shape(of: chain, from: .value)
       return shape.uses > 1 && shape.usesBehindHops > 0
     case .closureParameter:
@@ -24,7 +24,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a chain writes to an element that `forEach` hands to the closure around.
+  /// Returns whether a chain writes to an element that `forEach` passes to the enclosing closure.
   private mutating func writesIterated(_ chain: Chain) -> Bool {
     switch chain.use {
     case .read, .pattern: false
@@ -32,14 +32,14 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether a name can only be a type's or a function's.
+  /// Returns whether a name can only be a type's or a function's.
   private mutating func isType(_ name: Name, _ chain: Chain) -> Bool {
     let spelling = frame.spelling(name)
     return spelling.startsUppercase && !types.declaresProperty(spelling)
       && binding(name, in: chain.scope, at: chain.start) == nil
   }
 
-  /// Whether a name is a local one for a value that is one hop or more past a friend.
+  /// Returns whether a name is a local name for a value that is at least one hop past a friend.
   private mutating func isLaundered(_ name: Name, _ chain: Chain) -> Bool {
     guard let binding = binding(name, in: chain.scope, at: chain.start) else { return false }
     let local = frame.binding(binding)
@@ -53,19 +53,20 @@ extension ChainAnalyzer {
   }
 }
 
-/// What a chain looks like before anything is known of its names.
+/// The uses in a chain, counted before its names are resolved.
 struct ChainShape {
-  /// The members and elements that are used.
+  /// The number of members and elements that are used.
   var uses = 0
-  /// Those of them that stand behind a property, or behind a call that may be one.
+  /// The number of uses after a property, or after a call that may be a property in disguise.
   var usesBehindHops = 0
 }
 
-// Asked of the frame: every chain is looked at, and a chain analyzer is too large to be passed about as often.
+// These are methods of the frame: every chain is checked, and a chain analyzer is too large to be copied that often.
 extension Frame {
   fileprivate enum Start { case value, type }
 
-  /// Looks at the links alone. A member of a type is a friend, like the type's instances that are made here, so it is no hop.
+  /// Counts the uses from the links alone. A member of a type is a friend, like the instances of the type that are
+  /// created here, so it is not a hop.
   fileprivate func shape(of chain: Chain, from start: Start) -> ChainShape {
     var shape = ChainShape()
     var hasHopped = false
@@ -79,14 +80,14 @@ extension Frame {
         if !hasHopped, !isMember { hasHopped = mayHop(index, of: chain) }
         isMember = false
       } else if !link.arguments.isEmpty, case .keyPath = argument(link.arguments.lowerBound).value {
-        // A key path in brackets hops by itself.
+        // Each component of a key path in a subscript is a hop of its own.
         shape.usesBehindHops += 1
       }
     }
     return shape
   }
 
-  /// A property that is not called, or one that is called without arguments.
+  /// Returns whether a property may be a hop: it is not called, or it is called without arguments.
   func mayHop(_ link: UInt32, of chain: Chain) -> Bool {
     guard link + 1 < chain.links.upperBound else { return true }
     let next = self.link(link + 1)
@@ -95,7 +96,7 @@ extension Frame {
 }
 
 extension Value {
-  /// Whether a chain that begins with it can reach through a friend: what is written out here has no owner.
+  /// Returns whether a chain with this root can reach through a friend. A literal or a closure has no owner.
   var mayReach: Bool {
     switch self {
     case .implicitMember, .literal, .unknown, .type, .keyPath, .macro, .closure, .array, .dictionary: false

@@ -2,7 +2,7 @@ import Findings
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Decides whether using a member of a value reaches too far.
+  /// Checks a use of a value, and records a violation if the value is too far away and the use is not exempt.
   mutating func examine(
     _ stated: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
   ) {
@@ -21,7 +21,8 @@ extension ChainAnalyzer {
     blame(origin, receiver, step.position, useKind, trust, &walk)
   }
 
-  /// `owner.parts.forEach { $0.isDone = true }` writes as far away as a loop over the parts does.
+  /// Returns the origin of the written element in `owner.parts.forEach { $0.isDone = true }`: it is as far away as in a
+  /// loop over the parts. `nil` for other uses.
   private mutating func writtenElement(_ origin: ValueOrigin, _ step: Step, _ chain: Chain) -> ValueOrigin? {
     guard origin.root == .closureParameter, origin.reach == 0, frame.cachesResults, isWritten(step.position, in: chain)
     else { return nil }
@@ -33,7 +34,7 @@ extension ChainAnalyzer {
   ) -> UseKind {
     if writes {
       guard origin.root == .global, origin.reach <= 1, step.call == nil else { return .write }
-      // Setting a property of a service or of settings is using them, like a call of the setter.
+      // Setting a property of a service or of settings is using the service, like a call of a setter.
       let hop = origin.reach >= 1 ? origin.hop : origin.softHop
       if !holdsServices(hop), !isBag(receiver) { return .write }
     }
@@ -41,13 +42,13 @@ extension ChainAnalyzer {
     return origin.binding > 0 ? .launder : .read
   }
 
-  /// Writing an element of a collection that is too far away.
+  /// Checks a write to an element of a collection, as ``examine(_:_:_:_:_:)`` checks the use of a member.
   mutating func examineElementWrite(
     _ origin: ValueOrigin, _ receiver: KnownType, _ link: Link, _ walk: inout ChainWalk
   ) {
     guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: walk.next)
-    // Setting an element of what a global has is setting a property of the global.
+    // Setting an element of a global's property is setting a property of the global.
     let useKind: UseKind = origin.root == .global && origin.reach <= 1 ? .global : .write
     if useKind == .write, !origin.isCopy { upgrade(&walk, origin, receiver) }
     if let exemption = exemption(origin, receiver, step, .none, useKind, walk.chain) {
@@ -80,7 +81,7 @@ extension ChainAnalyzer {
     if confidence == .high, mitigation?.endsWithRead != true { walk.reportedReach = max(walk.reportedReach, reach) }
   }
 
-  /// How sure a violation is; `nil` if not even the hop's name is the repository's.
+  /// Returns the confidence of a violation; `nil` if the repository does not declare a property with the hop's name.
   private mutating func confidence(
     _ hop: Hop, _ receiver: KnownType, isHard: Bool, _ trust: Trust
   ) -> Confidence? {
@@ -102,12 +103,12 @@ extension ChainAnalyzer {
     }
   }
 
-  /// How much is known of the member used.
+  /// How sure it is that the used member exists.
   private enum Trust {
     case none
-    /// It exists, as far as can be seen.
+    /// The member exists, as far as the declarations show.
     case some
-    /// It is assigned to, whatever the receiver's type is.
+    /// The member is assigned to, so it exists whatever the receiver's type is.
     case full
   }
 
@@ -118,8 +119,8 @@ extension ChainAnalyzer {
     return isVerified(found, receiver, step) ? .some : .none
   }
 
-  /// Whether the member used exists as far as can be seen: where a type hides nothing, a member that it has not means
-  /// that the type was guessed wrong.
+  /// Returns whether the used member exists, as far as the declarations show. If all members of a type are known and
+  /// the used one is not among them, the type was inferred wrongly.
   private mutating func isVerified(_ found: FoundMember, _ receiver: KnownType, _ step: Step) -> Bool {
     if !found.isNone { return true }
     let shape = types.shape(of: receiver)
@@ -138,7 +139,7 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// Whether a type of a library is known to be an object, or its name says so.
+  /// Returns whether a library type is known to be a class, or has a name like one.
   private func isObject(_ type: KnownType, _ shape: TypeShape) -> Bool {
     library.objects.contains(shape.spelling) || hasNameOfObject(type)
   }
@@ -148,7 +149,7 @@ extension ChainAnalyzer {
     return Library.objectSuffixes.contains(where: name.hasSuffix)
   }
 
-  /// A chain that turns out to end in a write writes through from its first step too far.
+  /// Changes the violations of a chain that ends in a write into writes, unless a call is in between.
   private func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
     if walk.hasCalled { return }
     let mitigation: Mitigation? = isGiven(origin, receiver) ? .givenValue : nil
@@ -158,7 +159,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Counts the uses past a hop whose name the repository declares, and how many receivers have a type.
+  /// Counts a use past a hop if the repository declares a property with the hop's name, and whether the type of its
+  /// receiver is known.
   private mutating func count(_ origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ walk: inout ChainWalk) {
     guard !walk.isCounted, origin.reach >= 1, origin.root != .global,
       types.declaresProperty(frame.spelling(origin.hop.name)),
@@ -168,7 +170,7 @@ extension ChainAnalyzer {
     walk.isTyped = receiver.isKnown
   }
 
-  /// Whether a body is nothing but the chain, perhaps with a literal for what it does not give.
+  /// Returns whether a body is only this chain, or a choice between the chain and literals.
   private func isForwarder(_ walk: ChainWalk, _ scope: Scope) -> Bool {
     guard scope.kind == .accessor || scope.kind == .function else { return false }
     switch scope.soleValue {
@@ -180,8 +182,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Keeps what was found of a chain, once that is sure. A body that is nothing but the chain forwards, which is the
-  /// cure, or half of it.
+  /// Adds the results of a walk to those of the file, once they are final. A body that is only the chain forwards,
+  /// which is the cure or half of it.
   mutating func finish(_ walk: ChainWalk) {
     if walk.isCounted {
       chainCounts.candidates += 1
@@ -204,7 +206,7 @@ extension ChainAnalyzer {
 }
 
 extension Value {
-  /// Whether it is written out where it stands.
+  /// Whether the value is a literal or an implicit member.
   fileprivate var isConstant: Bool {
     switch self {
     case .literal, .implicitMember: true

@@ -8,14 +8,15 @@ package struct Violation: Sendable, Equatable {
   package var reach: Int
   package var useKind: UseKind
   package var confidence: Confidence
-  /// The local name that holds what the hop gave, an index into the bindings of the file, plus one; 0 if none does.
+  /// The local name through which the value is used: its index in the bindings of the file plus one; 0 if there is
+  /// none.
   package var binding: UInt32
-  /// Where that name gets the value.
+  /// The offset at which the local name gets the value.
   package var named: UInt32 = 0
-  /// How far the expression behind a local name was already found to reach.
+  /// The reach of the violation that was already found in the expression of the local name; 0 if there is none.
   package var reportedReach: Int
-  /// Whether it stands in the second half of `Binding(get: { … }, set: { … })`.
+  /// Whether the use is in the `set` closure of `Binding(get: { … }, set: { … })`.
   var isInSetter = false
-  /// Why it is only worth a note, if it is.
+  /// The reason why the violation is only a note; `nil` if it is not.
   var mitigation: Mitigation?
 }

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// The arguments of a call, and where they stand.
+/// The arguments of a call, with the scope and the offset of its chain.
 struct Call {
   var link: UInt32
   var arguments: Range<UInt32>
@@ -13,7 +13,7 @@ extension ChainAnalyzer {
     call.arguments.map { frame.spelling(frame.argument($0).label) }
   }
 
-  /// What a call's arguments tell of the function that is meant.
+  /// Returns the labels of a call's arguments and its trailing closures, for overload resolution; `nil` without a call.
   func shape(of call: Call?) -> CallShape? { call.map { callShape(of: $0) } }
 
   func callShape(of call: Call) -> CallShape {
@@ -25,7 +25,7 @@ extension ChainAnalyzer {
     return CallShape(labels: labels(of: call), trailing: trailing)
   }
 
-  /// The argument at a position.
+  /// Returns the argument at a position, `.unknown` if there are fewer arguments.
   func argument(_ position: Int, of call: Call) -> Value {
     guard position < call.arguments.count else { return .unknown }
     return frame.argument(call.arguments.lowerBound + UInt32(position)).value
@@ -35,7 +35,8 @@ extension ChainAnalyzer {
     origin(of: argument(position, of: call), in: call.scope, at: call.offset).type
   }
 
-  /// What calling a value gives: the result of its function type.
+  /// Returns the origin of the result of calling a value: the result of its function type, or an instance of its
+  /// metatype.
   mutating func called(_ origin: ValueOrigin) -> ValueOrigin {
     let type = types.unwrapped(origin.type)
     switch types.kind(type) {
@@ -45,7 +46,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// What an initialiser gives. The elements of a library's collection are those of its first argument.
+  /// Returns the type of the object that an initializer call creates. The element type of a library collection is
+  /// inferred from its only argument.
   mutating func created(_ type: KnownType, _ call: Call?) -> KnownType {
     guard let call else { return type }
     if types.kind(type) == .nominal { return inferring(type, call) }
@@ -64,12 +66,13 @@ extension ChainAnalyzer {
     return shape.kind == .array ? types.array(of: element) : types.like(shape, [element])
   }
 
-  /// What a box or a task holds: the only argument, or what its closure gives.
+  /// Returns the type of the value in a box or task: the type of the only argument, or the result of the trailing
+  /// closure.
   private mutating func boxed(_ call: Call) -> KnownType {
     resultOfLastClosure(call) ?? (call.arguments.count == 1 ? type(ofArgument: 0, of: call) : .unknown)
   }
 
-  /// `Dictionary(grouping: people) { $0.town }` and `Dictionary(uniqueKeysWithValues: pairs)`.
+  /// Returns the type of `Dictionary(grouping: people) { $0.town }` and `Dictionary(uniqueKeysWithValues: pairs)`.
   private mutating func createdDictionary(_ call: Call) -> KnownType? {
     let element = self.element(of: type(ofArgument: 0, of: call))
     guard element.isKnown else { return nil }

@@ -1,10 +1,10 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The origin of a whole chain, analyzed on the way.
+  /// Returns the origin of the value of a whole chain, and analyzes the chain if it was not analyzed before.
   mutating func origin(ofChain index: UInt32) -> ValueOrigin {
     if frame.cachesResults { return origin(of: .chain(index)) }
-    // An initial value has few chains; where they are arguments of each other, each is wanted several times.
+    // An initial value has few chains; where they are arguments of each other, each is needed several times.
     if frame.foreignWalks < Limits.unrememberedChains {
       frame.foreignWalks += 1
       return walk(index)
@@ -16,7 +16,7 @@ extension ChainAnalyzer {
     return origin
   }
 
-  /// The origin of a chain, from where it was interrupted.
+  /// Walks a chain to its end, from where it was interrupted, and returns the origin of its value.
   mutating func walk(_ index: UInt32) -> ValueOrigin {
     var (walk, origin) = begun(index)
     advance(&walk, &origin, to: walk.chain.links.upperBound)
@@ -28,7 +28,7 @@ extension ChainAnalyzer {
     return origin
   }
 
-  /// The origin of the value before a link.
+  /// Walks a chain up to a link, and returns the origin of the value before the link.
   mutating func walk(_ index: UInt32, upTo link: UInt32) -> ValueOrigin {
     var (walk, origin) = begun(index, before: link)
     advance(&walk, &origin, to: link)
@@ -41,8 +41,8 @@ extension ChainAnalyzer {
     return origin
   }
 
-  /// Remembers how far a chain was walked. Many closures may interrupt it and each resumes a copy, so what has a part for
-  /// each step is kept apart.
+  /// Saves how far a chain was walked. Many closures may interrupt a walk and each resumes a copy, so the array of
+  /// steps, which has an element for each step, is stored separately.
   private mutating func interrupt(_ interrupted: ChainWalk, _ origin: ValueOrigin) {
     var walk = interrupted
     if walk.isResumed {
@@ -93,7 +93,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The root; a name that is called takes its call along.
+  /// Returns the origin of a chain's root. If the root is a name that is called, the call is resolved together with the
+  /// name.
   private mutating func root(of chain: Chain, _ walk: inout ChainWalk) -> ValueOrigin {
     guard case .name(let name) = chain.root else {
       let origin = origin(of: chain.root, in: chain.scope, at: chain.start)
@@ -117,7 +118,7 @@ extension ChainAnalyzer {
     return origin(ofName: name, in: chain.scope, at: chain.start, call: call(atLink: link, of: chain))
   }
 
-  /// Why a root is no hop; `nil` for a local name of a reached value.
+  /// Returns why a root is not a hop; `nil` for a local name of a reached value.
   private func exemption(ofRoot origin: ValueOrigin) -> Exemption? {
     if origin.reach >= 1 { return nil }
     return switch origin.root {
@@ -129,7 +130,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The call that stands at a link, or behind `?` and `!`.
+  /// Returns the call at a link, or after `?` and `!` that begin there; `nil` if there is no call.
   func call(at position: UInt32, in chain: Chain) -> UInt32? {
     var position = position
     while position < chain.links.upperBound {
@@ -146,7 +147,7 @@ extension ChainAnalyzer {
     Call(link: link, arguments: frame.link(link).arguments, scope: chain.scope, offset: chain.start)
   }
 
-  /// A call of what is no member: a closure's result, an array of a type.
+  /// Returns the origin of a call whose callee is not a member: a closure, or an array literal of types.
   private mutating func called(_ origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
     walk.exempt(.call)
     walk.hasCalled = true
@@ -157,7 +158,7 @@ extension ChainAnalyzer {
     return called(origin)
   }
 
-  /// `[T]`, `[K: V]`, `[K: [T]]`: what a literal of types makes when it is called.
+  /// Returns the type of the instance that a call of a type literal creates: `[T]()`, `[K: V]()`, `[K: [T]]()`.
   private mutating func instance(of literal: KnownType) -> KnownType? {
     let kind = types.kind(literal)
     guard kind == .array || kind == .dictionary else { return nil }

@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// A closure's parameter; where a configuration wants it, as far away as the value whose method takes the closure.
+  /// Returns the origin of a closure's parameter. If the configuration says so, the parameter has the reach of the
+  /// receiver whose method takes the closure.
   mutating func handed(_ parameter: ValueOrigin, in scope: ScopeID) -> ValueOrigin {
     guard library.inheritsReach, frame.cachesResults, let closure = closure(around: scope),
       let call = frame.call(ofClosure: closure), let receiver = receiver(of: call), receiver.reach >= 1
@@ -9,7 +10,8 @@ extension ChainAnalyzer {
     return receiver.typed(parameter.type)
   }
 
-  /// The collection whose `forEach` hands a chain's root to the closure around, if it is too far away to be written to.
+  /// Returns the origin of the collection whose `forEach` passes a chain's root to the enclosing closure, if the
+  /// collection is at least one hop past a friend.
   mutating func iterated(by chain: Chain) -> ValueOrigin? {
     guard let call = iteration(around: chain), let receiver = receiver(of: call), receiver.reach >= 1 else {
       return nil
@@ -17,7 +19,7 @@ extension ChainAnalyzer {
     return receiver
   }
 
-  /// The call of `forEach` that hands a chain's root to the closure around.
+  /// Returns the call of `forEach` that passes a chain's root to the enclosing closure; `nil` if there is none.
   mutating func iteration(around chain: Chain) -> FileIndex.ClosureCall? {
     guard let call = callHanding(rootOf: chain), let name = callee(of: call, frame.chain(call.chain)),
       frame.spelling(name) == Library.forEachMethod
@@ -25,7 +27,8 @@ extension ChainAnalyzer {
     return call
   }
 
-  /// Whether a chain starts at a new object that a closure is given to set it up: `Card().then { $0.title.show() }`.
+  /// Returns whether a chain starts at a new object that is passed to a closure for setup:
+  /// `Card().then { $0.title.show() }`.
   mutating func startsAtConfigured(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
     guard origin.root == .closureParameter, let call = callHanding(rootOf: chain),
       let name = callee(of: call, frame.chain(call.chain)), library.configuringMethods.contains(frame.spelling(name))
@@ -33,7 +36,7 @@ extension ChainAnalyzer {
     return receiver(of: call)?.root == .created
   }
 
-  /// Whether the closure around is given a chain's root, which is used as what it is, by a call that does not go through a
+  /// Returns whether a chain's root is a parameter of the enclosing closure, whose call does not iterate over a
   /// collection.
   mutating func isHandedOnce(rootOf chain: Chain) -> Bool {
     switch chain.root {
@@ -47,7 +50,8 @@ extension ChainAnalyzer {
     return library.closures[spelling] == nil && spelling != Library.forEachMethod
   }
 
-  /// Whether a library's method gives its receiver to the only closure, and then returns it. A future's `then` does not.
+  /// Returns whether a library method passes its receiver to its only argument, a closure, and then returns the
+  /// receiver. The `then` of a future does not.
   func configures(_ method: Spelling, _ receiver: KnownType, _ call: Call) -> Bool {
     guard library.configuringMethods.contains(method), call.arguments.count == 1,
       case .closure = argument(0, of: call)
@@ -60,7 +64,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The call that hands a chain's root to the closure around.
+  /// Returns the call that takes the closure in which a chain's root is declared or used; `nil` if the closure is not
+  /// an argument.
   private mutating func callHanding(rootOf chain: Chain) -> FileIndex.ClosureCall? {
     var scope = chain.scope
     if case .name(let name) = chain.root, let index = binding(name, in: scope, at: chain.start) {
@@ -69,7 +74,7 @@ extension ChainAnalyzer {
     return closure(around: scope).flatMap { frame.call(ofClosure: $0) }
   }
 
-  /// The innermost closure around a scope, itself included.
+  /// Returns the innermost closure that encloses a scope, or the scope itself if it is a closure.
   private func closure(around scope: ScopeID) -> ScopeID? {
     var scope = scope
     while frame.scope(scope).kind != .closure {
@@ -80,13 +85,13 @@ extension ChainAnalyzer {
     return scope
   }
 
-  /// The type of `$0`, `$1`, …
+  /// Returns the type of `$0`, `$1`, ….
   mutating func typeOfShorthand(_ position: Int, in scope: ScopeID) -> KnownType {
     guard let closure = closure(around: scope) else { return .unknown }
     return parameterTypes(ofClosure: closure, wanted: position + 1).element(at: position)
   }
 
-  /// The type of a closure's named parameter.
+  /// Returns the type of a closure's named parameter.
   mutating func typeOfClosureParameter(_ index: UInt32, _ binding: Binding) -> KnownType {
     let parameters = frame.parameters(ofClosure: binding.scope)
     guard let position = parameters.firstIndex(of: index) else { return .unknown }
@@ -94,7 +99,7 @@ extension ChainAnalyzer {
       .element(at: position)
   }
 
-  /// What the callee of a closure gives it.
+  /// Returns the types of the arguments that the callee passes to a closure.
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
     guard frame.cachesResults, let site = frame.call(ofClosure: scope) else { return [] }
     let types = parameterTypes(of: site)
@@ -148,7 +153,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// What the first argument is; an empty literal may be of any type.
+  /// Returns the type of the first argument; unknown for an empty array literal, which may have any type.
   private mutating func accumulator(_ call: Call) -> KnownType {
     switch argument(0, of: call) {
     case .array(let operands) where operands.count == 0: .unknown
@@ -156,7 +161,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// An element of a publisher, the value inside a binding, or a value of a named type.
+  /// Returns the element type of a publisher, the type inside a binding, or the instance type of a metatype.
   private mutating func element(ofPresented type: KnownType) -> KnownType {
     let shape = types.shape(of: type)
     switch shape.kind {
@@ -166,7 +171,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// What a library's function or initializer gives to the closure; several parameters as a tuple.
+  /// Returns the type that a library function or initializer passes to its closure; several parameters as a tuple.
   private mutating func libraryParameters(_ spelling: Spelling, _ receiver: KnownType?, _ call: Call) -> KnownType {
     let around = site(call.scope).selfType
     if let receiver { return types.libraryMember(spelling, of: types.unwrapped(receiver), .closure, around: around) }
@@ -174,14 +179,15 @@ extension ChainAnalyzer {
     return types.libraryMember(.`init`, of: types.library(spelling), .closure, around: around)
   }
 
-  /// The name that is called.
+  /// Returns the name of the function, method or type that is called; `nil` if the callee has no name.
   private func callee(of site: FileIndex.ClosureCall, _ chain: Chain) -> Name? {
     if let method = frame.method(ofCallAt: site.link, of: chain) { return frame.link(method).name }
     guard case .name(let name) = chain.root, frame.isCallOfRoot(site.link, of: chain) else { return nil }
     return name
   }
 
-  /// The parameters of the function type that a function of the repository takes in the closure's place.
+  /// Returns the parameter types of the function type that a function of the repository takes at the closure's
+  /// position; `nil` if the callee is not a function of the repository.
   private mutating func declaredParameters(
     _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
   ) -> [KnownType]? {
@@ -212,7 +218,7 @@ extension ChainAnalyzer {
   ) -> (DeclarationID, KnownType?)? {
     let shape = callShape(of: call)
     if let receiver {
-      // `owner.map { }` of an optional owner is not the owner's `map`.
+      // `owner.map { }` of an optional owner is `Optional.map`, not the owner's `map`.
       let type = spelling == Library.map || spelling == Library.flatMap ? receiver : types.unwrapped(receiver)
       let isType = types.kind(type) == .metatype
       let holder = isType ? types.child(0, of: type) : type

@@ -1,14 +1,14 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// What a sequence's elements are, or what a wrapper holds.
+  /// Returns the element type of a sequence, or the type of the value in a wrapper; unknown for other types.
   mutating func element(of type: KnownType) -> KnownType {
     let type = types.unwrapped(type)
     let named = types.element(of: type)
     return named.isKnown ? named : elementOfNominal(type)
   }
 
-  /// A repository's own collection may say by its subscript's result what its elements are.
+  /// Infers the element type of a collection of the repository from the result type of its subscript.
   private mutating func elementOfNominal(_ type: KnownType) -> KnownType {
     let shape = types.shape(of: type)
     guard shape.kind == .nominal, table.has(.isCollection, shape.declaration) else { return .unknown }
@@ -19,7 +19,8 @@ extension ChainAnalyzer {
     return found.declaration.isNone ? .unknown : result(of: found, on: type, .subscript, nil)
   }
 
-  /// Of a collection's subscripts the one that takes a position, for others look something else up.
+  /// Returns the subscript of a collection that takes a position; other subscripts look up something else. None if
+  /// there is no such subscript.
   private mutating func elementSubscript(among found: FoundMember) -> DeclarationID {
     for candidate in types.members(.subscript, in: types.owner(of: found.holder)) {
       let declaration = table.declaration(candidate)
@@ -34,7 +35,7 @@ extension ChainAnalyzer {
     return .none
   }
 
-  /// What a member of a library's container gives.
+  /// Returns the type of a library member, or of the result of calling it, on a container or another library type.
   mutating func result(ofLibraryMember spelling: Spelling, on type: KnownType, _ call: Call?) -> KnownType {
     let container = types.unwrapped(type)
     if types.kind(container) == .tuple {
@@ -74,8 +75,8 @@ extension ChainAnalyzer {
     }
   }
 
-  /// A value of the type that an argument names, as in `dequeueReusableCell(for: path, cellType: NameCell.self)`, else what the
-  /// library says.
+  /// Returns an instance of the type that an argument names, as in
+  /// `dequeueReusableCell(for: path, cellType: NameCell.self)`, or else the type in the library's table.
   private mutating func named(by call: Call, or spelling: Spelling, on container: KnownType) -> KnownType {
     for position in 0..<call.arguments.count {
       let argument = self.type(ofArgument: position, of: call)
@@ -84,7 +85,8 @@ extension ChainAnalyzer {
     return types.libraryMember(spelling, of: container, .call)
   }
 
-  /// `destination.settings` of an enumeration whose macro makes properties of its cases: the payload, if it is that case.
+  /// Returns the optional payload type of `destination.settings`, a property that a macro generates for an enum case;
+  /// `nil` if no case has that name.
   mutating func payload(ofCase spelling: Spelling, in type: KnownType) -> KnownType? {
     guard types.kind(type) == .nominal else { return nil }
     let found = types.member(spelling, of: type, for: .onType)
@@ -98,13 +100,13 @@ extension ChainAnalyzer {
     return types.optional(types.unwrapped(result))
   }
 
-  /// `zip(people, towns)`
+  /// Returns the type of `zip(people, towns)`.
   mutating func zipped(_ call: Call) -> KnownType {
     let sequences = (type(ofArgument: 0, of: call), type(ofArgument: 1, of: call))
     return types.library(Library.zip2Sequence, [sequences.0, sequences.1])
   }
 
-  /// `house.combineLatest(door)`, `house.withLatestFrom(door) { $1 }`.
+  /// Returns the type of `house.combineLatest(garden)` and `house.withLatestFrom(garden) { $1 }`.
   private mutating func combined(_ container: KnownType, _ call: Call, isSampled: Bool) -> KnownType {
     let shape = types.shape(of: container)
     guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
@@ -116,7 +118,8 @@ extension ChainAnalyzer {
     return types.like(shape, [isSampled ? others[0] : types.tuple([element(of: container)] + others)])
   }
 
-  /// `Observable.just(house)`, `Observable.combineLatest(house, door)`.
+  /// Returns the type of `Observable.just(house)` and `Observable.combineLatest(house, garden)`; `nil` if the type is
+  /// not a stream.
   mutating func stream(of type: KnownType, _ spelling: Spelling, _ call: Call) -> KnownType? {
     let shape = types.shape(of: type)
     guard shape.kind == .library, library.elements[shape.spelling] != nil, !types.isCollection(shape) else {
@@ -132,13 +135,14 @@ extension ChainAnalyzer {
     return elements.count > 1 ? types.like(shape, [types.tuple(elements)]) : nil
   }
 
-  /// What the closure gives that ends a call's arguments, if one does.
+  /// Returns the result type of the closure that is the last argument of a call; `nil` if the last argument is not a
+  /// closure.
   mutating func resultOfLastClosure(_ call: Call) -> KnownType? {
     guard let last = call.arguments.last, case .closure(let scope) = frame.argument(last).value else { return nil }
     return resultOfClosure(scope)
   }
 
-  /// What the arguments of a call that are no closures hold.
+  /// Returns the element types of a call's arguments, without closures.
   mutating func elements(ofArguments call: Call) -> [KnownType] {
     var elements: [KnownType] = []
     for position in 0..<min(call.arguments.count, Limits.closureParameters) {
@@ -180,7 +184,7 @@ extension ChainAnalyzer {
     return types.add(TypeShape(kind: .dictionary), [types.child(0, of: container), value])
   }
 
-  /// What a closure or key path given to a call makes of its argument.
+  /// Returns the type to which the closure or key path in a call's first argument maps its input.
   private mutating func resultOfTransform(_ call: Call) -> KnownType {
     switch argument(0, of: call) {
     case .closure(let scope): return resultOfClosure(scope)
@@ -189,8 +193,9 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Where a call's result comes from if its closure makes it: `names.map { Label($0) }` are new labels, no parts of the
-  /// names, and `names.map { n in labels.first { $0.name == n } }` are parts of the labels.
+  /// Returns the origin of a call's result if its closure creates the elements; `nil` otherwise. The elements of
+  /// `names.map { Label($0) }` are new labels, not parts of the names; those of
+  /// `names.map { n in labels.first { $0.name == n } }` are parts of the labels.
   mutating func made(by step: Step) -> ValueOrigin? {
     guard let call = step.call, let result = library.results[step.spelling] else { return nil }
     guard result == .mapped || result == .flattened, case .closure(let scope) = argument(0, of: call) else {
@@ -206,7 +211,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// The type of a closure that is one expression.
+  /// Returns the type of the single expression of a closure; unknown for other closures.
   mutating func resultOfClosure(_ scope: ScopeID) -> KnownType {
     let closure = frame.scope(scope)
     return origin(of: closure.soleValue, in: scope, at: closure.range.upperBound).type

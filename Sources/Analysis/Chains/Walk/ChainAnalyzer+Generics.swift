@@ -1,8 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// A type as it can be spoken of in a scope: a generic parameter of a declaration that is not around stands for a
-  /// type that nobody found out.
+  /// Returns a type as it is visible in a scope. A generic parameter of a declaration that does not enclose the scope
+  /// is replaced by unknown, since its argument was not inferred.
   mutating func visible(_ type: KnownType, in scope: ScopeID) -> KnownType {
     let inner = types.unwrapped(type)
     let shape = types.shape(of: inner)
@@ -36,7 +36,7 @@ extension ChainAnalyzer {
     return .unknown
   }
 
-  /// A function's result with its generic parameters read off the arguments, where that is plain to see.
+  /// Returns a function's result type with the generic parameters that are inferred from the arguments of a call.
   mutating func inferring(
     _ result: KnownType, _ function: DeclarationID, _ declaration: Declaration, _ call: Call
   ) -> KnownType {
@@ -53,7 +53,7 @@ extension ChainAnalyzer {
     return replaced(found, in: result)
   }
 
-  /// A type with what was found of its generic parameters put in.
+  /// Replaces the generic parameters in a type by the arguments that were found for them.
   mutating func replaced(_ found: [(parameter: KnownType, argument: KnownType)], in type: KnownType) -> KnownType {
     guard !found.isEmpty else { return type }
     return types.replaced(type, 0) { resolver, shape in
@@ -72,7 +72,7 @@ extension ChainAnalyzer {
     return result.isKnown ? types.add(TypeShape(kind: .function), [result]) : .unknown
   }
 
-  /// Pairs the generic parameters in a parameter's type with what stands there in the argument's.
+  /// Binds the generic parameters in a parameter's type to the types at the same positions of the argument's type.
   func match(
     _ parameter: KnownType, _ argument: KnownType, _ found: inout [(parameter: KnownType, argument: KnownType)],
     _ depth: Int

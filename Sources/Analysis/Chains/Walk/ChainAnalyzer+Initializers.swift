@@ -1,10 +1,10 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// A generic type that is made by a call: its generic arguments, read off the call's arguments.
+  /// Returns a generic type with the generic arguments that are inferred from the arguments of an initializer call.
   mutating func inferring(_ type: KnownType, _ call: Call) -> KnownType {
     let shape = types.shape(of: type)
-    // Within its own declaration a generic type without arguments is the type around.
+    // Within its own declaration a generic type without arguments means the enclosing type.
     guard shape.isGeneric, shape.children.isEmpty, !site(call.scope).enclosing.contains(shape.declaration) else {
       return type
     }
@@ -15,7 +15,7 @@ extension ChainAnalyzer {
     return inferringMemberwise(type, call)
   }
 
-  /// A structure without an initialiser takes its stored properties.
+  /// Infers the generic arguments from a memberwise initializer, whose labels are the names of the stored properties.
   private mutating func inferringMemberwise(_ type: KnownType, _ call: Call) -> KnownType {
     var found: [(parameter: KnownType, argument: KnownType)] = []
     for (position, label) in labels(of: call).enumerated() where label != .none {
@@ -28,7 +28,8 @@ extension ChainAnalyzer {
     return replaced(found, in: type)
   }
 
-  /// What a member's `where` clause says of its own generic parameters: `func flatten<A>() -> A where Element == [A]`.
+  /// Returns the bindings of a member's own generic parameters by its `where` clause:
+  /// `func flatten<A>() -> A where Element == [A]`.
   mutating func conditions(
     on member: FoundMember, of type: KnownType
   ) -> [(parameter: KnownType, argument: KnownType)] {

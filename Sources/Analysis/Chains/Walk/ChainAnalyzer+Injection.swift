@@ -1,8 +1,9 @@
 import SwiftReader
 
-/// Properties whose wrapper finds their value: no type and no initial value is written.
+/// Type inference for properties whose wrapper provides their value, so that neither a type nor an initial value is
+/// written.
 extension ChainAnalyzer {
-  /// The type that a wrapper's argument tells, or the property's name.
+  /// Returns the type that the wrapper's argument or the property's name implies; unknown if neither does.
   mutating func injectedType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     if declaration.attributes.isEmpty { return .unknown }
     let file = table.file(of: id)
@@ -23,22 +24,22 @@ extension ChainAnalyzer {
     return namedLikeItsType(declaration, file)
   }
 
-  /// `@Environment(Account.self) var account`.
+  /// Resolves the type in `@Environment(Account.self) var account`.
   private mutating func type(named spelling: Spelling, _ name: Name, from id: DeclarationID) -> KnownType {
     let file = table.file(of: id)
     let found = types.lookUp(spelling, in: file, from: id)
     return found == libraryMark ? types.libraryType(spelling, [], file, name) : types.unaliased(found, in: file)
   }
 
-  /// `@Dependency(\.clock) var clock`.
+  /// Resolves the last component of the key path in `@Dependency(\.clock) var clock`.
   private mutating func type(ofComponent component: Spelling, of root: KnownType) -> KnownType {
     let found = types.member(component, of: root, for: .value)
     if found.isNone { return types.libraryMember(component, of: root, .value) }
     return result(of: found, on: root, component, nil)
   }
 
-  /// The type in which a wrapper looks its key path up. A wrapper of the repository takes the key path in an
-  /// initializer, whose parameter names the type.
+  /// Returns the type in which a wrapper looks up its key path. A wrapper of the repository takes the key path in an
+  /// initializer, and the type is the root of that parameter's key-path type.
   private mutating func root(ofWrapper name: Name, from id: DeclarationID) -> KnownType {
     let file = table.file(of: id)
     let spelling = table.spelling(name, in: file)
@@ -55,7 +56,8 @@ extension ChainAnalyzer {
     return .unknown
   }
 
-  /// `@Injected var account`.
+  /// Returns the type whose name is the property's name with an upper-case initial: `@Injected var account` is an
+  /// `Account`.
   private mutating func namedLikeItsType(_ declaration: Declaration, _ file: Int) -> KnownType {
     let name = table.text(of: declaration.name, in: file)
     let spelling = Spelling(name.prefix(1).uppercased() + name.dropFirst())

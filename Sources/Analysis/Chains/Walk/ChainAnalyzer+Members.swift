@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The type of a member, or of what a call of it gives.
+  /// Returns the type of a member, or of the result of calling it.
   mutating func result(
     of member: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?
   ) -> KnownType {
@@ -39,7 +39,7 @@ extension ChainAnalyzer {
     return types.shape(of: inferred).isGeneric ? replaced(conditions(on: member, of: type), in: inferred) : inferred
   }
 
-  /// A type that is written in a declaration's file.
+  /// Resolves a type that is written in a declaration; unknown for `nil`.
   mutating func written(_ type: TypeID?, at declaration: DeclarationID) -> KnownType {
     guard let type else { return .unknown }
     return types.resolve(type, in: table.file(of: declaration), from: declaration)
@@ -49,7 +49,7 @@ extension ChainAnalyzer {
     types.substituted(result, heldBy: member.holder, seenFrom: type)
   }
 
-  /// The declared type of a property, or the one its initial value tells.
+  /// Returns the type annotation of a property, or the type inferred from its initial value.
   mutating func typeOfProperty(_ id: DeclarationID) -> KnownType {
     let declaration = table.declaration(id)
     let isWritten = declaration.type != nil
@@ -63,8 +63,9 @@ extension ChainAnalyzer {
     return type
   }
 
-  /// Looks at a property's initial value in its own file. What it gives must not depend on who asks, so it starts from
-  /// nothing, and properties that it needs are followed one level less.
+  /// Infers the type of a property from its initial value, in the property's own file. The result must not depend on
+  /// the requesting code, so the analysis starts from an empty frame, and properties that it needs are followed one
+  /// level less.
   private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     if declaration.value == .unknown { return injectedType(declaration, id) }
     let (savedFrame, savedNesting, savedTrace) = (frame, nesting, trace)

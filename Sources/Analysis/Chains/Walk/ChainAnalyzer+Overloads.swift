@@ -1,7 +1,8 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Of several members with one name the one whose parameters take the call's arguments.
+  /// Returns the overload whose parameters accept the types of a call's arguments; several remain as rivals if the
+  /// types do not decide.
   mutating func settled(_ found: FoundMember, on type: KnownType, _ spelling: Spelling, _ call: Call?) -> FoundMember {
     guard let call, !found.isNone, found.isAmbiguous || isPicky(found, call) else { return found }
     if found.rivals.count > Limits.rivals { return found }
@@ -15,7 +16,7 @@ extension ChainAnalyzer {
         return FoundMember(
           declaration: first, holder: found.holder, rivals: isSame ? [] : Array(possible.dropFirst()))
       }
-      // What is found at the top level has no holder and no other.
+      // A top-level declaration has no holder, and no supertype with further overloads.
       guard found.holder.isKnown else { return .none }
       excluded += all
       let isType = types.kind(found.holder) == .metatype
@@ -26,8 +27,9 @@ extension ChainAnalyzer {
     return found
   }
 
-  /// Whether a function takes a type, is given a closure or stands beside those of a library's type, where functions of
-  /// one name are often told apart by their arguments.
+  /// Returns whether overload resolution needs the arguments' types even if only one overload was found: its parameters
+  /// take a metatype, it is given a closure for a parameter of a named type, or it extends a library type that may have
+  /// overloads of its own.
   private func isPicky(_ found: FoundMember, _ call: Call) -> Bool {
     let file = table.file(of: found.declaration)
     if types.kind(found.holder) == .library { return table.declaration(found.declaration).kind == .function }
@@ -73,7 +75,7 @@ extension ChainAnalyzer {
 }
 
 extension TypeResolver {
-  /// False only if a value surely is nothing that a parameter takes.
+  /// Returns false only if a parameter certainly does not accept an argument.
   fileprivate mutating func mayTake(_ parameter: KnownType, _ argument: KnownType) -> Bool {
     let (wanted, given) = (arena[parameter], arena[argument])
     if wanted.kind == .metatype, given.kind == .metatype {
@@ -81,7 +83,7 @@ extension TypeResolver {
     }
     switch (wanted.kind, given.kind) {
     case (_, .unknown), (_, .parameter), (_, .composition): return true
-    // No function conforms to a protocol that asks for something.
+    // No function type conforms to a protocol that has requirements.
     case (.nominal, .function), (.array, .function), (.dictionary, .function): return false
     case (.library, .function): return !library.isValue(wanted.spelling)
     case (.parameter, .function): return directSupertypes(of: parameter).allSatisfy { arena.kind($0) != .nominal }

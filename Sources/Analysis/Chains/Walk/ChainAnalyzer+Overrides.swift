@@ -1,9 +1,9 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Whether a property of the repository is not the repository's to change: a library declares it, it only overrides or
-  /// implements one that a library declares, a protocol of the repository asks a library's type for what it has, or a
-  /// generator wrote it.
+  /// Returns whether the repository cannot change a property, although it has a declaration of it: a library declares
+  /// the property, the declaration overrides or implements one of a library, a protocol of the repository requires it
+  /// of a library type, or a generator wrote it.
   mutating func isOfLibrary(_ found: FoundMember, _ spelling: Spelling, on receiver: KnownType) -> Bool {
     if found.isNone { return false }
     if table.isOfDependency(found.declaration) || isAskedOf(receiver, found) { return true }
@@ -15,8 +15,8 @@ extension ChainAnalyzer {
     return types.libraryMember(spelling, of: found.holder, .value).isKnown
   }
 
-  /// Whether a type that is no protocol has a member only because a protocol asks for it: a library implements it, as in
-  /// `extension UITableViewCell: HasContentView {}`.
+  /// Returns whether a class or a library type has a property only because a protocol requires it: a library implements
+  /// it, as in `extension UITableViewCell: HasContentView {}`.
   private func isAskedOf(_ receiver: KnownType, _ found: FoundMember) -> Bool {
     let parent = table.parent(of: found.declaration)
     guard !parent.isNone, table.declaration(parent).kind == .protocol else { return false }
@@ -28,7 +28,7 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Whether all declarations of a property in a type and its ancestors are overrides.
+  /// Returns whether all declarations of a property in a type and its ancestors are overrides.
   private mutating func isDeclaredByNoAncestor(_ spelling: Spelling, of type: KnownType) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {
@@ -38,7 +38,7 @@ extension ChainAnalyzer {
     return true
   }
 
-  /// Whether a library that the repository depends on declares a property in an ancestor.
+  /// Returns whether a library that the repository depends on declares a property in an ancestor of a type.
   private mutating func isDeclaredByDependency(_ spelling: Spelling, of type: KnownType) -> Bool {
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&types) {

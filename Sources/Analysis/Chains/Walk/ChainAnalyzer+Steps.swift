@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// What a member of a value is, and how far away.
+  /// Returns the origin of a member of a value, and checks the use of the value.
   mutating func member(_ link: Link, of origin: ValueOrigin, _ walk: inout ChainWalk) -> ValueOrigin {
     let spelling = frame.spelling(link.name)
     let position = walk.next
@@ -28,7 +28,7 @@ extension ChainAnalyzer {
     return member(ofValue: origin, step, &walk)
   }
 
-  /// `Type.member`: a nested type, a case, a static member.
+  /// Returns the origin of `Type.member`: a nested type, an enum case or a static member.
   private mutating func member(
     ofType type: KnownType, _ step: Step, _ origin: ValueOrigin, _ scope: ScopeID
   ) -> ValueOrigin {
@@ -103,7 +103,7 @@ extension ChainAnalyzer {
     return hopped(next, from: origin, receiver, step, found, &walk)
   }
 
-  /// A function without arguments that only returns something may be a property in disguise.
+  /// Counts a soft hop for a method without arguments that only returns something: it may be a property in disguise.
   private mutating func softened(_ origin: ValueOrigin, _ step: Step, _ found: FoundMember) -> ValueOrigin {
     guard !found.isNone, let call = step.call, call.arguments.isEmpty, !table.isOfDependency(found.declaration)
     else { return origin }
@@ -119,18 +119,18 @@ extension ChainAnalyzer {
     return next
   }
 
-  /// A property: one hop further, unless it is none.
+  /// Counts a hop for a property, unless the property is exempt.
   private mutating func hopped(
     _ next: ValueOrigin, from origin: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember,
     _ walk: inout ChainWalk
   ) -> ValueOrigin {
     let neutrality = neutrality(of: step, on: receiver, found, walk.chain.scope) ?? content(step, found, walk.chain)
-    // The nodes of a tree are parts of it; the list of a node's children is the node's.
+    // The nodes of a tree are parts of the tree, but the list of a node's children belongs to the node.
     if let exemption = neutrality, exemption != .recursion || !isMutated(behind: step, walk.chain) {
       walk.exempt(exemption)
       if exemption == .dynamicMember { return looked(step, up: next, in: receiver) }
       if exemption == .answer { return .friend(.created, next.type) }
-      // What a binding leads to is handed over in order to be changed.
+      // The value of a binding is passed on in order to be changed.
       guard types.shape(of: receiver).spelling == Library.binding else { return next }
       var bound = next
       bound.isOwnValue = isValue(next.type)
@@ -141,7 +141,7 @@ extension ChainAnalyzer {
     let hop = Hop(
       member: member, name: step.link.name, offset: step.link.offset, isResolved: !found.isNone || receiver.isKnown)
     (next.hop, next.softHop) = (hop, hop)
-    // The hop is written here, so no local name hides it.
+    // The hop is written at this step, so no local name launders the value.
     (next.binding, next.named) = (0, 0)
     (next.reach, next.softReach) = (next.reach.next, next.softReach.next)
     next.isOwnValue = isValue(receiver) && (origin.isOwnValue || origin.reach == 0 && isOwn(origin, receiver))
@@ -151,7 +151,7 @@ extension ChainAnalyzer {
     return next
   }
 
-  /// Whether a collection's own mutating method follows: `parent.children.append(child)`.
+  /// Returns whether a mutating method of a collection is called on a step's value: `parent.children.append(child)`.
   func isMutated(behind step: Step, _ chain: Chain) -> Bool {
     var next = step.position + 1
     while next < chain.links.upperBound, frame.link(next).kind != .property {
@@ -162,7 +162,7 @@ extension ChainAnalyzer {
       && call(at: next + 1, in: chain) != nil
   }
 
-  /// Whether a type is a class or an actor of the repository: whoever has a copy of its owner has the same object.
+  /// Returns whether a type is a class or an actor of the repository: copies of the owner share the object.
   private func isObject(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     guard shape.kind == .nominal else { return false }
@@ -170,8 +170,9 @@ extension ChainAnalyzer {
     return kind == .class || kind == .actor
   }
 
-  /// Whether a value is the code's own to change: it is stored in an own property or was made here. A closure can only
-  /// write to a value that it was handed in order to change it; a state is changed by its reducer.
+  /// Returns whether code owns a value and may change it: the value is in a property of `self`, was created here, or is
+  /// a closure's parameter, which can only be written if it was passed in order to be changed. State is changed by its
+  /// reducer.
   private func isOwn(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
     if origin.root == .own { return true }
     let shape = types.arena[receiver]
@@ -179,7 +180,8 @@ extension ChainAnalyzer {
     return !table.has(.isState, shape.declaration)
   }
 
-  /// A member that its owner looks up in what it wraps: `Binding<Value>`, a store of a state.
+  /// Returns the origin of a member that its owner looks up in the value that it wraps, as `Binding<Value>` or a
+  /// reducer's store does.
   private mutating func looked(_ step: Step, up origin: ValueOrigin, in receiver: KnownType) -> ValueOrigin {
     let isStore = library.reducerStores.contains(types.shape(of: receiver).spelling)
     for child in types.children(of: receiver) {
@@ -191,7 +193,7 @@ extension ChainAnalyzer {
   }
 }
 
-/// A member's link, and the call that follows it.
+/// A member's link, and the call that follows the link.
 struct Step {
   let link: Link
   let spelling: Spelling

@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// The origin of an expression of the current file.
+  /// Returns the origin of an expression of the current file.
   mutating func origin(of value: Value, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     if nesting >= (frame.cachesResults ? Limits.values : Limits.initialValues) { return .unknown }
     if frame.cachesResults, isPostponed { return .unknown }
@@ -76,7 +76,7 @@ extension ChainAnalyzer {
     return .unknown.typed(types.tuple(parts))
   }
 
-  /// The part of a choice that reaches farthest decides; the type is the first that is known.
+  /// Returns the origin of the branch that reaches farthest, with the first known type of all branches.
   private mutating func choice(_ operands: Operands, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     var farthest: ValueOrigin?
     var type = KnownType.unknown
@@ -93,13 +93,13 @@ extension ChainAnalyzer {
   private mutating func cast(_ cast: Cast, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     let type = types.resolve(cast.type, in: frame.file, from: site(scope).declaration)
     let origin = origin(of: cast.value, in: scope, at: offset)
-    // `self as P` is still oneself, whose members are looked for in `P`.
+    // `self as P` is still `self`; its members are looked up in `P`.
     var result = origin.typed(cast.kind == .conditional ? types.optional(type) : type)
     result.isCast = isUntyped(origin)
     return result
   }
 
-  /// Whether a reached value comes from a property that may hold anything.
+  /// Returns whether a reached value has the type `Any`, `AnyObject`, `NSObject` or `NSObjectProtocol`.
   func isUntyped(_ origin: ValueOrigin) -> Bool {
     guard origin.reach >= 1 else { return false }
     let shape = types.shape(of: types.unwrapped(origin.type))

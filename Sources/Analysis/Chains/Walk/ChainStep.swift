@@ -1,30 +1,30 @@
 package import SwiftReader
 
-/// The root or one link of a chain, and what it came to.
+/// One resolved step of a chain, its root or one link, with the origin of the value after the step.
 package struct ChainStep {
   package var chain: UInt32
   /// `nil` for the root.
   package var link: Link?
-  /// The link's number; of a root that of the first link.
+  /// The number of the link; for the root the number of the first link.
   var position: UInt32
   var origin: ValueOrigin
   var exemption: Exemption?
   var useExemption: Exemption?
-  /// The member that the step found.
+  /// The declaration of the member that the step uses; none if it was not found.
   package var found: DeclarationID
 
-  /// The type of the value behind the step.
+  /// The type of the value after the step.
   package var type: KnownType { origin.type }
 
-  /// Whether the owner looks the member up in the value that it wraps.
+  /// Whether the owner forwards the member lookup to the value that it wraps, as with `@dynamicMemberLookup`.
   package var isLookedUp: Bool { exemption == .dynamicMember }
 }
 
 extension ChainAnalyzer {
-  /// Analyzes every chain of a file, those that cannot reach too far included.
+  /// Analyzes every chain of a file, including those that cannot violate a rule, and records their steps.
   ///
-  /// - Returns: what was found, and the steps of all chains; those of chains in arguments stand between those of the
-  ///   chain around them.
+  /// - Returns: the analysis, and the steps of all chains. The steps of a chain in an argument come between the steps
+  ///   of the enclosing chain.
   package mutating func trace(_ file: Int) -> (analysis: FileAnalysis, steps: [ChainStep]) {
     trace = []
     defer { trace = nil }

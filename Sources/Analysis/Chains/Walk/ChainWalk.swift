@@ -1,26 +1,28 @@
 import SwiftReader
 
-/// A chain while it is followed from link to link.
+/// The state of the walk along one chain, from its root to its last link.
 struct ChainWalk {
   let index: UInt32
   let chain: Chain
   var next: UInt32
-  /// Found violations, the first that is sure and at most one before it that is less so.
+  /// The violations found so far. Each has a higher confidence or a larger reach than every violation before it.
   var violations: [Violation] = []
-  /// Whether a call was passed since the first violation: what is written after it is another object.
+  /// Whether the chain calls a method after its first violation: a later write changes the result of the call, another
+  /// object.
   var hasCalled = false
   var reportedReach: Hops = 0
-  /// Whether a use past a hop counts, and whether its receiver has a type.
+  /// Whether a use past a hop was counted, and whether the type of its receiver is known.
   var isCounted = false
   var isTyped = false
-  /// The values whose methods were given closures, by the methods' links.
+  /// The receivers of the methods that take closures, by the links of the methods.
   var receivers: [(link: UInt32, origin: ValueOrigin)] = []
-  /// Whether it goes on from where a walk was interrupted.
+  /// Whether the walk continues one that was interrupted.
   var isResumed = false
-  /// While a chain is explained, what its steps came to; those before an interruption are the frame's.
+  /// The steps since the last interruption, recorded for `east explain`; the earlier steps are in
+  /// ``Frame/interruptedSteps``.
   var steps: [ChainStep] = []
-  /// Why the last step is no hop, why its use of a reached value is not reported, and the member it found: for those who
-  /// want the chain explained.
+  /// Why the last step is not a hop, why its use of a reached value is not reported, and the member that it uses;
+  /// recorded for `east explain`.
   var exemption: Exemption?
   var useExemption: Exemption?
   var found = DeclarationID.none
@@ -31,10 +33,10 @@ struct ChainWalk {
     next = chain.links.lowerBound
   }
 
-  /// Whether anything was found that is to be kept.
+  /// Whether the walk has results that have to be kept.
   var hasFound: Bool { !violations.isEmpty || isCounted || !receivers.isEmpty || isResumed || !steps.isEmpty }
 
-  /// Remembers why a step is no hop; the first reason is the one that counts.
+  /// Records why a step is not a hop. The first reason counts.
   mutating func exempt(_ exemption: Exemption) {
     self.exemption = self.exemption ?? exemption
   }

@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// How a value stands to the code that has it: how far past a friend, and what is known of it.
+/// Where a value comes from, as seen from the code that uses it: its friend, the hops from there, and its type.
 struct ValueOrigin: Sendable {
-  /// What an expression starts from.
+  /// The kind of value that an expression starts from.
   enum Root: UInt8, Sendable {
-    /// Nothing that could be a reach starts here: a literal, an implicit member.
+    /// An expression that cannot reach through a friend, such as a literal or an implicit member.
     case none
     case selfReference
     case own
     case parameter
     case closureParameter
-    /// An object created here, a function's result.
+    /// An object that the code creates, or the result of a function.
     case created
-    /// A name that nothing in the repository explains; most are inherited from a library.
+    /// A name that the repository does not declare; most of these are inherited from a library.
     case unexplained
     case type
     /// A static member of another type, or a global variable.
@@ -20,27 +20,29 @@ struct ValueOrigin: Sendable {
   }
 
   var root = Root.none
-  /// Hops past the friend.
+  /// The number of hops from the friend.
   var reach: Hops = 0
-  /// The same when calls that only return something count as hops.
+  /// The number of hops if each call that may be a property in disguise (`order.customer()`) counts as a hop, too.
   var softReach: Hops = 0
   var type = KnownType.unknown
-  /// The hop that left the circle of friends last.
+  /// The last hop that was counted for ``reach``.
   var hop = Hop.none
   var softHop = Hop.none
-  /// The local name through which the value was laundered, an index into the bindings of the file, plus one.
+  /// The local name through which the value was laundered: its index in the bindings of the file plus one; 0 if there
+  /// is none.
   var binding: UInt32 = 0
-  /// Where that name gets the value.
+  /// The offset at which the local name gets the value.
   var named: UInt32 = 0
-  /// How far its own expression was already found to reach too far; 0 if it was not.
+  /// The reach of the violation that was already found in the expression of the local name; 0 if there is none.
   var reportedReach: Hops = 0
-  /// A part of a value that is stored in an own property.
+  /// Whether the value is a part of a value-type instance that the code owns: one in a property of `self`, a created
+  /// one or a closure parameter.
   var isOwnValue = false
-  /// A copy of a value, in a local variable.
+  /// Whether the value is a copy of another value, in a local variable.
   var isCopy = false
-  /// A part of a value that is stored in an own property, under a local name.
+  /// Whether the value is a part of a value-type instance that the code owns, under a local name.
   var isOwnCopy = false
-  /// What a property without a type of its own turned out to hold.
+  /// Whether the value is a property of type `Any`, `AnyObject` or `NSObject` that was cast to another type.
   var isCast = false
 
   static let unknown = ValueOrigin()
@@ -56,14 +58,14 @@ struct ValueOrigin: Sendable {
   }
 }
 
-/// One hop: the property that was read, and whose it is.
+/// One hop: the property that is read, and where.
 package struct Hop: Sendable, Equatable {
-  /// The property's declaration, none if only its name is known.
+  /// The declaration of the property; none if only its name is known or a library declares it.
   package var member = DeclarationID.none
   var name = Name.none
-  /// Where the hop is written.
+  /// The offset of the property's name.
   package var offset: UInt32 = 0
-  /// Whether the property was looked for in a type that is known.
+  /// Whether the type in which the property was looked up is known.
   var isResolved = false
 
   static let none = Hop()
