@@ -1,44 +1,44 @@
 package import Findings
 package import SwiftReader
 
-/// All files of a repository and what follows from them together.
+/// The files of a repository, their symbol table, and the results of analyzing them.
 package struct Codebase: Sendable {
-  /// How often the linted files reach, whatever the rules make of it.
+  /// The numbers of chains and candidates in the linted files, before any rule is applied.
   package private(set) var chainCounts: ChainCounts
   package private(set) var table: SymbolTable
   package let library: Library
-  /// What the repository says of its modules.
+  /// The package manifests and Xcode projects that assign files to modules.
   private let manifests: [Manifest]
-  /// What was found, file by file.
+  /// The analyses of the linted files, in the order of the files.
   package private(set) var analyses: [FileAnalysis]
-  /// What was found in the other files that count and may use a property or function of an analyzed one.
+  /// The analyses of files that are counted but not linted, and that may use a property or function of a linted file.
   private(set) var otherAnalyses: [FileAnalysis]
-  /// How the files are used by those of which only the interface is known.
+  /// The uses of properties in files of which only the interface is known, as ``count(_:)`` adds them.
   var foreignUses: [ForeignUse] = []
-  /// Those files of which the uses are known all the same.
+  /// The numbers of the interface-only files whose uses are in ``foreignUses``.
   var knownUsers: Set<Int> = []
-  /// The number of threads for rules that look again.
+  /// The number of threads for queries that walk the chains again.
   package let jobs: Int
-  /// What is known from before.
+  /// The results of the earlier state that still hold; `nil` without a record.
   private let recollection: Recollection?
-  /// Whether the table is that of the earlier state.
+  /// Whether the symbol table of the record was reused instead of built.
   let isTableReused: Bool
-  /// How the keeper of the record calls the table; empty for one that it does not have.
+  /// The name under which the cache has this symbol table; empty if the cache does not have it.
   private let tableName: [UInt32]
 
   /// The files, ordered by path.
   package var files: [SourceFile] { table.files }
 
-  /// Resolves the declarations of all files and analyzes the reaches of those that are analyzed.
+  /// Builds the symbol table of all files and analyzes the chains of the linted and counted files.
   ///
   /// - Parameters:
   ///   - files: the files, in any order.
-  ///   - manifests: what the repository says of its modules.
-  ///   - library: what is known of code that the repository does not declare.
-  ///   - record: what was found in an earlier state; the result is the same for any, and without one.
-  ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
-  ///   - isRecorded: whether what the results rest on is found out, for a record.
-  ///   - jobs: the number of threads to use; the result is the same for any.
+  ///   - manifests: the package manifests and Xcode projects that assign files to modules.
+  ///   - library: the known types and members of code that the repository does not declare.
+  ///   - record: the results for an earlier state; they save time and never change the result.
+  ///   - olderFacts: returns the facts of a file content of the record; `nil` if they are not available any more.
+  ///   - isRecorded: whether the analysis collects the questions on which its results depend, for a record.
+  ///   - jobs: the number of threads; it does not change the result.
   package init(
     _ files: [SourceFile], manifests: [Manifest] = [], library: Library = .standard,
     since record: AnalysisRecord? = nil, olderFacts: @Sendable (ContentID) -> FileFacts? = { _ in nil },
@@ -67,23 +67,23 @@ package struct Codebase: Sendable {
 }
 
 extension Codebase {
-  /// Returns the codebase of other files in the same modules.
+  /// Returns the codebase of other files with the same manifests and library.
   package func replacing(_ files: [SourceFile]) -> Codebase {
     Codebase(files, manifests: manifests, library: library, jobs: jobs)
   }
 
-  /// Returns the codebase after one of its files has got another content.
+  /// Returns the codebase after the content of one of its files changed.
   ///
   /// - Parameters:
-  ///   - files: all files.
-  ///   - older: the one that changed, as it was before.
+  ///   - files: all files, with the new content.
+  ///   - older: the changed file with its old content.
   package func replacing(_ files: [SourceFile], olderFactsOf older: SourceFile) -> Codebase {
     Codebase(
       files, manifests: manifests, library: library, since: record(),
       olderFacts: { $0 == older.content ? older.facts : nil }, isRecorded: true, jobs: jobs)
   }
 
-  /// Returns the same codebase as if only these of its linted files were linted.
+  /// Returns the codebase with only the linted files at the given paths still linted.
   package func linting(only paths: Set<ByteString>) -> Codebase {
     var codebase = self
     let wanted = Set(paths.compactMap(table.number(ofFileAt:)))
@@ -94,14 +94,15 @@ extension Codebase {
     return codebase
   }
 
-  /// What was found, or what is found when more is known of members and types than usual.
+  /// Returns the analyses of the linted files, repeated if a vocabulary adds members or types to the library.
   func analyses(by vocabulary: Vocabulary) -> [FileAnalysis] {
     if vocabulary == Vocabulary() { return analyses }
     let library = library.adding(vocabulary)
     return FilesAnalyzer(table: table, library: library, isRecorded: false, jobs: jobs).analyses(of: table.lintedFiles)
   }
 
-  /// What was found, for the analysis of a later state, if that is recorded. What was known of files that were not analyzed now stays known.
+  /// Returns the results for the analysis of a later state, if this codebase was created with `isRecorded`. Results of
+  /// the earlier record for files that were not analyzed now are kept.
   package func record() -> AnalysisRecord {
     let contributions = recollection?.contributions ?? table.contributions(jobs: jobs)
     var found = recollection?.analyses ?? Array(repeating: nil, count: files.count)
@@ -114,23 +115,23 @@ extension Codebase {
       }, modules: table.moduleDigest, table: .whole(table, manifests), tableName: tableName)
   }
 
-  /// Whether no facts were lost when somebody asked for them: what rests on lost ones is wrong.
+  /// Whether no facts that were accessed were lost; results that depend on lost facts are wrong.
   package var isSound: Bool { files.allSatisfy(\.isSound) }
 
-  /// Whether a record of this state is another than that of the earlier one.
+  /// Whether a record of this state differs from that of the earlier state.
   package var hasNews: Bool { recollection?.isOfSameFiles != true || analyzedFiles > 0 }
 
-  /// Whether a later analysis saves more by a record of this state than writing it takes: a few changed bodies are
+  /// Whether a record of this state saves a later analysis more time than writing it takes: a few changed bodies are
   /// analyzed again as fast.
   package var isWorthRecording: Bool {
     tableName.isEmpty ? hasNews : analyzedFiles > Limits.unrecordedFiles
   }
 
-  /// The number of files that were analyzed, because nothing that holds was known of them from before.
+  /// The number of files that were analyzed because no earlier result for them still held.
   package var analyzedFiles: Int { (analyses + otherAnalyses).count { isAnalyzedAnew($0.file) } }
 
-  /// Returns the path of a file of which something else is known or was found in another codebase of the same files, or
-  /// that of the first file if the tables differ.
+  /// Returns the path of the first file whose facts or analysis differ from those in another codebase of the same
+  /// files, or that of the first file if the symbol tables differ; `nil` if nothing differs.
   package func firstDifference(from other: Codebase) -> ByteString? {
     let others = Dictionary(other.files.map { ($0.path, $0.facts) }) { first, _ in first }
     let file = files.first { ($0.isInterface ? others[$0.path]?.interface : others[$0.path]) != $0.facts }
@@ -141,18 +142,20 @@ extension Codebase {
     return pairs.first { !$0.isSame(as: $1) }.map { files[$0.0.file].path }
   }
 
-  /// Whether nothing that holds is known of a file from before.
+  /// Returns whether a file had to be analyzed because no earlier result for it still held.
   func isAnalyzedAnew(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
 }
 
-/// Analyzes files, each thread with an analyzer of its own.
+/// A parallel analysis of files, with one ``ChainAnalyzer`` for each thread.
 private struct FilesAnalyzer {
   let table: SymbolTable
   let library: Library
   let isRecorded: Bool
   let jobs: Int
 
-  /// - Parameter recollection: what is known from before, which is not found out again.
+  /// Returns the analyses of files, in the order of the files.
+  ///
+  /// - Parameter recollection: the earlier results that still hold; files with such a result are not analyzed.
   func analyses(of files: [Int], _ recollection: Recollection? = nil) -> [FileAnalysis] {
     let known = files.compactMap { recollection?.analyses[$0] }
     let unknown = files.filter { recollection?.analyses[$0] == nil }
@@ -168,8 +171,8 @@ private struct FilesAnalyzer {
 extension SymbolTable {
   fileprivate var lintedFiles: [Int] { files.indices.filter { files[$0].isLinted } }
 
-  /// The files that count though they are not analyzed, and that have the name of a property or function that an
-  /// analyzed one declares: they may reach through it.
+  /// The files that are counted but not linted, and that contain the name of a property or function that a linted file
+  /// declares: they may reach through it.
   fileprivate var usersOfLintedFiles: [Int] {
     let others = files.indices.filter { files[$0].isCounted && !files[$0].isLinted && !files[$0].isInterface }
     if others.isEmpty { return [] }
@@ -188,7 +191,7 @@ extension Declaration {
 }
 
 extension [SourceFile] {
-  /// Git lists its files in this order already.
+  /// The files ordered by path. Git lists its files in this order already.
   fileprivate var orderedByPath: [SourceFile] {
     let isOrdered = indices.dropFirst().allSatisfy { self[$0 - 1].path < self[$0].path }
     return isOrdered ? self : sorted { $0.path < $1.path }

@@ -2,11 +2,10 @@ package import Findings
 package import SwiftReader
 
 extension Codebase {
-  /// Tells what is known of the chains at a place: of those whose names stand around the position, else of those on
-  /// the line.
+  /// Explains the chains at a position: those whose text contains the position, else those on the line.
   ///
-  /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
-  ///   such file or line.
+  /// - Returns: the chains in source order, an outer chain before those in its arguments; `nil` if the file or line
+  ///   does not exist.
   package func explanation(path: ByteString, position: Position) -> Explanation? {
     guard let file = table.number(ofFileAt: path), let offset = files[file].facts.lines.offset(of: position) else {
       return nil
@@ -17,10 +16,10 @@ extension Codebase {
       of: around.isEmpty ? facts.chains.indices.filter { facts.touches($0, line: position.line) } : around, in: file)
   }
 
-  /// Tells what is known of the chains that have a name on a line, else of those around it.
+  /// Explains the chains that have a name on a line, else those around the line.
   ///
-  /// - Returns: the chains in the order of the source, an outer one before those in its arguments; `nil` if there is no
-  ///   such file or line.
+  /// - Returns: the chains in source order, an outer chain before those in its arguments; `nil` if the file or line
+  ///   does not exist.
   package func explanation(path: ByteString, line: Int) -> Explanation? {
     guard let file = table.number(ofFileAt: path), files[file].facts.start(ofLine: line) != nil else { return nil }
     let facts = files[file].facts
@@ -44,7 +43,8 @@ extension Codebase {
     return Explanation(chains: chains)
   }
 
-  /// The linted files in which a look at every chain finds other reaches than a look at those that can have some: none.
+  /// The linted files in which analyzing every chain finds other violations than analyzing only the chains that may
+  /// have some. It is empty unless the choice of chains is wrong.
   package var filesWithMissedReaches: [ByteString] {
     analyses.filter { analysis in
       var analyzer = ChainAnalyzer(table, library)
@@ -67,7 +67,7 @@ extension Codebase {
     "\(table.nameOfOwner(of: hop.member)).\(facts.names[hop.name])"
   }
 
-  /// The first step that is surely too far, else the first that may be.
+  /// Returns the first violation with high confidence, else the first violation; `nil` if there is none.
   private func violation(_ violations: [Violation], _ file: Int) -> ExplainedChain.ChainViolation? {
     guard let violation = violations.first(where: { $0.confidence == .high }) ?? violations.first else { return nil }
     let link = table.link(violation.link, in: file)
@@ -80,7 +80,7 @@ extension Codebase {
 }
 
 extension FileFacts {
-  /// From a chain's first byte to the last of its last link's token.
+  /// Returns the range from a chain's first byte to the end of its last link's token.
   fileprivate func span(ofChain index: Int) -> Range<UInt32> {
     let chain = chains[index]
     let ends = chain.links.map { links[Int($0)].offset + links[Int($0)].length }

@@ -1,7 +1,7 @@
 package import Findings
 package import SwiftReader
 
-/// What the linter knows of the chains at one place.
+/// The explanation of the chains at one position or line.
 package struct Explanation: Sendable, Equatable {
   package var chains: [ExplainedChain]
 }
@@ -12,7 +12,7 @@ package struct ExplainedChain: Sendable, Equatable {
   package var position: Position
   /// The root, then every link; a method and its call are one step.
   package var steps: [ExplainedStep]
-  /// Where the chain reaches too far, if it does.
+  /// The step at which the chain reaches too far; `nil` if it does not.
   package var violation: ChainViolation?
 
   package struct ChainViolation: Sendable, Equatable {
@@ -22,26 +22,26 @@ package struct ExplainedChain: Sendable, Equatable {
     package var isCalled: Bool
     package var useKind: UseKind
     package var confidence: Confidence
-    /// Why the reach is only worth a note, if it is.
+    /// The reason why the reach is only a note; `nil` if there is none.
     package var mitigation: Mitigation?
   }
 }
 
-/// The root of a chain or one of its links, with everything up to it taken together.
+/// The root of a chain or one of its links, with the value of the chain up to it.
 package struct ExplainedStep: Sendable, Equatable {
-  /// `server`, `.info`, `()`, `[]`, `?`, `!`
+  /// The text of the step: `server`, `.info`, `()`, `[]`, `?` or `!`.
   package var text: String
   package var position: Position
-  /// How many hops the value is past a friend.
+  /// The number of hops from a friend to the value.
   package var reach: Int
-  /// The value's type, if it is known.
+  /// The type of the value; `nil` if it is not known.
   package var type: String?
-  /// Whose member this is, if that is known.
+  /// The type that declares the member; `nil` if it is not known.
   package var owner: String?
-  /// The edge whose value the root is a local name of, if it is one.
+  /// The edge whose value the root is a local name of; `nil` for other steps.
   package var edgeOfLocal: String?
-  /// Why this step is no hop.
+  /// The reason why the step is not a hop; `nil` if there is none.
   package var exemption: Exemption?
-  /// Why this step's use of a reached value is not reported.
+  /// The reason why the step's use of a reached value is not reported; `nil` if there is none.
   package var useExemption: Exemption?
 }

@@ -1,31 +1,32 @@
 package import Findings
 package import SwiftReader
 
-/// One member of a value, and what the analyzer takes it for: made for comparing it with what a compiler says.
+/// A use of a member, and how the analyzer resolves it, for a comparison with a compiler's results.
 package struct ResolvedStep: Sendable, Equatable {
   package var path: ByteString
-  /// Where the member's name stands.
+  /// The byte offset of the member's name in the file.
   package var offset: UInt32
   package var position: Position
   package var member: String
-  /// The type of the value whose member this is, as people write it; `nil` if it is not known.
+  /// The type of the receiver, as it is written in source; `nil` if it is not known.
   package var receiver: String?
-  /// Where that type is declared; `nil` if the repository does not declare it.
+  /// The declaration of the receiver's type; `nil` if the repository does not declare it.
   package var receiverDeclaration: Declared?
-  /// Whether that type is a protocol or a generic parameter.
+  /// Whether the receiver's type is a protocol or a generic parameter.
   package var isAbstract: Bool
-  /// Where the member is declared; `nil` if the repository does not declare it.
+  /// The declaration of the member; `nil` if the repository does not declare it.
   package var declaration: Declared?
-  /// The hop that left the circle of friends before this step, if one did and its declaration is known.
+  /// The hop past a friend before this step, if there is one and its declaration is known.
   package var hop: Hopped?
 
   /// A declaration of the repository.
   package struct Declared: Sendable, Equatable {
     package var path: ByteString
-    /// Where the declaration's name stands.
+    /// The byte offset of the declaration's name in its file.
     package var offset: UInt32
     package var owner: String
-    /// Functions of one name are told apart by types that the analyzer does not know: only their owner is sure.
+    /// Whether the declaration is a function. Functions with one name differ by types that the analyzer does not know,
+    /// so only their owner is certain.
     package var isFunction: Bool
   }
 
@@ -37,7 +38,7 @@ package struct ResolvedStep: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Lists the members in the linted files whose receivers the analyzer knows, in the order of the source.
+  /// Lists the members in the linted files whose receivers have a known type, in source order.
   package func resolvedSteps() -> [ResolvedStep] {
     files.indices.filter { files[$0].isLinted }.flatMap { file in
       var analyzer = ChainAnalyzer(table, library)

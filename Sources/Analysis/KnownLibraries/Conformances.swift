@@ -1,5 +1,5 @@
-/// What the standard library's protocols and types conform to, as far as extensions of it are of use: a type or
-/// protocol, then the protocols that it names itself.
+/// The conformances of the standard library's protocols and types, as far as extensions of them matter: a type or
+/// protocol, then the protocols that it inherits directly.
 let libraryConformances = """
   Collection: Sequence
   BidirectionalCollection: Collection
@@ -62,7 +62,7 @@ let libraryConformances = """
   UUID: Hashable Codable
   """
 
-/// Those among them that are protocols.
+/// The protocols among the names before the colons of ``libraryConformances``.
 let refiningProtocols = """
   Collection BidirectionalCollection RandomAccessCollection MutableCollection RangeReplaceableCollection
   LazySequenceProtocol LazyCollectionProtocol StringProtocol SetAlgebra OptionSet Hashable Comparable Strideable
@@ -70,7 +70,7 @@ let refiningProtocols = """
   FixedWidthInteger SignedInteger UnsignedInteger FloatingPoint BinaryFloatingPoint
   """
 
-/// Protocols of the standard library that ask for no others.
+/// Protocols of the standard library that inherit from no others.
 let plainProtocols = """
   Sequence IteratorProtocol AsyncSequence Equatable Encodable Decodable RawRepresentable Identifiable CaseIterable
   RangeExpression RandomNumberGenerator AnyObject Sendable Any Copyable Escapable BitwiseCopyable Actor SendableMetatype
@@ -81,7 +81,7 @@ let plainProtocols = """
   ExpressibleByUnicodeScalarLiteral ExpressibleByExtendedGraphemeClusterLiteral StringInterpolationProtocol
   """
 
-/// The generic parameters of the libraries' types, and the associated types of their protocols, in order.
+/// The generic parameters of library types, and the associated types of library protocols, in order.
 let libraryParameters = """
   Optional: Wrapped
   Array: Element
@@ -175,13 +175,13 @@ let libraryParameters = """
   RangeExpression: Bound
   """
 
-/// The types in which property wrappers of libraries look a key path up.
+/// The types in which property wrappers of libraries look up a key path.
 let libraryWrapperRoots = """
   Environment: EnvironmentValues
   Dependency: DependencyValues
   """
 
-/// Other names of the libraries' types.
+/// Other names of library types: an alias, then the type.
 let libraryAliases = """
   CountableRange: Range
   CountableClosedRange: ClosedRange

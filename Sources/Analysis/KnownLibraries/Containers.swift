@@ -1,13 +1,13 @@
-/// Which generic argument of a library's type its elements are, or what it holds.
+/// The relation of a library type's elements, or of the value that it wraps, to its generic arguments.
 enum ElementPosition: String, CaseIterable, Sendable {
   case first, second
   /// The elements of the argument.
   case inner
   /// The elements of the elements of the argument.
   case innermost
-  /// Elements of both arguments.
+  /// A tuple of an element of each of two arguments.
   case pair
-  /// A position, and an element of the argument.
+  /// A tuple of an integer offset and an element of the argument.
   case offset
 }
 
@@ -28,38 +28,38 @@ let elementPositions = """
   second:IdentifiedArray OrderedDictionary
   """
 
-/// What a member of a container or wrapper gives.
+/// The kind of value that a member of a container or wrapper returns.
 enum MemberResult: String, CaseIterable, Sendable {
   /// An element, or the wrapped value.
   case element
   case optionalElement
   /// The container itself.
   case same
-  /// Offsets and elements.
+  /// Pairs of offsets and elements.
   case enumerated
   case keys, values
-  /// What the closure gives, as elements.
+  /// The closure's results, as elements.
   case mapped
-  /// What the closure gives, as elements, without `nil` and flattened.
+  /// The closure's results, as elements, without `nil` and flattened.
   case flattened
-  /// The first argument's type.
+  /// A value of the first argument's type.
   case accumulated
-  /// Elements together with those of the arguments, or what the closure makes of them.
+  /// Tuples of elements of the receiver and of the arguments, or the closure's results for them.
   case combined
-  /// The elements of the argument, or what the closure makes of both.
+  /// The elements of the argument, or the closure's results for both elements.
   case sampled
   /// The closure's result.
   case made
   /// A value of the type that an argument names.
   case named
   case integer, boolean, string
-  /// Where an element stands.
+  /// The index of an element.
   case position
-  /// What strings or collections make together.
+  /// The concatenation of strings or collections.
   case joined
-  /// The container with what the closure gives in place of the values.
+  /// The dictionary with the closure's results in place of its values.
   case mappedValues, flattenedValues
-  /// Elements in an array, in a container of the same kind, in a part of one, seen one by one, from behind.
+  /// The elements as an array, as a container of the same kind, as a slice, as a lazy sequence, and in reverse order.
   case sorted, filtered, sliced, lazy, reversed
 }
 
@@ -94,19 +94,19 @@ let memberResults = """
   string:description debugDescription localizedDescription lowercased uppercased
   """
 
-/// What the closures of the common higher-order calls are given.
+/// The values that closures of common higher-order functions receive.
 enum ClosureParameters: String, CaseIterable, Sendable {
   case element
-  /// Of a dictionary a value.
+  /// A value of a dictionary.
   case value
   case twoElements
-  /// An accumulated value, which is the first argument, and an element.
+  /// An accumulated value of the first argument's type, and an element.
   case accumulator
-  /// An element, and one of each argument.
+  /// An element of the receiver, and an element of each argument.
   case combined
-  /// The first argument, before and after a change.
+  /// The value of the first argument before and after a change.
   case argument
-  /// An element of the first argument, or the value inside the binding.
+  /// An element of the first argument, or the value of the binding.
   case elementOfArgument
 }
 
@@ -123,13 +123,13 @@ let closureParameters = """
   elementOfArgument:onReceive sheet popover fullScreenCover confirmationDialog navigationDestination
   """
 
-/// The labels of closures that are given something else than an element: an error, or what became of the whole.
+/// The labels of closures that do not receive an element, but an error or a completion.
 let closureLabelsWithoutElement = """
   receiveCompletion receiveSubscription receiveCancel receiveRequest onError onCompleted onDisposed onDispose onSubscribe
   onSubscribed onFailure onCompletion
   """
 
-/// Names of library types that the analyzer makes up where nobody writes them.
+/// The names of library types that the analyzer infers where the code does not write them.
 let madeLibraryTypes = [
   "Int", "Double", "String", "Bool", "Binding", "Substring", "Set", "ArraySlice", "Slice", "Keys", "Values",
   "Range", "ClosedRange", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "ReversedCollection",

@@ -1,4 +1,4 @@
-/// Single names that the chain analysis asks for.
+/// Names with which the chain analysis compares.
 extension Library {
   static let integer = Spelling("Int")
   static let float = Spelling("Double")

@@ -1,24 +1,24 @@
 import Findings
 
-/// What members of the libraries' types give, and what their closures are given, as tables of text.
+/// The types of library members, and of the values that their closures receive, as tables of text.
 ///
-/// A line is `Type: Superclass name=Type name()=Type .name=Type name{}=Type`: a superclass, a property, a method's
-/// result, a static member, and what the closure that a method takes is given. `init{}` is the closure that an
+/// A line is `Type: Superclass name=Type name()=Type .name=Type name{}=Type`: a superclass, a property, the result of a
+/// method, a static member, and the value that a method passes to its closure. `init{}` is the closure that an
 /// initializer takes. Types are written without spaces; `Self` is the type around the call. The lines of a type follow
-/// each other, and the superclass is the first word of the first.
+/// each other, and the superclass is the first word of the first line.
 struct LibraryMembers: Sendable {
   /// How a member is used.
   enum Use: UInt8, Sendable {
     case value, call, onType, callOnType
-    /// As the function that a closure is given to.
+    /// As the function to which a closure is passed.
     case closure
   }
 
   private var text: [UInt8] = []
-  /// For a type the position of its first line.
+  /// The position of each type's first line, by the type's spelling.
   private var lines = HashIndex(minimumCapacity: 512)
 
-  /// Finds the types of the tables. Their members are read when they are asked for, see ``LibraryMemberIndex``.
+  /// Indexes the types of the tables. Their members are parsed when they are asked for, see ``LibraryMemberIndex``.
   ///
   /// - Complexity: linear in the length of the tables.
   init(_ tables: [String]) {
@@ -36,17 +36,17 @@ struct LibraryMembers: Sendable {
     }
   }
 
-  /// Whether the tables have a type.
+  /// Returns whether the tables have a type.
   func has(_ type: Spelling) -> Bool { lines.contains(type.hash) }
 
-  /// The name of a library class's superclass.
+  /// Returns the name of a library class's superclass.
   func superclass(of type: Spelling) -> Spelling? {
     guard let start = lines[type.hash], let end = text[Int(start)...].firstIndex(of: colon) else { return nil }
     let word = text[end...].dropFirst(2).prefix { $0 != space && $0 != newline && $0 != equals }
     return text[word.endIndex] == equals ? nil : Spelling(word)
   }
 
-  /// What a type's lines have behind its name.
+  /// Returns the words after the name in a type's lines.
   func words(of type: Spelling) -> [ArraySlice<UInt8>] {
     guard var start = lines[type.hash].map({ Int($0) }) else { return [] }
     let name = text[start...].prefix { $0 != colon }
@@ -61,12 +61,12 @@ struct LibraryMembers: Sendable {
   }
 }
 
-/// The members of those types of the tables that were asked for.
+/// The members of the types that were asked for so far.
 struct LibraryMemberIndex: Sendable {
   private var types: [UInt64: ArraySlice<UInt8>] = [:]
   private var known = HashIndex()
 
-  /// The type of a member as the tables write it.
+  /// Returns the type of a member as it is written in the tables; `nil` if they do not have it.
   mutating func type(
     of member: Spelling, _ use: LibraryMembers.Use, in owner: Spelling, of members: LibraryMembers
   ) -> ArraySlice<UInt8>? {
@@ -103,7 +103,7 @@ private let colon = UInt8(ascii: ":")
 private let equals = UInt8(ascii: "=")
 
 extension Spelling {
-  /// The name of a type that may be nested in another: `UIButton.Configuration`.
+  /// Creates the spelling of a type that may be nested in another: `UIButton.Configuration`.
   init(typeName: ArraySlice<UInt8>) {
     guard typeName.contains(UInt8(ascii: ".")) else {
       self.init(typeName)

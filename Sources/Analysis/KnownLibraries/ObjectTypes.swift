@@ -1,4 +1,4 @@
-/// Types of Apple's frameworks that are objects: to use one that a stranger's property gave is to reach through.
+/// Types of Apple's frameworks that are objects: using an object past a friend's property is a reach.
 let objectTypeNames = """
   UIView UILabel UIButton UIImageView UITextField UITextView UITableView UICollectionView UIScrollView UIStackView
   UISwitch UISlider UIStepper UISegmentedControl UIProgressView UIActivityIndicatorView UIPickerView UIDatePicker
@@ -22,7 +22,7 @@ let objectTypeNames = """
   """
 
 extension Library {
-  /// How types of libraries end that are objects, as nobody names a value so.
+  /// The suffixes of library types that are objects; values do not have such names.
   static let objectSuffixes = [
     "Button", "Cell", "Center", "Client", "Controller", "Coordinator", "Engine", "Label", "Layer", "Manager", "Player",
     "Recognizer", "Scanner", "Scheduler", "Session", "View", "Window",

@@ -6,7 +6,7 @@ package struct SpellingSet: Sendable {
     for word in words.utf8.words { index.set(Spelling(word).hash, to: 1) }
   }
 
-  /// Another set, and a few names more.
+  /// Creates a set with the names of another set and a few more.
   init(_ other: SpellingSet, adding names: [String]) {
     self = other
     for name in names { index.set(Spelling(name).hash, to: 1) }
@@ -19,7 +19,7 @@ package struct SpellingSet: Sendable {
   package func contains(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
 }
 
-/// A table from a name to several, written as text: `name: name name name`, a line for each.
+/// A table from a name to a list of names, written as text: `name: name name name`, a line for each.
 struct SpellingLists: Sendable {
   private var index = HashIndex()
   private var lists: [[Spelling]] = []
@@ -39,14 +39,14 @@ struct SpellingLists: Sendable {
     index[spelling.hash].map { lists[Int($0)] } ?? []
   }
 
-  /// Whether a name has a list.
+  /// Returns whether a name has a list.
   func has(_ spelling: Spelling) -> Bool { index.contains(spelling.hash) }
 
-  /// Whether a name stands in one of the lists.
+  /// Returns whether a name is in any of the lists.
   func mentions(_ spelling: Spelling) -> Bool { all.contains(spelling.hash) }
 }
 
-/// A table from names to one of a few words, written as text: `word: name name name`, a line for each word.
+/// A table from names to the cases of an enumeration, written as text: `word: name name name`, a line for each case.
 struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   private var index = HashIndex()
   private var words: [Word] = []
@@ -68,6 +68,6 @@ struct SpellingMap<Word: RawRepresentable<String> & CaseIterable & Sendable>: Se
 }
 
 extension Collection<UInt8> {
-  /// The words of a table: cut as bytes, because every run begins with reading the tables.
+  /// The words of a table. They are split as bytes, because every run begins with reading the tables.
   fileprivate var words: [SubSequence] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
 }

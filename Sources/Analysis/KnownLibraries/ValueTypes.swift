@@ -1,5 +1,5 @@
-/// Types of the standard library, of Foundation and of Apple's frameworks whose members are values: reading one is
-/// reading a value, however deep. Some are classes that nobody changes.
+/// Types of the standard library, of Foundation and of Apple's frameworks whose members are values: reading a member is
+/// reading a value, however deep. Some are classes that code treats as immutable.
 let valueTypeNames = """
   Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128 Float Float16 Float32 Float64 Float80 Double
   Bool String Substring Character StaticString Void Never Any AnyHashable ObjectIdentifier Hasher Duration Unicode

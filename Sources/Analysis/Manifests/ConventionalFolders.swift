@@ -2,11 +2,11 @@ import Findings
 
 private let slash = UInt8(ascii: "/")
 
-/// Where files lie of which no manifest says to what module they belong.
+/// The modules of files that no manifest assigns to a target, according to conventional folders.
 struct ConventionalFolders {
-  /// The folders that hold a `Package.swift`, each with a slash at its end.
+  /// The folders that contain a `Package.swift`, each with a slash at its end.
   private var packages: Set<ByteString> = []
-  /// The folders `Sources` and `Tests` that hold source files themselves: all of such a folder is one module.
+  /// The folders `Sources` and `Tests` that directly contain source files: each of them is one module.
   private var whole: Set<ByteString> = []
 
   init(_ paths: [ByteString]) {
@@ -20,7 +20,8 @@ struct ConventionalFolders {
     }
   }
 
-  /// The folder of a file's module, and whether a package says so: `Sources/Name`, `Tests/Name`, else the first folder.
+  /// Returns the folder of a file's module, and whether a package declares it: `Sources/Name`, `Tests/Name`, else the
+  /// first folder.
   func module(ofPath path: ByteString) -> (folder: ByteString, isDeclared: Bool) {
     let path = path.bytes
     var start = 0

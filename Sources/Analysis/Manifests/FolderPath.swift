@@ -7,16 +7,16 @@ extension ByteString {
   /// The folder of a path, with its slash; empty for the root.
   var folder: ByteString { ByteString(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)]) }
 
-  /// What stands between the slashes.
+  /// The components of the path.
   var parts: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
 
-  /// The folder that another folder lies in, with its slash; `nil` for the root.
+  /// The parent of a folder, with its slash; `nil` for the root.
   var outerFolder: ByteString? { isEmpty ? nil : ByteString(bytes.dropLast()).folder }
 
   /// The path without the slash at its end.
   var withoutSlash: ByteString { bytes.last == slash ? ByteString(bytes.dropLast()) : self }
 
-  /// A path as it is seen from this folder; `nil` if it leaves the repository.
+  /// Resolves a path relative to this folder to a path relative to the repository; `nil` if it leaves the repository.
   func appending(_ path: [UInt8]) -> ByteString? {
     if path.first == slash { return nil }
     var result = withoutSlash.bytes
@@ -33,6 +33,6 @@ extension ByteString {
     return ByteString(result)
   }
 
-  /// The same as the path of a folder.
+  /// The path with a slash at its end; empty for the root.
   var asFolder: ByteString { isEmpty || bytes.last == slash ? self : ByteString(bytes + [slash]) }
 }

@@ -1,40 +1,40 @@
 package import Findings
 
-/// What a `Package.swift` or an Xcode project says of its targets.
+/// The targets and products that a `Package.swift` or an Xcode project declares.
 package struct Manifest: Sendable, Equatable {
-  /// The path of the file.
+  /// The path of the manifest's file.
   package let path: ByteString
   package var targets: [Target] = []
-  /// By the name of a product the targets that it is made of.
+  /// The names of the targets of each product, by the name of the product.
   package var products: [ByteString: [ByteString]] = [:]
-  /// Whether a library that the repository depends on has it.
+  /// Whether the manifest belongs to a library that the repository depends on.
   package var isOfDependency = false
-  /// Whether everything was read: a target, a dependency or a product may be computed.
+  /// Whether everything was read: a computed target, dependency or product cannot be read.
   package var isComplete = true
 
   package struct Target: Sendable, Equatable {
     /// The name of the module.
     package var name: ByteString
     package var isTest = false
-    /// Where a package keeps the sources.
+    /// The folder of the target's sources; `nil` for a target of an Xcode project.
     package var home: Home?
     /// The folders whose files belong to the target.
     package var folders: [ByteString] = []
-    /// Single files that belong to it.
+    /// Single files that belong to the target.
     package var files: [ByteString] = []
-    /// Files and folders that do not belong to it though they lie in its folders.
+    /// Files and folders inside the target's folders that do not belong to the target.
     package var excluded: [ByteString] = []
-    /// The names of targets and products.
+    /// The names of the targets and products on which the target depends.
     package var dependencies: [ByteString] = []
-    /// Whether it can import nothing but its dependencies, and all of them are known.
+    /// Whether the target can import nothing but its dependencies, and all of them are known.
     package var isClosed = false
   }
 
   /// The folder of a package's target.
   package struct Home: Sendable, Equatable {
-    /// The first of them that has files is meant.
+    /// The possible folders, of which the first that has files is used.
     package var candidates: [ByteString]
-    /// The files and folders in it that count; `nil` for all.
+    /// The files and folders inside that belong to the target; `nil` for all.
     package var sources: [ByteString]?
     package var excluded: [ByteString]
   }
@@ -45,7 +45,7 @@ package struct Manifest: Sendable, Equatable {
 
   /// Reads a manifest.
   ///
-  /// - Returns: `nil` if a file of that name is none.
+  /// - Returns: `nil` if a file with that name is not a manifest.
   package init?(path: ByteString, content: [UInt8]) {
     switch Self.kind(ofPath: path) {
     case .package: self = PackageReader(path, content).manifest()
@@ -56,7 +56,7 @@ package struct Manifest: Sendable, Equatable {
 
   package enum Kind: Sendable { case package, project }
 
-  /// What a file of that name would be.
+  /// Returns the kind of manifest that a file with that name is; `nil` if it is not a manifest.
   package static func kind(ofPath path: ByteString) -> Kind? {
     let name = path.bytes[path.folder.bytes.count...]
     if name.elementsEqual("Package.swift".utf8) { return .package }

@@ -1,10 +1,10 @@
 import Findings
 import SwiftTokens
 
-/// `.name(label: value, …)` in a manifest.
+/// A call `.name(label: value, …)` in a manifest.
 struct ManifestCall {
   let name: Int
-  /// By label, what is given.
+  /// The tokens of each argument, by label.
   let arguments: [String: Range<Int>]
 }
 
@@ -16,21 +16,21 @@ struct ManifestTokens {
     text = TokenizedText(content)
   }
 
-  /// Behind the last token.
+  /// The index after the last token.
   var end: Int { max(0, text.tokens.count - 1) }
 
   func kind(_ place: Int) -> Token.Kind { place >= 0 && place < end ? text.tokens[place].kind : .endOfFile }
 
   func isName(_ place: Int) -> Bool { kind(place) == .identifier }
 
-  /// Whether a name stands behind a period.
+  /// Returns whether a name follows a period.
   func isMember(_ place: Int) -> Bool { kind(place - 1) == .period }
 
   func spells(_ name: String, _ place: Int) -> Bool {
     kind(place) != .endOfFile && text.source.spells(name, at: text.tokens[place].nameRange)
   }
 
-  /// The place behind the bracket that closes the one here.
+  /// Returns the index after the bracket that closes the bracket at an index.
   private func behindBracket(_ place: Int) -> Int {
     let partner = Int(text.tokens[place].partner)
     return partner > place ? min(partner + 1, end) : place + 1
@@ -46,10 +46,10 @@ struct ManifestTokens {
     return kind == .rightParen || kind == .rightSquare || kind == .rightBrace || kind == .endOfFile
   }
 
-  /// What stands from here to the next comma, or to the end of the brackets around.
+  /// Returns the tokens from an index to the next comma, or to the end of the enclosing brackets.
   func value(from place: Int) -> Range<Int> { range(from: place) { _ in false } }
 
-  /// What stands from here to the end of the statement, as far as lines tell it.
+  /// Returns the tokens from an index to the end of the statement, as far as line breaks show it.
   func statement(from place: Int) -> Range<Int> { range(from: place) { $0 > place && text.tokens[$0].startsLine } }
 
   private func range(from place: Int, _ isEnd: (Int) -> Bool) -> Range<Int> {
@@ -60,7 +60,7 @@ struct ManifestTokens {
     return min(place, next)..<next
   }
 
-  /// The arguments of a call whose parenthesis stands here.
+  /// Returns the arguments of the call whose opening parenthesis is at an index; `nil` if there is none.
   func arguments(at place: Int) -> [(label: String?, value: Range<Int>)]? {
     guard kind(place) == .leftParen else { return nil }
     let close = behindBracket(place) - 1
@@ -79,7 +79,7 @@ struct ManifestTokens {
     return found
   }
 
-  /// The call that is all that stands in a range.
+  /// Returns the call that makes up a whole range of tokens; `nil` for anything else.
   func call(_ range: Range<Int>) -> ManifestCall? {
     let name = kind(range.lowerBound) == .period ? range.lowerBound + 1 : range.lowerBound + 2
     // `.target(…)` or `Target.target(…)`
@@ -90,7 +90,7 @@ struct ManifestTokens {
     return ManifestCall(name: name, arguments: Dictionary(labelled) { first, _ in first })
   }
 
-  /// The elements of an array literal that is all that stands in a range.
+  /// Returns the elements of the array literal that makes up a whole range of tokens; `nil` for anything else.
   func elements(of range: Range<Int>?) -> [Range<Int>]? {
     guard let range, kind(range.lowerBound) == .leftSquare, behindBracket(range.lowerBound) == range.upperBound else {
       return nil
@@ -105,7 +105,7 @@ struct ManifestTokens {
     return elements
   }
 
-  /// The text of a plain string literal that is all that stands in a range.
+  /// Returns the text of the plain string literal that makes up a whole range of tokens; `nil` for anything else.
   func text(_ range: Range<Int>?) -> ByteString? {
     guard let range, range.count == 1, kind(range.lowerBound) == .stringLiteral else { return nil }
     let token = text.tokens[range.lowerBound]
@@ -116,7 +116,7 @@ struct ManifestTokens {
     return inner.contains(quote) || inner.contains(UInt8(ascii: "\\")) ? nil : ByteString(inner)
   }
 
-  /// The texts of an array of plain string literals.
+  /// Returns the texts of an array of plain string literals; `nil` for anything else.
   func texts(_ range: Range<Int>) -> [ByteString]? {
     guard let elements = elements(of: range) else { return nil }
     let texts = elements.compactMap { text($0) }

@@ -1,14 +1,16 @@
 import Findings
 
-/// Which targets depend on which, directly or over others.
+/// The direct and transitive dependencies between targets, as a bit matrix.
 struct ModuleDependencies: Sendable {
-  /// For every target one bit for each that it depends on.
+  /// A row of bits for each target: one bit for each target that it depends on.
   private var bits: [UInt64] = []
   private var width = 0
 
   init() {}
 
-  /// - Parameter manifests: what declares the targets, in the order of their numbers.
+  /// Resolves the dependencies of all targets.
+  ///
+  /// - Parameter manifests: the manifests that declare the targets, in the order of the targets' numbers.
   init(_ manifests: [Manifest]) {
     var count = 0
     var read: [(manifest: Manifest, first: Int)] = []
@@ -30,7 +32,8 @@ struct ModuleDependencies: Sendable {
     close(count)
   }
 
-  /// Adds what is reached over others: over the first, over the first two, and so on.
+  /// Adds transitive dependencies with Warshall's algorithm: through the first target, through the first two, and so
+  /// on.
   private mutating func close(_ count: Int) {
     for middle in 0..<count {
       for target in 0..<count where contains(target, middle) {
@@ -43,20 +46,20 @@ struct ModuleDependencies: Sendable {
     bits[target * width + other / 64] >> UInt64(other % 64) & 1 == 1
   }
 
-  /// The targets that a target depends on.
+  /// Returns the targets that a target depends on.
   func of(_ target: UInt32) -> [Int] {
     let count = width == 0 ? 0 : bits.count / width
     return target < count ? (0..<count).filter { contains(Int(target), $0) } : []
   }
 
-  /// Whether a target depends on another; modules that no manifest declares depend on nothing.
+  /// Returns whether a target depends on another; modules that no manifest declares depend on nothing.
   func contains(_ target: UInt32, _ other: UInt32) -> Bool {
     let count = width == 0 ? 0 : bits.count / width
     return target < count && other < count && contains(Int(target), Int(other))
   }
 }
 
-/// The targets by the names that dependencies have.
+/// The targets by the names that dependencies use.
 private struct TargetNames {
   private var products: [ByteString: [Int]] = [:]
   private var targets: [ByteString: [Int]] = [:]
@@ -71,7 +74,8 @@ private struct TargetNames {
     }
   }
 
-  /// A target of the manifest itself, else what makes a product of that name, else a target of that name.
+  /// Returns the manifest's own target with a name, else the targets of a product with that name, else any target with
+  /// that name.
   func targets(_ name: ByteString, in manifest: Manifest, _ first: Int) -> [Int] {
     let named = targets[name] ?? []
     let own = named.filter { (first..<first + manifest.targets.count).contains($0) }

@@ -1,39 +1,41 @@
 package import Findings
 
-/// To which modules files belong: to the targets of manifests, else to the module that their folders tell.
+/// The modules of files: the targets of manifests, else the module that a file's folders imply.
 package struct ModuleMap: Sendable {
   package struct Module: Sendable {
     package let name: ByteString
-    /// The manifest that declares it; `nil` where only the folder tells.
+    /// The path of the manifest that declares the module; `nil` where only the folder implies it.
     package let manifest: ByteString?
-    /// What tells the module from all others, as a number that is the same in every run.
+    /// A hash that distinguishes the module from all others, the same in every run.
     fileprivate let identity: UInt64
-    /// Whether files outside see only what is public.
+    /// Whether files outside see only public declarations.
     var isDeclared: Bool
     var isTest = false
-    /// Whether it can import nothing but what it depends on.
+    /// Whether the module can import nothing but the modules that it depends on.
     var isClosed = false
     package fileprivate(set) var files = 0
   }
 
   package private(set) var modules: [Module] = []
-  /// The modules that some file belongs to, in order.
+  /// The different sets of modules to which files belong, each in order.
   private(set) var groups: [[UInt32]] = []
-  /// For every file the number of its group.
+  /// The number of each file's group, by file.
   private(set) var groupOfFile: [UInt32] = []
-  /// For every file the module of its folder.
+  /// The folder of each file's module, by file.
   private(set) var folderOfFile: [ByteString] = []
   private var dependencies = ModuleDependencies()
   private var groupNumbers: [[UInt32]: UInt32] = [:]
   private var folderModules: [ByteString: UInt32] = [:]
 
+  /// Assigns files to modules.
+  ///
   /// - Parameters:
   ///   - paths: the paths of all files, in order.
-  ///   - manifests: what the repository's manifests say.
+  ///   - manifests: the manifests of the repository and of its dependencies.
   package init(_ paths: [ByteString], _ manifests: [Manifest]) {
     let manifests = manifests.sorted { $0.path < $1.path }
     var places = TargetPlaces(manifests.isEmpty ? [] : paths)
-    // A product that nobody knows may be made of any target.
+    // A product that was not read may be made of any target.
     let areComplete = manifests.allSatisfy { $0.isComplete || $0.isOfDependency }
     for manifest in manifests {
       if modules.count + manifest.targets.count > Limits.modules { continue }
@@ -51,7 +53,7 @@ package struct ModuleMap: Sendable {
     var last: (folder: ByteString, module: (folder: ByteString, isDeclared: Bool))?
     for path in paths {
       let own = path.folder
-      // Most files lie in the folder of the one before.
+      // Most files are in the folder of the file before.
       let module = last?.folder == own ? last?.module : nil
       let conventional = module ?? folders.module(ofPath: path)
       last = (own, conventional)
@@ -61,12 +63,12 @@ package struct ModuleMap: Sendable {
     }
   }
 
-  /// Whether a module depends on one of others.
+  /// Returns whether a module depends on any of several other modules.
   func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
     others.contains { dependencies.contains(module, $0) }
   }
 
-  /// What a module is and what it depends on, as a number that is the same in every run.
+  /// Returns a hash of a module and its dependencies, the same in every run.
   func digest(ofModule module: UInt32) -> UInt64 {
     let flags = (modules[Int(module)].isDeclared ? 1 : 0) + (modules[Int(module)].isClosed ? 2 : 0)
     let own = mix64(modules[Int(module)].identity &+ UInt64(flags) &+ (modules[Int(module)].isTest ? 4 : 0))

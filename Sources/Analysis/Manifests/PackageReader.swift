@@ -1,7 +1,7 @@
 import Findings
 import SwiftTokens
 
-/// Reads the targets and products of a `Package.swift` where they are written as literals. Nothing is evaluated.
+/// A reader of the targets and products of a `Package.swift` that are written as literals. Nothing is evaluated.
 struct PackageReader {
   private let source: ManifestTokens
   private let folder: ByteString
@@ -19,7 +19,7 @@ struct PackageReader {
       place = max(place + 1, source.isName(place) ? read(at: place) : place)
     }
     if place < source.end { found.isComplete = false }
-    // Of a single target the folder may have no name.
+    // The sources of a package's only target may be directly in `Sources`, without a folder of the target's name.
     let plain = found.targets.indices.filter { !found.targets[$0].isTest }
     if plain.count == 1, found.targets[plain[0]].home?.candidates.count == Self.sourceFolders.count {
       found.targets[plain[0]].home?.candidates += Self.sourceFolders.map { ByteString(folder.bytes + $0) }
@@ -34,14 +34,14 @@ struct PackageReader {
   private static let targetsWithoutSwift = ["systemLibrary", "binaryTarget"]
   private static let products = ["library", "executable", "plugin"]
 
-  /// Reads what stands behind a name that means something.
+  /// Reads the list after a name such as `targets` or `products`.
   ///
-  /// - Returns: the place behind it.
+  /// - Returns: the index after the list.
   private mutating func read(at place: Int) -> Int {
     if source.spells("targets", place) { return readList(behind: place) { $0.addTarget($1) } }
     if source.spells("products", place) { return readList(behind: place) { $0.addProduct($1) } }
     if source.spells("dependencies", place), source.isMember(place), !source.spells("package", place - 2) {
-      // The dependencies of a target are changed later.
+      // A statement changes the dependencies of a target, which is not evaluated.
       found.isComplete = false
     }
     return place
@@ -62,7 +62,7 @@ struct PackageReader {
     } else if source.spells("+=", place + 1) {
       values = source.statement(from: place + 2)
     } else {
-      // A constant of that name is looked at where it is used.
+      // A constant of that name is read where it is used.
       return source.isMember(place) ? incomplete(place) : place
     }
     guard let elements = source.elements(of: values) else { return incomplete(max(place, values.lowerBound)) }
@@ -97,9 +97,9 @@ struct PackageReader {
     found.targets.append(target)
   }
 
-  /// Where the sources of a target may lie.
+  /// Returns the folders that may contain the sources of a target.
   ///
-  /// - Returns: `nil` if the place is computed; empty if it is outside the repository.
+  /// - Returns: `nil` if the path is computed; empty if it is outside the repository.
   private func folders(_ call: ManifestCall, _ name: ByteString, isTest: Bool) -> [ByteString]? {
     if let written = call.arguments["path"] {
       guard let path = source.text(written) else { return nil }
@@ -109,7 +109,8 @@ struct PackageReader {
     return (first + Self.sourceFolders).compactMap { folder.appending($0 + name.bytes)?.asFolder }
   }
 
-  /// The name in `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "core")` or `.byName(name: "Core")`.
+  /// Returns the name in `"Core"`, `.target(name: "Core")`, `.product(name: "Core", package: "core")` or
+  /// `.byName(name: "Core")`.
   private func dependency(_ range: Range<Int>) -> ByteString? {
     if let text = source.text(range) { return text }
     return source.call(range).flatMap { source.text($0.arguments["name"]) }

@@ -1,11 +1,12 @@
-/// A property list in the old text format, as far as Xcode's projects use it: one array of nodes, each before what is in it.
+/// A property list in the old text format, as far as Xcode's projects use it: one array of nodes, each before its
+/// children.
 struct PropertyList {
   private struct Node {
     var kind: Kind
-    /// Of a text its bytes, without quotation marks.
+    /// The range of a string's bytes, without quotation marks.
     var start: UInt32
     var end: UInt32
-    /// The number of the node behind all that is in this one.
+    /// The index of the node after this node and all its descendants.
     var next: UInt32
   }
 
@@ -14,6 +15,8 @@ struct PropertyList {
   private let bytes: [UInt8]
   private var nodes: [Node] = []
 
+  /// Parses a property list.
+  ///
   /// - Returns: `nil` if the brackets do not match or are nested too deeply.
   /// - Complexity: O(*n*) in the number of bytes.
   init?(_ bytes: [UInt8]) {
@@ -21,10 +24,10 @@ struct PropertyList {
     guard bytes.count < Int(UInt32.max), parse() else { return nil }
   }
 
-  /// What the file consists of.
+  /// The root node; `nil` for an empty file.
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
-  /// The elements of a list, or the keys and values of a table in turn.
+  /// Returns the elements of an array, or the keys and values of a dictionary in turn.
   func children(of node: Int) -> [Int] {
     guard nodes[node].kind == .list || nodes[node].kind == .table else { return [] }
     var children: [Int] = []
@@ -36,7 +39,7 @@ struct PropertyList {
     return children
   }
 
-  /// The value of a key in a table.
+  /// Returns the value of a key in a dictionary.
   func value(_ key: String, in node: Int) -> Int? {
     guard nodes[node].kind == .table else { return nil }
     let end = Int(nodes[node].next)
@@ -55,7 +58,7 @@ struct PropertyList {
       && bytes[Int(node.start)..<Int(node.end)].elementsEqual(text.utf8)
   }
 
-  /// The bytes of a text.
+  /// Returns the bytes of a string; `nil` for other nodes.
   func text(_ node: Int?) -> [UInt8]? {
     guard let node else { return nil }
     let (kind, range) = (nodes[node].kind, Int(nodes[node].start)..<Int(nodes[node].end))
@@ -108,7 +111,7 @@ struct PropertyList {
 
   private func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  /// The place behind the next mark, or the end.
+  /// Returns the index after the next occurrence of a mark, or the end.
   private func behind(_ mark: [UInt8], from start: Int) -> Int {
     var place = start
     while place + mark.count <= bytes.count {
@@ -133,6 +136,6 @@ struct PropertyList {
         kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound), next: UInt32(nodes.count + 1)))
   }
 
-  /// The bytes that a text without quotation marks is made of.
+  /// Whether a byte can be part of a string without quotation marks, by byte.
   private static let isPlain: [Bool] = (0...255).map { $0 > 0x20 && !"{}()=;,\"'".utf8.contains(UInt8($0)) }
 }

@@ -1,21 +1,23 @@
 import Findings
 
-/// Which files belong to which targets.
+/// The targets to which files belong.
 struct TargetPlaces {
-  /// By folder the targets whose files lie below it.
+  /// The targets whose files are below each folder, by folder.
   private var folders: [ByteString: [UInt32]] = [:]
   private var files: [ByteString: [UInt32]] = [:]
-  /// By file or folder the targets to which it does not belong.
+  /// The targets that exclude a file or folder, by its path.
   private var excluded: [ByteString: [UInt32]] = [:]
-  /// What was found out about folders.
+  /// A cache of the targets of folders.
   private var known: [ByteString: [UInt32]] = [:]
   private var last: (folder: ByteString, targets: [UInt32], hasExceptions: Bool)?
-  /// The folders that hold single files that belong to a target or do not.
+  /// The folders that contain single files which a target adds or excludes.
   private var holders: Set<ByteString> = []
   private let existing: Set<ByteString>
 
   var isEmpty: Bool { folders.isEmpty && files.isEmpty }
 
+  /// Creates a table without targets.
+  ///
   /// - Parameter paths: the paths of all files.
   init(_ paths: [ByteString]) {
     var existing: Set<ByteString> = []
@@ -57,9 +59,9 @@ struct TargetPlaces {
     holders.insert(path.folder)
   }
 
-  /// The targets that a file belongs to, in order.
+  /// Returns the targets that a file belongs to, in order.
   mutating func targets(ofPath path: ByteString, in folder: ByteString) -> [UInt32] {
-    // Most files lie in the folder of the one before.
+    // Most files are in the folder of the file before.
     if last?.folder != folder { last = (folder, targets(ofFolder: folder), holders.contains(folder)) }
     guard let last else { return [] }
     guard last.hasExceptions else { return last.targets }
@@ -69,7 +71,8 @@ struct TargetPlaces {
     return found.count < 2 ? found : Array(Set(found).sorted().prefix(Limits.targetsOfFile))
   }
 
-  /// The targets of the innermost folder that has any: a package in the folder of another is its own.
+  /// Returns the targets of the innermost folder that has any: a package inside the folder of another package has its
+  /// own targets.
   private mutating func targets(ofFolder folder: ByteString) -> [UInt32] {
     if let known = known[folder] { return known }
     var found = (folders[folder] ?? []).sorted()

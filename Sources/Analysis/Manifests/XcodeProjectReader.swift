@@ -1,14 +1,14 @@
 import Findings
 
-/// Reads the targets of a `project.pbxproj`: the files that they compile, folder by folder or one by one.
+/// A reader of the targets of a `project.pbxproj`: the files that they compile, folder by folder or one by one.
 struct XcodeProjectReader {
   private var found: Manifest
   private let list: PropertyList?
-  /// The folder that the project's paths begin in.
+  /// The folder to which the project's paths are relative.
   private let base: ByteString
-  /// The nodes of the objects by their identifiers.
+  /// The node of each object, by identifier.
   private var objects: [ByteString: Int] = [:]
-  /// The paths of the Swift files and synchronized folders that the groups hold, by node.
+  /// The paths of the files and synchronized folders in the project's groups, by node.
   private var paths: [Int: ByteString] = [:]
 
   init(_ path: ByteString, _ content: [UInt8]) {
@@ -42,12 +42,12 @@ struct XcodeProjectReader {
     return found
   }
 
-  /// The object that a key refers to.
+  /// Returns the object to which a key refers.
   private func object(_ key: String, of node: Int, _ list: PropertyList) -> Int? {
     list.text(list.value(key, in: node)).flatMap { objects[ByteString($0)] }
   }
 
-  /// The objects that the list of a key refers to.
+  /// Returns the objects to which the list of a key refers.
   private func objects(_ key: String, of node: Int, _ list: PropertyList) -> [Int] {
     guard let value = list.value(key, in: node) else { return [] }
     return list.children(of: value).compactMap { list.text($0).flatMap { objects[ByteString($0)] } }
@@ -57,7 +57,7 @@ struct XcodeProjectReader {
     list.value("isa", in: node).map { list.spells(kind, $0) } ?? false
   }
 
-  /// Follows the groups, each once.
+  /// Finds the paths of files and folders in the groups, visiting each group once.
   private mutating func findPaths(in project: Int, _ list: PropertyList) {
     let directory = list.text(list.value("projectDirPath", in: project)) ?? []
     guard let start = base.appending(directory), let main = object("mainGroup", of: project, list) else { return }
@@ -73,7 +73,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The path of a file or group; `nil` outside the repository.
+  /// Returns the path of a file or group; `nil` outside the repository.
   private func path(of node: Int, in outer: ByteString, _ start: ByteString, _ list: PropertyList) -> ByteString? {
     let path = list.text(list.value("path", in: node)) ?? []
     guard let tree = list.value("sourceTree", in: node) else { return outer.appending(path) }
@@ -99,7 +99,7 @@ struct XcodeProjectReader {
     return target
   }
 
-  /// The name under which a target is imported.
+  /// Returns the name under which a target is imported.
   private func moduleName(of target: Int, _ list: PropertyList) -> ByteString {
     let configurations = object("buildConfigurationList", of: target, list)
       .flatMap { objects("buildConfigurations", of: $0, list).first }
@@ -111,7 +111,7 @@ struct XcodeProjectReader {
     return identifier(list.text(list.value("name", in: target)) ?? [])
   }
 
-  /// The files in a folder that a target of the folder leaves out, or that another target takes.
+  /// Adds the files in a folder that a target of the folder excludes, or that another target includes.
   private mutating func addExceptions(of folder: Int, to targets: [Int], _ list: PropertyList) {
     guard let path = paths[folder] else { return }
     for exception in objects("exceptions", of: folder, list) {
@@ -132,7 +132,7 @@ extension [UInt8] {
   fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
 
-/// A name as an identifier, as Xcode makes one: `my-app` is `my_app`.
+/// Returns a name as an identifier, as Xcode makes one: `my-app` becomes `my_app`.
 private func identifier(_ name: [UInt8]) -> ByteString {
   ByteString(
     name.map { byte in

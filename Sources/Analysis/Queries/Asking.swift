@@ -3,7 +3,7 @@ import SwiftReader
 extension Codebase {
   /// Lists the properties that code reads of its parameters, once for every declaration and property.
   ///
-  /// - Parameter includesOwn: whether asking what stands in an own property counts too.
+  /// - Parameter includesOwn: whether reading properties of an own property's value counts, too.
   package func questions(includesOwn: Bool) -> [EdgeUse] {
     let messages = Spelling("Action")
     return edgeUses(.read) { analyzer, step in
@@ -30,8 +30,8 @@ extension Codebase {
 }
 
 extension ChainAnalyzer {
-  /// Whether a step reads or writes a property that a type of the repository declares, and that is neither the code's
-  /// own part nor neutral.
+  /// Returns whether a step reads or writes a property that a type of the repository declares, and that is neither the
+  /// code's own part nor neutral.
   fileprivate mutating func isStrange(_ step: WalkedStep) -> Bool {
     let property = step.found
     guard !property.isNone, table.declaration(property).kind == .property else { return false }
@@ -46,7 +46,7 @@ extension ChainAnalyzer {
     return !found.isNone && neutrality(of: member, on: receiver, found, scope) == nil && !isSilent(scope)
   }
 
-  /// Whether what is asked is the parameter, or a part or element of it, and not what somebody answered.
+  /// Returns whether the receiver is the parameter, or a part or element of it, and not the result of a call.
   fileprivate func isParameterItself(_ step: WalkedStep) -> Bool {
     let chain = frame.chain(step.chain)
     guard isStill(chain.links.lowerBound..<step.link) else { return false }
@@ -73,12 +73,12 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// Whether no link is a call.
+  /// Returns whether no link is a call.
   private func isStill(_ links: Range<UInt32>) -> Bool {
     links.allSatisfy { frame.link($0).kind != .call }
   }
 
-  /// Whether a type is a message: it is sent for its content to be read.
+  /// Returns whether a type is a message: it is sent for its content to be read.
   fileprivate mutating func isMessage(_ type: KnownType, _ marker: Spelling) -> Bool {
     var ancestors = Ancestry(of: [types.unwrapped(type)])
     while let next = ancestors.next(&types) {
@@ -89,13 +89,14 @@ extension ChainAnalyzer {
     return false
   }
 
-  /// Whether a property is weak: it wires one object to another, its delegate.
+  /// Returns whether a property is weak: it connects one object to another, such as its delegate.
   fileprivate func isWeak(_ property: DeclarationID) -> Bool {
     let modifiers = table.declaration(property).modifiers
     return modifiers.contains(.weak)
   }
 
-  /// Whether values of a type have an identity, so that writing one of them changes somebody else.
+  /// Returns whether values of a type have an identity, so that writing to one changes an object that other code
+  /// shares.
   fileprivate func isObject(_ type: KnownType) -> Bool {
     let shape = types.shape(of: types.unwrapped(type))
     switch shape.kind {

@@ -1,27 +1,27 @@
 package import Findings
 import SwiftReader
 
-/// A property through which others reach what stands behind it.
+/// A property through which code of other types reaches the members of its value.
 package struct Bridge: Sendable, Equatable {
   package var place: MatchLocation
-  /// `Server.info`
+  /// The edge: `Server.info`.
   package var edge: ByteString
-  /// The members behind it that are needed, the most wanted first.
+  /// The members of the property's value that are used, the most used first.
   package var members: [ByteString]
-  /// How many declarations reach through it.
+  /// The number of declarations that reach through the property.
   package var users: Int
-  /// Places that do, the first of each declaration before further ones.
+  /// The locations of uses, the first use of each declaration before further ones.
   package var related: [RelatedLocation]
 }
 
 extension Codebase {
-  /// Lists the properties of objects and states that at least so many declarations reach through. What only carries
-  /// data is no bridge: its properties are what it is for.
+  /// Lists the properties of objects and states that at least `minUsers` declarations reach through. Properties of
+  /// plain data are no bridges: reading them is what the data is for.
   ///
   /// - Parameters:
-  ///   - owners: the types whose properties are wanted.
-  ///   - path: the only file whose properties are wanted; `nil` for all.
-  ///   - places: how many of the places are listed.
+  ///   - owners: the types whose properties are listed.
+  ///   - path: the only file whose properties are listed; `nil` for all files.
+  ///   - places: the number of locations that are listed for each property.
   package func bridges(
     minUsers: Int, confidence: Confidence, of owners: Owners = Owners([]), in path: ByteString? = nil, places: Int = 5
   ) -> [Bridge] {
@@ -50,7 +50,7 @@ extension Codebase {
     var file: Int
     var user: DeclarationID
     var link: UInt32
-    /// What the link says, where its file is not known.
+    /// The member and position of the link in a file whose facts are not known; `nil` for other files.
     var found: (member: ByteString, position: Position)?
 
     static func == (left: Self, right: Self) -> Bool { (left.file, left.link) == (right.file, right.link) }
@@ -58,7 +58,7 @@ extension Codebase {
     static func < (left: Self, right: Self) -> Bool { (left.file, left.link) < (right.file, right.link) }
   }
 
-  /// The violations of a file that count for a property.
+  /// Returns the violations of a file that count as uses of a property's value.
   func bridging(_ analysis: FileAnalysis, _ confidence: Confidence) -> [Violation] {
     [UseKind.read, .write, .launder].flatMap { useKind in
       firstViolations(ReachQuery(useKind, confidence: confidence), in: analysis).filter { !$0.hop.member.isNone }
@@ -84,7 +84,7 @@ extension Codebase {
 
   private func position(_ use: BridgeUse) -> Position { use.found?.position ?? position(of: use.link, in: use.file) }
 
-  /// The name of the member that a link uses.
+  /// Returns the name of the member that a link uses, or `[]` for a subscript.
   func member(at link: UInt32, in file: Int) -> ByteString {
     let link = table.link(link, in: file)
     return link.kind == .subscript ? "[]" : ByteString(files[file].facts.names.utf8(of: link.name))

@@ -5,7 +5,7 @@ extension Codebase {
   /// The paths of all files, in order.
   package var paths: [ByteString] { files.map(\.path) }
 
-  /// The name of a file's module; empty if it has none.
+  /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { table.moduleName(ofFile: file) }
 
   /// Returns the chains of a file, each as the qualified name of its declaration and its text.

@@ -1,7 +1,7 @@
 package import Findings
 
 extension Codebase {
-  /// Returns how the linted files use properties of the others.
+  /// Returns the uses of properties of other files in the linted files.
   package func foreignUsesOfOthers() -> ForeignUses {
     var found = ForeignUses()
     found.codebase = digest
@@ -29,7 +29,7 @@ extension Codebase {
 
   /// Counts uses in files of which only the interface is known.
   ///
-  /// - Returns: whether the uses are of this codebase; else nothing is counted.
+  /// - Returns: whether the uses belong to this codebase; otherwise nothing is counted.
   package mutating func count(_ new: ForeignUses) -> Bool {
     guard new.codebase == digest, new.files.allSatisfy({ Int($0) < files.count }),
       new.uses.allSatisfy({ isDeclared($0.property) && ($0.user.isNone || isDeclared($0.user)) })
@@ -43,14 +43,14 @@ extension Codebase {
 
   private func isDeclared(_ id: DeclarationID) -> Bool { Int(id.index) < table.labels.count }
 
-  /// The files that count, and of whose code nothing is known.
+  /// The paths of the counted files whose uses are not known.
   package var pathsWithUnknownUses: [ByteString] { filesWithUnknownUses.map { files[$0].path } }
 
   private var filesWithUnknownUses: [Int] {
     files.indices.filter { files[$0].isInterface && files[$0].isCounted && !knownUsers.contains($0) }
   }
 
-  /// What all files are, as a number that is the same in every run.
+  /// A hash of the paths, contents and modules of all files, the same in every run.
   private var digest: UInt64 {
     files.reduce(table.moduleDigest) { digest, file in
       let words = file.content?.words ?? []

@@ -3,9 +3,10 @@ import SwiftReader
 
 extension Codebase {
   /// Lists for each boundary the members of its home module that chains of its user module use, once for every
-  /// declaration and member. A module is known by its folder: the one in `Sources`, else the first of the path.
+  /// declaration and member. A module is identified by its folder: the folder in `Sources`, else the first folder of
+  /// the path.
   ///
-  /// The users' files are followed once, whatever the number of boundaries.
+  /// The chains of the users' files are walked once, whatever the number of boundaries.
   package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[EdgeUse]] {
     let modules = files.indices.map { table.isDependency($0) ? "" : table.moduleName(ofFile: $0) }
     let existing = Set(modules)
@@ -26,7 +27,7 @@ extension Codebase {
 }
 
 extension ChainAnalyzer {
-  /// Whether the member is declared in one of the modules that the file that is analyzed may not use.
+  /// Returns whether a member is declared in one of the modules that the analyzed file may not use.
   fileprivate func crosses(to homes: [Set<ByteString>], _ modules: [ByteString], at member: DeclarationID) -> Bool {
     !member.isNone && homes[frame.file].contains(modules[table.file(of: member)])
   }

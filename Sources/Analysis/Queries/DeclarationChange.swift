@@ -1,7 +1,7 @@
 package import Findings
 package import SwiftReader
 
-/// What became of one declaration between two contents.
+/// The change of one declaration between two states of a repository.
 package struct DeclarationChange {
   package enum ChangeKind: String {
     case added, removed, changed
@@ -9,9 +9,10 @@ package struct DeclarationChange {
 
   package let change: ChangeKind
   package let kind: Declaration.Kind
-  /// The qualified name.
+  /// The qualified name of the declaration.
   package let name: ByteString
-  /// Where it stands in the newer content, or where what held it does; `nil` if neither is there any more.
+  /// The location of the declaration in the newer state, or that of its enclosing declaration if it was removed; `nil`
+  /// if neither exists there.
   package let place: (path: ByteString, position: Position)?
 
   /// The last part of the name, without argument labels.
@@ -19,16 +20,14 @@ package struct DeclarationChange {
 }
 
 extension ByteString {
-  /// What stands behind the last dot that is none of an argument list, and before the labels.
+  /// The text after the last dot that is not in an argument list, without argument labels.
   package var simpleName: ByteString {
     let plain = bytes.prefix { $0 != UInt8(ascii: "(") }
     return ByteString(plain[(plain.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)...])
   }
 }
 
-/// Finds the declarations that differ between two contents, looking only at the files that do.
-///
-/// A declaration that merely moved has not changed.
+/// Finds the declarations that differ between two states of a repository. Only files that differ are compared.
 package func changedDeclarations(from older: Codebase, to newer: Codebase) -> [DeclarationChange] {
   let left = older.declarations(inFilesUnlike: newer)
   let right = newer.declarations(inFilesUnlike: older)
@@ -46,7 +45,7 @@ package func changedDeclarations(from older: Codebase, to newer: Codebase) -> [D
   return changes.sorted { $0.name < $1.name }
 }
 
-/// One declaration as far as others can tell.
+/// The part of a declaration that other code can see.
 private struct ToldDeclaration {
   let kind: Declaration.Kind
   let parent: ByteString
@@ -55,7 +54,7 @@ private struct ToldDeclaration {
 }
 
 extension Codebase {
-  /// The declarations of the files that another codebase has not, or has with another content, by their qualified names.
+  /// Returns the declarations of the files that another codebase lacks or has with another content, by qualified name.
   fileprivate func declarations(inFilesUnlike other: Codebase) -> [ByteString: [ToldDeclaration]] {
     let others = Dictionary(other.files.map { ($0.path, $0) }) { first, _ in first }
     var told: [ByteString: [ToldDeclaration]] = [:]
@@ -74,7 +73,7 @@ extension Codebase {
   }
 }
 
-/// Whether both files have the same content.
+/// Returns whether two files have the same content.
 private func areAlike(_ file: SourceFile, _ other: SourceFile) -> Bool {
   file.content != nil && file.content == other.content || file.read { facts in other.read { $0 == facts } }
 }

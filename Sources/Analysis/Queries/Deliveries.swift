@@ -1,26 +1,26 @@
 import SwiftReader
 
-/// A dispatch in the middle of a delivery: while a store or provider tells its news.
+/// A dispatch during a delivery: in a callback by which a store or provider passes on a new value.
 package struct EagerDispatch: Sendable, Equatable {
-  /// The dispatch, or the call of the own method that dispatches.
+  /// The location of the dispatch, or of the call of the own method that dispatches.
   package var place: MatchLocation
   package var callback: String
-  /// The own method that dispatches; `nil` where the callback does it itself.
+  /// The name of the own method that dispatches; `nil` where the callback itself dispatches.
   package var method: String?
 
   package var name: String { place.member }
 }
 
 extension Codebase {
-  /// Whether any file imports the module.
+  /// Returns whether any file imports a module.
   package func imports(_ module: String) -> Bool {
     table.imported.contains { $0.contains(Spelling(module)) }
   }
 
   /// Lists the dispatches in callbacks, and in own methods that callbacks call.
   ///
-  /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a
-  /// protocol of the repository asks for. What stands in a closure that may run later is not done while being told.
+  /// A callback is a method with one of the names, or a method `new…` with one parameter and no result that a protocol
+  /// of the repository requires. Code in a closure that may run later is not part of the delivery.
   package func eagerDispatches(in callbacks: [String]) -> [EagerDispatch] {
     let named = Set(callbacks.map { Spelling($0) })
     var types = TypeResolver(table, library)
@@ -40,14 +40,14 @@ extension Codebase {
     let declaration = table.declaration(local, in: file)
     guard declaration.kind == .function, declaration.parent != nil else { return false }
     if callbacks.contains(table.spelling(declaration.name, in: file)) { return true }
-    // The name is looked at last: as text it costs more than the rest.
+    // The name is checked last: decoding it as text costs more than the rest.
     guard declaration.parameters.count == 1, declaration.type == nil else { return false }
     let name = table.text(of: declaration.name, in: file)
     guard name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true else { return false }
     return isRequired(table.id(local, in: file), declaration, &types)
   }
 
-  /// Whether a method is one that a protocol of the repository asks its type for.
+  /// Returns whether a member is a requirement of a protocol of the repository to which its type conforms.
   func isRequired(_ id: DeclarationID, _ declaration: Declaration, _ types: inout TypeResolver) -> Bool {
     let parent = table.parent(of: id)
     guard !parent.isNone else { return false }
@@ -64,7 +64,7 @@ extension Codebase {
     return false
   }
 
-  /// What was found of the bodies of functions.
+  /// A cache of the calls in function bodies, by file, and of the functions that dispatch.
   private struct Bodies {
     var calls: [Int: BodyCalls] = [:]
     var dispatching: [DeclarationID: Bool] = [:]

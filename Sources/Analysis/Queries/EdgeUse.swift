@@ -1,7 +1,7 @@
 package import Findings
 package import SwiftReader
 
-/// What one declaration does through one edge: a finding before a rule words it.
+/// The uses of one edge in one declaration: a finding without the message of a rule.
 package struct EdgeUse: Sendable, Equatable {
   package var useKind: UseKind
   package var confidence: Confidence
@@ -9,7 +9,7 @@ package struct EdgeUse: Sendable, Equatable {
   package var position: Position
   package var end: Position
   package var declaration: ByteString
-  /// Whose property the hop is: `Server`.
+  /// The owner of the property: `Server`.
   package var owner: ByteString
   /// The property: `info`.
   package var hop: ByteString
@@ -21,16 +21,16 @@ package struct EdgeUse: Sendable, Equatable {
   package var uses: Int
   /// The lines of all uses.
   package var lines: [Int]
-  /// The name at the chain's root: a local, a global, a type; empty where none stands there.
+  /// The name at the chain's root: a local, a global or a type; empty if the root has no name.
   package var root: ByteString
-  /// The local name that hides the reach.
+  /// The local name that hides the reach; `nil` if there is none.
   package var local: String?
-  /// Why the reach is only worth a note, if it is.
+  /// The reason why the reach is only a note; `nil` if there is none.
   package var mitigation: Mitigation?
   package var related: [RelatedLocation]
-  /// Where the hop itself is written: for a local name where it gets its value.
+  /// The range of the hop: for a local name, where the name gets its value.
   package var origin: Range<Position>
-  /// Whether all uses stand in the second half of a `Binding(get:set:)`.
+  /// Whether all uses are in the `set` closure of a `Binding(get:set:)`.
   package var isInSetter: Bool
 
   package var edge: ByteString { "\(owner).\(hop)" }
@@ -41,7 +41,7 @@ package struct EdgeUse: Sendable, Equatable {
   /// The owner as messages name it.
   package var ownerText: String { owner == ByteString(unknownOwner) ? "its owner" : owner.description }
 
-  /// The same where the hop is written instead of where it is used.
+  /// The edge use, located where the hop is written instead of where its value is used.
   package var atOrigin: EdgeUse {
     var moved = self
     (moved.position, moved.end, moved.lines) = (origin.lowerBound, origin.upperBound, [origin.lowerBound.line])
@@ -50,12 +50,13 @@ package struct EdgeUse: Sendable, Equatable {
     return moved
   }
 
-  /// The severity of the reach where the configuration wants that severity.
+  /// Returns the severity of the finding: the configured severity, or `note` if there is a mitigation.
   package func severity(_ wanted: Severity) -> Severity { mitigation == nil ? wanted : .note }
 }
 
 extension Codebase {
-  /// Lists what reaches too far: of every chain the first step that does, once for every declaration and edge.
+  /// Lists the uses that reach too far, once for every declaration and edge. Of each chain, only the first step that
+  /// reaches too far counts.
   package func edgeUses(_ query: ReachQuery) -> [EdgeUse] {
     analyses(by: query.vocabulary).flatMap { $0.violations.isEmpty ? [] : edgeUses(query, in: $0) }
       .filter { query.owners.contains($0.owner) }
@@ -66,7 +67,8 @@ extension Codebase {
     return edgeUses(of: violations, in: analysis.file, gathersTypes: query.gathersTypes)
   }
 
-  /// Gathers a file's violations to one reaching for every declaration and edge, or for every outermost one.
+  /// Groups a file's violations to one edge use for every declaration and edge, or for every outermost declaration and
+  /// edge.
   func edgeUses(of violations: [Violation], in file: Int, gathersTypes: Bool = false) -> [EdgeUse] {
     var groups: [Edge: [Violation]] = [:]
     for violation in violations {
@@ -76,7 +78,7 @@ extension Codebase {
       groups[key, default: []].append(violation)
     }
     return groups.compactMap { key, violations in
-      // A note does not speak for a use that is more than one.
+      // A use with a mitigation must not represent a group that contains a use without one.
       let unmitigated = violations.filter { $0.mitigation == nil }
       let first = (unmitigated.isEmpty ? violations : unmitigated).min {
         table.link($0.link, in: file).offset < table.link($1.link, in: file).offset
@@ -92,12 +94,13 @@ extension Codebase {
     var name: Name
   }
 
-  /// Of every chain the first violation that the query counts, if it is of the kind asked for.
+  /// Returns the first violation of each chain that the query counts, if that violation has the query's kind of use.
   func firstViolations(_ query: ReachQuery, in analysis: FileAnalysis) -> [Violation] {
     var found: [Violation] = []
     var chain: UInt32?
     for violation in analysis.violations where violation.chain != chain {
-      // A local name's own expression was reported as what it does; a write through the name is more.
+      // The expression behind a local name was already reported where the name gets its value; a write through the name
+      // is more.
       let isNew = violation.reportedReach < query.allowed || violation.useKind == .write
       let isFar = violation.reach >= query.allowed && isNew
       guard isFar, violation.confidence >= query.confidence else { continue }
@@ -141,7 +144,7 @@ extension Codebase {
     table.position(of: table.link(violation.link, in: file).offset, in: file).line
   }
 
-  /// Where the local name gets its value, and where the edge is declared.
+  /// Returns the locations where the local name gets its value, and where the edge is declared.
   private func related(_ violation: Violation, _ local: String?, _ file: Int) -> [RelatedLocation] {
     let hop = violation.hop
     var places: [RelatedLocation] = []
@@ -160,13 +163,13 @@ extension Codebase {
   }
 }
 
-/// An edge as messages name it: `'Server.info'`; the owner may be unknown.
+/// Returns an edge as messages name it: `'Server.info'`; the owner may be unknown.
 package func quoted(edge: String) -> String {
   edge.hasPrefix("\(unknownOwner).") ? "'\(edge.dropFirst(unknownOwner.count))' (owner unknown)" : "'\(edge)'"
 }
 
 extension Finding {
-  /// A reaching, worded by a rule.
+  /// Creates a finding from an edge use, with the message of a rule.
   package init(_ edgeUse: EdgeUse, rule: String, severity: Severity, message: String, advice: String) {
     let subject = FindingSubject.Reach(
       declaration: edgeUse.declaration, edge: edgeUse.edge, member: edgeUse.member, chain: edgeUse.chain,
@@ -178,7 +181,8 @@ extension Finding {
 }
 
 extension SymbolTable {
-  /// The type or global around everything else; an extension stands for its type, if the repository declares that.
+  /// Returns the outermost declaration around a declaration; for an extension the extended type, if the repository
+  /// declares it.
   fileprivate func outermost(around id: DeclarationID) -> DeclarationID {
     var place = id
     while !place.isNone {

@@ -5,13 +5,13 @@ struct BodyCall {
   var name: Name
   var offset: UInt32
   var length: UInt32
-  /// Whether the caller's own method is called: `update()`, `self.update()`.
+  /// Whether a method of the caller's own type is called: `update()`, `self.update()`.
   var isOwn: Bool
-  /// Whether it is `dispatch(…)` with something to dispatch.
+  /// Whether the call is `dispatch(…)` with at least one argument.
   var isDispatch: Bool
 }
 
-/// Members that run the closures they are given before they return.
+/// Members that run their closure arguments before they return.
 private let immediateMembers: Set<String> = [
   "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "reduce", "sorted", "min",
   "max", "mapValues", "performWithoutAnimation",
@@ -21,7 +21,7 @@ private let immediateMembers: Set<String> = [
 struct BodyCalls {
   private let facts: FileFacts
   private let atOnce: Set<ScopeID>
-  /// The chains by the declaration around.
+  /// The chains, by the number of the declaration that contains them.
   private let chains: [UInt32: [Chain]]
 
   init(_ facts: FileFacts) {
@@ -30,14 +30,14 @@ struct BodyCalls {
     chains = Dictionary(grouping: facts.chains) { facts.scopes[Int($0.scope.index)].declaration ?? .max }
   }
 
-  /// The calls that a function's own body makes before it returns.
+  /// Returns the calls that a function's own body makes before it returns.
   func calls(in function: UInt32) -> [BodyCall] {
     (chains[function] ?? []).filter { facts.isDone(in: function, $0.scope, atOnce) }.flatMap { facts.calls(of: $0) }
   }
 }
 
 extension FileFacts {
-  /// The closures that their calls run before they return.
+  /// Returns the closures that run before the calls to which they are passed return.
   fileprivate func closuresRunAtOnce() -> Set<ScopeID> {
     var closures: Set<ScopeID> = []
     for chain in chains {

@@ -1,14 +1,14 @@
 import SwiftReader
 
 extension FileFacts {
-  /// What others can tell of a declaration, as words: no place, and nothing of its body.
+  /// Returns what other code can see of a declaration, as words: without positions and without its body.
   func shape(of declaration: Declaration) -> [String] {
     var words = ["\(declaration.kind)", "\(declaration.modifiers.rawValue)"]
     words += declaration.attributes.map { self.words(of: attributes[Int($0)]) }
     if let type = declaration.type { words += [":"] + self.words(of: type) }
     for parameter in declaration.parameters { words += self.words(ofParameter: parameter) }
     for type in declaration.inheritance.map({ inheritance[Int($0)] }) { words += ["<"] + self.words(of: type) }
-    // Where no type is written, the value tells it.
+    // Where no type is written, the initial value determines it.
     if declaration.type == nil, declaration.kind == .property { words += ["=", valueText(declaration.value)] }
     return words
   }
@@ -28,7 +28,7 @@ extension FileFacts {
     return text(of: value)
   }
 
-  /// The nodes of a type from the outside in; types may nest as deeply as a file lets them.
+  /// Returns the nodes of a type from the outside in. It does not recurse, because a file can nest types deeply.
   private func words(of type: TypeID) -> [String] {
     var words: [String] = []
     var waiting = [type]

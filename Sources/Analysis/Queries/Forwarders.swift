@@ -1,21 +1,21 @@
 package import Findings
 import SwiftReader
 
-/// A type that mostly hands on to one of its own properties.
+/// A type whose members mostly forward to one of its own properties.
 package struct Middleman: Sendable, Equatable {
   package var place: MatchLocation
-  /// The property that does the work.
+  /// The name of the property that does the work.
   package var delegate: ByteString
-  /// How many of the type's members hand on to it.
+  /// The number of the type's members that forward to the property.
   package var forwarders: Int
 
   package var name: String { place.declaration }
 }
 
 extension Codebase {
-  /// Lists the types of which at least that share of the members hands on, unchanged, to the same own property.
+  /// Lists the types of which at least a share of the members forwards, unchanged, to the same own property.
   ///
-  /// Members that a protocol or superclass asks for do not count: they are why the type is there.
+  /// Members that a protocol or superclass requires do not count: the type exists to provide them.
   package func middlemen(share: Double, minMembers: Int) -> [Middleman] {
     var types = TypeResolver(table, library)
     var members: [DeclarationID: [Forward]] = [:]
@@ -36,7 +36,8 @@ extension Codebase {
     }
   }
 
-  /// Whether a library may ask for the type's members: it conforms to a protocol that nobody here declares.
+  /// Returns whether a library may require the type's members: the type conforms to a protocol that the repository does
+  /// not declare.
   private func mayAdapt(_ type: DeclarationID, _ types: inout TypeResolver) -> Bool {
     let inherited = types.directSupertypes(of: .declaration(type))
     return inherited.contains {
@@ -45,7 +46,7 @@ extension Codebase {
     }
   }
 
-  /// One member with a body, and the property it hands on to, if it does nothing else.
+  /// A member with a body, and the property to which it forwards; `nil` if the member does anything else.
   private struct Forward {
     var type: DeclarationID
     var delegate: ByteString?
@@ -70,7 +71,7 @@ extension Codebase {
 }
 
 extension FileFacts {
-  /// The own property that a body hands on to: `engine.start()`, `self.engine.speed`.
+  /// Returns the own property to which a body forwards: `engine.start()`, `self.engine.speed`.
   fileprivate func delegate(_ body: ScopeID, _ declaration: Declaration, _ locals: FileIndex) -> ByteString? {
     guard case .chain(let index) = scopes[Int(body.index)].soleValue else { return nil }
     let chain = chains[Int(index)]
@@ -91,13 +92,13 @@ extension FileFacts {
     return ByteString(names.utf8(of: property))
   }
 
-  /// One member, perhaps called.
+  /// Returns whether the links are one member, called or not.
   private func isOneStep(_ indices: [UInt32]) -> Bool {
     let steps = indices.map { links[Int($0)].kind }.filter { $0 != .optionalChaining && $0 != .forceUnwrap }
     return steps == [.property] || steps == [.property, .call]
   }
 
-  /// Whether the arguments are the function's own parameters and nothing else.
+  /// Returns whether the arguments are the function's own parameters and nothing else.
   private func handsOn(_ indices: [UInt32], _ function: Declaration) -> Bool {
     let own = function.parameters.map { parameters[Int($0)].name }
     return indices.flatMap { links[Int($0)].arguments }.allSatisfy {

@@ -1,22 +1,23 @@
 package import Findings
 import SwiftReader
 
-/// A key path that knows a structure.
+/// A key path with more components than a rule allows.
 package struct Path: Sendable, Equatable {
   package var place: MatchLocation
-  /// `\.person.house.town`, as it is written: with a backslash, in `#keyPath()` or as a string.
+  /// The key path as it is written, with a backslash, in `#keyPath()` or as a string: `\.person.house.town`.
   package var text: ByteString
-  /// Whom the path is given to: the function's or macro's name, for a string its label; empty where it is given to
-  /// nobody.
+  /// The name of the function or macro to which the key path is passed, or the argument label of a string; empty if the
+  /// key path is not an argument.
   package var context: ByteString
 
-  /// The component that is one too many.
+  /// The first component beyond the allowed number.
   package var name: String { place.member }
 }
 
 extension Codebase {
   /// Lists the key paths with more than `allowed` components that the repository declares, each at the first component
-  /// too many. Names of the repository count, whoever has them; members that only say something about a value do not.
+  /// beyond that number. A component counts if any type of the repository has a property of its name, unless the name
+  /// is neutral.
   package func keyPaths(longerThan allowed: Int) -> [Path] {
     if allowed < 0 { return [] }
     return files.indices.filter { files[$0].isLinted }.flatMap { file in
@@ -38,7 +39,7 @@ extension Codebase {
       text: ByteString(path.text), context: ByteString(path.context))
   }
 
-  /// Whether a component is a property of the repository that leads further inside.
+  /// Returns whether a component is a property of the repository that is not neutral.
   private func isOwn(_ link: Link, _ file: Int) -> Bool {
     guard link.kind == .property else { return false }
     let spelling = table.spelling(link.name, in: file)

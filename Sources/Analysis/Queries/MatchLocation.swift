@@ -1,20 +1,20 @@
 package import Findings
 package import SwiftReader
 
-/// Where a rule that does not look for reaches found something.
+/// The location of a match of a rule that does not report reaches.
 package struct MatchLocation: Sendable, Equatable {
   /// The file, relative to the repository's root.
   package var path: ByteString
   package var position: Position
   package var end: Position
-  /// The qualified name of the declaration that has it, or that it is.
+  /// The qualified name of the declaration that contains the match, or that is the match.
   package var declaration: String
-  /// The simple name of what was found.
+  /// The simple name of the matched member or declaration.
   package var member: String
 }
 
 extension Codebase {
-  /// The place of a declaration's name.
+  /// Returns the location of a declaration's name.
   func place(of id: DeclarationID) -> MatchLocation {
     let file = files[table.file(of: id)]
     let declaration = table.declaration(id)
@@ -26,7 +26,7 @@ extension Codebase {
 }
 
 extension Finding {
-  /// A finding at a spotted place, worded by a rule.
+  /// Creates a finding at a location, with the message of a rule.
   package init(
     at place: MatchLocation, rule: String, severity: Severity, edge: ByteString, uses: Int = 1, message: String,
     advice: String, related: [RelatedLocation] = []

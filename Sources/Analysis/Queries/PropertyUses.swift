@@ -2,11 +2,11 @@ package import Findings
 import SwiftReader
 
 extension Codebase {
-  /// Lists which types use whose properties: every property of the repository that linted code reads, sets or passes on,
-  /// but for those of its own type, and every finding that reaches through a property.
+  /// Lists which types use properties of which other types: every property of the repository that linted code reads,
+  /// sets or passes on outside of the property's own type, and every finding that reaches through a property.
   ///
-  /// - Parameter findings: what was found in this codebase.
-  /// - Returns: one element for each user, owner and property, in their order; the same for any number of jobs.
+  /// - Parameter findings: the findings in this codebase.
+  /// - Returns: one element for each user, owner and property, sorted by them; the same for any number of jobs.
   package func propertyUses(with findings: [Finding]) -> [PropertyUse] {
     let linted = files.indices.filter { files[$0].isLinted }
     let found = concurrentMap(over: linted.count, jobs: jobs, with: { ChainAnalyzer(table, library) }) {
@@ -21,7 +21,7 @@ extension Codebase {
     return counter.sorted
   }
 
-  /// Lists the properties that findings reach through, in the same way, without a look at other uses.
+  /// Lists the properties that findings reach through, as the method above does, without other uses.
   package func propertyUses(of findings: [Finding]) -> [PropertyUse] {
     var counter = PropertyUseCounter(table)
     count(findings, in: &counter)
@@ -43,13 +43,13 @@ extension Codebase {
 
 /// One use of a property, before it is counted.
 private struct UsedProperty {
-  /// The innermost declaration around the use, none at the top level of a file.
+  /// The innermost declaration around the use; none at the top level of a file.
   var user: DeclarationID
   var property: DeclarationID
 }
 
 extension ChainAnalyzer {
-  /// The properties of the repository's values that a file uses.
+  /// Returns the uses in a file of instance properties that the repository declares.
   fileprivate mutating func usedProperties(in file: Int) -> [UsedProperty] {
     walk(file).compactMap { step in
       if step.found.isNone { return nil }
@@ -61,12 +61,12 @@ extension ChainAnalyzer {
   }
 }
 
-/// Counts uses and findings by user, owner and property.
+/// A counter of uses and findings by user, owner and property.
 private struct PropertyUseCounter {
   private let table: SymbolTable
   private var names: [DeclarationID: TypeName] = [:]
   private var counts: [Property: [TypeName: PropertyUse]] = [:]
-  /// The properties that were counted, by the places of their declarations.
+  /// The properties that were counted, by the locations of their declarations.
   private var declared: [Place: Property] = [:]
 
   fileprivate struct Property: Hashable {
@@ -97,10 +97,12 @@ private struct PropertyUseCounter {
     counts[property, default: [:]][user, default: PropertyUse(user, property)].uses += 1
   }
 
+  /// Counts a finding that reaches through a property.
+  ///
   /// - Parameters:
   ///   - user: the innermost declaration around the finding.
-  ///   - place: where the edge's property is declared.
-  ///   - module: that of the place.
+  ///   - place: the location where the edge's property is declared.
+  ///   - module: the name of the module of that location.
   mutating func count(
     _ reach: FindingSubject.Reach, by user: DeclarationID, in file: Int, declaredAt place: RelatedLocation?,
     module: ByteString
@@ -115,7 +117,7 @@ private struct PropertyUseCounter {
     counts[property, default: [:]][user] = use
   }
 
-  /// The type whose code a declaration is; an extension stands for its type, if the repository declares that.
+  /// Returns the type that contains a declaration; for an extension the extended type, if the repository declares it.
   private mutating func type(around declaration: DeclarationID, in file: Int) -> TypeName {
     if let known = names[declaration], !declaration.isNone { return known }
     var place = declaration

@@ -2,7 +2,7 @@ package import Findings
 import SwiftReader
 
 extension Codebase {
-  /// The protocols of the repository that provide: those whose name begins like a provider's, and those with a
+  /// Returns the provider protocols of the repository: those whose name begins with a prefix, and those with a
   /// `provide…(to:)`.
   func providers(named prefixes: [ByteString]) -> Set<DeclarationID> {
     var providers: Set<DeclarationID> = []
@@ -26,9 +26,10 @@ extension Codebase {
     return providers
   }
 
-  /// Lists the members of provider protocols, and of their extensions, that answer instead of telling.
+  /// Lists the members of provider protocols, and of their extensions, that return a value instead of pushing it to a
+  /// component.
   ///
-  /// - Parameter prefixes: how the names of provider protocols begin.
+  /// - Parameter prefixes: the prefixes of the names of provider protocols.
   package func askingMembers(ofProvidersNamed prefixes: [ByteString]) -> [AskingMember] {
     let providers = providers(named: prefixes)
     if providers.isEmpty { return [] }
@@ -48,7 +49,7 @@ extension Codebase {
   }
 }
 
-/// A member by which a provider lets itself be asked.
+/// A member that returns a provider's value instead of pushing it to a component.
 package struct AskingMember: Sendable, Equatable {
   package var place: MatchLocation
   package var provider: String
@@ -57,13 +58,13 @@ package struct AskingMember: Sendable, Equatable {
 }
 
 extension FileFacts {
-  /// `func provideCount(to component: some CountComponent)`
+  /// Returns whether a function provides a value: `func provideCount(to component: some CountComponent)`.
   fileprivate func provides(_ function: Declaration) -> Bool {
     guard function.parameters.count == 1, let parameter = function.parameters.first else { return false }
     return names[parameters[Int(parameter)].label] == "to" && names[function.name].hasPrefix("provide")
   }
 
-  /// A property, or a function with a result that is not the receiver itself.
+  /// Returns whether a declaration is a property, or a function with a result that is not the receiver itself.
   fileprivate func answers(_ declaration: Declaration) -> Bool {
     if declaration.kind == .property { return true }
     guard declaration.kind == .function, let type = declaration.type else { return false }

@@ -1,16 +1,16 @@
 package import Findings
 
-/// Which of the reaches a rule asks for.
+/// The criteria for the reaches that a rule reports.
 package struct ReachQuery: Sendable {
   package var useKind: UseKind
-  /// The hops past a friend from which on a use reaches too far.
+  /// The number of hops past a friend from which on a use reaches too far.
   package var allowed: Int
   package var confidence: Confidence
-  /// What the rule's configuration adds to what is known of members and types.
+  /// The members and types that the rule's configuration adds to the known ones.
   package var vocabulary: Vocabulary
-  /// The types whose properties count.
+  /// The types whose properties count as hops.
   package var owners: Owners
-  /// Whether a whole type's uses of an edge are one reaching.
+  /// Whether all uses of an edge in one type are one reach.
   package var gathersTypes = false
 
   package init(

@@ -1,12 +1,12 @@
 package import Findings
 import SwiftReader
 
-/// A subscriber that is given a whole state although its parts are published one by one.
+/// A subscriber that receives a whole state, although the state conforms to narrower protocols.
 package struct StateSubscriber: Sendable, Equatable {
-  /// The method that takes the state.
+  /// The location of the method that takes the state.
   package var place: MatchLocation
   package var state: String
-  /// The protocols of the repository that the state conforms to, in the order of its declarations.
+  /// The names of the repository's protocols to which the state conforms, in the order of its declarations.
   package var narrower: [String]
 
   package var name: String { place.member }
@@ -15,7 +15,7 @@ package struct StateSubscriber: Sendable, Equatable {
 extension Codebase {
   /// Lists the methods `newState` that take a whole state which also conforms to narrower protocols.
   ///
-  /// - Parameter stateTypes: further types that are states; the others are known by their name or protocol.
+  /// - Parameter stateTypes: further types that are states; other states are recognized by their name or protocol.
   package func wholeStateSubscribers(stateTypes: [ByteString]) -> [StateSubscriber] {
     let name = Spelling("newState")
     guard table.mayDeclare(name) else { return [] }
@@ -54,7 +54,7 @@ extension Codebase {
     name.hasSuffix("State") || table.has(.isState, type)
   }
 
-  /// The protocols of the repository that a type conforms to and that promise something.
+  /// Returns the protocols of the repository to which a type conforms and that require a property or function.
   private func narrowerProtocols(of type: DeclarationID, _ types: inout TypeResolver) -> [DeclarationID] {
     let inherited = types.directSupertypes(of: .declaration(type))
     return inherited.map { types.shape(of: $0) }

@@ -1,17 +1,17 @@
 import Findings
 import SwiftReader
 
-/// One member of a chain, with what stands before it.
+/// One member of a chain, with its receiver.
 struct WalkedStep {
   var chain: UInt32
-  /// The member's link.
+  /// The number of the member's link.
   var link: UInt32
-  /// What the chain starts from, the local names for it followed.
+  /// The root of the chain, with local names resolved.
   var root: ValueOrigin.Root
-  /// How many hops the receiver is past a friend.
+  /// The number of hops from a friend to the receiver.
   var reach: Int
   var receiver: KnownType
-  /// The member's declaration, none if the repository does not declare it.
+  /// The declaration of the member; none if the repository does not declare it.
   var found: DeclarationID
   /// Whether the member is called.
   var isCalled: Bool
@@ -20,18 +20,18 @@ struct WalkedStep {
 }
 
 extension Codebase {
-  /// Follows every chain of the linted files once more, for a rule that wants to see each step. Only rules that are
-  /// off in most configurations look so closely.
+  /// Walks every chain of the linted files again and groups the steps that a rule counts. Only rules that are off in
+  /// most configurations need to see each step.
   ///
-  /// - Parameter keeps: whether the rule counts the step.
-  /// - Returns: what the steps do, once for every declaration and member.
+  /// - Parameter keeps: returns whether the rule counts a step.
+  /// - Returns: the steps that count, once for every declaration and member.
   func edgeUses(
     _ useKind: UseKind, where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [EdgeUse] {
     violations(useKind, in: Array(files.indices), where: keeps).flatMap { edgeUses(of: $0.violations, in: $0.file) }
   }
 
-  /// The steps that a rule counts, file by file, of those of the files that are linted.
+  /// Returns the steps that a rule counts, file by file, in those of the files that are linted.
   func violations(
     _ useKind: UseKind, in files: [Int], where keeps: @escaping @Sendable (inout ChainAnalyzer, WalkedStep) -> Bool
   ) -> [(file: Int, violations: [Violation])] {
@@ -44,7 +44,7 @@ extension Codebase {
 }
 
 extension ChainAnalyzer {
-  /// A step that a rule of its own forbids, whatever its reach.
+  /// Returns the violation of a step that a rule forbids, whatever its reach.
   fileprivate func violation(_ step: WalkedStep, _ useKind: UseKind) -> Violation {
     let link = frame.link(step.link)
     let hop = Hop(member: step.found, name: link.name, offset: link.offset, isResolved: true)
@@ -53,7 +53,7 @@ extension ChainAnalyzer {
       binding: 0, reportedReach: 0)
   }
 
-  /// The members of all chains of a file, chain by chain.
+  /// Returns the members of all chains of a file, chain by chain.
   mutating func walk(_ file: Int) -> [WalkedStep] {
     var last: [UInt32: ValueOrigin] = [:]
     var walked: [WalkedStep] = []

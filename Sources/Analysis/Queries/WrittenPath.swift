@@ -1,8 +1,8 @@
 import SwiftReader
 
-/// A key path in any of its spellings.
+/// A key path in any of its notations.
 struct WrittenPath {
-  /// The components, as links of the file.
+  /// The components, as the numbers of the file's links.
   let components: Range<UInt32>
   let scope: ScopeID
   let text: String
@@ -10,7 +10,7 @@ struct WrittenPath {
 }
 
 extension SymbolTable {
-  /// The key paths of a file: `\Root.a.b`, `#keyPath(Root.a.b)`, and `forKeyPath: "a.b"`.
+  /// Returns the key paths of a file: `\Root.a.b`, `#keyPath(Root.a.b)`, and `forKeyPath: "a.b"`.
   func writtenPaths(in file: Int) -> [WrittenPath] {
     let facts = files[file].facts
     let contexts = facts.keyPathContexts
@@ -34,10 +34,10 @@ extension FileFacts {
       context: Self.label)
   }
 
-  /// The label whose string is a path.
+  /// The label of arguments whose string is a key path.
   private static let label = "forKeyPath"
 
-  /// The chains that are the argument of `#keyPath`; the root is the type.
+  /// Returns the chains that are the argument of `#keyPath`; the root is the type.
   fileprivate func macroPaths() -> [WrittenPath] {
     chains.indices.filter { isPath(chains[$0]) }.map { index in
       let chain = chains[index]
@@ -56,7 +56,7 @@ extension FileFacts {
     components.map { text(of: links[Int($0)]) }.joined()
   }
 
-  /// For each key path that is an argument the name of what it is given to.
+  /// The name of the function to which each key path that is an argument is passed, by the number of the key path.
   fileprivate var keyPathContexts: [UInt32: String] {
     var contexts: [UInt32: String] = [:]
     if keyPaths.isEmpty { return contexts }

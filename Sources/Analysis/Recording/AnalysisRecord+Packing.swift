@@ -1,7 +1,7 @@
 import Findings
 
 extension AnalysisRecord {
-  /// Returns the record as 32-bit words, behind others.
+  /// Returns the record as 32-bit words, after the words of a header.
   package func packed(after head: [UInt32] = []) -> [UInt32] {
     var writer = RecordWriter(head, reserving: files.reduce(0) { $0 + $1.roughWordCount })
     var record = self
@@ -9,9 +9,9 @@ extension AnalysisRecord {
     return writer.words
   }
 
-  /// Reads a record from words that anybody may have written.
+  /// Reads a record from untrusted words.
   ///
-  /// - Returns: `nil` if they are none. The numbers in the record may still mean nothing in a codebase.
+  /// - Returns: `nil` if the words are not a record. Its numbers may still be invalid in a codebase.
   package init?(packed words: ArraySlice<UInt32>) {
     var reader = RecordReader(words)
     self.init()
@@ -66,7 +66,7 @@ extension AnalysisRecord {
 }
 
 extension AnalysisRecord.File {
-  /// What the file takes in the record, with paths of usual length.
+  /// The estimated number of words of the file in the record, for a path of usual length.
   fileprivate var roughWordCount: Int {
     40 + contributions.words.count
       + (analysis.map { $0.violations.count * 20 + ($0.questions?.numbers.count ?? 0) } ?? 0)

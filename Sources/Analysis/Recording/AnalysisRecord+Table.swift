@@ -1,7 +1,7 @@
 import SwiftReader
 
 extension AnalysisRecord {
-  /// The symbol table without the facts of its files, if it is known.
+  /// The symbol table without the facts of its files; `nil` if it is not known.
   package var tableParts: TableParts? {
     switch table {
     case .parts(let parts): parts
@@ -10,20 +10,19 @@ extension AnalysisRecord {
     }
   }
 
-  /// The same as words.
+  /// The symbol table without the facts of its files, as 32-bit words.
   package var packedTable: [UInt32]? { tableParts?.packed }
 
-  /// Takes a table from words that anybody may have written, if they are one.
+  /// Sets the symbol table from untrusted words; removes it if they are not a table.
   ///
-  /// - Parameter name: how the keeper of the record calls it.
+  /// - Parameter name: the name under which the cache has the table.
   package mutating func setTable(packed words: ArraySlice<UInt32>, named name: [UInt32]) {
     table = TableParts(packed: words).map { .parts($0) }
     tableName = table == nil ? [] : name
   }
 
-  /// Returns the record's table for files that declare what those of the record did, whatever their bodies do.
-  ///
-  /// - Returns: `nil` if the table has to be built.
+  /// Returns the record's symbol table for files with the same declarations as those of the record, whatever their
+  /// bodies contain.
   func symbolTable(
     of newer: [SourceFile], _ manifests: [Manifest], olderFacts: (ContentID) -> FileFacts?, jobs: Int
   ) -> ReusedTable? {
@@ -42,13 +41,13 @@ extension AnalysisRecord {
 }
 
 extension AnalysisRecord {
-  /// What a file added to the record's table.
+  /// Returns what a file added to the record's symbol table.
   private func members(of file: Int, _ facts: FileFacts) -> FileMembers {
     if case .whole(let table, _) = table { return table.members(of: file).value }
     return FileMembers(of: facts, facts.spellings, TraitWords())
   }
 
-  /// The table with the facts of other files.
+  /// Returns the record's symbol table with the facts of other files; `nil` if it does not fit them.
   private func filled(_ newer: [SourceFile], _ manifests: [Manifest], jobs: Int) -> SymbolTable? {
     switch table {
     case .whole(let table, let older)
@@ -62,7 +61,7 @@ extension AnalysisRecord {
       }
       return table.replacing(others)
     case .parts(let parts) where parts.counts.count == newer.count:
-      // What is found in a file is told by its facts.
+      // Findings in a file are described with its facts, so its facts will be needed.
       let unpacked = concurrentMap(over: newer.count, jobs: jobs) { file in
         files[file].hasViolations || newer[file].isUnpacked ? newer[file].unpacked : newer[file]
       }

@@ -2,39 +2,39 @@ package import Findings
 import SwiftReader
 import SwiftTokens
 
-/// What was found in each file of a codebase, and the questions that it rests on, for an analysis of a later state.
+/// The analyses of a codebase's files, with the questions on which they depend, for the analysis of a later state.
 ///
-/// A file need not be analyzed again if its content is the same and no changed file adds to the answer of one of its
-/// questions (`Documentation/Decisions/0033-questions-are-recorded.md`).
+/// A file need not be analyzed again if its content is the same and no changed file contributes something else to the
+/// answer of one of its questions (`Documentation/Decisions/0033-questions-are-recorded.md`).
 package struct AnalysisRecord: Sendable {
-  /// In the order of the paths.
+  /// The files, ordered by path.
   package internal(set) var files: [File] = []
-  /// What the modules of the files were.
+  /// The hash of the files' modules.
   var modules: UInt64 = 0
-  /// The symbol table of the files, if it is known.
+  /// The symbol table of the files; `nil` if it is not known.
   var table: KeptTable?
-  /// How the keeper of the record calls that table; empty for one that it does not have yet.
+  /// The name under which the cache has that table; empty if the cache does not have it.
   package var tableName: [UInt32] = []
 
   enum KeptTable: Sendable {
-    /// As a cache keeps it.
+    /// A table that was read from a cache.
     case parts(TableParts)
-    /// As it was built in this run, of these manifests.
+    /// A table that was built in this run, and the manifests from which it was built.
     case whole(SymbolTable, [Manifest])
   }
 
   package struct File: Sendable {
     package var path: ByteString
     package var content: ContentID?
-    /// The number of its first declaration.
+    /// The number of the file's first declaration.
     var base: UInt32
-    /// What it adds to the answers of questions.
+    /// What the file contributes to the answers of questions.
     var contributions: ContributionList
-    /// What was found in it; `nil` if it was not analyzed.
+    /// The analysis of the file; `nil` if it was not analyzed.
     var analysis: FileAnalysis?
   }
 
-  /// The file and the number there of a declaration.
+  /// Returns the file of a declaration, and the number of the declaration in that file.
   func place(of id: DeclarationID) -> (file: Int, local: UInt32)? {
     let end = files.partitionPoint { $0.base <= id.index }
     return end == 0 ? nil : (end - 1, id.index - files[end - 1].base)

@@ -1,7 +1,7 @@
-/// The questions whose answers may be others than before.
+/// The questions whose answers may have changed.
 struct Changes {
   private var questions: Set<UInt32> = []
-  /// A bit for each of them, which most others do not have.
+  /// A Bloom filter with one bit for each of these questions, which rules out most others.
   private var filter = [UInt64](repeating: 0, count: 1024)
 
   mutating func insert(_ question: Question) { insert([question.number]) }
@@ -13,7 +13,7 @@ struct Changes {
     }
   }
 
-  /// Whether the answer to one of the questions may have changed.
+  /// Returns whether the answer to any of the questions may have changed.
   func touch(_ asked: QuestionList) -> Bool {
     if questions.isEmpty { return false }
     return asked.numbers.contains {

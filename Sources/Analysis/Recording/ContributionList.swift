@@ -1,4 +1,4 @@
-/// What a file adds to the answer of a question; the detail is nought where the question says it all.
+/// What a file contributes to the answer of a question. The detail is 0 where the question says everything.
 struct Contribution: Sendable, Comparable {
   var question: Question
   var detail: UInt64
@@ -16,9 +16,10 @@ struct Contribution: Sendable, Comparable {
   }
 }
 
-/// All that a file adds to the answers of questions, in order. A list that was read from a cache stays where it was read.
+/// All contributions of a file to the answers of questions, sorted. A list that was read from a cache is a slice of the
+/// words of the cache.
 struct ContributionList: Sendable, Equatable {
-  /// Three words for each.
+  /// Three words for each contribution: its question, and the upper and the lower half of its detail.
   let words: ArraySlice<UInt32>
 
   init(words: ArraySlice<UInt32>) {
@@ -27,17 +28,17 @@ struct ContributionList: Sendable, Equatable {
 
   init(_ contributions: [Contribution]) { words = contributions.sorted().flatMap(\.words)[...] }
 
-  /// Whether this is one of them.
+  /// Returns whether the list has a contribution.
   func contains(_ contribution: Contribution) -> Bool {
     let wanted = contribution.words
     return stride(from: words.startIndex, to: words.endIndex - words.count % 3, by: 3)
       .contains { words[$0] == wanted[0] && words[$0..<$0 + 3].elementsEqual(wanted) }
   }
 
-  /// The numbers of all questions.
+  /// The numbers of the questions of all contributions.
   var questions: [UInt32] { places.map { words[$0] } }
 
-  /// The numbers of the questions to which two lists add something different.
+  /// Returns the numbers of the questions to which two lists contribute differently.
   func difference(from other: ContributionList) -> [UInt32] {
     if self == other { return [] }
     var found: [UInt32] = []
@@ -58,7 +59,7 @@ struct ContributionList: Sendable, Equatable {
     return found + mine.map { words[$0] } + theirs.map { other.words[$0] }
   }
 
-  /// Where each begins.
+  /// The index of each contribution's first word.
   private var places: ArraySlice<Int> {
     let ends = words.endIndex - words.count % 3
     return Array(stride(from: words.startIndex, to: ends, by: 3))[...]

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// The files of a record beside those of a codebase, by path. Both are in order.
+/// The files of a record and those of a codebase, paired by path. Both are ordered by path.
 struct FilePairs {
   let record: AnalysisRecord
-  /// For every file of the record the codebase's.
+  /// The number in the codebase of each file of the record; `nil` if the codebase does not have the file.
   private(set) var newer: [Int?]
-  /// For every file of the codebase the record's.
+  /// The number in the record of each file of the codebase; `nil` if the record does not have the file.
   private(set) var older: [Int?]
-  /// Whether all are there, and none has changed.
+  /// Whether both have the same files with the same contents.
   private(set) var areSame: Bool
 
   init(_ record: AnalysisRecord, _ files: [SourceFile]) {
@@ -29,7 +29,8 @@ struct FilePairs {
     }
   }
 
-  /// What a table of the codebase's files may take over from the record's.
+  /// Returns what a symbol table of the codebase's files can copy from the record's table; `nil` without a table that
+  /// was built in this run.
   func olderTable(of files: [SourceFile]) -> OlderTable? {
     guard case .whole(let table, let manifests) = record.table else { return nil }
     let places = zip(files, older).map { file, older in

@@ -10,9 +10,9 @@ extension ForeignUses {
     return writer.words
   }
 
-  /// Reads uses from words that anybody may have written.
+  /// Reads uses from untrusted words.
   ///
-  /// - Returns: `nil` if they are none. The numbers may still mean nothing in a codebase.
+  /// - Returns: `nil` if the words are not uses. Their numbers may still be invalid in a codebase.
   package init?(packed words: ArraySlice<UInt32>) {
     var reader = RecordReader(words)
     self.init()

@@ -1,32 +1,32 @@
 import Findings
 import SwiftReader
 
-/// How the code of some files reaches through properties of others: what must be known of code that is analyzed
-/// elsewhere, in order to count the users of a property.
+/// The uses of other files' properties in the code of some files. They are recorded where that code is analyzed, so
+/// that all users of a property can be counted elsewhere.
 package struct ForeignUses: Sendable, Equatable {
-  /// What the uses are of: the files and modules of the codebase.
+  /// The hash of the files and modules of the codebase to which the numbers refer.
   var codebase: UInt64 = 0
-  /// The files whose uses these are, by their numbers.
+  /// The numbers of the files whose code was analyzed.
   var files: [UInt32] = []
   var uses: [ForeignUse] = []
 
   package init() {}
 
-  /// The number of files whose uses these are.
+  /// The number of files whose code was analyzed.
   package var fileCount: Int { files.count }
 }
 
-/// How one piece of code reaches through a property.
+/// One use of a property's value in another file.
 struct ForeignUse: Sendable, Equatable {
   var property: DeclarationID
-  /// The declaration whose code it is.
+  /// The declaration whose code contains the use.
   var user: DeclarationID
   var file: Int
   var link: UInt32
-  /// What is used of the property's value.
+  /// The member of the property's value that is used.
   var member: ByteString
   var position: Position
-  /// How sure a finding may have to be for the use to count.
+  /// The minimum confidences of findings for which the use counts.
   var confidences: [Confidence]
 
   struct Place: Hashable {

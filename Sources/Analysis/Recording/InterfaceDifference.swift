@@ -1,15 +1,17 @@
 import SwiftReader
 
-/// What differs between the declarations of two versions of a file, whatever bodies, initial values and the places of
-/// things do.
+/// The differences between the declarations of two versions of a file, apart from bodies, initial values and positions.
 struct InterfaceDifference {
   /// The questions whose answers differ.
   private(set) var questions: [Question] = []
-  /// For every old declaration the new one that says the same, if there is one.
+  /// The number of the equal declaration in the new version, by the number of the old declaration; `nil` if there is
+  /// none.
   private(set) var newer: [UInt32?]
   private let labels: (old: [Label], new: [Label])
   private let interfaces: Interfaces
 
+  /// Compares two versions of a file.
+  ///
   /// - Returns: `nil` if one of the versions could not be parsed completely, so that anything may differ.
   init?(from old: FileFacts, to new: FileFacts, at path: PathHash) {
     guard old.problems.isEmpty, new.problems.isEmpty else { return nil }
@@ -25,16 +27,17 @@ struct InterfaceDifference {
     }
   }
 
-  /// Whether nothing but bodies and places differ, as after most edits.
+  /// Returns whether nothing but bodies and positions differ, as after most edits.
   private func areSame(_ old: [Declaration], _ new: [Declaration]) -> Bool {
     labels.old == labels.new
       && zip(old, new).allSatisfy { $0.parent == $1.parent && interfaces.areSame($0, $1) }
   }
 
-  /// Whether all declarations say the same and have the same numbers.
+  /// Whether all declarations are equal and have the same numbers.
   var isNothing: Bool { questions.isEmpty && newer.enumerated().allSatisfy { UInt32($0) == $1 } }
 
-  /// Pairs the declarations of each label in their order. If one says something else, so may all of the label.
+  /// Pairs the declarations of each label in their order. If one of them differs, all declarations of the label count
+  /// as changed.
   private mutating func pairUp(_ old: [Declaration], _ new: [Declaration]) {
     let others = Dictionary(grouping: labels.new.indices, by: { labels.new[$0] })
     let groups = Dictionary(grouping: labels.old.indices, by: { labels.old[$0] })
@@ -56,7 +59,7 @@ struct InterfaceDifference {
     for label in Set(labels.new).subtracting(labels.old) { questions.append(.declaration(label)) }
   }
 
-  /// Finds the types in whose braces something else stands.
+  /// Finds the declarations whose braces contain other declarations than before.
   private mutating func compareMembers(_ old: [Declaration], _ new: [Declaration]) {
     let mine = Dictionary(grouping: old.indices, by: { old[$0].parent })
     let theirs = Dictionary(grouping: new.indices, by: { new[$0].parent })
@@ -70,7 +73,7 @@ struct InterfaceDifference {
   }
 }
 
-/// What two versions of a file declare, side by side. Names and types are numbered differently in each.
+/// The declarations of two versions of a file. Names and types are numbered differently in each.
 private struct Interfaces {
   private let old: FileFacts
   private let new: FileFacts
@@ -132,7 +135,7 @@ private struct Interfaces {
     return areSame(mine, theirs)
   }
 
-  /// The reader bounds how deep types are nested.
+  /// Returns whether two types are equal. The reader limits the depth of nested types, and so of this recursion.
   private func areSame(_ mine: TypeID, _ theirs: TypeID) -> Bool {
     let (one, other) = (types.old[mine], types.new[theirs])
     return one.kind == other.kind && areSame(one.name, other.name)

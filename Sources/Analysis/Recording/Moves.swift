@@ -1,23 +1,23 @@
 import SwiftReader
 
-/// Where the declarations of a record are now.
+/// The new numbers of a record's files and declarations in a codebase.
 struct Moves {
   private let record: AnalysisRecord
-  /// For every file of the record the codebase's.
+  /// The number in the codebase of each file of the record; `nil` if the codebase does not have the file.
   private let files: [Int?]
-  /// For the changed files of the record, by declaration, the one that says the same now.
+  /// For each changed file of the record, the number of the equal declaration now, by declaration.
   private var declarations: [Int: [UInt32?]] = [:]
-  /// Whether all declarations have their numbers still.
+  /// Whether all declarations still have their numbers.
   private let areSame: Bool
 
   init(_ record: AnalysisRecord, _ files: [Int?], areSame: Bool) {
     (self.record, self.files, self.areSame) = (record, files, areSame)
   }
 
-  /// Takes note of a file that changed.
+  /// Records the equal declarations of a file that changed.
   mutating func note(_ newer: [UInt32?], in file: Int) { declarations[file] = newer }
 
-  /// The same result where declarations and files have other numbers; `nil` where the numbers mean nothing there.
+  /// Returns an analysis with the new numbers of files and declarations; `nil` if a number is invalid there.
   func moved(_ analysis: FileAnalysis, to file: Int, in table: SymbolTable) -> FileAnalysis? {
     var analysis = analysis
     analysis.file = file
@@ -46,7 +46,7 @@ struct Moves {
   }
 }
 
-/// How much the facts of a file hold.
+/// The numbers of chains, links, names and bindings in a file's facts.
 private struct FactSizes {
   let (chains, links): (Int, Int)
   let (names, bindings): (Int, Int)
@@ -56,7 +56,7 @@ private struct FactSizes {
     (names, bindings) = table.read(file) { ($0.names.count, $0.bindings.count) }
   }
 
-  /// Whether all that a violation names is there.
+  /// Returns whether everything to which a violation refers exists in the facts.
   func explain(_ violation: Violation) -> Bool {
     Int(violation.chain) < chains && Int(violation.link) < links && Int(violation.hop.name.index) < names
       && Int(violation.binding) <= bindings

@@ -1,11 +1,13 @@
 import SwiftReader
 
-/// Whose members the declarations of a codebase are. Apart from the modules, what a file adds to the answers of questions
-/// depends on nothing else of other files.
+/// The owners of a record's declarations. Apart from the modules, the contributions of a file to the answers of
+/// questions depend on nothing else of other files.
 struct Ownership {
   private let labels: [Label]
   private let types: DeclaredTypes
 
+  /// Takes the owners from a record's symbol table.
+  ///
   /// - Returns: `nil` for a table that is not known.
   init?(_ table: AnalysisRecord.KeptTable?) {
     switch table {
@@ -15,9 +17,9 @@ struct Ownership {
     }
   }
 
-  /// Whether the declarations of a file belong to what they belong to in a table.
+  /// Returns whether the declarations of a file have the same owners as in a table.
   ///
-  /// - Parameter base: the number of the file's first declaration here.
+  /// - Parameter base: the number of the file's first declaration in the record.
   func isSame(from base: UInt32, as table: SymbolTable, in file: Int) -> Bool {
     table.declarations(in: file).allSatisfy { local in
       let (index, id) = (Int(base) + Int(local), table.id(local, in: file))
@@ -31,7 +33,7 @@ struct Ownership {
     owner.declaration.isNone ? Label(owner.key) : label(of: owner.declaration)
   }
 
-  /// The label of a declaration; `nil` for none, and for a number that a cache made up.
+  /// Returns the label of a declaration; `nil` for none, and for an invalid number from a cache.
   private func label(of id: DeclarationID) -> Label? {
     Int(id.index) < labels.count ? labels[Int(id.index)] : nil
   }
@@ -40,18 +42,19 @@ struct Ownership {
 }
 
 extension AnalysisRecord {
-  /// Returns what each file of its own table adds to the answers of questions.
+  /// Returns the contributions of each file to the answers of questions, by file, for the record's own table.
   ///
-  /// - Parameter retold: the files whose bodies tell something else now.
+  /// - Parameter retold: the files whose bodies now give other traits or facades.
   func contributions(of table: SymbolTable, retold: [Int]) -> [ContributionList] {
     var contributions = files.map(\.contributions)
     for file in retold { contributions[file] = table.contributions(of: file) }
     return contributions
   }
 
-  /// Returns what each file of a table adds to the answers of questions, taken from the record where it says enough.
+  /// Returns the contributions of each file to the answers of questions, by file, taken from the record where they
+  /// still hold.
   ///
-  /// - Parameter older: for every file that of the record.
+  /// - Parameter older: the number in the record of each file of the table.
   func contributions(of table: SymbolTable, _ older: [Int?], jobs: Int) -> [ContributionList] {
     guard let ownership = Ownership(self.table) else { return table.contributions(jobs: jobs) }
     return concurrentMap(over: table.files.count, jobs: jobs) { file in

@@ -1,21 +1,23 @@
 import Findings
 import SwiftReader
 
-/// What a record says of a codebase whose files may have changed since.
+/// The results of a record that still hold for a codebase whose files may have changed since.
 struct Recollection: Sendable {
-  /// For every file what was found in it, as far as that still holds.
+  /// The analysis of each file, by file; `nil` if the record has none that still holds.
   private(set) var analyses: [FileAnalysis?]
-  /// For every file what it adds to the answers of questions.
+  /// The contributions of each file to the answers of questions, by file.
   let contributions: [ContributionList]
-  /// Whether the files and their modules are those of the record.
+  /// Whether the files, their contents and their modules are those of the record.
   let isOfSameFiles: Bool
 }
 
 extension Recollection {
+  /// Finds the results of a record that still hold.
+  ///
   /// - Parameters:
-  ///   - pairs: the record's files beside those of the table.
+  ///   - pairs: the record's files, paired with those of the table.
   ///   - reused: the table, if it is the record's.
-  ///   - olderFacts: the facts of a content of the record; `nil` if they are not known any more.
+  ///   - olderFacts: returns the facts of a content of the record; `nil` if they are not available any more.
   init(
     _ pairs: FilePairs, of table: SymbolTable, _ reused: ReusedTable?,
     olderFacts: @Sendable (ContentID) -> FileFacts?, jobs: Int
@@ -63,7 +65,7 @@ extension Recollection {
 extension AnalysisRecord.File {
   func isSame(as file: SourceFile) -> Bool { content != nil && content == file.content }
 
-  /// All questions that have another answer without the file.
+  /// The numbers of all questions whose answers change if the file is removed.
   fileprivate var questions: [UInt32] {
     contributions.questions + [Question.content(ofFileAt: PathHash(path)).number]
   }

@@ -1,13 +1,13 @@
 import SwiftReader
 
-/// Writes or reads the fields of a record in the order in which they are named.
+/// A writer or reader of the fields of a record, in the order in which the fields are named.
 protocol RecordCoder {
   mutating func word(_ word: inout UInt32)
   mutating func words(_ words: inout ArraySlice<UInt32>)
   mutating func bytes(_ bytes: inout [UInt8])
   mutating func list<Element>(
     _ elements: inout [Element], of blank: Element, _ code: (inout Element, inout Self) -> Void)
-  /// Ends the reading of what makes no sense.
+  /// Marks what is read as invalid unless the condition holds.
   mutating func require(_ condition: Bool)
 }
 
@@ -50,7 +50,7 @@ extension RecordCoder {
     questions = QuestionList(numbers: numbers)
   }
 
-  /// A case, by its position among all.
+  /// Writes or reads a case by its position among all cases.
   mutating func choice<Value: CaseIterable & Equatable>(_ value: inout Value) where Value.AllCases == [Value] {
     var position = UInt32(clamping: Value.allCases.firstIndex(of: value) ?? 0)
     word(&position)
@@ -102,8 +102,8 @@ struct RecordWriter: RecordCoder {
   mutating func require(_ condition: Bool) {}
 }
 
-/// Reads words that anybody may have written, and never beyond them. Where they make no sense, any value is read and
-/// ``isSound`` ends.
+/// A reader of untrusted words that never reads beyond their end. Where the words are invalid, any values are read and
+/// ``isSound`` becomes false.
 struct RecordReader: RecordCoder {
   private var rest: ArraySlice<UInt32>
   private(set) var isSound = true
@@ -145,7 +145,7 @@ struct RecordReader: RecordCoder {
   ) {
     var count: UInt32 = 0
     word(&count)
-    // An element takes a word at least, whatever the count says.
+    // An element takes at least one word, so a greater count is invalid.
     guard isSound, Int(count) <= rest.count else { return isSound = false }
     elements.reserveCapacity(Int(count))
     for _ in 0..<count where isSound {

@@ -1,12 +1,12 @@
 import SwiftReader
 
 extension SymbolTable {
-  /// Returns what each file adds to the answers of questions.
+  /// Returns the contributions of each file to the answers of questions, by file.
   func contributions(jobs: Int) -> [ContributionList] {
     concurrentMap(over: files.count, jobs: jobs) { contributions(of: $0) }
   }
 
-  /// What a file's modules are to others, and others to them.
+  /// Returns the contribution of a file's modules and of the modules on which they depend.
   func moduleContribution(of file: Int) -> Contribution {
     Contribution(.file(at: pathHashes[file]), modules.hash(ofFile: file))
   }
@@ -19,7 +19,7 @@ extension SymbolTable {
     found += members.properties.map { Contribution(.isProperty($0)) }
     members.forEachInheritance { owner, _, _ in found.append(Contribution(.supertypes(of: label(of: owner)))) }
     found += members.extendedTypes.map { Contribution(.extendingFunctions(of: label(of: $0))) }
-    // What a body tells of its property is read where the declaration is.
+    // An analysis that asks whether a declaration is a facade has asked for the declaration already.
     found += members.facades.map { Contribution(.declaration(label(of: $0)), 1) }
     found += members.traits.map { Contribution(.traits(of: label(of: $0.type)), UInt64($0.traits.rawValue)) }
     return ContributionList(found)

@@ -9,9 +9,9 @@ extension TableParts {
     return writer.words
   }
 
-  /// Reads parts from words that anybody may have written.
+  /// Reads parts from untrusted words.
   ///
-  /// - Returns: `nil` if they are none, or if a number points nowhere.
+  /// - Returns: `nil` if the words are not parts of a table, or if a number is out of range.
   package init?(packed words: ArraySlice<UInt32>) {
     var reader = RecordReader(words)
     self.init()
@@ -59,7 +59,7 @@ extension TableParts {
     fields.index(&parts.extendingFunctions, below: .max)
   }
 
-  /// Whether the numbers point somewhere, and all lists end.
+  /// Whether all numbers are in range, and all linked lists end.
   private var isSound: Bool {
     let count = labels.count
     guard counts.reduce(0, { $0 + Int($1) }) == count, imports.count == counts.count,
@@ -71,7 +71,7 @@ extension TableParts {
     else { return false }
     var isBehind = [Bool](repeating: false, count: count)
     for id in types.next where !id.isNone {
-      // What stands behind two others, or first in a list and behind another, may be in a circle.
+      // A declaration that follows two others, or that is first in a list and follows another, may be in a cycle.
       guard id.index < count, !isBehind[Int(id.index)] else { return false }
       isBehind[Int(id.index)] = true
     }
@@ -80,7 +80,7 @@ extension TableParts {
 }
 
 extension RecordCoder {
-  /// Elements of a word each.
+  /// Writes or reads elements of one word each.
   fileprivate mutating func array<Element>(
     _ elements: inout [Element], _ word: (Element) -> UInt32, _ element: (UInt32) -> Element
   ) {
@@ -89,7 +89,7 @@ extension RecordCoder {
     elements = words.map(element)
   }
 
-  /// Elements of two words each.
+  /// Writes or reads elements of two words each.
   fileprivate mutating func longs<Element>(
     _ elements: inout [Element], _ long: (Element) -> UInt64, _ element: (UInt64) -> Element
   ) {

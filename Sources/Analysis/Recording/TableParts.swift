@@ -1,11 +1,11 @@
 import SwiftReader
 
-/// What a symbol table holds beside the facts of its files.
+/// The contents of a symbol table without the facts of its files, as a cache stores them.
 package struct TableParts: Sendable, Equatable {
-  /// For every file the number of its declarations, and the modules that it imports.
+  /// The number of each file's declarations, and the modules that it imports, by file.
   var counts: [UInt32] = []
   var imports: [[Spelling]] = []
-  /// For every declaration its label.
+  /// The label of each declaration, by declaration.
   var labels: [Label] = []
   var types = DeclaredTypes()
   var members = DeclaredMembers()
@@ -20,7 +20,7 @@ extension TableParts {
     members = table.declaredMembers
   }
 
-  /// The table of files that declare what those did.
+  /// Returns the symbol table for files with the same declarations.
   func table(of files: [SourceFile], _ manifests: [Manifest]) -> SymbolTable {
     SymbolTable(
       DeclaredFiles(files, declaring: counts, labels: labels, importing: imports, manifests), types, members)

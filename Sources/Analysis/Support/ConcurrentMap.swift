@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Does numbered pieces of work on several threads, each with a worker of its own.
+/// Maps the numbers from 0 up to `count` on several threads, each with its own worker.
 ///
-/// - Returns: the results in the order of the numbers, whatever thread made them.
+/// - Returns: the results in the order of the numbers, whichever thread computed them.
 package func concurrentMap<Worker, Result: Sendable>(
   over count: Int, batch: Int = 8, jobs: Int, with worker: @Sendable () -> Worker,
   _ work: @Sendable (inout Worker, Int) -> Result
@@ -26,7 +26,7 @@ package func concurrentMap<Worker, Result: Sendable>(
   return batches.withLock { $0.sorted { $0.start < $1.start }.flatMap(\.results) }
 }
 
-/// Does numbered pieces of work that need no worker.
+/// Maps the numbers from 0 up to `count` on several threads, without workers.
 package func concurrentMap<Result: Sendable>(
   over count: Int, batch: Int = 8, jobs: Int, _ work: @Sendable (Int) -> Result
 ) -> [Result] {

@@ -1,21 +1,21 @@
-/// The questions that are being answered, each because the one before it asks for its answer, and the circles among
-/// them: their strongly connected components, found as Tarjan's algorithm finds them.
+/// A stack of questions that are being answered, each opened by the question below it. It finds cycles among them,
+/// their strongly connected components, with Tarjan's algorithm.
 ///
-/// A question that asks for one of its own circle is given a provisional answer. So each answer of a circle is what
-/// follows if nothing is known of the circle's others, whichever was asked first, and none is kept before the circle is
-/// closed.
+/// A question that depends on an open question of its own cycle receives a provisional answer. So each answer in a
+/// cycle assumes that nothing is known of the other questions in the cycle, whichever was asked first, and no answer is
+/// kept before the cycle is closed.
 struct EvaluationStack<Key, Outcome> {
   struct Entry {
     let question: Key
-    /// What is told while the circle is open.
+    /// The answer that other questions receive while the cycle is open.
     var provisional: Outcome
-    /// The answer, once there is one.
+    /// The final answer; the provisional answer until it is known.
     var answer: Outcome
-    /// The longest line of questions outside of the circle on which the answer depends.
+    /// The length of the longest path of questions outside of the cycle on which the answer depends.
     var height = 0
   }
 
-  /// A question that was opened, and what it puts off.
+  /// A question that was opened, and the saved state of the question that was current before.
   struct Opened {
     let position: Int
     fileprivate let lowest: Int
@@ -23,11 +23,11 @@ struct EvaluationStack<Key, Outcome> {
   }
 
   private(set) var entries: [Entry] = []
-  /// How many questions are being answered.
+  /// The number of questions that are being answered.
   private(set) var depth = 0
-  /// The lowest open position on which the current answer depends.
+  /// The lowest position of an open question on which the current answer depends; `Int.max` if there is none.
   private(set) var lowest = Int.max
-  /// The longest line of closed questions on which the current answer depends.
+  /// The length of the longest path of closed questions on which the current answer depends.
   private(set) var height = 0
 
   var isIdle: Bool { depth == 0 }
@@ -40,21 +40,21 @@ struct EvaluationStack<Key, Outcome> {
     return opened
   }
 
-  /// Returns the provisional answer of an open question; the current answer depends on it from now on.
+  /// Returns the provisional answer of an open question, on which the current answer depends from now on.
   mutating func provisional(at position: Int) -> Outcome {
     depend(on: position)
     return entries[position].provisional
   }
 
-  /// The current answer depends on all that an open position depends on.
+  /// Records that the current answer depends on an open question and on everything that this question depends on.
   mutating func depend(on position: Int) { lowest = min(lowest, position) }
 
-  /// The current answer depends on a closed question.
+  /// Records that the current answer depends on a closed question.
   mutating func depend(onHeight other: Int) { height = max(height, other) }
 
   /// Ends the answering of the newest question.
   ///
-  /// - Returns: whether no question before it is of the same circle, so that the circle is closed.
+  /// - Returns: whether no question below it belongs to the same cycle, so that the cycle is closed.
   mutating func answer(_ opened: Opened, with answer: Outcome) -> Bool {
     depth -= 1
     entries[opened.position].answer = answer
@@ -65,9 +65,10 @@ struct EvaluationStack<Key, Outcome> {
     return isClosed
   }
 
-  /// Takes a closed question away that is in no circle with others.
+  /// Removes a closed question that is not in a cycle with other questions.
   ///
-  /// - Returns: the longest line of questions on which it depends, itself included; `nil` if it is in a circle.
+  /// - Returns: the length of the longest path of questions that ends at this one, itself included; `nil` if the
+  ///   question is in a cycle.
   mutating func closeAlone(_ opened: Opened) -> Int? {
     guard entries.count == opened.position + 1 else { return nil }
     let tallest = entries[opened.position].height + 1
@@ -76,9 +77,10 @@ struct EvaluationStack<Key, Outcome> {
     return tallest
   }
 
-  /// Takes a closed circle away.
+  /// Removes a closed cycle.
   ///
-  /// - Returns: the questions, and the longest line of questions on which each depends, itself and the circle included.
+  /// - Returns: the questions of the cycle, and the length of the longest path of questions on which each of them
+  ///   depends, itself and the cycle included.
   mutating func close(_ opened: Opened) -> (circle: [Entry], height: Int) {
     let circle = Array(entries[opened.position...])
     let tallest = circle.reduce(0) { max($0, $1.height) } + circle.count
@@ -87,21 +89,21 @@ struct EvaluationStack<Key, Outcome> {
     return (circle, tallest)
   }
 
-  /// What was open at a moment, and what the answer then depended on.
+  /// The number of open questions at a moment, and what the current answer depended on.
   struct Mark {
     let count: Int
     fileprivate let lowest: Int
     fileprivate let height: Int
 
-    /// Before anything was asked.
+    /// The mark of an empty stack.
     static var start: Mark { Mark(count: 0, lowest: .max, height: 0) }
   }
 
   var mark: Mark { Mark(count: entries.count, lowest: lowest, height: height) }
 
-  /// Gives up all questions that were opened since, when none of them is being answered any more.
+  /// Removes all questions that were opened since a mark. None of them may be in the middle of being answered.
   ///
-  /// - Returns: those that stay without an answer.
+  /// - Returns: the removed questions, which have no answer.
   mutating func goBack(to mark: Mark) -> [Key] {
     let questions = entries[mark.count...].map(\.question)
     entries.removeSubrange(mark.count...)

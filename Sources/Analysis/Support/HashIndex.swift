@@ -1,12 +1,14 @@
-/// A flat table from hashes to numbers. Keys are trusted to be distinct hashes of distinct things.
+/// A hash table with open addressing from 64-bit hashes to numbers. Keys are not compared beyond the hash, so different
+/// things must have different hashes.
 struct HashIndex: Sendable, Equatable {
-  /// Key and value side by side: a look-up that misses the cache misses it once.
+  /// A key next to its value, so that a look-up that misses the processor's cache misses it only once.
   private struct Entry {
     var key: UInt64 = 0
     var value: UInt32 = 0
   }
 
-  /// Stands for the key 0, which marks a free entry. Indices of declarations are keys, too, and 0 and 1 are two of them.
+  /// The replacement of the key 0, which marks a free entry. Indices of declarations are keys, too, and 0 and 1 are two
+  /// of them.
   private static let zero: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   private var entries: [Entry]
@@ -27,7 +29,7 @@ struct HashIndex: Sendable, Equatable {
 
   /// Sets the number of a key.
   ///
-  /// - Returns: the number that the key had before.
+  /// - Returns: the number that the key had before; `nil` if it had none.
   @discardableResult
   mutating func set(_ key: UInt64, to value: UInt32) -> UInt32? {
     if (count + 1) * 2 > entries.count { grow() }
@@ -40,7 +42,7 @@ struct HashIndex: Sendable, Equatable {
     return nil
   }
 
-  /// The slot that holds the key, or the free one where it belongs.
+  /// Returns the slot that holds a key, or the free slot where it belongs.
   private func slot(of key: UInt64) -> Int {
     let mask = entries.count - 1
     var slot = Int(truncatingIfNeeded: key ^ (key >> 32)) & mask
@@ -48,7 +50,7 @@ struct HashIndex: Sendable, Equatable {
     return slot
   }
 
-  /// Three words for each entry: the key and its number.
+  /// The entries as three words each: the upper and the lower half of the key, and its number.
   var packed: [UInt32] {
     var words: [UInt32] = []
     words.reserveCapacity(count * 3)
@@ -63,10 +65,10 @@ struct HashIndex: Sendable, Equatable {
   /// The numbers of all keys.
   var numbers: [UInt32] { entries.filter { $0.key != 0 }.map(\.value) }
 
-  /// Reads entries back.
+  /// Creates a table of packed entries.
   ///
-  /// - Parameter limit: all numbers must be less.
-  /// - Returns: `nil` if these are no entries.
+  /// - Parameter limit: all numbers must be less than this.
+  /// - Returns: `nil` if the words are not packed entries.
   init?(packed words: ArraySlice<UInt32>, below limit: Int) {
     guard words.count % 3 == 0 else { return nil }
     self.init(minimumCapacity: words.count / 3 + 1)

@@ -1,92 +1,101 @@
 /// The limits of the analysis, each with its reason and with what happens beyond it.
 ///
-/// What a repository writes may refer to itself, be nested or be repeated without end; the analysis runs on threads with
-/// stacks of 512 KB and has to take a time that grows with the size of the files. Beyond a limit an answer is
-/// "unknown", as for code that nobody can read: nothing is reported because of it. No limit depends on which file, chain
-/// or name is looked at first.
+/// Code may refer to itself, be nested or be repeated without end. The analysis runs on threads with stacks of 512 KB,
+/// and its time must grow with the size of the files. Beyond a limit an answer is "unknown", as for code that cannot be
+/// resolved, and nothing is reported because of it. No limit depends on which file, chain or name is analyzed first.
 enum Limits {
-  /// So many files are rather analyzed again in the next run than recorded.
+  /// The number of analyzed files up to which no new record is written: the next run analyzes them again instead.
   static let unrecordedFiles = 32
 
-  /// The hops past a friend that are counted. Each is one more of the same to a reader; beyond it the count stays.
+  /// The number of hops past a friend that are counted. More hops tell a reader nothing new; beyond the limit the count
+  /// stays.
   static let hops: Int8 = 100
 
-  /// How many objects a type must hold for others to be a container of services. Fewer are the parts of any object.
+  /// The number of stored objects from which on a type can be a container of services. Any type may have fewer objects
+  /// as its parts.
   static let servicesOfContainer = 4
-  /// How many values of the library a structure may store to count as one. What stores more is a record.
+  /// The number of library values that a structure may store to count as a small value. A structure that stores more is
+  /// a record.
   static let partsOfSmallValue = 4
-  /// How many such values a structure may store that is asked whether it is like something. What stores more is a client.
+  /// The number of library values that a structure may store to be compared as one value: `access.isAtLeast(.public)`.
+  /// A structure that stores more is a client.
   static let partsOfComparedValue = 2
 
-  /// How far structures in structures are followed to find numbers. What stands deeper is none.
+  /// The depth to which structures in structures are searched for numbers. Deeper values do not count as numbers.
   static let nestedMeasures = 4
 
-  /// How deep a type may be nested: functions that walk over a type recurse as deep. A deeper one is unknown.
-  static let typeDepth: UInt8 = 24
-  /// Of how many parts a type may be made. Types share parts, so a few lines can write one that is larger than memory,
-  /// and each walk over it visits every part. A larger one is unknown.
-  static let typeParts: UInt32 = 256
-  /// How deep a written type is followed, aliases included. What stands deeper is unknown.
-  static let writtenTypeDepth = 12
-  /// How many aliases of aliases are followed, counting types around them. What stands deeper is unknown.
-  static let aliasDepth = 8
-  /// How deep generic parameters are replaced in a type. What stands deeper stays as it is written.
-  static let substitutionDepth = 8
-  /// The generic parameters of one declaration. Of those behind them nothing is known.
-  static let genericParameters = 64
-  /// The named parameters of one closure. Of those behind them nothing is known.
-  static let closureParameters = 64
-  /// The arguments of one call among which a closure finds its parameter. Where there are more, nothing is known of what
-  /// the closure is given.
-  static let argumentsBesideClosures = 64
-  /// The types of which one is nested in the next whose generic parameters a type has. Of those around them nothing is
-  /// known.
-  static let genericNesting = 16
-  /// How many questions about types may depend on each other, one on the next. Each takes a few frames of the stack. A
-  /// question that depends on more has the answer unknown, and so has all that depends on it.
-  static let questions = 48
-  /// How many of a type's ancestors are looked at, itself included, the nearest first. What only those behind them have
-  /// is not found.
-  static let ancestors = 64
-  /// How many declarations with one name and one owner are told apart. Where there are more, which one is meant is
+  /// The depth to which a type may be nested: functions that walk over a type recurse as deep. A deeper type is
   /// unknown.
+  static let typeDepth: UInt8 = 24
+  /// The number of parts of a type. Types share parts, so a few lines can write a type that is larger than memory, and
+  /// each walk over it visits every part. A larger type is unknown.
+  static let typeParts: UInt32 = 256
+  /// The depth to which a written type is resolved, aliases included. Deeper parts are unknown.
+  static let writtenTypeDepth = 12
+  /// The number of aliases that are followed, one to the next, including those of enclosing types. A type behind more
+  /// aliases is unknown.
+  static let aliasDepth = 8
+  /// The depth to which generic parameters are substituted in a type. Deeper parts stay as they are written.
+  static let substitutionDepth = 8
+  /// The number of generic parameters of one declaration. Nothing is known of those after them.
+  static let genericParameters = 64
+  /// The number of named parameters of one closure. Nothing is known of those after them.
+  static let closureParameters = 64
+  /// The number of arguments of a call up to which the parameters of its closures are inferred. In a call with more
+  /// arguments, nothing is known of them.
+  static let argumentsBesideClosures = 64
+  /// The number of nested types whose generic parameters a type has, from the inside out. Nothing is known of those
+  /// farther out.
+  static let genericNesting = 16
+  /// The number of questions about types that may depend on each other in a row. Each takes a few frames of the stack.
+  /// A question that depends on more is answered with "unknown", and so is every question that depends on it.
+  static let questions = 48
+  /// The number of a type's ancestors that are searched, itself included, the nearest first. Members that only farther
+  /// ancestors have are not found.
+  static let ancestors = 64
+  /// The number of declarations with one name and one owner that are told apart. Where there are more, the declaration
+  /// is unknown.
   static let namesakes = 512
-  /// Of how many equally good overloads the one is looked for that takes the arguments' types. Where there are more,
-  /// which one is meant is unknown.
+  /// The number of equally good overloads among which the types of the arguments decide. Where there are more, the
+  /// overload is unknown.
   static let rivals = 64
 
-  /// How many definitions that wait for each other are kept on the stack. Where more wait, those before begin anew when
-  /// the last is answered, so nothing is lost.
+  /// The number of definitions on the stack that wait for each other. Where more wait, the earlier ones are evaluated
+  /// again when the last is answered, so nothing is lost.
   static let definitions = 40
-  /// How deep an expression is followed where no chain or local name is in between: tuples in tuples. What stands
-  /// deeper is unknown.
+  /// The depth to which an expression is followed where no chain or local name is in between: tuples in tuples. Deeper
+  /// values are unknown.
   static let values = 24
-  /// The same in an initial value of a property, from the value itself, with chains.
+  /// The depth to which an initial value of a property is followed, from the value itself, chains included.
   static let initialValues = 10
-  /// How many chains of an initial value are followed before what is known of each is remembered. Nothing is lost beyond
-  /// it; up to it, remembering costs more than it saves.
+  /// The number of chains of an initial value that are followed before the result of each is cached. Nothing is lost
+  /// beyond it; up to it, caching costs more than it saves.
   static let unrememberedChains = 8
-  /// How many properties without a written type are followed, one from another. The type of a farther one is unknown.
+  /// The number of properties without a written type that are followed, one from another. The type of a farther
+  /// property is unknown.
   static let inferredProperties: UInt8 = 4
-  /// The links of a chain that a finding shows. A chain may have as many findings as links.
+  /// The number of links of a chain that a finding shows. A chain may have as many findings as links.
   static let shownLinks = 64
-  /// The targets that manifests declare in one repository. A manifest with which there are more is not read: its files
-  /// belong to the modules that their folders tell.
+  /// The number of targets that the manifests of one repository declare. A manifest that exceeds it is not read: its
+  /// files belong to the modules of their folders.
   static let modules = 2048
-  /// The targets of one manifest that are read.
+  /// The number of targets of one manifest that are read.
   static let targets = 1024
-  /// The dependencies of one target that are followed.
+  /// The number of dependencies of one target that are followed.
   static let dependenciesOfTarget = 1024
-  /// The targets that one file belongs to. Others are as if they did not have it.
+  /// The number of targets to which one file belongs. Further targets are treated as if they did not contain the file.
   static let targetsOfFile = 64
-  /// How deep lists and tables of an Xcode project may be nested. One that is nested deeper is not read.
+  /// The depth to which arrays and dictionaries of an Xcode project may be nested. A project with deeper nesting is not
+  /// read.
   static let propertyListDepth = 64
-  /// How many things a type stores at least that carries them for others. Many a small type stores two and does nothing.
+  /// The number of stored properties from which on a type can be a carrier of values for others. Many small types store
+  /// two values and have no behavior.
   static let partsOfCarrier = 3
-  /// How many constants make data of a type that has next to no functions.
+  /// The number of constants from which on a type with at most one function is fixed data.
   static let constantsOfFixedData = 2
-  /// How many constants of one type at least make a list of names, as of the keys of a protocol.
+  /// The number of constants of one type from which on a type is a table of names, such as the keys of a protocol.
   static let namesOfTable = 8
-  /// The assignments to a local name that are looked at before a use. What is farther back hardly reaches.
+  /// The number of assignments to a local name that are searched before a use. An assignment farther back hardly
+  /// reaches the use.
   static let assignments = 32
 }

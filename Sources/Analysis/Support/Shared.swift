@@ -1,4 +1,4 @@
-/// A large value that many hold and nobody changes: a copy is one reference, and reading a part copies that part alone.
+/// A large immutable value with many owners: a copy is one reference, and reading a part copies only that part.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftReader
 
-/// A name as it is spelled, hashed: the same in every file, so that names of different files compare as numbers.
+/// The hash of a name. It is the same in every file, so that names of different files compare as numbers.
 package struct Spelling: Hashable, Sendable {
   let hash: UInt64
 
@@ -17,7 +17,7 @@ package struct Spelling: Hashable, Sendable {
     self.hash = hash & ~1 | (Self.startsUppercase(utf8) ? 1 : 0)
   }
 
-  /// Whether the name looks like a type's; the hash keeps it in its lowest bit.
+  /// Whether the name starts with an uppercase letter, as names of types do. The lowest bit of the hash stores it.
   var startsUppercase: Bool { hash & 1 == 1 }
 
   private static func startsUppercase(_ utf8: some Collection<UInt8>) -> Bool {
@@ -30,7 +30,7 @@ package struct Spelling: Hashable, Sendable {
   static let `subscript` = Spelling("subscript")
   static let selfType = Spelling("Self")
 
-  /// The spelling of a type nested in a type that the repository does not declare.
+  /// Returns the spelling of a type nested in this type, which the repository does not declare.
   func nesting(_ inner: Spelling) -> Spelling {
     Spelling(hash: mix64(hash &+ mix64(inner.hash)))
   }

@@ -1,4 +1,4 @@
-/// The library types that the language has a notation for.
+/// A library type with its own syntax: `T?`, `[T]` or `[K: V]`.
 enum Container {
   case optional, array, dictionary
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftReader
 
-/// A declaration of the repository: the files' declarations counted through, in the order of the files.
+/// The number of a declaration: the declarations of all files are numbered consecutively, in the order of the files.
 package struct DeclarationID: Hashable, Sendable {
   package let index: UInt32
 
@@ -10,10 +10,10 @@ package struct DeclarationID: Hashable, Sendable {
   package var isNone: Bool { self == .none }
 }
 
-/// Whose members are meant: a type, a function with local declarations, the top level, or a type of a library.
+/// The owner of members: a type, a function with local declarations, the top level, or a type of a library.
 package struct Owner: Hashable, Sendable {
   let key: UInt64
-  /// The type or function, if the repository declares it.
+  /// The type or function; none if the repository does not declare the owner.
   let declaration: DeclarationID
 
   package static let topLevel = Owner(key: 0x7f4a_7c15_9e37_79b9, declaration: .none)
@@ -26,22 +26,23 @@ package struct Owner: Hashable, Sendable {
     Owner(key: mix64(spelling.hash ^ 0xbf58_476d_1ce4_e5b9), declaration: .none)
   }
 
-  /// The key under which a table keeps the owner's members of one name.
+  /// Returns the key of the owner's members with a name, for look-ups in the tables of members.
   func member(_ spelling: Spelling) -> UInt64 {
     mix64(key &+ spelling.hash &* 0x94d0_49bb_1331_11eb)
   }
 }
 
 extension Declaration {
-  // Tested by bits: the set algebra of another module's option set costs more than all else here.
+  // The bits are tested directly: the set operations of an option set from another module cost more than all other work
+  // here.
 
-  /// `static` or `class`.
+  /// Whether the declaration is `static` or `class`.
   package var belongsToType: Bool { modifiers.rawValue & Self.typeBits != 0 }
 
-  /// `private` or `fileprivate`.
+  /// Whether the declaration is `private` or `fileprivate`.
   package var isPrivateToFile: Bool { modifiers.rawValue & Self.privateBits != 0 }
 
-  /// `public`, `open` or `package`.
+  /// Whether the declaration is `public`, `open` or `package`.
   var isPublic: Bool { modifiers.rawValue & Self.publicBits != 0 }
 
   package var isMutating: Bool { modifiers.rawValue & Modifiers.mutating.rawValue != 0 }
@@ -53,7 +54,7 @@ extension Declaration {
 }
 
 extension Declaration.Kind {
-  /// Whether other declarations can be members of it.
+  /// Whether declarations of this kind are types: classes, structures, enumerations, actors or protocols.
   package var isType: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol: true
@@ -61,7 +62,7 @@ extension Declaration.Kind {
     }
   }
 
-  /// Whether its name can stand where a type is written.
+  /// Whether the name of such a declaration can be written as a type.
   var namesType: Bool {
     isType || self == .typealias || self == .associatedtype
   }

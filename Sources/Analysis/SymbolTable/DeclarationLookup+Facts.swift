@@ -1,29 +1,29 @@
 package import Findings
 package import SwiftReader
 
-/// The facts of all files by file and number.
+/// Access to the facts of all files, by file and number.
 extension DeclarationLookup {
   @inline(__always)
   func spelling(_ name: Name, in file: Int) -> Spelling {
     sources.spellings.isEmpty ? files[file].spelling(of: name) : sources.spellings[file][Int(name.index)]
   }
 
-  /// Reads a part of a file's facts, and copies no more than that: not even a reference to the facts, whose count all threads
-  /// would wait for.
+  /// Reads a part of a file's facts and copies only that part. Even a copy of the reference to the facts would make all
+  /// threads contend for its reference count.
   @inline(__always)
   func read<Part>(_ file: Int, _ part: (FileFacts) -> Part) -> Part {
     sources.unpacked.isEmpty ? files[file].read(part) : part(sources.unpacked[file].value)
   }
 
-  /// Whether the spellings of all files are known without asking each.
+  /// Whether the spellings of all files are stored, so that they need not be computed file by file.
   var keepsSpellings: Bool { !sources.spellings.isEmpty }
 
-  /// The spellings of all names of a file.
+  /// Returns the spellings of all names of a file, by the number of the name.
   func spellings(in file: Int) -> [Spelling] {
     sources.spellings.isEmpty ? files[file].spellings : sources.spellings[file]
   }
 
-  /// What a file adds to the table.
+  /// Returns what a file adds to the symbol table.
   func members(of file: Int) -> Shared<FileMembers> {
     if !sources.members.isEmpty { return sources.members[file] }
     return read(file) { Shared(FileMembers(of: $0, $0.spellings, TraitWords())) }
@@ -47,7 +47,7 @@ extension DeclarationLookup {
   @inline(__always)
   func links(ofChain chain: UInt32, in file: Int) -> Range<UInt32> { read(file) { $0.chains[Int(chain)].links } }
 
-  /// Whether a member's link is followed by its call.
+  /// Returns whether a member's link is followed by its call.
   package func isCalled(_ link: UInt32, of chain: UInt32, in file: Int) -> Bool {
     let links = links(ofChain: chain, in: file)
     guard links.contains(link) else { return false }
@@ -68,7 +68,7 @@ extension DeclarationLookup {
   @inline(__always)
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { read(file) { $0.inheritance[Int(number)] } }
 
-  /// What a declaration lists after its colon.
+  /// Returns the type that an entry of an inheritance clause names; `nil` if the clause has fewer entries.
   func type(of inheritance: DeclaredMembers.Inheritance) -> TypeID? {
     let file = file(of: inheritance.declaration)
     let listed = declaration(inheritance.declaration).inheritance
@@ -82,12 +82,12 @@ extension DeclarationLookup {
   @inline(__always)
   func declaration(_ local: UInt32, in file: Int) -> Declaration { read(file) { $0.declarations[Int(local)] } }
 
-  /// What stands in a declaration's own braces.
+  /// Returns the declarations directly inside a declaration's own braces, in source order.
   func members(of id: DeclarationID) -> [DeclarationID] {
     let file = file(of: id)
     let all = read(file) { $0.declarations }
     let local = id.index - bases[file]
-    // All that stands inside comes next, for a declaration stands before what is inside it.
+    // A declaration precedes everything inside it, so the declarations inside are the next ones.
     let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
     return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
   }
@@ -100,7 +100,7 @@ extension DeclarationLookup {
 
   func scopes(in file: Int) -> Range<Int> { read(file) { $0.scopes.indices } }
 
-  /// Whether a generator wrote a file, as its name says.
+  /// Returns whether the name of a file says that a generator wrote it.
   func isGenerated(_ file: Int) -> Bool {
     let path = files[file].path.bytes
     return [".pb.swift", ".grpc.swift", ".generated.swift"].contains {
@@ -108,25 +108,25 @@ extension DeclarationLookup {
     }
   }
 
-  /// Whether a file lies in a folder for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
+  /// Returns whether a file is in a folder for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
   func isExample(_ file: Int) -> Bool { modules.isExample(file) }
 
-  /// Whether sources of libraries that the repository depends on are read.
+  /// Whether the files include sources of libraries that the repository depends on.
   var hasDependencies: Bool { modules.hasDependencies }
 
-  /// Whether a file is of a library that the repository depends on.
+  /// Returns whether a file belongs to a library that the repository depends on.
   func isDependency(_ file: Int) -> Bool { modules.isDependency(file) }
 
-  /// Whether a library that the repository depends on has a declaration.
+  /// Returns whether a declaration belongs to a library that the repository depends on.
   package func isOfDependency(_ id: DeclarationID) -> Bool { modules.isDependency(file(of: id)) }
 
-  /// Whether a type is a structure or an enumeration.
+  /// Returns whether a type is a structure or an enumeration.
   func isValueType(_ type: DeclarationID) -> Bool {
     let kind = declaration(type).kind
     return kind == .struct || kind == .enum
   }
 
-  /// Whether a file is the program by its name.
+  /// Returns whether a file is named `main.swift`.
   func isMain(_ file: Int) -> Bool {
     let path = files[file].path.bytes
     return path.elementsEqual("main.swift".utf8) || path.suffix(11).elementsEqual("/main.swift".utf8)

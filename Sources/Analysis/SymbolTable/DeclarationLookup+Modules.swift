@@ -5,10 +5,10 @@ import SwiftReader
 extension DeclarationLookup {
   var modules: Modules { sources.modules }
 
-  /// For every file the modules that it imports.
+  /// The names of the modules that each file imports, by file.
   var imported: [[Spelling]] { modules.imported }
 
-  /// What the modules of all files are, as a number that is the same in every run.
+  /// A hash of the modules of all files, the same in every run.
   var moduleDigest: UInt64 { modules.digest }
 
   /// Whether there is only one module.
@@ -16,15 +16,15 @@ extension DeclarationLookup {
 
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
 
-  /// The name of a file's module, as its folders tell it.
+  /// Returns the name of a file's module according to its folders.
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
 
-  /// Whether a file's module is another's, or imported there.
+  /// Returns whether a file is in the same module as another file, or imports that file's module.
   package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }
 
-  /// Whether a file's module is another's, or imports or depends on it.
+  /// Returns whether a file is in the same module as another file, or imports or depends on that file's module.
   func reaches(_ other: Int, from file: Int) -> Bool { modules.reaches(other, from: file) }
 
-  /// Whether a file can see what another declares for its own module only.
+  /// Returns whether a file can use the internal declarations of another file.
   func sees(_ other: Int, from file: Int) -> Bool { modules.sees(other, from: file) }
 }

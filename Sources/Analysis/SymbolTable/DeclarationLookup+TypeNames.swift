@@ -1,21 +1,22 @@
 import SwiftReader
 
-/// What a name stands for where a type is written.
+/// The declaration to which a name refers where a type is written.
 enum NamedType {
   case declared(DeclarationID)
-  /// Nothing that the repository declares; nested types have a spelling made of two.
+  /// A type that the repository does not declare. The spelling of a nested type combines the outer and the inner name.
   case library(Spelling, isNested: Bool)
-  /// Several declarations and no way to tell which.
+  /// Several possible declarations, or a name that could not be resolved.
   case ambiguous
 }
 
 extension DeclarationLookup {
-  /// Finds the type of that name at the top level, as seen from a file: the nearest one, if only one is nearest.
+  /// Finds the top-level type with a name, as seen from a file: the nearest declaration, ambiguous if several are
+  /// equally near.
   func topLevelType(_ spelling: Spelling, from file: Int) -> NamedType {
     pick(from: firstType(spelling, in: .topLevel), seenFrom: file) ?? .library(spelling, isNested: false)
   }
 
-  /// Finds the type that `Module.name` means: of that name at the top level, declared in a module of that name.
+  /// Finds the type to which `Module.name` refers: a top-level type of that name in a module of that name.
   func topLevelType(_ spelling: Spelling, inModule module: Spelling, from file: Int) -> DeclarationID? {
     namesakes(from: firstType(spelling, in: .topLevel)).filter {
       let home = self.file(of: $0)
@@ -23,12 +24,12 @@ extension DeclarationLookup {
     }.min()
   }
 
-  /// Finds a type that is declared in another, or in an extension of it.
+  /// Finds a type that is nested in another type, declared in its braces or in an extension of it.
   func nestedType(_ spelling: Spelling, in owner: Owner, from file: Int) -> NamedType? {
     pick(from: firstType(spelling, in: owner), seenFrom: file)
   }
 
-  /// Of the declarations in a list, the one that is nearest to the file.
+  /// Returns the declaration of a list that is nearest to a file; `nil` if the file can see none of them.
   func pick(from head: DeclarationID, seenFrom file: Int) -> NamedType? {
     if let only = only(from: head, seenFrom: file) { return only.isNone ? nil : .declared(only) }
     var best = DeclarationID.none
@@ -44,7 +45,7 @@ extension DeclarationLookup {
       let declaration = declaration(candidate)
       if isHidden(declaration, in: other, from: file) { continue }
       let rank = nearness(of: other, to: file)
-      // Two in one file are two branches of one `#if`; the first will do.
+      // Two declarations in one file are two branches of one `#if`; the first is used.
       if rank == bestRank, self.file(of: best) == other {
         best = min(best, candidate)
       } else if rank == bestRank {
@@ -57,15 +58,16 @@ extension DeclarationLookup {
     return isAmbiguous ? .ambiguous : .declared(best)
   }
 
-  /// The only declaration of a list, none if it does not fit; `nil` if there are several.
+  /// Returns the only declaration of a list, or none if the list is empty or the declaration is hidden; `nil` if there
+  /// are several.
   private func only(from head: DeclarationID, seenFrom file: Int) -> DeclarationID? {
     if head.isNone { return head }
     guard next(after: head).isNone else { return nil }
     return isHidden(declaration(head), in: self.file(of: head), from: file) ? DeclarationID.none : head
   }
 
-  /// Whether a file cannot see a global declaration of another: it is private, or of another module and not
-  /// public, or of a module that the file's cannot import.
+  /// Returns whether a file cannot see a global declaration of another file: it is private, or of another module and
+  /// not public, or of a module that the file's module cannot import.
   func isHidden(_ declaration: Declaration, in home: Int, from file: Int) -> Bool {
     if home == file || declaration.parent != nil { return false }
     if declaration.isPrivateToFile { return true }
@@ -75,20 +77,23 @@ extension DeclarationLookup {
   func nearness(of other: Int, to file: Int) -> Int {
     if other == file { return 1_000_000 }
     if modules.isSame(other, file) { return 1_000 + sharedFolders(files[other].path, files[file].path) }
-    // What the repository declares comes first, whichever folders its modules are.
+    // Declarations of the repository take precedence over those of dependencies, however near their modules are.
     let distance = modules.isDependency(other) && !modules.isDependency(file) ? 1_000 : 0
     if modules.imports(other, in: file) { return 500 - distance }
     return (modules.depends(file, on: other) ? 250 : 0) - distance
   }
 
-  /// Finds what an extension extends. Only names count here: an extension of an alias is an extension of its target.
+  /// Finds the type that an extension extends. Only names are resolved here: an extension of an alias extends the
+  /// alias's target.
   func extended(_ type: TypeID, in file: Int) -> NamedType {
     var aliases = Limits.aliasDepth
     return extended(type, in: file, &aliases)
   }
 
-  /// - Parameter aliases: how many more aliases may be followed, in all parts of the name together: each part may be an
-  ///   alias whose own parts are aliases.
+  /// Finds the type that an extension extends.
+  ///
+  /// - Parameter aliases: the number of aliases that may still be followed, in all parts of the name together: each
+  ///   part may be an alias whose own parts are aliases.
   private func extended(_ type: TypeID, in file: Int, _ aliases: inout Int) -> NamedType {
     var path: [Spelling] = []
     var current = type
@@ -116,7 +121,7 @@ extension DeclarationLookup {
         }
         found = unaliased(nested, &aliases)
       case .library(let outer, _):
-        // `Module.Type`: the module's name is no type.
+        // `Module.Type`: the name of a module is not a type.
         if case .declared(let id) = topLevelType(spelling, from: file) {
           found = .declared(id)
         } else {
@@ -139,7 +144,7 @@ extension DeclarationLookup {
     return extended(target, in: file, &aliases)
   }
 
-  /// Whether a type of that kind has a name, or a notation that stands for one.
+  /// Returns whether a type of this kind has a name, or a notation for a named type, such as `[T]`.
   private func isNamed(_ kind: TypeNode.Kind) -> Bool {
     kind == .named || kind == .member || containerSpelling(kind) != .none
   }

@@ -1,7 +1,7 @@
 import Findings
 package import SwiftReader
 
-/// Finds what the repository declares: in the symbol table, and while that is built.
+/// A source of the repository's declarations: the symbol table, or its draft while it is built.
 package protocol DeclarationLookup: Sendable {
   var sources: DeclaredFiles { get }
   var declaredTypes: DeclaredTypes { get }
@@ -10,16 +10,16 @@ package protocol DeclarationLookup: Sendable {
 extension DeclarationLookup {
   package var files: [SourceFile] { sources.files }
 
-  /// For every file the number of its first declaration.
+  /// The number of each file's first declaration, by file.
   package var bases: [UInt32] { sources.bases }
 
-  /// For every declaration its label.
+  /// The label of each declaration, by declaration.
   var labels: [Label] { sources.labels }
 
-  /// For every file a number of its path.
+  /// The hash of each file's path, by file.
   var pathHashes: [PathHash] { sources.pathHashes }
 
-  /// An owner as a number that is the same in every run.
+  /// Returns the label of an owner, which is the same in every run.
   func label(of owner: Owner) -> Label {
     owner.declaration.isNone ? Label(owner.key) : labels[Int(owner.declaration.index)]
   }
@@ -50,17 +50,18 @@ extension DeclarationLookup {
     spelling(declaration(id).name, in: file(of: id))
   }
 
-  /// The first type of that name, or what else names a type; another one after `next`.
+  /// Returns the first type, alias or associated type with a name in an owner; ``next(after:)`` returns further ones.
   package func firstType(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     declaredTypes.names[owner.member(spelling)].map(DeclarationID.init) ?? .none
   }
 
   package func next(after id: DeclarationID) -> DeclarationID { declaredTypes.next[Int(id.index)] }
 
-  /// The declarations of one name and owner from the last to the first, at most ``Limits/namesakes``.
+  /// Returns the declarations with one name and owner from the last to the first, at most ``Limits/namesakes``.
   func namesakes(from head: DeclarationID) -> Namesakes { Namesakes(links: declaredTypes.next, candidate: head) }
 
-  /// The type that a type declaration or extension speaks of.
+  /// Returns the type that a type declaration declares or an extension extends; none for other declarations and for
+  /// types that the repository does not declare.
   package func type(of id: DeclarationID) -> DeclarationID { declaredTypes.types[Int(id.index)] }
 
   package func owner(of id: DeclarationID) -> Owner { declaredTypes.owners[Int(id.index)] }

@@ -1,28 +1,28 @@
 import Findings
 import SwiftReader
 
-/// The files of the repository, and where the declarations of each begin.
+/// The files of the repository, their modules, and the numbers and labels of their declarations.
 package struct DeclaredFiles: Sendable {
   let files: [SourceFile]
-  /// For every file its facts; empty if each file unpacks its own.
+  /// The facts of each file, by file; empty if each file unpacks its own facts.
   let unpacked: [Shared<FileFacts>]
-  /// For every file the spellings of its names; empty if each file finds its own out.
+  /// The spellings of each file's names, by file; empty if they are computed file by file.
   let spellings: [[Spelling]]
-  /// For every file what it adds to the table; empty if each file finds it out.
+  /// What each file adds to the symbol table, by file; empty if it is computed file by file.
   let members: [Shared<FileMembers>]
-  /// For every file a number of its path.
+  /// The hash of each file's path, by file.
   let pathHashes: [PathHash]
-  /// For every declaration its label.
+  /// The label of each declaration, by declaration.
   let labels: [Label]
   let modules: Modules
-  /// For every file the number of its first declaration.
+  /// The number of each file's first declaration, by file.
   let bases: [UInt32]
-  /// For every declaration its file.
+  /// The number of the file that contains each declaration, by declaration.
   let fileOf: [UInt32]
 }
 
 extension DeclaredFiles {
-  /// Takes files that are all read: their facts are unpacked.
+  /// Creates the table with the facts of all files unpacked, reusing what an older table has for unchanged files.
   init(_ files: [SourceFile], _ manifests: [Manifest], since older: OlderTable?, jobs: Int) {
     let files = concurrentMap(over: files.count, jobs: jobs) { files[$0].unpacked }
     let spellings = concurrentMap(over: files.count, jobs: jobs) {
@@ -44,11 +44,11 @@ extension DeclaredFiles {
         ?? Modules(files, importing: imports, manifests), bases: places.bases, fileOf: places.fileOf)
   }
 
-  /// Takes files that declare what others did.
+  /// Creates the table for files that have the same declarations as those of a stored symbol table.
   ///
   /// - Parameters:
-  ///   - counts: for every file the number of its declarations.
-  ///   - imports: for every file the modules that it imports.
+  ///   - counts: the number of each file's declarations, by file.
+  ///   - imports: the names of the modules that each file imports, by file.
   init(
     _ files: [SourceFile], declaring counts: [UInt32], labels: [Label], importing imports: [[Spelling]],
     _ manifests: [Manifest]
@@ -60,7 +60,7 @@ extension DeclaredFiles {
       modules: Modules(files, importing: imports, manifests), bases: places.bases, fileOf: places.fileOf)
   }
 
-  /// Returns the table with other contents, which declare the same, in the places of some files.
+  /// Returns the table with new contents of some files, which must have the same declarations.
   func replacing(_ sources: [(file: Int, source: SourceFile)]) -> DeclaredFiles {
     var (files, unpacked, spellings, members) = (files, unpacked, spellings, members)
     let words = TraitWords()
@@ -73,7 +73,7 @@ extension DeclaredFiles {
     return with(files, unpacked, spellings, members)
   }
 
-  /// Returns the table as if only these of its linted files were linted; the others count still.
+  /// Returns the table with only the given files linted, of those that are linted now; the others are still counted.
   func linting(only wanted: Set<Int>) -> DeclaredFiles {
     var files = files
     for file in files.indices where files[file].isLinted && !wanted.contains(file) {
@@ -91,14 +91,14 @@ extension DeclaredFiles {
       modules: modules, bases: bases, fileOf: fileOf)
   }
 
-  /// For every file the number of its declarations.
+  /// The number of each file's declarations, by file.
   var counts: [UInt32] {
     let ends = bases.dropFirst() + [UInt32(labels.count)]
     return zip(bases, ends).map { $1 - $0 }
   }
 }
 
-/// For every file the number of its first declaration, and for every declaration its file.
+/// Returns the number of each file's first declaration, by file, and the file of each declaration, by declaration.
 private func places(ofDeclarations counts: [UInt32]) -> (bases: [UInt32], fileOf: [UInt32]) {
   var bases: [UInt32] = []
   var fileOf: [UInt32] = []

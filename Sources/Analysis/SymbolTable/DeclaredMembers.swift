@@ -1,33 +1,35 @@
 import SwiftReader
 
-/// What the repository declares besides types, by its owner, and what is said of types.
+/// The members of the repository by owner and name, and the supertypes and traits of its types.
 struct DeclaredMembers: Sendable, Equatable {
   var traits: [TypeTraits] = []
-  /// Everything but types by owner and name.
+  /// All declarations except types, by owner and name.
   var members = MemberIndex()
-  /// By owner, the head of a list in `inheritances`.
+  /// The index of each owner's last entry in `inheritances`, by the owner's key. The entries of an owner are a linked
+  /// list.
   var inheritanceHeads = HashIndex()
   var inheritances: [Inheritance] = []
   /// The names of all declarations and generic parameters.
   var declaredNames = NameFilter()
   /// The names of all properties that the repository declares.
   var propertyNames = HashIndex()
-  /// The properties whose getter does nothing but make something of `self`, and the functions that only make an object.
+  /// The properties whose getter only returns `self` or a value made of `self`, and the functions that only create an
+  /// object.
   var facades = HashIndex()
-  /// For every type the number of the functions of its values in extensions, if there are any.
+  /// The number of instance functions in extensions of each type, by type; types without such functions have no entry.
   var extendingFunctions = HashIndex()
 
-  /// One type after a colon.
+  /// One entry of the inheritance clause of a type or extension.
   struct Inheritance: Sendable, Equatable {
     var declaration: DeclarationID
-    /// Its number among those of the declaration.
+    /// The position of the entry in the declaration's inheritance clause.
     var number: UInt32
     var next: UInt32
   }
 }
 
 extension DeclaredMembers {
-  /// Knows nothing of as many declarations yet.
+  /// Creates an empty table for a number of declarations.
   init(count: Int) {
     traits = Array(repeating: [], count: count)
     inheritanceHeads = HashIndex(minimumCapacity: count / 8)
@@ -38,7 +40,7 @@ extension DeclaredMembers {
 
   func functionsInExtensions(of type: DeclarationID) -> Int { Int(extendingFunctions[UInt64(type.index)] ?? 0) }
 
-  /// What the owner's declarations list after their colons, from the last to the first.
+  /// Returns the inheritance clause entries of an owner's declarations, from the last to the first.
   func inheritances(of owner: Owner) -> [Inheritance] {
     var found: [Inheritance] = []
     var entry = inheritanceHeads[owner.key] ?? .max
@@ -49,7 +51,7 @@ extension DeclaredMembers {
     return found
   }
 
-  /// Takes what files add.
+  /// Adds the names, inheritance clauses, traits and facades of files.
   mutating func add(_ files: [PlacedMembers]) {
     for file in files {
       file.names.forEach { declaredNames.insert($0) }
@@ -66,7 +68,7 @@ extension DeclaredMembers {
     addBehaviour(of: files)
   }
 
-  /// Forgets what bodies tell, and takes what those of all files tell now.
+  /// Replaces all traits and facades with those of the files, whose bodies may have changed.
   mutating func retell(_ files: [PlacedMembers]) {
     traits = Array(repeating: [], count: traits.count)
     facades = HashIndex()

@@ -1,19 +1,21 @@
 import SwiftReader
 
-/// The types of the repository by owner and name, and whose members its declarations are.
+/// The types of the repository by owner and name, and the owners of the members inside its declarations.
 package struct DeclaredTypes: Sendable, Equatable {
-  /// For a type or extension: whose members it lists; for a function: itself.
+  /// The owner of the members inside each declaration: for a type or extension the type, for a function the function
+  /// itself.
   var owners: [Owner] = []
-  /// For a type itself, for an extension the type of the repository that it extends, else none.
+  /// The type of each declaration: for a type itself, for an extension the repository's type that it extends, else
+  /// none.
   var types: [DeclarationID] = []
-  /// For every declaration the next one with the same owner and name.
+  /// The next declaration with the same owner and name, by declaration.
   var next: [DeclarationID] = []
   /// The types, aliases and associated types by owner and name.
   var names = HashIndex()
 }
 
 extension DeclaredTypes {
-  /// Knows nothing of as many declarations yet.
+  /// Creates an empty table for a number of declarations.
   init(count: Int) {
     owners = Array(repeating: .topLevel, count: count)
     types = Array(repeating: .none, count: count)

@@ -1,23 +1,24 @@
 import SwiftReader
 
-/// What one file adds to the symbol table, as far as its own facts tell. The declarations are numbered as in the file.
+/// What one file adds to the symbol table, as far as the file's own facts determine it. Declarations have their numbers
+/// in the file.
 struct FileMembers: Sendable, Equatable {
-  /// Everything but types.
+  /// All declarations except types.
   private(set) var members: [Member] = []
   private(set) var properties: [Spelling] = []
   /// The names of generic parameters.
   private(set) var parameters: [Spelling] = []
-  /// The types and extensions that list something after a colon, and how much.
+  /// The types and extensions with an inheritance clause, and the number of its entries.
   private(set) var inheriting: [Inheriting] = []
-  /// The extensions that a function of values stands in, one for each function.
+  /// The extensions that contain an instance function, once for each such function.
   private(set) var extendingFunctions: [UInt32] = []
-  /// What the bodies tell.
+  /// The traits and facades of the file's declarations.
   private(set) var behaviour = Behaviour()
 
-  /// There are a hundred thousand, so each takes 16 bytes.
+  /// A declaration that is not a type. Large repositories have a hundred thousand of them, so each takes 16 bytes.
   struct Member: Sendable, Equatable {
     let number: UInt32
-    /// The number of the declaration around it; the greatest there is for none.
+    /// The number of the enclosing declaration; `UInt32.max` at the top level.
     private let parentNumber: UInt32
     let spelling: Spelling
 
@@ -25,7 +26,7 @@ struct FileMembers: Sendable, Equatable {
       (self.number, parentNumber, self.spelling) = (number, parent ?? .max, spelling)
     }
 
-    /// The declaration around it.
+    /// The number of the enclosing declaration; `nil` at the top level.
     var parent: UInt32? { parentNumber == .max ? nil : parentNumber }
   }
 
@@ -34,11 +35,12 @@ struct FileMembers: Sendable, Equatable {
     let count: UInt32
   }
 
-  /// What a type's declarations and the bodies in them tell.
+  /// The traits of a file's types, and its facades. Changed bodies can change them.
   struct Behaviour: Sendable, Equatable {
-    /// What is told of the types that declarations and extensions speak of.
+    /// The traits that type declarations and extensions give to their types.
     var traits: [Told] = []
-    /// The properties whose getter does nothing but make something of `self`, and the functions that only make an object.
+    /// The properties whose getter only returns `self` or a value made of `self`, and the functions that only create an
+    /// object.
     var facades: [UInt32] = []
 
     struct Told: Sendable, Equatable {
@@ -47,7 +49,9 @@ struct FileMembers: Sendable, Equatable {
     }
   }
 
-  /// - Parameter spellings: those of all names.
+  /// Collects what a file adds to the symbol table.
+  ///
+  /// - Parameter spellings: the spellings of all names of the file.
   init(of facts: FileFacts, _ spellings: [Spelling], _ words: TraitWords) {
     let file = SpelledFacts(facts, spellings)
     for number in facts.declarations.indices { add(UInt32(number), facts.declarations[number], file, words) }
@@ -58,7 +62,7 @@ struct FileMembers: Sendable, Equatable {
     behaviour.facades += file.askedFacades(as: behaviour.facades)
   }
 
-  /// Whether another version of the file adds the same, apart from what bodies tell.
+  /// Returns whether another version of the file adds the same declarations, whatever its traits and facades are.
   func declaresTheSame(as other: FileMembers) -> Bool {
     members == other.members && properties == other.properties && parameters == other.parameters
       && inheriting == other.inheriting && extendingFunctions == other.extendingFunctions
@@ -105,7 +109,7 @@ struct FileMembers: Sendable, Equatable {
     note(words.traits(ofMethod: spelling, firstLabel: label), parent)
   }
 
-  /// What a type's attributes, its name and what it inherits tell.
+  /// Records the traits that a type's attributes, name and inheritance clause give it.
   private mutating func addType(
     _ number: UInt32, _ declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords
   ) {
@@ -119,7 +123,7 @@ struct FileMembers: Sendable, Equatable {
     if !declaration.inheritance.isEmpty {
       inheriting.append(Inheriting(type: number, count: UInt32(declaration.inheritance.count)))
     }
-    // An enumeration changes as a whole, whatever it is called.
+    // An enumeration changes as a whole, so it is not a state even if its name ends in `State`.
     if declaration.kind != .enum, file.isState(declaration.name) { found.insert(.isState) }
     note(found, number)
   }
@@ -134,7 +138,7 @@ struct FileMembers: Sendable, Equatable {
     case (.function, .unknown):
       addBehaviour(of: file.declaration(number), file, words)
     case (.accessor, .chain(let chain)):
-      // `var auth: Authentication { Authentication(request: self) }`, and no observer.
+      // `var auth: Authentication { Authentication(request: self) }`; `willSet` and `didSet` do not count.
       if file.spelling(scope.name) == getter, file.handsSelf(chain) { behaviour.facades.append(number) }
     case (.accessor, .selfReference):
       // `var inputs: any Inputs { self }`
@@ -147,7 +151,7 @@ struct FileMembers: Sendable, Equatable {
     }
   }
 
-  /// A type behaves when a method of it does more than one expression does.
+  /// Records that a type behaves if the function is an instance method with more than one expression.
   private mutating func addBehaviour(of declaration: Declaration, _ file: SpelledFacts, _ words: TraitWords) {
     guard declaration.kind == .function, !declaration.belongsToType, let parent = declaration.parent else { return }
     if words.isPlumbing(file.spelling(declaration.name)) { return }

@@ -1,4 +1,4 @@
-/// Answers that are kept by key, each with what was asked for it.
+/// A cache of answers by key. Each answer has a node of the ``QuestionLog`` with the questions on which it depends.
 struct KeptAnswers<Value: Sendable>: Sendable {
   private var index: HashIndex
   private var answers: [(value: Value, node: QuestionLog.Node)] = []
@@ -7,7 +7,7 @@ struct KeptAnswers<Value: Sendable>: Sendable {
     index = HashIndex(minimumCapacity: minimumCapacity)
   }
 
-  /// An answer that was kept. What is open depends on it from now on.
+  /// Returns the answer of a key, if it was kept; the open node of the log depends on its node from then on.
   func value(of key: UInt64, _ log: inout QuestionLog) -> Value? {
     guard let number = index[key] else { return nil }
     let answer = answers[Int(number)]
@@ -15,7 +15,7 @@ struct KeptAnswers<Value: Sendable>: Sendable {
     return answer.value
   }
 
-  /// Keeps an answer.
+  /// Keeps an answer and the node of the questions on which it depends.
   mutating func keep(_ value: Value, under key: UInt64, _ node: QuestionLog.Node) {
     index.set(key, to: UInt32(answers.count))
     answers.append((value, node))

@@ -1,8 +1,8 @@
 import Findings
 import SwiftReader
 
-/// A declaration, or another owner of members, as a number that is the same in every run: a declaration is named by its
-/// file, the declarations around it, its kind and its name. Overloads share a label.
+/// A hash that identifies a declaration or another owner of members in every run. A declaration is identified by its
+/// file, the enclosing declarations, its kind and its name, so overloads share a label.
 struct Label: Hashable, Sendable {
   let value: UInt64
 
@@ -10,7 +10,7 @@ struct Label: Hashable, Sendable {
     self.value = value
   }
 
-  /// The label of what is inside.
+  /// Returns the label of a declaration directly inside this one.
   fileprivate func inner(_ kind: Declaration.Kind, _ spelling: Spelling) -> Label {
     let name = spelling.hash &* 0x94d0_49bb_1331_11eb
     return Label(mix64(value &+ name &+ UInt64(kind.rawValue) &+ 1))
@@ -20,12 +20,12 @@ struct Label: Hashable, Sendable {
 }
 
 extension FileFacts {
-  /// The labels of all declarations.
+  /// Returns the labels of all declarations.
   func labels(at path: PathHash) -> [Label] { labels(names.spellings, at: path) }
 
-  /// The labels of all declarations.
+  /// Returns the labels of all declarations.
   ///
-  /// - Parameter spellings: those of all names.
+  /// - Parameter spellings: the spellings of all names.
   func labels(_ spellings: [Spelling], at path: PathHash) -> [Label] {
     var labels: [Label] = []
     labels.reserveCapacity(declarations.count)

@@ -1,13 +1,14 @@
 package import SwiftReader
 import Synchronization
 
-/// The facts of one file, unpacked when they are first asked for. Any thread may ask.
+/// The facts of one file, unpacked at the first access, from any thread.
 package final class LazyFacts: Sendable {
   package let outline: FactsOutline
   private let load: @Sendable () -> FileFacts?
-  /// How many declarations there must be; `nil` for any number.
+  /// The number of declarations that the facts must have; `nil` for any number.
   private let declarations: Int?
-  /// The facts that these are the same as. Whoever asked for those may have been given lost ones.
+  /// The facts from which ``requiring(declarations:)`` made these. Other code may have accessed them when they were
+  /// lost.
   private let original: LazyFacts?
   private let loaded = AtomicLazyReference<Loaded>()
 
@@ -20,7 +21,9 @@ package final class LazyFacts: Sendable {
     }
   }
 
-  /// - Parameter load: unpacks the facts; `nil` if they are lost. It may be called more than once.
+  /// Creates facts that are unpacked when they are needed.
+  ///
+  /// - Parameter load: unpacks the facts; returns `nil` if they are lost. It may be called more than once.
   package convenience init(outline: FactsOutline, load: @escaping @Sendable () -> FileFacts?) {
     self.init(outline: outline, declarations: nil, of: nil, load: load)
   }
@@ -31,13 +34,13 @@ package final class LazyFacts: Sendable {
     (self.outline, self.declarations, self.original, self.load) = (outline, declarations, original, load)
   }
 
-  /// Facts that are there already.
+  /// Creates facts that are already unpacked.
   package convenience init(_ facts: FileFacts) {
     self.init(outline: facts.outline) { nil }
     _ = loaded.storeIfNil(Loaded(facts, isSound: true))
   }
 
-  /// The same facts, which are lost if there is another number of declarations.
+  /// Returns the same facts, which count as lost if they have another number of declarations.
   func requiring(declarations: Int) -> LazyFacts {
     LazyFacts(outline: outline, declarations: declarations, of: self) {
       let facts = self.value
@@ -50,14 +53,15 @@ package final class LazyFacts: Sendable {
   /// Whether the reader could not parse the file to its end.
   package var hasProblems: Bool { outline.contains(.hasProblems) }
 
-  /// Whether the file's header calls it generated. What an outline of the cache says of that is not enough.
+  /// Whether the file's header says that it is generated. The outline in the cache is only a hint, so the notices in
+  /// the facts decide.
   package var mayBeLeftOut: Bool { outline.contains(.saysGenerated) && !value.generatedNotices.isEmpty }
 
   var shared: Shared<FileFacts> { whole.facts }
 
   var isLoaded: Bool { loaded.load() != nil }
 
-  /// Whether the facts were not lost when they were asked for.
+  /// Whether the facts were not lost, as far as they were accessed.
   package var isSound: Bool { loaded.load()?.isSound ?? true && original?.isSound ?? true }
 
   private var whole: Loaded {

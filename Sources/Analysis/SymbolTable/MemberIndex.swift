@@ -1,14 +1,14 @@
-/// Members by owner and name, in several tables that are filled at the same time.
+/// An index of members by owner and name, divided into shards that are filled in parallel.
 struct MemberIndex: Sendable, Equatable {
   private var shards: [HashIndex] = []
   private static let bits: UInt64 = 3
 
   init() {}
 
-  /// The members of a file by their keys.
+  /// The members of a file, each with its key.
   typealias Keyed = [(key: UInt64, member: DeclarationID)]
 
-  /// Enters the members of all files, in the order of the files; `next` learns of members with one key.
+  /// Indexes the members of all files, in the order of the files. Members with the same key are linked in `next`.
   init(_ files: [Keyed], jobs: Int, next: inout [DeclarationID]) {
     let parts = concurrentMap(over: 1 << Int(Self.bits), batch: 1, jobs: jobs) { Self.filled(UInt64($0), files) }
     for part in parts {
@@ -17,10 +17,10 @@ struct MemberIndex: Sendable, Equatable {
     }
   }
 
-  /// All tables.
+  /// The shards.
   var packed: [HashIndex] { shards }
 
-  /// Takes tables that were packed; `nil` if these are none.
+  /// Creates an index of packed shards; `nil` if their number is wrong.
   init?(packed shards: [HashIndex]) {
     guard shards.count == 1 << Int(Self.bits) else { return nil }
     self.shards = shards

@@ -1,45 +1,48 @@
 import Findings
 import SwiftReader
 
-/// The modules of the files, and what they import. An object, because all threads ask it, and a copy of its parts counts
-/// references to each.
+/// The modules of the files, and what they import. A class, because all threads use it, and copying its parts would
+/// count references to each of them.
 final class Modules: Sendable {
   private let map: ModuleMap
-  /// For every module its name.
+  /// The spelling of each module's name, by module.
   private let spellings: [Spelling]
-  /// For every group of modules whether all of them are declared, and whether none can import what it does not depend on.
+  /// For each group of modules: whether all of them are declared, and whether none of them can import a module that it
+  /// does not depend on.
   private let isDeclared: [Bool]
   private let isClosed: [Bool]
-  /// For every group whether a manifest declares all its modules.
+  /// For each group: whether a manifest declares all its modules.
   private let isListed: [Bool]
-  /// For every file what its modules are to others, and others to them, as a number that is the same in every run.
+  /// A hash of each file's modules, their dependencies and the role of its folder, by file; the same in every run.
   private let hashes: [UInt64]
-  /// What the modules of all files are, as a number that is the same in every run.
+  /// A hash of the modules of all files, the same in every run.
   let digest: UInt64
-  /// For every file the modules that it imports, by name.
+  /// The names of the modules that each file imports, by file.
   let imported: [[Spelling]]
-  /// The same of the files that import many.
+  /// The imported modules as a set, for files with more than ``few`` imports.
   private let manyImports: [Int: SpellingSet]
   private let isTest: [Bool]
   private let isExample: [Bool]
   private let isOfDependency: [Bool]
 
-  /// Whether any file is of a library that the repository depends on.
+  /// Whether any file belongs to a library that the repository depends on.
   let hasDependencies: Bool
 
-  /// Whether a file is of a library that the repository depends on.
+  /// Returns whether a file belongs to a library that the repository depends on.
   func isDependency(_ file: Int) -> Bool { isOfDependency[file] }
 
-  /// Whether a file lies in a folder for examples or demos.
+  /// Returns whether a file is in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
-  /// What a file's modules are to others, and others to them, as a number that is the same in every run.
+  /// Returns the hash of a file's modules, their dependencies and the role of its folder.
   func hash(ofFile file: Int) -> UInt64 { hashes[file] }
 
-  /// Whether there is only one.
+  /// Whether there is only one module.
   var isAlone: Bool { map.groups.count < 2 }
 
-  /// - Parameter imported: for every file the modules that it imports.
+  /// Assigns the files to modules.
+  ///
+  /// - Parameter imported: the names of the modules that each file imports, by file.
   init(_ files: [SourceFile], importing imported: [[Spelling]], _ manifests: [Manifest]) {
     let map = ModuleMap(files.map(\.path), manifests)
     self.map = map
@@ -53,7 +56,7 @@ final class Modules: Sendable {
     let isTestGroup = map.groups.map { $0.contains { map.modules[Int($0)].isTest } }
     let folders = FolderTraits(files)
     isTest = zip(folders.isTest, map.groupOfFile).map { $0 || isTestGroup[Int($1)] }
-    // What a repository consists of is no example of anything else.
+    // If the whole product is in folders for examples, its files are not examples of anything else.
     let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
     isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
     let many = imported.enumerated().filter { $1.count > Self.few }
@@ -68,13 +71,14 @@ final class Modules: Sendable {
 
   private func modules(_ file: Int) -> [UInt32] { map.groups[group(file)] }
 
-  /// The name of the module that a file's folders tell: of the one in `Sources`, else the first of the path.
+  /// Returns the name of a file's module according to its folders: the folder in `Sources`, else the first folder of
+  /// the path.
   func name(ofFile file: Int) -> ByteString {
     let folder = map.folderOfFile[file]
     return folder.parts.last.map { ByteString($0) } ?? folder
   }
 
-  /// Whether a module has both files.
+  /// Returns whether two files share a module.
   func isSame(_ file: Int, _ other: Int) -> Bool {
     if isOfDependency[file] != isOfDependency[other] { return false }
     if group(file) == group(other) { return true }
@@ -82,7 +86,7 @@ final class Modules: Sendable {
     return modules(file).contains { theirs.contains($0) }
   }
 
-  /// Whether a file imports a module of another.
+  /// Returns whether a file imports a module of another file.
   func imports(_ other: Int, in file: Int) -> Bool {
     let set = manyImports[file]
     return modules(other).contains { module in
@@ -91,24 +95,25 @@ final class Modules: Sendable {
     }
   }
 
-  /// Whether a file's module depends on another's.
+  /// Returns whether a module of a file depends on a module of another file.
   func depends(_ file: Int, on other: Int) -> Bool {
     let theirs = modules(other)
     return modules(file).contains { map.depends($0, onAnyOf: theirs) }
   }
 
-  /// Whether a file's module has a name.
+  /// Returns whether a file belongs to a module with a name.
   func isNamed(_ name: Spelling, _ file: Int) -> Bool { modules(file).contains { spellings[Int($0)] == name } }
 
-  /// Whether a file's module is another's, or imported there.
+  /// Returns whether a file is in the same module as another file, or imports that file's module.
   func isNear(_ other: Int, _ file: Int) -> Bool { isSame(other, file) || imports(other, in: file) }
 
-  /// Whether a file's module is another's, or imports or depends on it.
+  /// Returns whether a file is in the same module as another file, or imports or depends on that file's module.
   func reaches(_ other: Int, from file: Int) -> Bool {
     isSame(file, other) || imports(other, in: file) || depends(file, on: other)
   }
 
-  /// Whether a file can see what another declares for its own module only. Where folders are no modules, it can.
+  /// Returns whether a file can use the internal declarations of another file. It can where folders are not declared as
+  /// modules.
   func sees(_ other: Int, from file: Int) -> Bool {
     if isOfDependency[other] || isOfDependency[file] { return isSame(file, other) }
     let (mine, theirs) = (group(file), group(other))
@@ -116,7 +121,8 @@ final class Modules: Sendable {
       || isSame(file, other)
   }
 
-  /// Whether a file can see what another declares for all. Of targets that depend on nothing it cannot be told.
+  /// Returns whether a file can use the public declarations of another file. It can where the imports of its module or
+  /// the other module are not known from manifests.
   func canImport(_ other: Int, in file: Int) -> Bool {
     if isOfDependency[other] { return reaches(other, from: file) }
     if isOfDependency[file] { return false }
@@ -126,7 +132,8 @@ final class Modules: Sendable {
   }
 }
 
-/// What the folders of files say of them. Files of one folder stand together.
+/// Whether each file is in a folder for tests or examples. Files of one folder are adjacent, so each folder is examined
+/// once.
 private struct FolderTraits {
   private(set) var isTest: [Bool] = []
   private(set) var isExample: [Bool] = []
@@ -148,15 +155,15 @@ private struct FolderTraits {
 }
 
 extension ByteString {
-  /// Whether a file is neither a test, as its folders tell, nor a package's manifest.
+  /// Whether a file is neither in a folder for tests nor a package manifest.
   fileprivate var isOfProduct: Bool {
     !bytes.elementsEqual("Package.swift".utf8) && !folder.parts.contains { $0.suffix(5).elementsEqual("Tests".utf8) }
   }
 }
 
-/// Whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
+/// Returns whether a folder of the path is for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
 package func isOfExamples(_ folder: ArraySlice<UInt8>) -> Bool {
-  // What lies before a byte that is no ASCII letter ends a word, unless the byte belongs to another letter.
+  // A byte that is not an ASCII letter ends a word, unless it belongs to a non-ASCII letter.
   guard folder.allSatisfy({ $0 < 0x80 }) else { return isOfExamples(String(describing: ByteString(folder))) }
   var wordEnd = folder.startIndex
   while let start = folder[wordEnd...].firstIndex(where: \.isLetter) {
@@ -182,7 +189,7 @@ extension UInt8 {
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 }
 
-/// How many leading folders two paths share.
+/// Returns the number of leading folders that two paths share.
 func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
   var shared = 0
   for (one, other) in zip(left.bytes, right.bytes) {
@@ -193,7 +200,7 @@ func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
 }
 
 extension ModuleMap {
-  /// For every file what its modules are and depend on, and what it is to others, as a number.
+  /// Returns the hash of each file's modules, their dependencies and the role of its folder, by file.
   fileprivate func hashes(isTest: [Bool], isExample: [Bool], isOfDependency: [Bool]) -> [UInt64] {
     let digestOfModule = modules.indices.map { digest(ofModule: UInt32($0)) }
     let digestOfGroup = groups.map { $0.reduce(0) { $0 &+ digestOfModule[Int($1)] } }

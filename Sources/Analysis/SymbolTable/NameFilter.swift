@@ -1,14 +1,15 @@
-/// Says of most names that are not in a set that they are not, from a table that stays in the cache.
+/// A Bloom filter of names with one bit for each name. It rules out most names that are not in the set, and its 128 KB
+/// fit into the processor's cache.
 struct NameFilter: Sendable, Equatable {
   private var words = [UInt64](repeating: 0, count: NameFilter.bits / 64)
   private static let bits = 1 << 20
 
   init() {}
 
-  /// All bits.
+  /// The bits of the filter.
   var packed: [UInt64] { words }
 
-  /// Takes bits that were packed; `nil` if these are none.
+  /// Creates a filter of packed bits; `nil` if their number is wrong.
   init?(packed words: [UInt64]) {
     guard words.count == Self.bits / 64 else { return nil }
     self.words = words
@@ -19,7 +20,7 @@ struct NameFilter: Sendable, Equatable {
     words[bit / 64] |= 1 << UInt64(bit % 64)
   }
 
-  /// False only if the name was never inserted.
+  /// Returns whether a name may have been inserted; `false` is certain.
   func mayContain(_ spelling: Spelling) -> Bool {
     let bit = Self.bit(of: spelling)
     return words[bit / 64] & (1 << UInt64(bit % 64)) != 0

@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// The declarations of one name and owner.
+/// The declarations with one name and owner, at most ``Limits/namesakes``.
 struct Namesakes: Sequence, IteratorProtocol {
   private let links: [DeclarationID]
   private var candidate: DeclarationID

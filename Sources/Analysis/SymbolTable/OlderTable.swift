@@ -1,13 +1,15 @@
 import SwiftReader
 
-/// The table of an earlier state. What is known of files that did not change is taken from it.
+/// The symbol table of an earlier state, from which the results for unchanged files are copied.
 struct OlderTable {
   private let table: SymbolTable
   private let manifests: [Manifest]
-  /// For every file of the new state that of the table, if its content is the same.
+  /// The number in the older table of each file of the new state, by file; `nil` if the content changed.
   private let places: [Int?]
 
-  /// - Returns: `nil` for a table that does not keep what is wanted.
+  /// Creates a view of an older table.
+  ///
+  /// - Returns: `nil` for a table that does not store spellings and members.
   init?(_ table: SymbolTable, _ manifests: [Manifest], at places: [Int?]) {
     guard table.keepsSpellings else { return nil }
     (self.table, self.manifests, self.places) = (table, manifests, places)
@@ -23,7 +25,7 @@ struct OlderTable {
     return table.labels[Int(table.bases[place])..<end]
   }
 
-  /// The modules, if the files are the same and import what they did.
+  /// Returns the modules of the older table if the manifests, the files and their imports are the same.
   func modules(_ files: [SourceFile], importing imports: [[Spelling]], _ manifests: [Manifest]) -> Modules? {
     guard manifests == self.manifests, imports == table.imported,
       zip(files, table.files).allSatisfy({ $0.path == $1.path && $0.isDependency == $1.isDependency })

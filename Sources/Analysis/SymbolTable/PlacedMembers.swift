@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What one file adds to a symbol table, once the owners of all its declarations are known.
+/// What one file adds to a symbol table, with the owners of all its declarations resolved.
 struct PlacedMembers: Sendable {
   private let shared: Shared<FileMembers>
   private let types: DeclaredTypes
@@ -23,7 +23,7 @@ struct PlacedMembers: Sendable {
     return type.isNone ? nil : type
   }
 
-  /// The members by the keys under which they are found.
+  /// The members, each with its key in the ``MemberIndex``.
   var members: [(key: UInt64, member: DeclarationID)] {
     file.members.map { (($0.parent.map(owner) ?? .topLevel).member($0.spelling), id($0.number)) }
   }
@@ -31,10 +31,10 @@ struct PlacedMembers: Sendable {
   /// The names of members and of generic parameters.
   var names: [Spelling] { file.members.map(\.spelling) + file.parameters }
 
-  /// The names of properties. A library's are not the repository's to tell.
+  /// The names of properties; none for a library that the repository depends on.
   var properties: [Spelling] { isDependency ? [] : file.properties }
 
-  /// For every function of values in an extension, the type that it extends.
+  /// The extended type of each instance function in an extension.
   var extendedTypes: [DeclarationID] { file.extendingFunctions.compactMap(type) }
 
   var facades: [DeclarationID] { file.behaviour.facades.map(id) }
@@ -43,7 +43,8 @@ struct PlacedMembers: Sendable {
     file.behaviour.traits.compactMap { told in type(told.type).map { ($0, told.traits) } }
   }
 
-  /// Calls the function with each type after a colon: whose it is, the declaration that lists it, and its number there.
+  /// Calls a function with each inheritance clause entry: the owner, the declaration that lists it, and its position in
+  /// the clause.
   func forEachInheritance(_ body: (Owner, DeclarationID, UInt32) -> Void) {
     for inheriting in file.inheriting {
       for number in 0..<inheriting.count { body(owner(inheriting.type), id(inheriting.type), number) }
@@ -52,7 +53,7 @@ struct PlacedMembers: Sendable {
 }
 
 extension DeclarationLookup {
-  /// What a file adds to the table.
+  /// Returns what a file adds to the table.
   func placedMembers(of file: Int) -> PlacedMembers {
     PlacedMembers(members(of: file), from: bases[file], isDependency: isDependency(file), declaredTypes)
   }

@@ -1,9 +1,9 @@
 import Findings
 import SwiftReader
 
-/// Something that an analysis asks of the symbol table, as a number that is the same in every run.
+/// A question that an analysis asks the symbol table, as a hash that is the same in every run.
 ///
-/// Different questions may share a number: then more is analyzed again than would be needed, never less.
+/// Different questions may share a hash: then more is analyzed again than necessary, never less.
 struct Question: Hashable, Comparable, Sendable {
   let number: UInt32
 
@@ -18,42 +18,43 @@ struct Question: Hashable, Comparable, Sendable {
     case properties
   }
 
-  /// Which module a file is in, and what it imports.
+  /// Returns the question about the module and the imports of a file.
   static func file(at path: PathHash) -> Question { Question(.file, about: path.value) }
 
-  /// All that a file says, bodies included.
+  /// Returns the question about the whole content of a file, bodies included.
   static func content(ofFileAt path: PathHash) -> Question { Question(.content, about: path.value) }
 
-  /// What a declaration says, without what is inside its braces; of an extension, too, what it extends.
+  /// Returns the question about a declaration apart from its braces; for an extension, also about the type that it
+  /// extends.
   static func declaration(_ label: Label) -> Question { Question(.declaration, about: label.value) }
 
-  /// What stands in a type's own braces, in order.
+  /// Returns the question about the members in a type's own braces, in order.
   static func memberList(of type: Label) -> Question { Question(.memberList, about: type.value) }
 
-  /// Which types an owner has under a name.
+  /// Returns the question about the types of an owner with a name.
   static func types(_ spelling: Spelling, of owner: Label) -> Question { Question(.types, about: owner.key(spelling)) }
 
-  /// Which other members an owner has under a name.
+  /// Returns the question about the members of an owner with a name, except types.
   static func members(_ spelling: Spelling, of owner: Label) -> Question {
     Question(.members, about: owner.key(spelling))
   }
 
-  /// What an owner's declarations list after their colons.
+  /// Returns the question about the inheritance clauses of an owner's declarations.
   static func supertypes(of owner: Label) -> Question { Question(.supertypes, about: owner.value) }
 
   static func traits(of type: Label) -> Question { Question(.traits, about: type.value) }
 
-  /// How many functions of a type's values stand in extensions.
+  /// Returns the question about the number of a type's instance functions in extensions.
   static func extendingFunctions(of type: Label) -> Question { Question(.extendingFunctions, about: type.value) }
 
-  /// Whether anything has a name.
+  /// Returns the question whether any declaration or generic parameter has a name.
   static func isDeclared(_ spelling: Spelling) -> Question { Question(.declared, about: spelling.hash) }
 
-  /// Whether a property has a name.
+  /// Returns the question whether any property has a name.
   static func isProperty(_ spelling: Spelling) -> Question { Question(.properties, about: spelling.hash) }
 }
 
-/// A path as a number that is the same in every run.
+/// The hash of a path, the same in every run.
 struct PathHash: Hashable, Sendable {
   let value: UInt64
 

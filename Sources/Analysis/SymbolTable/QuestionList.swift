@@ -1,4 +1,4 @@
-/// Some questions. A list that was read from a cache stays where it was read.
+/// A list of questions. A list that was read from a cache is a slice of the words of the cache.
 struct QuestionList: Sendable, Equatable {
   let numbers: ArraySlice<UInt32>
 

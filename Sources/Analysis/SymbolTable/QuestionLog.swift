@@ -1,11 +1,11 @@
-/// What was asked of the symbol table, by answers that are kept. Whoever is told a kept answer depends on all that was
-/// asked for it, so the log is a graph: its nodes are the kept answers, and what is asked for one file at a time.
+/// The questions that were asked of the symbol table, as a graph. Its nodes are kept answers and the analyses of files;
+/// code that receives a kept answer depends on all questions that were asked for that answer.
 struct QuestionLog: Sendable {
-  /// A kept answer.
+  /// A node of the graph: a kept answer, or the analysis of one file.
   struct Node: Sendable {
     fileprivate let number: UInt32
 
-    /// What rests on nothing.
+    /// The node that depends on no questions.
     static let none = Node(number: 0)
   }
 
@@ -15,21 +15,22 @@ struct QuestionLog: Sendable {
     var answer: DeclarationID
   }
 
-  /// What ended nodes asked, node after node, and on which nodes they depend.
+  /// The questions of ended nodes, and the nodes on which they depend, node after node. `ranges` has the part of each
+  /// node.
   private var entries: [Entry] = []
   private var uses: [UInt32] = []
   private var ranges: [(entries: Range<UInt32>, uses: Range<UInt32>)] = [(0..<0, 0..<0)]
-  /// The same of the nodes that are open, the innermost last.
+  /// The questions and dependencies of open nodes, the innermost last.
   private var openEntries: [Entry] = []
   private var openUses: [UInt32] = []
-  /// For every node the one that used it last.
+  /// The node that used each node last, by node.
   private var lastUser: [UInt32] = [0]
   private var current: UInt32 = 0
-  /// For every node the last walk that came by.
+  /// The number of the last graph traversal that visited each node, by node.
   private var lastWalk: [UInt32] = []
   private var walk: UInt32 = 0
 
-  /// What was open when a node was begun.
+  /// The state of the log when a node was begun.
   struct Opened {
     let node: Node
     fileprivate let outer: UInt32
@@ -37,7 +38,7 @@ struct QuestionLog: Sendable {
     fileprivate let uses: Int
   }
 
-  /// Begins a kept answer. The one that is open now depends on it.
+  /// Begins a node, on which the node that is open now depends.
   mutating func begin() -> Opened {
     let node = Node(number: UInt32(ranges.count))
     depend(on: node)
@@ -48,7 +49,7 @@ struct QuestionLog: Sendable {
     return opened
   }
 
-  /// Ends the newest kept answer.
+  /// Ends the newest node.
   mutating func end(_ opened: Opened) {
     let first = (UInt32(entries.count), UInt32(uses.count))
     entries += openEntries[opened.entries...]
@@ -59,7 +60,7 @@ struct QuestionLog: Sendable {
     current = opened.outer
   }
 
-  /// Notes that what is open depends on a kept answer.
+  /// Records that the open node depends on another node.
   mutating func depend(on node: Node) {
     if node.number == 0 { return }
     if Int(node.number) < lastUser.count {
@@ -69,15 +70,15 @@ struct QuestionLog: Sendable {
     openUses.append(node.number)
   }
 
-  /// Notes a question of what is open.
+  /// Records a question of the open node.
   ///
   /// - Parameter answer: the first of the declarations that answer it.
   mutating func note(_ question: Question, answer: DeclarationID = .none) {
     openEntries.append(Entry(question: question, answer: answer))
   }
 
-  /// Calls a function with every question that an ended node rests on, and with the first of the declarations that answer
-  /// it. A question may come several times.
+  /// Calls a function with every question on which an ended node depends, directly or indirectly, and with the first of
+  /// the declarations that answer it. A question may be passed several times.
   mutating func forEachQuestion(of node: Node, _ body: (Question, DeclarationID) -> Void) {
     walk += 1
     lastWalk += repeatElement(0, count: ranges.count - lastWalk.count)

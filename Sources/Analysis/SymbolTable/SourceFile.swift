@@ -1,7 +1,7 @@
 package import Findings
 package import SwiftReader
 
-/// One file of the repository, read. There are thousands, and lists of them are copied: a copy is one reference.
+/// One file of the repository with its facts. Lists of thousands of files are copied, so a copy is one reference.
 package struct SourceFile: Sendable {
   private let parts: Shared<Parts>
 
@@ -35,7 +35,7 @@ package struct SourceFile: Sendable {
     self.init(path, .lazy(facts), facts.outline, isLinted, isCounted, isDependency, content)
   }
 
-  /// Takes a file that is not linted, and of which only the interface is known.
+  /// Creates a file that is not linted, and of which only the interface is known.
   package init(
     path: ByteString, interface: FileFacts, isCounted: Bool, isDependency: Bool = false, content: ContentID? = nil
   ) {
@@ -54,7 +54,7 @@ package struct SourceFile: Sendable {
         content: isDependency ? content?.asDependency : content, outline: outline, storage: storage))
   }
 
-  /// Takes a file with some other parts.
+  /// Creates a copy of a file with changed parts.
   private init(_ file: SourceFile, _ change: (inout Parts) -> Void) {
     var parts = file.parts.value
     change(&parts)
@@ -66,39 +66,40 @@ extension SourceFile {
   /// The path relative to the repository's root.
   package var path: ByteString { parts.value.path }
 
-  /// Whether the file's own reaches are analyzed; a file that is not is still read for its declarations.
+  /// Whether the file's own reaches are reported; a file that is not linted is still read for its declarations.
   package var isLinted: Bool { parts.value.isLinted }
 
-  /// Whether what the file does counts for findings about other files' declarations.
+  /// Whether uses in the file count for findings about other files' declarations.
   package var isCounted: Bool { parts.value.isCounted }
 
-  /// Whether the file is of a library that the repository depends on: others see what it declares for all.
+  /// Whether the file belongs to a library that the repository depends on: other files see only its public
+  /// declarations.
   package var isDependency: Bool { parts.value.isDependency }
 
-  /// Whether no more of it is known than what the analysis of other files asks for.
+  /// Whether only the interface of the file is known: what the analysis of other files asks for.
   package var isInterface: Bool { parts.value.isInterface }
 
-  /// A name of the content that no other content has; `nil` if it has none, so that nothing is known of it from before.
+  /// The identity of the content; `nil` if it has none, so that no earlier results apply to it.
   package var content: ContentID? { parts.value.content }
 
-  /// What is known without unpacking the facts.
+  /// The summary of the facts that is known without unpacking them.
   package var outline: FactsOutline { parts.value.outline }
 
   package var facts: FileFacts { shared.value }
 
-  /// How its declarations are called, without the types around them.
+  /// The names of the file's declarations, without the enclosing types.
   package var declaredNames: Set<ByteString> {
     let facts = facts
     return Set(facts.declarations.map { ByteString(facts.names[$0.name]) })
   }
 
-  /// The number of its lines.
+  /// The number of lines in the file.
   package var lineCount: Int { shared.value.lines.starts.count }
 
-  /// Whether it could not be parsed completely.
+  /// Whether the file could not be parsed completely.
   package var hasProblems: Bool { !shared.value.problems.isEmpty }
 
-  /// The same without a copy, apart from the code that reads them often.
+  /// The facts without a copy. Not inlined, so that code that reads facts often stays small.
   @inline(never) var shared: Shared<FileFacts> {
     switch parts.value.storage {
     case .ready(let facts): facts
@@ -106,17 +107,17 @@ extension SourceFile {
     }
   }
 
-  /// Reads a part of the facts, and copies no more than that.
+  /// Reads a part of the facts and copies only that part.
   @inline(__always)
   func read<Part>(_ part: (FileFacts) -> Part) -> Part { withExtendedLifetime(shared) { part($0.value) } }
 
-  /// The spelling of one name.
+  /// Returns the spelling of a name.
   @inline(never) func spelling(of name: Name) -> Spelling { shared.value.spelling(of: name) }
 
-  /// The spellings of all names.
+  /// The spellings of all names, by the number of the name.
   var spellings: [Spelling] { shared.value.spellings }
 
-  /// Whether the facts, as far as somebody asked for them, are those of the content.
+  /// Whether the facts, as far as they were accessed, are those of the content.
   var isSound: Bool {
     switch parts.value.storage {
     case .ready: true
@@ -124,7 +125,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether facts take no time to get.
+  /// Whether the facts are already unpacked.
   var isUnpacked: Bool {
     switch parts.value.storage {
     case .ready: true
@@ -134,29 +135,29 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// The same file with facts that are unpacked: each access takes less time then.
+  /// The file with unpacked facts, to which each access takes less time; unchanged if the facts are lost.
   var unpacked: SourceFile {
     guard case .lazy = parts.value.storage else { return self }
     let facts = shared
     return isSound ? SourceFile(self) { $0.storage = .ready(facts) } : self
   }
 
-  /// The same file, which is not analyzed.
+  /// The file, not linted.
   var unlinted: SourceFile { SourceFile(self) { $0.isLinted = false } }
 
-  /// Takes a file with another content.
+  /// Creates a copy of a file with another content.
   package init(_ file: SourceFile, facts: FileFacts, content: ContentID) {
     self.init(SourceFile(file, content: content)) {
       ($0.storage, $0.outline) = (.ready(Shared(facts)), facts.outline)
     }
   }
 
-  /// Takes a file whose content is called so.
+  /// Creates a copy of a file whose content has an identity.
   package init(_ file: SourceFile, content: ContentID) {
     self.init(file) { $0.content = $0.isDependency ? content.asDependency : content }
   }
 
-  /// Takes a file with the facts that another of the same content has.
+  /// Creates a copy of a file that shares the facts of another file, if both have the same content.
   init(_ file: SourceFile, sharingFactsWith other: SourceFile) {
     if file.content != nil, file.content == other.content {
       self.init(file) { $0.storage = other.parts.value.storage }
@@ -165,7 +166,7 @@ extension SourceFile {
     }
   }
 
-  /// Takes a file whose facts are lost if there is another number of declarations.
+  /// Creates a copy of a file whose facts count as lost if they have another number of declarations.
   init(_ file: SourceFile, requiring declarations: Int) {
     switch file.parts.value.storage {
     case .ready(let facts) where facts.value.declarations.count == declarations: self = file
@@ -176,7 +177,7 @@ extension SourceFile {
   }
 }
 
-/// A name of a file's content: git's, or another that no other content has.
+/// The identity of a file's content: Git's object name, or another name that no other content has.
 package struct ContentID: Hashable, Sendable {
   package let words: [UInt32]
 
@@ -184,6 +185,6 @@ package struct ContentID: Hashable, Sendable {
     self.words = words
   }
 
-  /// The same content read for a library: what it says is something else than what the repository says with it.
+  /// The identity of the same content in a dependency, where its facts mean something else than in the repository.
   fileprivate var asDependency: ContentID { ContentID(words: words.map { ~$0 }) }
 }

@@ -17,15 +17,15 @@ struct SpelledFacts {
 
   func name(ofAttribute number: UInt32) -> Spelling { spelling(facts.attributes[Int(number)].name) }
 
-  /// The name of a type after a colon.
+  /// Returns the name of the type in an inheritance clause entry.
   func name(ofInherited number: UInt32) -> Spelling { name(ofType: facts.inheritance[Int(number)]) }
 
   func label(ofParameter number: UInt32) -> Spelling { spelling(facts.parameters[Int(number)].label) }
 
-  /// Whether a name ends in `State`.
+  /// Returns whether a name ends in `State`.
   func isState(_ name: Name) -> Bool { name.index != 0 && facts.ends(name, in: "State") }
 
-  /// Whether a chain is a call of a type and nothing else.
+  /// Returns whether a chain only creates an object: `Element(name: name)` or `.init(name: name)`.
   func makesObject(_ chain: UInt32) -> Bool {
     let (root, links) = (facts.chains[Int(chain)].root, facts.chains[Int(chain)].links)
     let kinds = links.map { facts.links[Int($0)].kind }
@@ -38,7 +38,7 @@ struct SpelledFacts {
     }
   }
 
-  /// Whether a chain hands `self` to something: `Authentication(request: self)`.
+  /// Returns whether a chain passes `self` as an argument: `Authentication(request: self)`.
   func handsSelf(_ chain: UInt32) -> Bool {
     facts.chains[Int(chain)].links.contains { link in
       facts.links[Int(link)].arguments.contains { facts.arguments[Int($0)].value == .selfReference }
@@ -47,7 +47,7 @@ struct SpelledFacts {
 }
 
 extension SpelledFacts {
-  /// What a protocol asks for is a facade, too, if a type of the file that conforms to it returns itself, as another
+  /// Returns the protocol requirements that are facades because a conforming type in the file returns itself as another
   /// protocol: `protocol Modeling { var inputs: any Inputs { get } }`, `class Model: Modeling, Inputs`.
   func askedFacades(as facades: [UInt32]) -> [UInt32] {
     let properties = facades.map { declaration($0) }.filter { $0.kind == .property }
@@ -62,7 +62,7 @@ extension SpelledFacts {
     }
   }
 
-  /// A property that a protocol of the file asks for, and the names of the protocol, the property and its type.
+  /// A property requirement of a protocol in the file, with the names of the protocol, the property and its type.
   private struct AskedProperty {
     let property: UInt32
     let owner: Spelling
@@ -82,6 +82,6 @@ extension SpelledFacts {
     }
   }
 
-  /// `Inputs` of `Inputs` and of `any Inputs`.
+  /// Returns the name of a type, or of the constraint of an existential: `Inputs` for `Inputs` and for `any Inputs`.
   private func name(of type: TypeID) -> Spelling { name(ofType: facts.typeInExistential(type) ?? type) }
 }

@@ -2,7 +2,7 @@ import Findings
 package import SwiftReader
 
 extension SymbolTable {
-  /// `TokenManager.refresh(for:)`
+  /// Returns the qualified name of a declaration: `TokenManager.refresh(for:)`.
   package func qualifiedName(of id: DeclarationID) -> String {
     var parts: [String] = []
     var place = id
@@ -23,44 +23,44 @@ extension SymbolTable {
     return parts.isEmpty ? "top level" : parts.reversed().joined(separator: ".")
   }
 
-  /// What a declaration is called, without the types around it.
+  /// Returns the name of a declaration, without the enclosing types and without argument labels.
   func name(of id: DeclarationID) -> String { text(of: declaration(id).name, in: file(of: id)) }
 
-  /// Whose member a declaration is; `_` if nothing is known of it.
+  /// Returns the qualified name of the type that declares a member; `_` if the member is unknown.
   package func nameOfOwner(of member: DeclarationID) -> String {
     if member.isNone { return unknownOwner }
     let parent = parent(of: member)
     return parent.isNone ? "top level" : qualifiedName(of: parent)
   }
 
-  /// The innermost declaration around a chain.
+  /// Returns the innermost declaration around a chain.
   func declaration(aroundChain chain: UInt32, in file: Int) -> DeclarationID {
     declaration(around: read(file) { $0.chains[Int(chain)].scope }, in: file)
   }
 
-  /// The innermost declaration around a scope, its own included.
+  /// Returns the innermost declaration around a scope, which may be the scope's own declaration.
   package func declaration(around scope: ScopeID, in file: Int) -> DeclarationID {
     read(file) { $0.scopes[Int(scope.index)].declaration }.map { id($0, in: file) } ?? .none
   }
 
   package func text(ofChain chain: UInt32, in file: Int) -> String { read(file) { $0.text(ofChain: chain) } }
 
-  /// What a chain begins with.
+  /// Returns the text of a chain's root.
   func text(ofRoot chain: UInt32, in file: Int) -> String {
     read(file) { $0.text(of: $0.chains[Int(chain)].root) }
   }
 
-  /// The name of a member, or the brackets of an element.
+  /// Returns the name of a member, or `[]` for a subscript.
   func text(ofMember link: Link, in file: Int) -> String {
     link.kind == .subscript ? "[]" : text(of: link.name, in: file)
   }
 
-  /// The name of a binding, counted from 1; 0 is none.
+  /// Returns the name of a binding, counted from 1; `nil` for 0.
   func nameOfBinding(_ number: UInt32, in file: Int) -> String? {
     number == 0 ? nil : text(of: read(file) { $0.bindings[Int(number - 1)].name }, in: file)
   }
 
-  /// Where a declaration's name stands.
+  /// Returns the path and the position of a declaration's name.
   func place(of id: DeclarationID) -> (path: ByteString, position: Position) {
     let file = file(of: id)
     return (path(of: file), position(of: declaration(id).offset, in: file))
@@ -96,7 +96,8 @@ extension SymbolTable {
     }
   }
 
-  /// Whether the member's owner only carries data: a value, or something encoded, copied or compared, without behaviour. State is not data.
+  /// Returns whether the type that declares a member only carries data: a value, or something encoded, copied or
+  /// compared, without behavior. A state is not data.
   func isData(ownerOf member: DeclarationID) -> Bool {
     if member.isNone { return false }
     let parent = parent(of: member)
@@ -105,7 +106,7 @@ extension SymbolTable {
     return !type.isNone && isData(type)
   }
 
-  /// Whether a type only carries data.
+  /// Returns whether a type only carries data.
   package func isData(_ type: DeclarationID) -> Bool {
     let traits = traits(of: type)
     if traits.contains(.isState) || traits.contains(.behaves) { return false }
@@ -117,5 +118,5 @@ extension SymbolTable {
   }
 }
 
-/// What findings and baselines write for an owner that is not known.
+/// The name of an unknown owner in findings and baselines.
 let unknownOwner = "_"

@@ -2,8 +2,8 @@ import Findings
 import SwiftReader
 import SwiftTokens
 
-/// All declarations of the repository by owner and name. It is an object because analyzers hand it on with every step, and
-/// a copy of its parts would cost more than most of them.
+/// All declarations of the repository by owner and name. A class, because analyzers pass it on with every step, and
+/// copying its parts would cost more than most steps.
 package final class SymbolTable: DeclarationLookup {
   package let sources: DeclaredFiles
   package let declaredTypes: DeclaredTypes
@@ -13,24 +13,24 @@ package final class SymbolTable: DeclarationLookup {
     (self.sources, declaredTypes, declaredMembers) = (sources, types, members)
   }
 
-  /// Returns the table with other contents, which declare the same, in the places of some files.
+  /// Returns the table with new contents of some files, which must have the same declarations.
   func replacing(_ others: [(file: Int, source: SourceFile)]) -> SymbolTable {
     SymbolTable(sources.replacing(others), declaredTypes, declaredMembers)
   }
 
-  /// Returns the table with what the bodies of its files tell now.
+  /// Returns the table with the traits and facades of its files' current bodies.
   func retold() -> SymbolTable {
     var members = declaredMembers
     members.retell(files.indices.map(placedMembers))
     return SymbolTable(sources, declaredTypes, members)
   }
 
-  /// Returns the table as if only these of its linted files were linted; the others count still.
+  /// Returns the table with only the given files linted, of those that are linted now; the others are still counted.
   func linting(only wanted: Set<Int>) -> SymbolTable {
     SymbolTable(sources.linting(only: wanted), declaredTypes, declaredMembers)
   }
 
-  /// Finds a file, or `nil` if there is none at the path.
+  /// Returns the number of the file at a path, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) in the number of files.
   func number(ofFileAt path: ByteString) -> Int? {
@@ -38,12 +38,12 @@ package final class SymbolTable: DeclarationLookup {
     return number < files.count && files[number].path == path ? number : nil
   }
 
-  /// False only if nothing in the repository has that name.
+  /// Returns whether any declaration or generic parameter may have a name; `false` is certain.
   package func mayDeclare(_ spelling: Spelling) -> Bool { declaredMembers.declaredNames.mayContain(spelling) }
 
   func declaresProperty(_ spelling: Spelling) -> Bool { declaredMembers.propertyNames.contains(spelling.hash) }
 
-  /// The first member of that name, another one after `next`.
+  /// Returns the first member with a name in an owner; ``next(after:)`` returns further ones.
   package func first(_ spelling: Spelling, in owner: Owner) -> DeclarationID {
     declaredMembers.members[owner.member(spelling)].map(DeclarationID.init) ?? .none
   }
@@ -54,16 +54,16 @@ package final class SymbolTable: DeclarationLookup {
 
   func isFacade(_ property: DeclarationID) -> Bool { declaredMembers.isFacade(property) }
 
-  /// Whether a function does nothing but make an object.
+  /// Returns whether a function only creates an object.
   func isMaker(_ function: DeclarationID) -> Bool {
     !function.isNone && declaration(function).kind == .function && declaredMembers.isFacade(function)
   }
 
   func functionsInExtensions(of type: DeclarationID) -> Int { declaredMembers.functionsInExtensions(of: type) }
 
-  /// Whether a declaration of the owner lists something after a colon.
+  /// Returns whether any declaration of an owner has an inheritance clause.
   func inherits(_ owner: Owner) -> Bool { declaredMembers.inheritanceHeads.contains(owner.key) }
 
-  /// What the owner's declarations list after their colons, from the last to the first.
+  /// Returns the inheritance clause entries of an owner's declarations, from the last to the first.
   func inheritances(of owner: Owner) -> [DeclaredMembers.Inheritance] { declaredMembers.inheritances(of: owner) }
 }

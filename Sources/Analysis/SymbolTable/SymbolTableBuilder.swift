@@ -1,9 +1,9 @@
 import SwiftReader
 
 extension SymbolTable {
-  /// Returns the table of some files.
+  /// Returns the symbol table of files.
   ///
-  /// - Parameter older: the table of the same files before some of them changed.
+  /// - Parameter older: the table of an earlier state of the files.
   static func built(
     of files: [SourceFile], _ manifests: [Manifest], _ library: Library, since older: OlderTable? = nil, jobs: Int
   ) -> SymbolTable {
@@ -12,18 +12,18 @@ extension SymbolTable {
   }
 }
 
-/// Builds the symbol table: types first, then what extends them, then everything by its owner.
+/// A builder of the symbol table: it enters types, then resolves extensions, then enters all members by their owners.
 private struct SymbolTableBuilder {
   private var draft: Draft
   private var members: DeclaredMembers
-  /// Extensions whose type is not found yet, and nested types that wait for them.
+  /// Extensions whose type is not resolved yet, and types nested in such extensions.
   private var waiting: [DeclarationID] = []
   private let library: Library
-  /// The types of dependencies that the tables of libraries know: the tables say more of them than their declarations.
+  /// The types of dependencies that are in the library tables, which say more about them than their declarations.
   private var tabled: Set<Spelling> = []
   private let jobs: Int
 
-  /// The types that are entered so far.
+  /// The files, with the types that are entered so far.
   private struct Draft: DeclarationLookup {
     let sources: DeclaredFiles
     var declaredTypes: DeclaredTypes
@@ -43,7 +43,7 @@ private struct SymbolTableBuilder {
     return SymbolTable(draft.sources, draft.declaredTypes, members)
   }
 
-  /// Enters the types whose owner is clear; notes the extensions and what stands in them.
+  /// Enters the types of a file whose owner is known. Collects extensions and the types nested in them in `waiting`.
   private mutating func addTypes(of file: Int) {
     for local in draft.declarations(in: file) {
       let id = draft.id(local, in: file)
@@ -78,7 +78,8 @@ private struct SymbolTableBuilder {
     enter(id, declaration.name, draft.owner(of: draft.id(parent, in: file)), file)
   }
 
-  /// Finds what every extension extends. Types nested in extensions can be extended themselves, so a few rounds.
+  /// Resolves the type of every extension. Types nested in extensions can be extended themselves, so this takes a few
+  /// rounds.
   private mutating func settleExtensions() {
     var isLast = false
     for _ in 0..<6 {
@@ -91,7 +92,8 @@ private struct SymbolTableBuilder {
           extend(id, declaration, file, isLast: isLast)
         } else if let parent = declaration.parent {
           let extended = draft.id(parent, in: file)
-          // Of an extension that is still waiting the owner is the top level, which owns no extension.
+          // The owner of an extension that is still waiting is the top level, which is never the owner of a resolved
+          // extension.
           if draft.owner(of: extended) == .topLevel {
             waiting.append(id)
           } else {
@@ -111,7 +113,7 @@ private struct SymbolTableBuilder {
       draft.declaredTypes.types[Int(id.index)] = extended
       setOwner(of: id, .declaration(extended))
     case .library(let spelling, let isNested):
-      // `Outer.Inner` may yet turn up in an extension of `Outer`.
+      // `Outer.Inner` may be declared in an extension of `Outer` that is still waiting.
       if isNested && !isLast { return waiting.append(id) }
       setOwner(of: id, draft.isDependency(file) && tabled.contains(spelling) ? .declaration(id) : .library(spelling))
     case .ambiguous:
@@ -131,7 +133,7 @@ private struct SymbolTableBuilder {
     }
   }
 
-  /// Enters everything by its owner.
+  /// Enters all members by their owners.
   private mutating func addMembers() {
     let files = draft.files.indices.map(draft.placedMembers)
     let keyed = concurrentMap(over: files.count, jobs: jobs) { files[$0].members }

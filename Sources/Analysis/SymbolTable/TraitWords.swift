@@ -1,12 +1,12 @@
-/// The words by which a type's declaration tells what it is.
+/// The names of methods, attributes and supertypes that give a type its traits.
 struct TraitWords {
-  /// Methods that every value may have and that say nothing of what it does.
+  /// Methods that any value may have, and that do not count as behavior.
   private let plumbing = SpellingSet("hash encode == < copy isEqual")
   private let copying = Spelling("copy")
   private let comparing = Spelling("isEqual")
   private let with = Spelling("with")
   private let lookup = Spelling("dynamicMemberLookup")
-  /// Attributes whose macros add members that the source does not show.
+  /// Attributes whose macros add members that the source does not contain.
   private let expanding = SpellingSet("Reducer ObservableState Model CasePathable DependencyClient")
   private let encoded = SpellingSet("Codable Decodable Encodable")
   private let states = SpellingSet("StateType State FluxState ObservableState")
@@ -18,7 +18,7 @@ struct TraitWords {
 
   func isPlumbing(_ method: Spelling) -> Bool { plumbing.contains(method) }
 
-  /// `copy(with:)`, `isEqual(_:)`
+  /// Returns the traits that a method gives its type: ``TypeTraits/isCompared`` for `copy(with:)` and `isEqual(_:)`.
   func traits(ofMethod name: Spelling, firstLabel: Spelling?) -> TypeTraits {
     name == comparing || name == copying && firstLabel == with ? .isCompared : []
   }

@@ -1,21 +1,21 @@
-/// What a type's declarations, taken together, tell of it.
+/// The traits of a type, collected from all its declarations and extensions.
 struct TypeTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// It has methods that do more than forward.
+  /// The type has instance methods with more than one expression.
   static let behaves = TypeTraits(rawValue: 1 << 0)
   static let isEncoded = TypeTraits(rawValue: 1 << 1)
   static let isState = TypeTraits(rawValue: 1 << 2)
-  /// `@dynamicMemberLookup`
+  /// The type has the attribute `@dynamicMemberLookup`.
   static let looksUpMembers = TypeTraits(rawValue: 1 << 3)
-  /// It is a sequence, so a subscript gives an element.
+  /// The type is a sequence, so a subscript returns an element.
   static let isCollection = TypeTraits(rawValue: 1 << 4)
-  /// Macros may give it members that nobody reads.
+  /// Macros may add members that the source does not contain.
   static let isExpanded = TypeTraits(rawValue: 1 << 5)
-  /// It is an enumeration, and one of its cases carries something.
+  /// The type is an enumeration with a case that has associated values.
   static let hasPayload = TypeTraits(rawValue: 1 << 6)
-  /// It has such methods that are not `mutating`.
+  /// The type has instance methods with more than one expression that are not `mutating`.
   static let acts = TypeTraits(rawValue: 1 << 7)
-  /// It says how it is copied or compared by what it stores.
+  /// The type implements `copy(with:)` or `isEqual(_:)`.
   static let isCompared = TypeTraits(rawValue: 1 << 8)
 }

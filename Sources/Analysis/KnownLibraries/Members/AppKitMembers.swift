@@ -1,4 +1,4 @@
-/// What members of AppKit give, and the superclasses of its types. ``LibraryMembers`` has the format.
+/// The types of AppKit's members, and the superclasses of its types. ``LibraryMembers`` describes the format.
 let appKitMembers = """
   NSResponder: NSObject nextResponder=NSResponder? undoManager=UndoManager? menu=NSMenu?
   NSApplication: NSResponder .shared=NSApplication mainWindow=NSWindow? keyWindow=NSWindow? windows=[NSWindow]

@@ -1,5 +1,5 @@
-/// What members of Apple's other frameworks give, and what protocols of the standard library ask for. ``LibraryMembers`` has
-/// the format.
+/// The types of the members of Apple's other frameworks, and of requirements of the standard library's protocols.
+/// ``LibraryMembers`` describes the format.
 let frameworkMembers = """
   Decoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]
   Encoder: codingPath=[CodingKey] userInfo=[CodingUserInfoKey:Any]

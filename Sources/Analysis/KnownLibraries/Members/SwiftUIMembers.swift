@@ -1,4 +1,4 @@
-/// What members and closures of SwiftUI, Combine and reducers give. ``LibraryMembers`` has the format.
+/// The types of the members and closures of SwiftUI, Combine and reducers. ``LibraryMembers`` describes the format.
 let swiftUIMembers = """
   GeometryReader: init{}=GeometryProxy
   GeometryProxy: size=CGSize safeAreaInsets=EdgeInsets frame()=CGRect

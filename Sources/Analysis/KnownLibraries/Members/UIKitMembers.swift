@@ -1,4 +1,4 @@
-/// What members of UIKit give, and the superclasses of its types. ``LibraryMembers`` has the format.
+/// The types of UIKit's members, and the superclasses of its types. ``LibraryMembers`` describes the format.
 let uiKitMembers = """
   UIResponder: NSObject next=UIResponder? undoManager=UndoManager? inputView=UIView? inputAccessoryView=UIView?
   UIView: UIResponder frame=CGRect bounds=CGRect center=CGPoint transform=CGAffineTransform alpha=CGFloat
