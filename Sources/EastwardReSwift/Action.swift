@@ -23,7 +23,8 @@ public typealias DispatchFunction = (any Action) -> Void
 /// A function that receives each action before the reducer does, and passes it on, or another one, or none.
 @available(
   *, deprecated,
-  message: "middleware that observes becomes a component or 'tracing'; one that starts work becomes a feedback"
+  message:
+    "middleware that observes becomes a component or 'tracing'; one that starts work becomes 'store.base.feedback'"
 )
 public typealias Middleware<State> = (@escaping DispatchFunction, @escaping () -> State?) ->
   (@escaping DispatchFunction) -> DispatchFunction

@@ -10,7 +10,7 @@ extension Store {
   /// Dispatches the action that `create` returns for the current state, if any.
   @available(
     *, deprecated,
-    message: "the store of Eastward has 'dispatch(with: provider) { … }', which receives a value of the state"
+    message: "'store.base' has 'dispatch(with: provider) { … }', which receives a value of the state"
   )
   public func dispatch(_ create: ActionCreator) {
     if let state = current.state, let action = create(state, self) { dispatch(action) }
@@ -18,7 +18,7 @@ extension Store {
 
   /// Dispatches the actions of the action creators that `create` passes on, and calls `callback` with the state after each.
   @available(
-    *, deprecated, message: "let the state request the work, and run it by 'feedback' of the store of Eastward"
+    *, deprecated, message: "let the state request the work, and run it by 'store.base.feedback'"
   )
   public func dispatch(_ create: AsyncActionCreator, callback: ((State) -> Void)? = nil) {
     guard let state = current.state else { return }

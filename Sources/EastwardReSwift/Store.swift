@@ -4,11 +4,21 @@
 /// the rules of `Eastward`: an action that is dispatched in `newState` waits until all subscribers have received the state
 /// before it. Until then ``state`` is the old one.
 open class Store<State> {
-  /// The store of `Eastward`, for lists, events and feedbacks. Its state is nil until the first action, if there was no
-  /// initial one.
+  /// The store of `Eastward`, for lists, events, reactions, feedbacks and thunks. Its state is nil until the first action,
+  /// if there was no initial one.
+  ///
+  /// ```swift
+  /// let rows = store.base.elements(in: { $0?.items })
+  /// ```
+  ///
+  /// Its actions bypass ``middleware``: those that are dispatched to it, and those of its reactions, feedbacks, thunks and
+  /// scopes. In Swift 6 mode a feedback and a thunk need a `Sendable` action, and `any Action` is not: use a scope with
+  /// actions of its own.
   public let base: Eastward.Store<State?, any Action>
 
-  /// Receives each action before the reducer does, the first one before the others.
+  /// Receives each action that is dispatched to this store, before the reducer does; the first one before the others.
+  ///
+  /// Actions of ``base`` bypass it.
   public var middleware:
     [(@escaping DispatchFunction, @escaping () -> State?) -> (@escaping DispatchFunction) -> DispatchFunction]
   {
@@ -28,7 +38,7 @@ open class Store<State> {
   /// - Parameters:
   ///   - reducer: returns the state after an action.
   ///   - state: the initial state. If it is nil, ``ReSwiftInit`` is dispatched.
-  ///   - middleware: receives each action before the reducer does.
+  ///   - middleware: receives each action that is dispatched to this store, before the reducer does.
   ///   - automaticallySkipsRepeats: whether subscribers of an `Equatable` state receive only other values.
   public required init(
     reducer: @escaping Reducer<State>, state: State?,

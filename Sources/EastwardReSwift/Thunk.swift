@@ -1,7 +1,7 @@
 /// An action that does work and dispatches others, for a store with ``createThunkMiddleware()``.
 @available(
   *, deprecated,
-  message: "let the state request the work, and run it by 'feedback'; or use 'thunk' of the store of Eastward"
+  message: "let the state request the work, and run it by 'store.base.feedback'; or use 'store.base.thunk'"
 )
 public struct Thunk<State>: Action {
   let body: (_ dispatch: @escaping DispatchFunction, _ getState: @escaping () -> State?) -> Void
@@ -13,7 +13,7 @@ public struct Thunk<State>: Action {
 }
 
 /// Returns middleware that calls thunks instead of passing them on.
-@available(*, deprecated, message: "a feedback and a 'thunk' of the store of Eastward need no middleware")
+@available(*, deprecated, message: "'store.base.feedback' and 'store.base.thunk' need no middleware")
 public func createThunkMiddleware<State>() -> Middleware<State> {
   { dispatch, getState in
     { next in

@@ -34,3 +34,4 @@ enum Outer {
 
 struct User {}
 @Aspect enum Member { typealias Value = User }  // ← the values of an aspect are compared: make them 'Equatable', or write the pair by hand
+@Aspect enum Guest { case user(User), nobody }  // ← type 'Guest' does not conform to protocol 'Equatable'
