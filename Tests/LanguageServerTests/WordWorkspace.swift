@@ -4,6 +4,8 @@ import SwiftReader
 
 /// Workspaces in the folders `/work` and `/other`, in which every `bad` of an open file is a finding.
 struct WordFinder: WorkspaceFinder {
+  func realPath(of path: ByteString) -> ByteString? { path }
+
   /// Holds the analyses of files that begin with `slow`.
   let brake: Brake
 

@@ -32,22 +32,22 @@ struct CodeAction: Codable, Sendable {
 }
 
 /// An edge that can be rewritten.
-struct EdgeReference: Codable, Sendable {
+struct EdgeReference: Codable, Sendable, Equatable {
   let uri: String
   let edge: String
 }
 
 /// Changes of documents. Clients that know versions get them.
-struct WorkspaceEdit: Codable, Sendable {
+struct WorkspaceEdit: Codable, Sendable, Equatable {
   var changes: [String: [TextEdit]]?
   var documentChanges: [DocumentEdit]?
 
-  struct DocumentEdit: Codable, Sendable {
+  struct DocumentEdit: Codable, Sendable, Equatable {
     let textDocument: VersionedDocument
     let edits: [TextEdit]
   }
 
-  struct VersionedDocument: Codable, Sendable {
+  struct VersionedDocument: Codable, Sendable, Equatable {
     let uri: String
     let version: Int?
 
@@ -66,7 +66,7 @@ struct TextEdit: Codable, Sendable, Equatable {
 }
 
 /// A command of a code action or a code lens.
-struct Command: Codable, Sendable {
+struct Command: Codable, Sendable, Equatable {
   let title: String
   let command: String
   var arguments: [CommandArgument]?
@@ -80,7 +80,7 @@ enum ServerCommand: String, Codable, Sendable, CaseIterable {
 }
 
 /// What a command is about.
-struct CommandArgument: Codable, Sendable {
+struct CommandArgument: Codable, Sendable, Equatable {
   var uri: String?
   /// The rule to explain.
   var rule: String?

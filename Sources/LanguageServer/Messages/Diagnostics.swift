@@ -57,6 +57,21 @@ struct DiagnosticReport: Encodable, Sendable {
   enum Kind: String, Encodable, Sendable {
     case full, unchanged
   }
+
+  private enum CodingKeys: CodingKey {
+    case kind, resultId, items, uri, version
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(kind, forKey: .kind)
+    try fields.encode(resultId, forKey: .resultId)
+    try fields.encodeIfPresent(items, forKey: .items)
+    guard let uri else { return }
+    try fields.encode(uri, forKey: .uri)
+    // A report of the workspace needs a version; that of a file that is not open is `null`.
+    try fields.encode(version, forKey: .version)
+  }
 }
 
 struct WorkspaceDiagnosticReport: Encodable, Sendable {

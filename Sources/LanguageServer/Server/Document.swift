@@ -6,7 +6,7 @@ import SwiftTokens
 struct Document: Sendable {
   let uri: String
   /// Where the file is; `nil` for one in no workspace.
-  let place: WorkspacePlace?
+  private(set) var place: WorkspacePlace?
   private(set) var version: Int?
   private(set) var bytes: [UInt8]
   /// How often the text was changed.
@@ -18,6 +18,9 @@ struct Document: Sendable {
     self.version = version
     bytes = Array(text.utf8)
   }
+
+  /// Puts the document into a workspace that did not exist when it was opened.
+  mutating func move(to place: WorkspacePlace) { self.place = place }
 
   /// Follows the steps of a client, whatever it says of versions: the text is what counts.
   mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {

@@ -28,7 +28,7 @@ extension LanguageServer {
   func analyze(_ root: ByteString) async {
     guard let state = workspaces[root] else { return }
     workspaces[root]?.isOnDiskChanged = false
-    let open = documents.values.filter { $0.place?.root == root }
+    let open = documents.values.filter { $0.place?.root == root }.sorted { $0.uri < $1.uri }
     let isFirst = state.snapshot == nil
     let token = "east-lint-\(fingerprint(of: [root]))"
     if isFirst { askForProgress(token) }
@@ -37,12 +37,13 @@ extension LanguageServer {
     let found = await state.workspace.update(
       WorkspaceUpdate(
         state: state.changes, contents: documents.mapValues(\.linted), isOnDiskChanged: state.isOnDiskChanged))
-    workspaces[root]?.snapshot = Snapshot(state: state.changes, found: found, documents: documents)
+    let snapshot = Snapshot(state: state.changes, found: found, documents: documents)
+    workspaces[root]?.snapshot = snapshot
     workspaces[root]?.analysis = nil
     let end = ContinuousClock.now
     workspaces[root]?.start = end + min(pause, end - start)
     if isFirst { endProgress(token) }
-    if isRunning { await publish(root) }
+    if isRunning { await publish(root, isNews: state.isOnDiskChanged || snapshot.isNews(since: state.snapshot)) }
   }
 
   nonisolated func lintedDocuments(

@@ -6,8 +6,10 @@ extension LanguageServer {
   func codeActions(_ params: CodeActionParams) async throws(ResponseError) -> [CodeAction] {
     guard let subject = try await subject(params.textDocument.uri) else { return [] }
     let text = LintedText(subject.document, encoding)
-    let here = subject.findings.filter { finding in
-      text.range(from: finding.position, to: finding.end)?.touches(params.range) == true
+    let ranges = subject.findings.map { text.range(from: $0.position, to: $0.end) }
+    var here = zip(subject.findings, ranges).filter { $1?.touches(params.range) == true }.map(\.0)
+    if here.isEmpty {
+      here = zip(subject.findings, ranges).filter { $1?.start.line == params.range.start.line }.map(\.0)
     }
     let texts = await texts(around: here, subject.snapshot, subject.workspace)
     var actions: [CodeAction] = []
@@ -23,7 +25,7 @@ extension LanguageServer {
         return action
       }
     }
-    return actions
+    return actions.withoutRepetitions
   }
 
   private func fixes(
@@ -79,7 +81,7 @@ extension LanguageServer {
     }
     var edits: [(String, Int?, [TextEdit])] = []
     for (path, bytes) in rewriting.contents.sorted(by: { $0.key < $1.key }) {
-      let document = snapshotDocument(path, subject)
+      let document = subject.snapshot.documents[path]
       if let document, document.problem != nil {
         throw .failed("'\(path)' cannot be parsed; fix it first")
       }
@@ -97,10 +99,6 @@ extension LanguageServer {
       action.edit = edit(edits)
     }
     return action
-  }
-
-  private func snapshotDocument(_ path: ByteString, _ subject: Subject) -> LintedDocument? {
-    subject.snapshot.documents[path]
   }
 
   private func command(_ command: ServerCommand, _ title: String, _ argument: CommandArgument) -> Command {
@@ -131,6 +129,21 @@ extension LanguageServer {
       case .cannot(let why): throw .failed(why)
       }
     }
+  }
+}
+
+extension [CodeAction] {
+  /// The actions without those that do what an earlier one does: an explanation of a rule, a rewriting of an edge.
+  fileprivate var withoutRepetitions: [CodeAction] {
+    var actions: [CodeAction] = []
+    for action in self where !actions.contains(where: { $0.does(what: action) }) { actions.append(action) }
+    return actions
+  }
+}
+
+extension CodeAction {
+  fileprivate func does(what other: CodeAction) -> Bool {
+    title == other.title && edit == other.edit && data == other.data && command == other.command
   }
 }
 

@@ -10,11 +10,13 @@ import SwiftTokens
 
 extension LanguageServer {
   /// Tells the client what is found in the open documents of a workspace, where that is something else than before.
-  func publish(_ root: ByteString) async {
+  ///
+  /// - Parameter isNews: whether a client that asks for findings itself has to ask again.
+  func publish(_ root: ByteString, isNews: Bool) async {
     guard let state = workspaces[root], let snapshot = state.snapshot else { return }
     var news: [String: PublishDiagnosticsParams] = [:]
     if client.pullsDiagnostics {
-      if client.workspace?.diagnostics?.refreshSupport == true, state.isCurrent {
+      if client.workspace?.diagnostics?.refreshSupport == true, state.isCurrent, isNews {
         send("workspace/diagnostic/refresh", Nothing?.none)
       }
     } else {
@@ -156,7 +158,8 @@ extension LanguageServer {
       uri(of: path, root, nil),
       Diagnostic(
         range: range, severity: 1, source: "east",
-        message: "\(escaped(fault.sentence))\nthe last valid settings apply")
+        message: escaped(fault.sentence) + "\n"
+          + (fault.isTotal ? "nothing is linted until this is fixed" : "the last valid settings apply"))
     )
   }
 

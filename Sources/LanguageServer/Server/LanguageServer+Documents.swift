@@ -20,12 +20,16 @@ extension LanguageServer {
   }
 
   func save(_ params: TextDocumentParams) {
-    // What is saved is known already, unless the client tells nothing of other files.
-    if client.watchesFiles { return }
-    if let place = place(of: params.textDocument.uri) { changed(place.root, onDisk: true) }
+    locateDocuments()
+    guard let place = place(of: params.textDocument.uri) else { return }
+    // The content of a source is known. Of other files a client tells only those that were registered, and a configuration may
+    // extend one of any name.
+    if client.watchesFiles, place.path.isSwift { return }
+    changed(place.root, onDisk: true)
   }
 
   func filesChanged(_ params: DidChangeWatchedFilesParams) {
+    locateDocuments()
     // A source that is open in the editor has its content from there.
     let news = params.changes.filter { !($0.isChange && documents[$0.uri]?.place?.path.isSwift == true) }
     for root in Set(news.compactMap { root(of: $0.uri) }) { changed(root, onDisk: true) }

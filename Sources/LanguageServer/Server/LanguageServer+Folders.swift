@@ -5,7 +5,8 @@ extension LanguageServer {
     client = params.capabilities
     encoding = client.positionEncoding
     let uris = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] }
-    folders = uris.map { $0.compactMap(place) }
+    unusableFolders = uris?.filter { DocumentURI.path(of: $0) == nil } ?? []
+    folders = uris.map { $0.compactMap(directory) }
     connection.respond(
       InitializeResult(
         capabilities: ServerCapabilities(
@@ -17,24 +18,52 @@ extension LanguageServer {
 
   func begin() {
     if client.watchesFiles { send("client/registerCapability", RegistrationParams.watchedFiles) }
-    for folder in folders ?? [] { changed(folder.root, onDisk: false) }
+    for uri in unusableFolders {
+      connection.notify(
+        "window/showMessage",
+        ShowMessageParams(
+          type: .warning, message: "'\(escaped(uri))' is no absolute file URI, so that no file of this folder is linted"))
+    }
+    for root in roots(of: folders ?? []) { changed(root, onDisk: false) }
   }
 
   func foldersChanged(_ params: DidChangeFoldersParams) {
-    let removed = Set(params.event.removed.map(\.uri)).compactMap(place)
-    let added = params.event.added.map(\.uri).compactMap(place)
+    let removed = params.event.removed.map(\.uri).compactMap(directory)
+    let added = params.event.added.map(\.uri).compactMap(directory)
     folders = (folders ?? []).filter { !removed.contains($0) } + added.filter { folders?.contains($0) != true }
-    for root in Set((removed + added).map(\.root)) { changed(root, onDisk: false) }
+    // Open files may be in repositories below the folders.
+    for root in roots(of: removed + added).union(documents.values.compactMap { $0.place?.root }) {
+      changed(root, onDisk: false)
+    }
+  }
+
+  private func directory(of uri: String) -> ByteString? {
+    DocumentURI.path(of: uri).map { finder.realPath(of: $0) ?? $0 }
+  }
+
+  /// The roots of the repositories that the folders are in.
+  private func roots(of folders: [ByteString]) -> Set<ByteString> {
+    Set(folders.compactMap { finder.place(of: $0)?.root })
   }
 
   func place(of uri: String) -> WorkspacePlace? {
     DocumentURI.path(of: uri).flatMap(finder.place)
   }
 
-  /// Whether what is found in a file is shown: it is in one of the folders.
+  /// Returns whether the findings of a file are shown: whether it is in one of the folders.
   func shows(_ place: WorkspacePlace) -> Bool {
     guard let folders else { return true }
-    return folders.contains { $0.root == place.root && place.path.isWithin($0.path) }
+    let path = place.root.appending(place.path)
+    return folders.contains { path.isWithin($0) }
+  }
+
+  /// Finds the repositories of open files that were in none when they were opened.
+  func locateDocuments() {
+    for (uri, document) in documents where document.place == nil {
+      guard let place = place(of: uri) else { continue }
+      documents[uri]?.move(to: place)
+      changed(place.root, onDisk: false)
+    }
   }
 
   /// Sends a request, and returns its id.

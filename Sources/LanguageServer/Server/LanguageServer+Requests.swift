@@ -41,7 +41,6 @@ extension LanguageServer {
     let place: WorkspacePlace
     let snapshot: Snapshot
     let workspace: any LintedWorkspace
-    let lines: TextLines
 
     var findings: [Finding] { snapshot.findings(of: place.path) }
   }
@@ -56,9 +55,9 @@ extension LanguageServer {
       let document = snapshot.documents[place.path]
     else { return nil }
     if Task.isCancelled { throw .cancelled }
+    // Of a file that is open by two names, one content is linted.
+    if document.document.uri != uri { return nil }
     guard document.document.changes == asked else { throw .contentModified }
-    return Subject(
-      document: document, place: place, snapshot: snapshot, workspace: workspace,
-      lines: TextLines(document.linted, encoding))
+    return Subject(document: document, place: place, snapshot: snapshot, workspace: workspace)
   }
 }

@@ -9,8 +9,10 @@ package actor LanguageServer {
   private var phase = Phase.new
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
-  /// The folders whose files are linted; `nil` where the client has none, and each file has its own workspace.
-  var folders: [WorkspacePlace]?
+  /// The real paths of the folders whose files are linted; `nil` if the client has none, so that all files are.
+  var folders: [ByteString]?
+  /// The folders of the client that are no directories of this machine.
+  var unusableFolders: [String] = []
   var documents: [String: Document] = [:]
   var workspaces: [ByteString: WorkspaceState] = [:]
   /// The requests that are answered now.

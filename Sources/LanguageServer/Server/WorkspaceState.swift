@@ -44,6 +44,14 @@ struct Snapshot: Sendable {
   let found: WorkspaceFindings
   let documents: [ByteString: LintedDocument]
 
+  /// Returns whether a client that saw an older snapshot has something to ask for again, beyond the documents that it changed.
+  func isNews(since older: Snapshot?) -> Bool {
+    guard let older, older.found.fault == found.fault else { return true }
+    return documents.contains { path, document in
+      older.documents[path]?.document.bytes == document.document.bytes && older.findings(of: path) != findings(of: path)
+    }
+  }
+
   /// The findings of a file.
   func findings(of path: ByteString) -> [Finding] { found.findings[path] ?? [] }
 }

@@ -10,6 +10,9 @@ package protocol WorkspaceFinder: Sendable {
   /// none.
   func place(of path: ByteString) -> WorkspacePlace?
 
+  /// Returns the absolute path without symbolic links; `nil` if nothing is there.
+  func realPath(of path: ByteString) -> ByteString?
+
   /// Returns the workspace at a root. Nothing is read yet.
   func workspace(at root: ByteString) -> any LintedWorkspace
 
@@ -112,11 +115,14 @@ package struct SettingsFault: Error, Sendable, Equatable {
   package let path: ByteString?
   /// Its line, from 1.
   package let line: Int
+  /// Whether no earlier settings apply, so that nothing is linted.
+  package let isTotal: Bool
 
-  package init(_ sentence: String, path: ByteString? = nil, line: Int = 1) {
+  package init(_ sentence: String, path: ByteString? = nil, line: Int = 1, isTotal: Bool = false) {
     self.sentence = sentence
     self.path = path
     self.line = line
+    self.isTotal = isTotal
   }
 }
 

@@ -29,7 +29,7 @@ struct FileList: Sendable {
   /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
   private var believedHeaders: Set<RepositoryPath>?
   /// Whether one given text is all that is read.
-  private var isAlone = false
+  private(set) var isAlone = false
   /// What a user should hear of, one sentence each.
   var notes: [String] = []
   private(set) var selection: PathSelection

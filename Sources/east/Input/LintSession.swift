@@ -83,12 +83,17 @@ struct LintSession {
   /// How many findings a baseline stands for beyond those that there are. Of some files nobody knows, nor of rules that
   /// did not run.
   func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
-    if reportedPaths != nil { return 0 }
+    if reportedPaths != nil || listing.isAlone { return 0 }
     return baseline.limited(toRules: ruleSets.run).stale(beside: whole.all).count
   }
 
-  /// The baseline with one more finding.
-  func widenedBaseline(by finding: Finding) -> Baseline { (baseline ?? Baseline(of: [])).adding(finding) }
+  /// Adds a finding to the baseline on disk, as it is now: others may have written to it since it was read.
+  ///
+  /// - Parameter file: the file that the user names; `nil` for the usual one.
+  func addToBaseline(_ finding: Finding, named file: String?) throws(Failure) {
+    let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
+    try BaselineDestination(file, for: self).write(known.adding(finding))
+  }
 
   /// What a baseline of everything that is found would be, what it is, and what it has too much.
   func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {

@@ -19,9 +19,13 @@ extension Explanation {
 }
 
 extension ExplainedChain {
+  /// Returns whether a position is on the name of one of its steps; arguments and closures have names of their own.
   fileprivate func contains(_ place: Position) -> Bool {
-    let ends = steps.map { Position(line: $0.position.line, column: $0.position.column + $0.text.utf8.count) }
-    return position <= place && ends.contains { place <= $0 }
+    steps.contains { step in
+      let name = step.text.utf8.drop { $0 == UInt8(ascii: ".") }
+      let columns = step.position.column..<step.position.column + max(1, name.count)
+      return step.position.line == place.line && columns.contains(place.column)
+    }
   }
 
   fileprivate func markdown(_ answers: ExplainContext) -> String {

@@ -27,17 +27,21 @@ struct RepositoryFinder: WorkspaceFinder {
     let path = DiskPath(bytes: path.bytes)
     // The file may not be saved yet.
     var (directory, rest) = (path, [ArraySlice<UInt8>]())
-    var real = realPath(of: directory)
+    var real = Git.realPath(of: directory)
     while real == nil, !directory.isRoot {
       rest.append(directory.bytes.suffix(from: (directory.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0) + 1))
       directory = directory.parent
-      real = realPath(of: directory)
+      real = Git.realPath(of: directory)
     }
     guard let real, let repository = try? InputLocation.repository(around: real),
-      let root = repository.workTreeRoot.flatMap(realPath)
+      let root = repository.workTreeRoot.flatMap(Git.realPath)
     else { return nil }
     let whole = rest.reversed().reduce(real) { $0.appending(name: Array($1)) }
     return whole.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
+  }
+
+  func realPath(of path: ByteString) -> ByteString? {
+    Git.realPath(of: DiskPath(bytes: path.bytes)).map { ByteString($0.bytes) }
   }
 
   func workspace(at root: ByteString) -> any LintedWorkspace { RepositoryWorkspace(root, arguments) }

@@ -48,7 +48,7 @@ actor RepositoryWorkspace: LintedWorkspace {
         linted = State(try await opened(update.contents), update)
         fault = nil
       } catch {
-        fault = SettingsFault(error)
+        fault = SettingsFault(error, isTotal: linted == nil)
         // The last good settings apply, to the files as they are now.
         linted = linted.map { $0.next(update) ?? $0.numbered(update.state) }
       }
@@ -67,22 +67,23 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
-    Dictionary(grouping: try session(state).session.result().all, by: \.path)
+    Dictionary(grouping: try session(state)?.result().all ?? [], by: \.path)
   }
 
-  private func session(_ number: Int) throws(WorkspaceFailure) -> State {
-    guard let linted, linted.number == number else { throw .isOutdated }
-    return linted
+  /// Returns the session of a state; `nil` if the settings could never be read, so that nothing is linted.
+  private func session(_ number: Int) throws(WorkspaceFailure) -> LintSession? {
+    guard let linted else { return nil }
+    if linted.number != number { throw .isOutdated }
+    return linted.session
   }
 
   func contents(of paths: Set<ByteString>, in state: Int) throws(WorkspaceFailure) -> [ByteString: [UInt8]] {
-    let session = try session(state).session
+    guard let session = try session(state) else { return [:] }
     return try answer { () throws(Failure) in try session.contents(of: paths) }
   }
 
   func explanation(of path: ByteString, at position: Position, in state: Int) throws(WorkspaceFailure) -> String? {
-    let session = try session(state).session
-    return session.markdown(of: path, at: position)
+    try session(state)?.markdown(of: path, at: position)
   }
 
   func suppressing(
@@ -94,13 +95,14 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func rewriting(edge: String, in state: Int) throws(WorkspaceFailure) -> WorkspaceRewriting {
-    var patches = EdgePatches(try session(state).session)
+    guard let session = try session(state) else { throw .cannot("nothing is linted: the settings cannot be read") }
+    var patches = EdgePatches(session)
     let patch = try answer { () throws(Failure) in try patches.patch(ofEdge: edge) }
     return WorkspaceRewriting(contents: patch.contents, summary: patch.summary)
   }
 
   func reachedProperties(of path: ByteString, in state: Int) throws(WorkspaceFailure) -> [ReachedProperty] {
-    let codebase = try session(state).session.codebase
+    guard let codebase = try session(state)?.codebase else { return [] }
     return codebase.bridges(minUsers: 1, confidence: .high, in: path, places: .max).map {
       ReachedProperty(start: $0.place.position, end: $0.place.end, edge: $0.edge, users: $0.users, places: $0.related)
     }.sorted { $0.start < $1.start }
@@ -108,8 +110,7 @@ actor RepositoryWorkspace: LintedWorkspace {
 
   func addToBaseline(_ finding: Finding) throws(WorkspaceFailure) {
     guard let session = linted?.session else { throw .isOutdated }
-    let file = BaselineDestination(arguments[.baseline], for: session)
-    try answer { () throws(Failure) in try file.write(session.widenedBaseline(by: finding)) }
+    try answer { () throws(Failure) in try session.addToBaseline(finding, named: arguments[.baseline]) }
   }
 
   private func answer<Result>(_ ask: () throws(Failure) -> Result) throws(WorkspaceFailure) -> Result {
@@ -141,7 +142,8 @@ extension RepositoryWorkspace.State {
 }
 
 extension SettingsFault {
-  fileprivate init(_ failure: Failure) {
-    self.init(failure.sentence, path: failure.place.map { ByteString($0.file) }, line: failure.place?.line ?? 1)
+  fileprivate init(_ failure: Failure, isTotal: Bool) {
+    let place = failure.place
+    self.init(failure.sentence, path: place.map { ByteString($0.file) }, line: place?.line ?? 1, isTotal: isTotal)
   }
 }

@@ -1,0 +1,138 @@
+import Foundation
+import LanguageClient
+import Running
+import Testing
+
+@testable import east
+
+@Suite("Folders of an editor", .timeLimit(.minutes(30)))
+struct LspWorkspaceTests {
+  private static let files = ["Car.swift": Sources.car, "Driver.swift": Sources.reaching]
+
+  @Test("may hold repositories: a file that is opened is linted with its own")
+  func repositoriesBelow() async throws {
+    let sandbox = try Sandbox()
+    for name in ["one", "two"] {
+      for (path, text) in Self.files { try sandbox.write(text, to: "\(name)/\(path)") }
+      try sandbox.git("init", "--quiet", name)
+    }
+    let editor = try Editor(sandbox, "--no-cache")
+    _ = await editor.client.initialize([editor.folder])
+    for path in ["one/Driver.swift", "two/Driver.swift"] {
+      await editor.client.open(editor.uri(path), Sources.reaching)
+      #expect(await editor.client.diagnostics(of: editor.uri(path)).map { $0["code"] } == ["reach"], "\(path)")
+    }
+    #expect(await editor.client.shutDown())
+  }
+
+  @Test("may become a repository while a file is open")
+  func laterRepository() async throws {
+    let sandbox = try Sandbox(Self.files)
+    let editor = try Editor(sandbox, "--no-cache")
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
+    try sandbox.git("init", "--quiet")
+    await editor.client.notify("textDocument/didSave", ["textDocument": ["uri": .text(editor.uri("Driver.swift"))]])
+    #expect(await editor.client.diagnostics(of: editor.uri("Driver.swift")).map { $0["code"] } == ["reach"])
+    #expect(await editor.client.shutDown())
+  }
+
+  @Test("are named if they are no directory of this machine")
+  func unusable() async throws {
+    let editor = try Editor(Self.files)
+    _ = await editor.client.initialize(["file://."])
+    let message = await editor.client.notification("window/showMessage")["message"].text
+    #expect(message?.hasPrefix("'file://.' is no absolute file URI") == true)
+    #expect(await editor.client.shutDown())
+  }
+
+  @Test("without valid settings from the start have no findings, and every request has an answer")
+  func brokenAtStart() async throws {
+    let editor = try Editor(Self.files.merging([".east.json": "{"]) { $1 })
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let fault = await client.diagnostics(of: editor.uri(".east.json"))
+    #expect(fault.first?["message"].text?.hasSuffix("\nnothing is linted until this is fixed") == true)
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
+    let document: JSONValue = ["textDocument": ["uri": .text(editor.uri("Driver.swift"))]]
+    #expect(await client.response("workspace/diagnostic", ["previousResultIds": []])["error"] == .null)
+    #expect(await client.response("textDocument/codeLens", document)["result"] == [])
+    #expect(await editor.hover("Driver.swift", line: 2, character: 15) == .null)
+    try editor.save("{}", to: ".east.json")
+    await editor.savedFiles(".east.json")
+    #expect(await client.diagnostics(of: editor.uri("Driver.swift")).count == 1)
+  }
+
+  @Test("have files with two names, of which one has the findings and both an answer")
+  func twoNames() async throws {
+    let editor = try Editor(Self.files)
+    let link = try Sandbox()
+    try FileManager.default.createSymbolicLink(
+      atPath: link.url("link").path, withDestinationPath: editor.sandbox.root.path)
+    _ = await editor.client.initialize([editor.folder])
+    let uris = [editor.uri("Driver.swift"), "file://\(link.url("link").path)/Driver.swift"]
+    for uri in uris { await editor.client.open(uri, Sources.reaching) }
+    var counts: [Int] = []
+    for uri in uris {
+      let response = await editor.client.response("textDocument/diagnostic", ["textDocument": ["uri": .text(uri)]])
+      #expect(response["error"] == .null)
+      counts.append(response["result"]["items"].items.count)
+    }
+    #expect(counts.sorted() == [0, 1])
+  }
+
+  @Test("keep what others wrote to the baseline since it was read, and a baseline that cannot be read")
+  func baselineOnDisk() async throws {
+    let editor = try Editor(Self.files)
+    let client = editor.client
+    _ = await client.initialize([editor.folder])
+    await client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
+    let actions = await editor.actions("Driver.swift", try #require(found.first))
+    let command = try #require(actions.items.last?["command"])
+    try editor.save("reach\tOther.run()\tCar.engine\t1\n", to: ".east-baseline")
+    #expect(await client.response("workspace/executeCommand", command)["error"] == .null)
+    #expect(
+      try editor.sandbox.read(".east-baseline")
+        == "reach\tDriver.drive(_:)\tCar.engine\t1\nreach\tOther.run()\tCar.engine\t1\n")
+    let conflicted = "<<<<<<< ours\nreach\tOther.run()\tCar.engine\t1\n=======\n>>>>>>> theirs\n"
+    try editor.save(conflicted, to: ".east-baseline")
+    #expect(await client.response("workspace/executeCommand", command)["error"]["code"].number != nil)
+    #expect(try editor.sandbox.read(".east-baseline") == conflicted)
+  }
+
+  @Test("have code actions for the line of the cursor, each explanation and rewriting once")
+  func actionsOfLine() async throws {
+    let twice = Sources.reaching.replacing(
+      "print(car.engine.temperature)", with: "print(car.engine.temperature, car.engine.temperature.words)")
+    let editor = try Editor(Self.files.merging(["Driver.swift": twice]) { $1 })
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), twice)
+    _ = await editor.client.diagnostics(of: editor.uri("Driver.swift"))
+    let start: JSONValue = ["line": 2, "character": 0]
+    let actions = await editor.actions("Driver.swift", ["range": ["start": start, "end": start]])
+    let titles = actions.items.compactMap { $0["title"].text }
+    #expect(titles.contains("Suppress 'reach' on this line"))
+    #expect(titles.filter { $0 == "Explain 'reach'" }.count == 1)
+  }
+
+  @Test("show what is known of a chain on its names, not between them")
+  func hover() async throws {
+    let text = "func show(_ car: Car) { print(car.engine.temperature) }\n"
+    let editor = try Editor(Self.files.merging(["Driver.swift": text]) { $1 })
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), text)
+    let known = ["car", "engine", "temperature"].flatMap { name in
+      text.ranges(of: name + (name == "car" ? "." : "")).map { range in
+        text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      }
+    }
+    for character in known {
+      #expect(await editor.hover("Driver.swift", line: 0, character: character) != .null, "\(character)")
+    }
+    for character in [22, 52, 53, 54] {
+      #expect(await editor.hover("Driver.swift", line: 0, character: character) == .null, "\(character)")
+    }
+  }
+}
