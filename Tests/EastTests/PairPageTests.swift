@@ -24,6 +24,20 @@ struct PairPageTests {
     #expect(try sandbox.east("lint", "--format", "xcode").text.isEmpty)
   }
 
+  @Test("rewrites only what is reported, and says so of the rest")
+  func unreported() throws {
+    let text = """
+        func show(_ server: Server) { print(server.info.token) }
+        func hide(_ server: Server) { print(server.info.token) }  // east:allow reach - known
+      """
+    let sandbox = try Sandbox.repository(["Server.swift": Self.server, "Controller.swift": Self.controller(text)])
+    let patch = try sandbox.patch("Server.info")
+    #expect(patch.error.contains("2 uses of 'Server.info': 1 cured, 0 forwarded, 1 left"), "\(patch.error)")
+    #expect(patch.error.contains("is not rewritten: it is not reported with this configuration"))
+    try sandbox.write("{ \"rules\": { \"reach\": \"off\" } }", to: ".east.json")
+    #expect(try sandbox.east("pair", "--all").error.contains("no edge has a use that can be cured"))
+  }
+
   @Test("prints all patches, and what becomes of each use as JSON")
   func all() throws {
     let text = "  func show(_ server: Server) { print(server.info.token) }"

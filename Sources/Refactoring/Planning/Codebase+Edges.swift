@@ -7,15 +7,6 @@ extension Codebase {
   /// The edges that the linted files reach through, with any confidence.
   package var edges: Set<ByteString> { Set(reachedProperties.keys) }
 
-  /// The edges, those with the most uses first.
-  package var edgesByUses: [ByteString] {
-    var uses: [ByteString: Int] = [:]
-    for analysis in analyses {
-      for member in analysis.reachedProperties { uses[edgeName(of: member), default: 0] += 1 }
-    }
-    return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-  }
-
   private var reachedProperties: [ByteString: Set<DeclarationID>] {
     var found: [ByteString: Set<DeclarationID>] = [:]
     for analysis in analyses {

@@ -45,8 +45,8 @@ package struct EdgePairing: Sendable {
     patch.left = doubtful
     let sources = texts.mapValues { SourceText(bytes: $0) }
     var teller = SiteTeller(table, library, sources, targets)
-    var told = toldUses(&teller, &patch)
-    let verdict = PatchCheck(before: lint(table.files), table)
+    let check = PatchCheck(before: lint(table.files), table)
+    var told = toldUses(&teller, check, &patch)
     var rounds = 0
     while !told.isEmpty {
       let outcome = Plan(told, table, sources).outcome()
@@ -55,7 +55,7 @@ package struct EdgePairing: Sendable {
       rounds += 1
       let lone = companions(of: told, sources)
       let refused: [(use: ToldUse, reason: Reason)] =
-        outcome.refused + lone + verdict.refused(outcome, contents, lint, isLast: rounds > 8)
+        outcome.refused + lone + check.refused(outcome, contents, lint, isLast: rounds > 8)
       if refused.isEmpty {
         patch.take(outcome, contents, sources, table)
         return patch
@@ -73,11 +73,13 @@ package struct EdgePairing: Sendable {
     return patch
   }
 
-  private func toldUses(_ teller: inout SiteTeller, _ patch: inout EdgePatch) -> [ToldUse] {
+  private func toldUses(_ teller: inout SiteTeller, _ check: PatchCheck, _ patch: inout EdgePatch) -> [ToldUse] {
     var told: [ToldUse] = []
     for site in sites {
       do throws(Reason) {
-        told.append(try teller.told(site, skipsData: true))
+        let use = try teller.told(site, skipsData: true)
+        guard check.isReported(use) else { throw Reason("it is not reported with this configuration") }
+        told.append(use)
       } catch {
         patch.left += table.left(site, error.text)
       }

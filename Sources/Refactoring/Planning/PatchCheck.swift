@@ -35,6 +35,9 @@ struct PatchCheck {
     }
   }
 
+  /// Returns whether a finding is about the use.
+  func isReported(_ use: ToldUse) -> Bool { before.keys.contains { isAbout($0, use) } }
+
   /// Returns the uses that a patch must not rewrite: those whose finding remains, and those that cause a new finding.
   ///
   /// - Parameter isLast: whether this is the last round, so that all uses are refused if any is.

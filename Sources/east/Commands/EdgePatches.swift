@@ -28,10 +28,10 @@ struct EdgePatches {
     return try patch(pairing)
   }
 
-  /// The patches for the edges with the most uses, as far as any use of them is cured.
+  /// Returns the patches for the edges with the most violations, as far as any use of them is cured.
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
-    for edge in codebase.edgesByUses where patches.count < count {
+    for edge in session.wholeResult().edges(from: .warning).edges.map(\.name) where patches.count < count {
       // An edge of which there are two, or that an earlier patch removed, has no patch.
       guard let pairing = try? codebase.pairing(of: edge.description) else { continue }
       let patch = try patch(pairing)

@@ -34,13 +34,22 @@ enum PatchFormat: String, CaseIterable {
   }
 }
 
+/// More uses with the same reason are not listed one by one.
+private let mostAlike = 5
+
 extension EdgePatch {
-  /// One line for each use that is not cured.
+  /// One line for each use that is not cured; of many with the same reason one line for all.
   var complaints: [String] {
-    remaining.map { entry in
+    let remaining = remaining
+    var waiting = Dictionary(grouping: remaining) { [$0.fate, $0.use.reason] }
+    return remaining.compactMap { entry in
+      let key = [entry.fate, entry.use.reason]
+      guard let alike = waiting[key] else { return nil }
       let use = entry.use
       let fate = entry.fate == "left" ? "not rewritten" : "only forwarded"
-      return "\(use.path):\(use.position.line):\(use.position.column): '\(use.chain)' is \(fate): \(use.reason)"
+      if alike.count > mostAlike { waiting[key] = nil }
+      let others = alike.count > mostAlike ? " and \(alike.count - 1) more uses are" : " is"
+      return "\(use.path):\(use.position.line):\(use.position.column): '\(use.chain)'\(others) \(fate): \(use.reason)"
     }
   }
 
