@@ -164,7 +164,9 @@ struct BaselineTests {
     let known = try sandbox.read(".east-baseline")
     try sandbox.write(known + "reach\tgone()\tCar.engine\t1\n", to: ".east-baseline")
     try sandbox.commit()
-    let warning = "warning: 1 finding of the baseline is fixed and may come back unnoticed; run `east baseline prune`\n"
+    let warning =
+      "warning: 1 finding of the baseline is fixed, renamed or not linted here; "
+      + "run `east baseline prune`, or `east baseline write` if they are renamed\n"
     #expect(try sandbox.east("lint").error.contains(warning))
     #expect(try sandbox.east("gate", "--base", "HEAD").error.contains(warning))
     #expect(try sandbox.east("lint", "--rule", "reach").error.contains(warning))
@@ -173,6 +175,9 @@ struct BaselineTests {
       #expect(try !sandbox.east(["lint"] + words).error.contains("baseline prune"), "\(words)")
     }
     #expect(try !sandbox.east("gate", "--base", "HEAD", "--rule", "write-through").error.contains("baseline prune"))
+    let alone = try run(
+      productsDirectory.appending(path: "east"), ["lint", "-"], in: sandbox.root, input: Data("let x = 1\n".utf8))
+    #expect(!alone.error.contains("baseline prune"), "\(alone.error)")
   }
 
   @Test(

@@ -216,7 +216,7 @@ struct GateCommandTests {
     #expect(ending.error.contains(" 1 new, 0 fixed, 1 unchanged since "), "\(ending.error)")
   }
 
-  @Test("a suppression that is removed leaves a new finding, and --add-suppressions restores it")
+  @Test("a suppression that is removed leaves a new finding, and --add-suppressions writes one again")
   func suppressions() throws {
     let allowed = Sources.reaching.replacing(
       "temperature)", with: "temperature)  // east:allow reach - adopted: as it was")
@@ -224,8 +224,8 @@ struct GateCommandTests {
     try sandbox.write(Sources.reaching, to: "Driver.swift")
     #expect(try sandbox.east("gate", "--base", "main").status == 1)
     #expect(try sandbox.east("gate", "--base", "main", "--add-suppressions", "as it was").status == 0)
-    #expect(try sandbox.read("Driver.swift") == allowed)
-    #expect(try sandbox.git("diff", "--name-only", "main").isEmpty)
+    #expect(try sandbox.read("Driver.swift") == allowed.replacing("adopted: ", with: ""))
+    #expect(try sandbox.east("gate", "--base", "main").status == 0)
   }
 
   @Test("prints the same bytes every time, and what the schema says")

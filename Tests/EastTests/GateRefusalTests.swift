@@ -32,7 +32,10 @@ struct GateRefusalTests {
       "git fetch --deepen")
     try sandbox.git("clone", "--quiet", "--no-local", "--depth=1", source, "one")
     expectRefusal(
-      try sandbox.east("gate", "--base", "main", in: "one"), "unknown revision 'main'", "`git fetch --unshallow`")
+      try sandbox.east("gate", "--base", "main", in: "one"), "unknown revision 'main'",
+      "`git fetch --unshallow origin main:refs/remotes/origin/main`")
+    try sandbox.git("-C", "one", "fetch", "--quiet", "--unshallow", "origin", "main:refs/remotes/origin/main")
+    #expect(try sandbox.east("gate", "--base", "main", in: "one").status == 1)
     try sandbox.git("-C", "all", "fetch", "--quiet", "--unshallow")
     #expect(try sandbox.east("gate", "--base", "main", in: "all").status == 1)
   }

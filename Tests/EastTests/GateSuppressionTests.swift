@@ -83,6 +83,39 @@ struct GateSuppressionTests {
         """), "\(ending.error)")
   }
 
+  @Test("that a gate writes adopt nothing, and one at new code is listed though it says that it does")
+  func newCode() throws {
+    let sandbox = try branch([:], then: ["Driver.swift": Sources.reaching])
+    #expect(try sandbox.east("gate", "--base", "main", "--add-suppressions", "agreed").status == 0)
+    #expect(try sandbox.read("Driver.swift").contains("// east:allow reach - agreed"))
+    let listed = "silenced: suppression of 'reach' (Driver.swift:3): 1 finding (1 new)"
+    #expect(try sandbox.east("gate", "--base", "main").error.contains(listed))
+    let adopting = try sandbox.read("Driver.swift").replacing("- agreed", with: "- adopted: agreed")
+    try sandbox.write(adopting, to: "Driver.swift")
+    #expect(try sandbox.east("gate", "--base", "main").error.contains(listed))
+  }
+
+  @Test("do not make room for a new use of the same kind")
+  func noRoom() throws {
+    let other = Sources.reaching.replacing("Driver", with: "Racer")
+    let sandbox = try branch(["Driver.swift": Sources.reaching], then: ["Driver.swift": Self.allowed + other])
+    #expect(try gate(sandbox).error.contains("1 new, 0 fixed, 0 unchanged"))
+  }
+
+  @Test(
+    "and other ways to silence a finding do not fix it",
+    arguments: [
+      ["Driver.swift": allowed], ["Driver.swift": "// east:allow:file reach - all\n" + Sources.reaching],
+      ["Driver.swift": "", "Tests/Driver.swift": Sources.reaching],
+      ["Driver.swift": "", "Vendor/Driver.swift": Sources.reaching],
+    ])
+  func notFixed(head: [String: String]) throws {
+    let sandbox = try branch(["Driver.swift": Sources.reaching], then: head)
+    let ending = try gate(sandbox)
+    #expect(ending.error.contains("0 new, 0 fixed, 0 unchanged"), "\(ending.error)")
+    #expect(ending.error.contains("changes in the head silence 1 finding"), "\(ending.error)")
+  }
+
   @Test("are not counted if they name no rule, which the gate refuses anyway")
   func strangers() throws {
     let sandbox = try branch([:], then: ["Driver.swift": Self.allowed.replacing("allow reach", with: "allow reich")])

@@ -57,7 +57,8 @@ extension GitError: CustomStringConvertible {
     case .unknownRevision(let name, let isShallow):
       "unknown revision '\(printable(name))' in this repository; "
         + (isShallow
-          ? "the clone is shallow, run `git fetch --unshallow`" : "\(fetch(of: name)), or name another revision")
+          ? "the clone is shallow, run \(fetch(of: name, isShallow: true))"
+          : "run \(fetch(of: name)), or name another revision")
     case .ambiguousRevision(let name):
       "'\(printable(name))' is an ambiguous object name; write more digits of the hash"
     case .unbornHead:
@@ -107,13 +108,14 @@ extension GitError: CustomStringConvertible {
 
 /// Returns the command that fetches a missing revision. In a clone of a single branch, a plain `git fetch` fetches no
 /// other branch.
-private func fetch(of revision: String) -> String {
+private func fetch(of revision: String, isShallow: Bool = false) -> String {
   let remote = "origin/"
-  guard revision.hasPrefix(remote), revision.utf8.allSatisfy({ $0.isPartOfBranchName }) else {
-    return "run `git fetch`"
-  }
-  let branch = revision.dropFirst(remote.count)
-  return branch.isEmpty ? "run `git fetch`" : "run `git fetch origin \(branch):refs/remotes/origin/\(branch)`"
+  let options = isShallow ? " --unshallow" : ""
+  // A shallow clone has one branch unless the user wants more, so that a plain name may be one of those that it lacks.
+  let isOther = isShallow && revision != "HEAD" && !revision.isHexadecimal
+  let branch = revision.hasPrefix(remote) ? String(revision.dropFirst(remote.count)) : isOther ? revision : ""
+  guard !branch.isEmpty, branch.utf8.allSatisfy({ $0.isPartOfBranchName }) else { return "`git fetch\(options)`" }
+  return "`git fetch\(options) origin \(branch):refs/remotes/origin/\(branch)`"
 }
 
 extension UInt8 {

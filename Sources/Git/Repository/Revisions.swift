@@ -58,5 +58,5 @@ extension Repository {
 
 extension String {
   /// Whether the text may be an object id or the beginning of one.
-  fileprivate var isHexadecimal: Bool { allSatisfy(\.isHexDigit) }
+  var isHexadecimal: Bool { allSatisfy(\.isHexDigit) }
 }

@@ -96,6 +96,11 @@ package struct Baseline: Sendable, Equatable {
   /// The entries that stand for more than there is.
   package func stale(beside findings: [Finding]) -> Baseline { without(Baseline(of: findings)) }
 
+  /// Returns the number of findings that it has by the older of two names, and not by the newer.
+  package func lost(by renamed: [(older: Finding, newer: Finding)]) -> Int {
+    renamed.count { counts[$0.older.entry] != nil && counts[$0.newer.entry] == nil }
+  }
+
   /// The entries less those of another baseline.
   package func without(_ other: Baseline) -> Baseline {
     var rest = self

@@ -64,7 +64,9 @@ extension FindingSubject {
     guard isUserNew || isEdgeNew else { return nil }
     // What has no chain repeats its edge there.
     let rest = chain == edge ? "" : isEdgeNew ? chain.without(edge.simpleName) : chain
-    return [member, isUserNew ? "" : declaration, isEdgeNew ? "" : edge, rest]
+    // What is about a property itself has the property's name for its member.
+    let known = isEdgeNew && member == edge.simpleName ? "" : member
+    return [known, isUserNew ? "" : declaration, isEdgeNew ? "" : edge, rest]
   }
 }
 

@@ -51,8 +51,12 @@ extension Configuration {
 
 extension Configuration.Override {
   fileprivate init(_ json: LocatedJSON) throws(ConfigurationError) {
-    let paths = try json.members("an override").first { $0.name == ConfigurationKey.paths.rawValue }
-    guard let paths else { throw ConfigurationError("an override needs 'paths', a list of patterns", line: json.line) }
+    let members = try json.members("an override")
+    guard let paths = members.first(where: { $0.name == ConfigurationKey.paths.rawValue }) else {
+      let near = members.first { nearest(to: $0.name, among: [ConfigurationKey.paths.rawValue]) != nil }
+      throw ConfigurationError(
+        "an override needs 'paths', a list of patterns" + (near.map { ", not '\($0.name)'" } ?? ""), line: json.line)
+    }
     self.paths = try paths.value.texts("paths")
     if self.paths.isEmpty {
       throw ConfigurationError("'paths' is empty; name a pattern, or remove the override", line: paths.line)

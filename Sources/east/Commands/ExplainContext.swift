@@ -39,6 +39,11 @@ struct ExplainContext {
     if ruleSets.isOff(rule, for: path) {
       return ["not reported: '\(rule)' is off for this file; `east show-config` shows where"]
     }
+    if chain.violation?.mitigation != nil {
+      return [
+        "not reported: at most a note, and the option 'notes' of '\(rule)' leaves it out; `east show-config` shows where"
+      ]
+    }
     return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
   }
 

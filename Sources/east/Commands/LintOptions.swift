@@ -113,7 +113,9 @@ struct LintOptions {
 
   /// Says on a terminal what to do next.
   func tellNextSteps(_ result: LintResult, _ log: Log, hasBaseline: Bool) {
-    guard destinations.contains(where: \.isTerminal) else { return }
+    // Who reads the log of a failed gate has nothing else to go by.
+    let isRefused = failLevel.map { result.isOfGate && result.isBroken(at: $0) } ?? false
+    guard isRefused || destinations.contains(where: \.isTerminal) else { return }
     for sentence in nextSteps(for: result, hasBaseline: hasBaseline, isSummary: showsEdges) { log.say(sentence) }
   }
 

@@ -15,8 +15,10 @@ struct LintResult {
   /// What comments allow, and what the baseline knows.
   private(set) var silenced: [Finding]
   private var baselined: [Finding] = []
-  /// How many findings the baseline stands for beyond those that there are; nought if nobody knows.
+  /// The number of findings of the baseline that match nothing; 0 if it is not known.
   private var stale = 0
+  /// The number of findings that a baseline has by older names.
+  private var renamed = 0
   /// What only the older content has, if two are compared.
   private(set) var fixed: [Finding] = []
 
@@ -91,6 +93,9 @@ struct LintResult {
   /// Takes note that the baseline stands for more findings than there are.
   mutating func note(stale count: Int) { stale = count }
 
+  /// Takes note that the baseline has findings by older names.
+  mutating func note(renamed count: Int) { renamed = count }
+
   /// What is found, but for what cannot be put off (what was not read was not linted), and what another baseline has
   /// beyond that.
   func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
@@ -164,10 +169,13 @@ struct LintResult {
     if summary.skipsEverything {
       log.warn("no file was linted; check 'exclude' and 'tests' in .east.json, and .gitattributes")
     }
-    if stale > 0 {
+    if renamed > 0 {
       log.warn(
-        "\(pluralized(stale, "finding")) of the baseline \(stale == 1 ? "is" : "are") fixed and may come back unnoticed; "
-          + "run `east baseline prune`")
+        "the baseline has \(pluralized(renamed, "finding")) by older names; run `east baseline write` on this branch")
+    } else if stale > 0 {
+      log.warn(
+        "\(pluralized(stale, "finding")) of the baseline \(stale == 1 ? "is" : "are") fixed, renamed or not linted here; "
+          + "run `east baseline prune`, or `east baseline write` if they are renamed")
     }
     for place in malformed { log.fail(place.sentence) }
   }

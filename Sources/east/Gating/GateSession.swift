@@ -60,16 +60,19 @@ struct GateSession {
   func result() -> LintResult {
     var changes = reported.changes
     let found = Found(reported, &changes)
+    let byBase = foundByBase(beside: found)
     let suppressions = newSuppressions(found, &changes)
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
-      silencedBySettings(found) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
-    var result = reported.head.result(
-      found.head, by: found.comparison, with: reported.base, at: mergeBase, &changes)
+      silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
+    // What is only silenced did not move.
+    let comparison = found.comparison.keeping(silenced(found, byBase)) { changes.renames() }.matchingMoves()
+    var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
-    if let known = strict?.baseline {
-      result.note(stale: reported.base.staleCount(of: known, beside: found.base))
+    if let baseline = reported.head.baseline {
+      result.note(stale: reported.head.staleCount(of: baseline, beside: found.head))
+      result.note(renamed: baseline.lost(by: comparison.renamed))
     }
     return result
   }
@@ -81,11 +84,29 @@ struct GateSession {
     return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 
-  /// Compares what is found by the base's settings with what is found by the head's.
-  private func silencedBySettings(_ found: Found) -> [Silencing] {
-    guard let strict, !strict.loosenings.isEmpty else { return [] }
+  /// Lints both contents by the base's settings; `nil` if the head loosens none, so that they find the same.
+  private func foundByBase(beside found: Found) -> Found? {
+    guard let strict, !strict.loosenings.isEmpty else { return nil }
     var changes = strict.pair.changes
-    let byBase = origin == .base ? found : Found(strict.pair, &changes)
+    return origin == .base ? found : Found(strict.pair, &changes)
+  }
+
+  /// What is found in the head and not reported, because of a comment or of the head's settings.
+  private func silenced(_ found: Found, _ byBase: Found?) -> [Finding] {
+    guard let byBase else { return found.head.silenced }
+    var rest = Dictionary(found.head.all.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
+    return found.head.silenced
+      + byBase.head.everything.filter { finding in
+        let key = FindingKey(finding)
+        guard let count = rest[key], count > 0 else { return true }
+        rest[key] = count - 1
+        return false
+      }
+  }
+
+  /// Compares what is found by the base's settings with what is found by the head's.
+  private func silencedBySettings(_ found: Found, _ byBase: Found?) -> [Silencing] {
+    guard let strict, let byBase else { return [] }
     let loose = origin == .head ? found.head : usual.head.wholeResult()
     let wanted = strict.pair.head.reportedPaths
     return strict.loosenings.silencings(
@@ -108,6 +129,7 @@ struct GateSession {
     let all = found.comparison.unchanged + found.comparison.new
     let kept = Set(headBaseline.unknown(among: all).map(FindingKey.init))
     let lost = older.unknown(among: all).filter { !kept.contains(FindingKey($0)) }
+    if lost.isEmpty { return [] }
     return [
       Silencing(
         .baseline, place: BaselineFile.usualName, files: Set(lost.map(\.path)).count, findings: lost.count,
@@ -126,9 +148,10 @@ struct GateSession {
     if new.isEmpty { return (0, []) }
     let comparison = Comparison(from: found.base.everything, to: found.head.everything) { changes.renames() }
     let keys = Set(comparison.new.map(FindingKey.init))
-    // Those that were decided on are listed one by one; the others would bury them.
-    let silencings = new.filter { !$0.isAdopted }.map { $0.silencing(new: keys) }
-    return (new.count, silencings + new.filter(\.isAdopted).adopted(new: keys))
+    // What was decided on is listed one by one; the comments that adopt older findings would bury it.
+    let adopted = new.filter { $0.isAdopted && !$0.findings.contains { keys.contains(FindingKey($0)) } }
+    let silencings = new.filter { !adopted.contains($0) }.map { $0.silencing(new: keys) }
+    return (new.count, silencings + adopted.adopted)
   }
 }
 

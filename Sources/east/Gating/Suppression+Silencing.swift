@@ -13,16 +13,13 @@ extension Suppression {
 }
 
 extension [Suppression] {
-  /// Returns what all of the comments silence together; nothing if there are none.
-  ///
-  /// - Parameter new: the findings that the base does not have.
-  func adopted(new: Set<FindingKey>) -> [Silencing] {
+  /// What all of these comments silence together, of which nothing is new.
+  var adopted: [Silencing] {
     guard let first else { return [] }
-    let findings = flatMap(\.findings)
     return [
       Silencing(
-        .adopted, place: "\(first.path):\(first.line)", files: Set(map(\.path)).count, findings: findings.count,
-        new: findings.count { new.contains(FindingKey($0)) })
+        .adopted, place: "\(first.path):\(first.line)", files: Set(map(\.path)).count,
+        findings: flatMap(\.findings).count, new: 0)
     ]
   }
 }

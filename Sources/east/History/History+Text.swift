@@ -40,7 +40,8 @@ extension History {
   private func standingText(_ count: Int, since first: Commit) -> String {
     let old = standing.count { $0.origin == nil }
     guard count > 0 else { return "" }
-    return "of \(pluralized(count, "finding")), \(old) \(old == 1 ? "is" : "are") older than \(day(of: first))\n"
+    let commit = "the first commit (\(day(of: first)))"
+    return "of \(pluralized(count, "finding")), \(old) \(old == 1 ? "is" : "are") as old as \(commit) or older\n"
   }
 }
 

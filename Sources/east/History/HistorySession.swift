@@ -83,7 +83,7 @@ struct HistorySession {
     let findings = session.wholeResult().all
     let comparison = last.map { last in
       var changes = ChangeExplainer(from: last.codebase, to: codebase)
-      return Comparison(from: last.findings, to: findings) { changes.renames() }
+      return Comparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()
     }
     part.steps.append(comparison.map { FindingStep($0, at: commit) } ?? FindingStep(first: findings))
     if let last { part.changes.note(listing, since: last.listing) }

@@ -15,7 +15,7 @@ struct Destination: Sendable, Equatable {
     let file = end.map { String(Substring(text.utf8[$0...].dropFirst())) }
     let names = ReportFormat.all.map(\.name)
     guard let format = ReportFormat(named: name) else {
-      let hint = suggestion(for: name, among: names)
+      let hint = name == "codeclimate" ? "; did you mean 'gitlab'?" : suggestion(for: name, among: names)
       throw Failure(
         "unknown format '\(name)'\(hint.isEmpty ? "; known: \(names.joined(separator: ", "))" : hint)")
     }

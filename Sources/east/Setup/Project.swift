@@ -9,6 +9,7 @@ struct Project {
   private let providers: [CIProvider]
   private let isPackage: Bool
   private let xcodeProjects: Int
+  private let hasSources: Bool
 
   init(_ location: InputLocation) throws(Failure) {
     switch location {
@@ -17,10 +18,12 @@ struct Project {
       self.repository = repository
       let listing = try FileList(repository, root: root, .workTree, selection: .everything)
       xcodeProjects = listing.projects.count
+      hasSources = !listing.files.isEmpty
     case .plain(let root, _):
       self.root = root
       repository = nil
       xcodeProjects = 0
+      hasSources = true
     }
     providers = CIProvider.found(in: root)
     isPackage = kind(ofFile: root.appending(name: Array("Package.swift".utf8))) == .regular
@@ -35,7 +38,8 @@ struct Project {
     ].compactMap(\.self)
     let checks =
       providers.isEmpty ? "no supported CI configuration" : "CI: \(providers.map(\.name).joined(separator: ", "))"
-    return "\(builds.isEmpty ? "Swift files" : builds.joined(separator: " and ")); \(checks)"
+    let sources = hasSources ? "Swift files" : "no Swift file"
+    return "\(builds.isEmpty ? sources : builds.joined(separator: " and ")); \(checks)"
   }
 
   /// The CI configuration that can be written as a file of its own, and the file.

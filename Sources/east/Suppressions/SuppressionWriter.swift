@@ -20,7 +20,8 @@ struct SuppressionWriter {
       reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
       reason.contains(where: \.isLetter)
     else { throw Failure("--add-suppressions needs a reason on one line, without '//'") }
-    let mark = SuppressionComment.adopted
+    // What a gate reports is new, so that no comment adopts it.
+    let mark = arguments.verb == .gate ? "" : SuppressionComment.adopted
     self.reason = reason.hasPrefix(mark) ? reason : mark + reason
   }
 
