@@ -19,7 +19,7 @@ package struct Ask: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    codebase.questions(includesOwn: options.own).map {
+    codebase.propertyReads(includingOwn: options.own).map {
       Finding($0, rule: Self.id, severity: severity, message: .asks($0), advice: .tell($0.ownerText, insteadOf: $0.hop))
     }
   }

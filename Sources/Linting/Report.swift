@@ -41,16 +41,16 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
   var reported: [Finding] = []
   var silenced: [Finding] = []
   for finding in found {
-    if suppressions[finding.path]?.1.allow(finding) == true {
+    if suppressions[finding.path]?.1.markUsed(for: finding) == true {
       silenced.append(finding)
     } else {
       reported.append(finding)
     }
   }
-  if !suppressions.isEmpty, ruleSets.checkSuppressions {
+  if !suppressions.isEmpty, ruleSets.hasSuppressionRules {
     // A comment that allows what another run would report is needed, though this one is only told what is surer.
     for finding in ruleSets.findings(in: codebase, confidence: .low) {
-      _ = suppressions[finding.path]?.1.allow(finding)
+      _ = suppressions[finding.path]?.1.markUsed(for: finding)
     }
   }
   var hygiene: [Finding] = []

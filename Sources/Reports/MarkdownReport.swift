@@ -3,7 +3,7 @@ import Findings
 extension ReportFormat {
   package static let markdown = ReportFormat(
     "markdown", .lines, for: "comments and job pages",
-    notes: "a table of at most 200 rows, the most severe first; of a gate also a drawing of what is new and fixed",
+    notes: "a table by path, of the most severe 200 findings; of a gate also a drawing of what is new and fixed",
     [.diagram]
   ) { content, _ in ByteText(content.markdown) }
 }

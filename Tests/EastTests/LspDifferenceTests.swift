@@ -120,7 +120,7 @@ struct LspDifferenceTests {
   private static func findings(in sandbox: Sandbox) async throws -> [String: [String]] {
     let arguments = try arguments(from: ["lint", "--no-cache", "--quiet", sandbox.root.path])
     let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-    let found = try await LintSession(options).result().all
+    let found = try await LintSession(options).result().findings
     return Dictionary(grouping: found, by: \.path.description).mapValues {
       $0.map { "\($0.position.line - 1) \($0.rule): \($0.message)\n\($0.advice)" }
     }

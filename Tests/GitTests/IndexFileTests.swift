@@ -20,7 +20,7 @@ struct IndexFileTests {
     let listed = try sandbox.git("ls-files", "--stage").split(separator: "\n").map(String.init)
     let files = try sandbox.open().indexFiles()
     #expect(files.map { "100644 \($0.id) 0\t\($0.path)" } == listed)
-    #expect(files.filter { $0.standing == .sparse }.names == ["aaa.swift"])
+    #expect(files.filter { $0.status == .sparse }.names == ["aaa.swift"])
     let bytes = try Data(contentsOf: sandbox.url(".git/index"))
     #expect(bytes[7] == (version == "2" ? 3 : UInt8(version)))
   }

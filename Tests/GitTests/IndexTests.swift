@@ -18,7 +18,7 @@ struct IndexTests {
     let files = try repository.indexFiles()
     #expect(files.names == ["a.swift", "c.swift", "d.swift"])
     #expect(try repository.contents(of: files[0].id) == Array("2".utf8))
-    #expect(files.allSatisfy { $0.standing == .settled && $0.kind == .regular })
+    #expect(files.allSatisfy { $0.status == .settled && $0.kind == .regular })
   }
 
   @Test("a conflict is one entry, and it is ours")
@@ -32,9 +32,9 @@ struct IndexTests {
     let repository = try sandbox.open()
     let files = try repository.indexFiles()
     #expect(files.names == ["a.swift", "b.swift"])
-    #expect(files.map(\.standing) == [.conflicted, .settled])
+    #expect(files.map(\.status) == [.conflicted, .settled])
     #expect(try repository.contents(of: files[0].id) == Array("ours".utf8))
-    #expect(try repository.workTree().files.map(\.standing).first == .conflicted)
+    #expect(try repository.workTree().files.map(\.status).first == .conflicted)
   }
 
   @Test("where we deleted what they changed, the conflict's entry is theirs")
@@ -48,7 +48,7 @@ struct IndexTests {
     #expect(throws: Sandbox.CommandFailed.self) { try sandbox.git("merge", "--quiet", "side") }
     let repository = try sandbox.open()
     let files = try repository.indexFiles()
-    #expect(files.map(\.standing) == [.conflicted, .settled])
+    #expect(files.map(\.status) == [.conflicted, .settled])
     #expect(try repository.contents(of: files[0].id) == Array("theirs".utf8))
   }
 
@@ -58,8 +58,8 @@ struct IndexTests {
     try sandbox.write("let b = 1", to: "b.swift")
     try sandbox.git("add", "--intent-to-add", "b.swift")
     let repository = try sandbox.open()
-    #expect(try repository.indexFiles().map(\.standing) == [.settled, .intended])
-    #expect(try repository.workTree().files["b.swift"]?.standing == .untracked)
+    #expect(try repository.indexFiles().map(\.status) == [.settled, .intended])
+    #expect(try repository.workTree().files["b.swift"]?.status == .untracked)
   }
 
   @Test("a file that a sparse checkout leaves out is known as such, not as deleted")
@@ -68,10 +68,10 @@ struct IndexTests {
     try sandbox.git("update-index", "--skip-worktree", "b.swift")
     try sandbox.remove("b.swift")
     let repository = try sandbox.open()
-    #expect(try repository.indexFiles().map(\.standing) == [.settled, .sparse])
+    #expect(try repository.indexFiles().map(\.status) == [.settled, .sparse])
     let file = try #require(try repository.workTree().files["b.swift"])
     #expect(file.kind == .absent)
-    #expect(file.standing == .sparse(try sandbox.blob("HEAD:b.swift")))
+    #expect(file.status == .sparse(try sandbox.blob("HEAD:b.swift")))
   }
 
   @Test(
@@ -81,7 +81,7 @@ struct IndexTests {
     let sandbox = try Sandbox.repository(["in/a.swift": "", "out/b.swift": "let b = 1"])
     try sandbox.git("sparse-checkout", "set", manner, "in")
     let repository = try sandbox.open()
-    #expect(try repository.workTree().files["out/b.swift"]?.standing == .sparse(try sandbox.blob("HEAD:out/b.swift")))
+    #expect(try repository.workTree().files["out/b.swift"]?.status == .sparse(try sandbox.blob("HEAD:out/b.swift")))
     #expect(try repository.workTree().files["in/a.swift"]?.kind == .regular)
   }
 

@@ -110,7 +110,7 @@ struct OpeningTests {
     #expect(try repository.indexFiles().isEmpty)
     #expect(try repository.workTree().files.isEmpty)
     try sandbox.write(to: "a.swift")
-    #expect(try repository.workTree().files.map(\.standing) == [.untracked])
+    #expect(try repository.workTree().files.map(\.status) == [.untracked])
   }
 
   @Test("another worker opens the same repository by its git directory", arguments: ["", "linked", "bare.git"])

@@ -17,7 +17,7 @@ struct TreeTests {
     let files = try sandbox.open().files(at: "HEAD")
     #expect(files.names == ["a-b/c.swift", "a.swift", "a/b.swift", "library", "link.swift", "run"])
     #expect(files.map(\.kind) == [.regular, .regular, .regular, .submodule, .symlink, .regular])
-    #expect(files.allSatisfy { $0.standing == .settled })
+    #expect(files.allSatisfy { $0.status == .settled })
     #expect(files[3].id.description == commit)
     #expect(files[2].id.description == (try sandbox.git("rev-parse", "HEAD:a/b.swift")))
   }

@@ -23,7 +23,7 @@ struct UnchangedFileTests {
     try sandbox.write("new\n", to: "new.swift")
     let files = try sandbox.open().workTree().files
     #expect(files.filter(\.isUnchanged).names == ["a.swift", "b/c.swift", "d.swift"])
-    #expect(files["new.swift"]?.standing == .untracked)
+    #expect(files["new.swift"]?.status == .untracked)
   }
 
   @Test(

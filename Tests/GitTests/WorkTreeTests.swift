@@ -14,7 +14,7 @@ struct WorkTreeTests {
     #expect(tree.root == sandbox.path())
     #expect(tree.files.names == ["a.swift", "b/c.swift", "d.swift"])
     #expect(tree.files.map(\.kind) == [.regular, .regular, .absent])
-    #expect(tree.files[1].standing == .tracked(try sandbox.blob("HEAD:b/c.swift")))
+    #expect(tree.files[1].status == .tracked(try sandbox.blob("HEAD:b/c.swift")))
     #expect(tree.unreadable.isEmpty)
   }
 
@@ -34,7 +34,7 @@ struct WorkTreeTests {
     }
     let expected = try sandbox.git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
     let files = try sandbox.open().workTree().files
-    #expect(files.filter { $0.standing == .untracked }.names == expected)
+    #expect(files.filter { $0.status == .untracked }.names == expected)
     #expect(
       expected == ["deep/er/new.swift", "local.swift", "new.swift", "sub/build/fine.swift", "sub/kept.gen.swift"])
     #expect(files["build/forced.swift"]?.kind == .regular)

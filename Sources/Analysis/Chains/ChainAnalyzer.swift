@@ -15,7 +15,7 @@ package struct ChainAnalyzer {
   var firstBindings: [Int: [Name: UInt32]] = [:]
   /// How many more properties without a type annotation may be followed, each through the initial value of the previous
   /// one.
-  var level = Limits.inferredProperties
+  var remainingInferences = Limits.inferredProperties
   /// The definitions of the current file whose origins are being computed.
   var evaluation = EvaluationStack<Definition, ValueOrigin>()
   /// The definition that was not evaluated because too many others are open (``Limits/definitions``); `nil` if there is
@@ -23,14 +23,14 @@ package struct ChainAnalyzer {
   var postponed: Definition?
   /// The number of open definitions that do not occupy the call stack, because they are restarted when the definition
   /// that they wait for has an origin.
-  var resumable = 0
+  var suspendedDefinitions = 0
   /// The walk of the chain that was evaluated last; `nil` after it was taken over.
   var endedWalk: ChainWalk?
   /// Completed walks of chains whose origins are not final yet, with the positions of the chains on the evaluation
   /// stack.
-  var unfinished: [(position: Int, walk: ChainWalk)] = []
+  var pendingWalks: [(position: Int, walk: ChainWalk)] = []
   /// The nesting depth of the current expression inside the innermost open definition.
-  var nesting = 0
+  var expressionDepth = 0
   var violations: [Violation] = []
   var chainCounts = ChainCounts()
   /// Collects the questions on which the analysis of a file depends.
@@ -57,7 +57,7 @@ package struct ChainAnalyzer {
 
   /// Makes a file the current file and clears the results of the previous file.
   mutating func open(_ file: Int) {
-    frame = Frame(file, table, cachesResults: true)
+    frame = Frame(file, table, isOfForeignValue: false)
     types.file = file
     violations = []
     chainCounts = ChainCounts()

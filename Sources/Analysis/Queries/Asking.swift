@@ -4,7 +4,7 @@ extension Codebase {
   /// Lists the properties that code reads of its parameters, once for every declaration and property.
   ///
   /// - Parameter includesOwn: whether reading properties of an own property's value counts, too.
-  package func questions(includesOwn: Bool) -> [EdgeUse] {
+  package func propertyReads(includingOwn includesOwn: Bool) -> [EdgeUse] {
     let messages = Spelling("Action")
     return edgeUses(.read) { analyzer, step in
       guard !step.isCalled, !step.isWritten, step.reach == 0, analyzer.isStrange(step) else { return false }

@@ -14,7 +14,7 @@ extension Repository {
     var contents: [RepositoryPath: [UInt8]] = [:]
     for file in tree.attributeFiles {
       let directory = file.path.parent
-      switch (file.kind, file.standing) {
+      switch (file.kind, file.status) {
       case (.regular, _): contents[directory] = try patterns(at: file.path, below: tree.root)
       case (.absent, .tracked(let id)), (.absent, .sparse(let id)):
         contents[directory] = try self.contents(of: id, limit: limitOfPatterns)

@@ -4,7 +4,7 @@ package struct Entry: Hashable, Sendable {
   package let kind: Kind
   /// The blob with the contents (for a symbolic link, its target), or the commit of a submodule.
   package let id: ObjectID
-  package let standing: Standing
+  package let status: Status
 
   package enum Kind: Hashable, Sendable {
     /// A file, executable or not.
@@ -13,7 +13,7 @@ package struct Entry: Hashable, Sendable {
   }
 
   /// The state of the entry in the index. Every entry of a tree is settled.
-  package enum Standing: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     case settled
     /// The file has an unresolved merge conflict; the entry is our version, or theirs if we have none.
     case conflicted

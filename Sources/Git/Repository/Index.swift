@@ -87,9 +87,9 @@ struct Staged: Sendable {
     let isKnown = stamp.length > 0 || id == .ofNothing
     self.stamp = isOlder && isKnown ? stamp : nil
     self.stage = stage
-    let standing: Entry.Standing =
+    let status: Entry.Status =
       if stage > 0 { .conflicted } else if isIntended { .intended } else if isSparse { .sparse } else { .settled }
-    entry = Entry(path: path, kind: kind, id: id, standing: standing)
+    entry = Entry(path: path, kind: kind, id: id, status: status)
   }
 
   fileprivate init(_ raw: git_index_entry, writtenWith index: Stamp?) throws(GitError) {

@@ -59,7 +59,7 @@ private enum Child {
     }
     let id = unsafe ObjectID(git_tree_entry_id(entry).pointee)
     if let kind = Entry.Kind(mode: unsafe git_tree_entry_filemode(entry).rawValue) {
-      self = .file(Entry(path: path, kind: kind, id: id, standing: .settled))
+      self = .file(Entry(path: path, kind: kind, id: id, status: .settled))
     } else {
       self = .tree(path, id)
     }

@@ -52,7 +52,7 @@ extension Repository {
     }
     let known = staged.indices.map {
       WorkTreeFile(
-        path: staged[$0].entry.path, kind: kinds[$0], standing: .init(staged[$0].entry), stamp: staged[$0].stamp,
+        path: staged[$0].entry.path, kind: kinds[$0], status: .init(staged[$0].entry), stamp: staged[$0].stamp,
         isUnchanged: isUnchanged[$0])
     }
     return WorkTree(
@@ -83,9 +83,9 @@ extension WorkTreeFile.Kind {
   }
 }
 
-extension WorkTreeFile.Standing {
+extension WorkTreeFile.Status {
   fileprivate init(_ entry: Entry) {
-    switch entry.standing {
+    switch entry.status {
     case .settled: self = .tracked(entry.id)
     case .conflicted: self = .conflicted
     case .sparse: self = .sparse(entry.id)

@@ -30,7 +30,7 @@ struct Untracked {
   }
 
   mutating func add(_ path: RepositoryPath, _ kind: FileKind, isWanted: (RepositoryPath) -> Bool) {
-    let file = WorkTreeFile(path: path, kind: WorkTreeFile.Kind(kind), standing: .untracked)
+    let file = WorkTreeFile(path: path, kind: WorkTreeFile.Kind(kind), status: .untracked)
     if path.isAttributeFile { attributeFiles.append(file) }
     guard isWanted(path), !ignored.contains(path.parent), !rules.ignores(path, isDirectory: false) else { return }
     files.append(file)

@@ -23,7 +23,7 @@ package struct WorkTree: Sendable {
 package struct WorkTreeFile: Hashable, Sendable {
   package let path: RepositoryPath
   package let kind: Kind
-  package let standing: Standing
+  package let status: Status
   /// The stamp that git recorded. While the file on disk has this stamp, its contents are those of the blob.
   package var stamp: Stamp?
   /// Whether the file on disk has the recorded stamp, so that its contents are those of the blob.
@@ -38,7 +38,7 @@ package struct WorkTreeFile: Hashable, Sendable {
   }
 
   /// The state of the file in git. The blob is that of the index: the contents on disk may differ.
-  package enum Standing: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     case tracked(ObjectID)
     case untracked
     /// The file has an unresolved merge conflict; its contents include conflict markers.

@@ -22,7 +22,8 @@ extension LanguageServer {
       connection.notify(
         "window/showMessage",
         ShowMessageParams(
-          type: .warning, message: "'\(escaped(uri))' is no absolute file URI, so that no file of this folder is linted"))
+          type: .warning, message: "'\(escaped(uri))' is no absolute file URI, so that no file of this folder is linted"
+        ))
     }
     for root in roots(of: folders ?? []) { changed(root, onDisk: false) }
   }

@@ -47,7 +47,7 @@ package struct RuleSets: Sendable {
   }
 
   /// Whether the rule's findings are wanted, and any file is asked about it.
-  package func run(_ rule: String) -> Bool {
+  package func runs(_ rule: String) -> Bool {
     (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
   }
 
@@ -55,14 +55,14 @@ package struct RuleSets: Sendable {
   func knows(ruleNamed rule: String) -> Bool { known.isEmpty || known.contains(rule) }
 
   /// Whether any rule counts how other files use what a linted one declares.
-  package var countUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
+  package var countsUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
 
   func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
 
   func wants(_ finding: Finding) -> Bool { wanted?.contains(finding.rule) ?? true }
 
   /// Whether any rule set has rules about suppressions.
-  var checkSuppressions: Bool { ruleSets.contains { !$0.suppressionRules.isEmpty } }
+  var hasSuppressionRules: Bool { ruleSets.contains { !$0.suppressionRules.isEmpty } }
 
   /// Applies each rule set's rules and keeps what they find in its own files.
   ///

@@ -28,12 +28,12 @@ struct FileAudit {
   /// Finds the faults; a suppression may allow them, too, and is then needed.
   mutating func findings() -> (reported: [Finding], suppressed: Int) {
     var found = faults(where: { $0.kind != .use })
-    var reported = found.filter { !suppressions.allow($0) }
+    var reported = found.filter { !suppressions.markUsed(for: $0) }
     // What allows an unneeded suppression is needed, so that is looked at last.
     let ids = Set(ruleSet.suppressionRules.map(\.rule.id))
     let unused = faults(where: { $0.kind == .use }, named: { !ids.contains($0) })
     found += unused
-    reported += unused.filter { !suppressions.allow($0) }
+    reported += unused.filter { !suppressions.markUsed(for: $0) }
     let selves = faults(where: { $0.kind == .use }, named: { ids.contains($0) })
     return (reported + selves, found.count - reported.count)
   }
@@ -53,7 +53,7 @@ struct FileAudit {
     let isRead = codebase.isRead(file)
     return entry.comment.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
-        return .namesStranger(rule, hint: suggestion(for: rule, among: rules))
+        return .unknownRule(rule, hint: suggestion(for: rule, among: rules))
       }
       // A rule that is off here may be on in another run.
       return isRead && active.contains(rule) && !entry.used.contains(rule) ? .isUnused(rule: rule) : nil

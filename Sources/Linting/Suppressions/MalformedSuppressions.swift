@@ -22,7 +22,7 @@ private func impossibilities(of comment: SuppressionComment, known: Set<String>,
   -> [SuppressionFault]
 {
   let strangers = known.isEmpty ? [] : comment.rules.filter { !known.contains($0) }
-  let faults = strangers.map { SuppressionFault.namesStranger($0, hint: suggestion(for: $0, among: rules)) }
+  let faults = strangers.map { SuppressionFault.unknownRule($0, hint: suggestion(for: $0, among: rules)) }
   guard case .hasNoDay(let text) = SuppressionFault(of: comment, today: today) else { return faults }
   return faults + [.hasNoDay(text)]
 }

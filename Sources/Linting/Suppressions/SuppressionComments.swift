@@ -54,7 +54,7 @@ struct SuppressionComments {
   }
 
   /// Whether the finding is allowed, on the line of any of its uses; the comments that say so count as needed.
-  mutating func allow(_ finding: Finding) -> Bool {
+  mutating func markUsed(for finding: Finding) -> Bool {
     let extents = extents(allowing: finding)
     for extent in extents where needed.insert(extent).inserted {
       for index in comments[extent] ?? [] { entries[index].used.insert(finding.rule) }

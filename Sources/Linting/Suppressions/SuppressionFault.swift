@@ -8,7 +8,7 @@ package enum SuppressionFault: Sendable, Equatable {
   /// What stands after `until` is no day.
   case hasNoDay(String)
   case namesNoRule
-  case namesStranger(String, hint: String)
+  case unknownRule(String, hint: String)
   /// The rule has nothing to say where the comment allows it.
   case isUnused(rule: String)
 
@@ -21,14 +21,14 @@ package enum SuppressionFault: Sendable, Equatable {
     switch self {
     case .hasNoReason: .reason
     case .isOver, .hasNoDay: .expiry
-    case .namesNoRule, .namesStranger, .isUnused: .use
+    case .namesNoRule, .unknownRule, .isUnused: .use
     }
   }
 
   /// The one of the suppression's rules that is meant, if it is one.
   var rule: String? {
     switch self {
-    case .namesStranger(let rule, _), .isUnused(let rule): rule
+    case .unknownRule(let rule, _), .isUnused(let rule): rule
     case .hasNoReason, .isOver, .hasNoDay, .namesNoRule: nil
     }
   }
@@ -55,7 +55,7 @@ package enum SuppressionFault: Sendable, Equatable {
     case .isOver(let day): "this suppression expired on \(day); fix the violation or extend the date"
     case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
     case .namesNoRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
-    case .namesStranger(let rule, let hint):
+    case .unknownRule(let rule, let hint):
       "unknown rule '\(rule)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)"
     case .isUnused(let rule): "this suppression matches no '\(rule)' finding; remove it"
     }

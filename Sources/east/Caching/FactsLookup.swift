@@ -14,7 +14,7 @@ struct FactsLookup: Sendable {
   var isLazy = false
 
   /// Whether it is worth finding out git's name for a content.
-  var isAsked: Bool { cache != nil || packs != nil || isShared }
+  var needsContentIDs: Bool { cache != nil || packs != nil || isShared }
 
   /// Whether contents are read whose facts are not known.
   var readsContents: Bool { packs?.isComplete != true }

@@ -148,7 +148,7 @@ struct InputOptions {
   func countUses(in codebase: inout Codebase, for ruleSets: RuleSets) throws(Failure) {
     let strange = uses.count { !codebase.count($0) }
     let paths = codebase.pathsWithUnknownUses
-    guard ruleSets.countUses, let first = paths.first else { return }
+    guard ruleSets.countsUses, let first = paths.first else { return }
     let others = strange == 0 ? "" : "; \(pluralized(strange, "file")) of --uses are of another commit or configuration"
     throw Failure(
       "'leaky-accessor' counts uses in all files, and those of \(pluralized(paths.count, "file")) such as '\(first)' are "

@@ -121,7 +121,7 @@ struct LintOptions {
 
   /// Says why findings that are new do not fail a gate.
   func explainPass(_ result: LintResult, _ log: Log) {
-    guard result.isOfGate, !result.all.isEmpty, let failLevel, !result.isBroken(at: failLevel) else { return }
+    guard result.isOfGate, !result.findings.isEmpty, let failLevel, !result.isBroken(at: failLevel) else { return }
     log.say("passed: --fail-level is '\(failLevel.rawValue)', and all that is new is below")
   }
 

@@ -7,7 +7,8 @@ import SwiftReader
 
 /// The findings of a run, with what stands beside them.
 struct LintResult {
-  private var findings: [Finding]
+  /// Everything that is found, but for what comments suppress, in order.
+  private(set) var findings: [Finding]
   private let chainCounts: ChainCounts
   /// The suppressions that cannot be followed.
   private let malformed: [RelatedLocation]
@@ -38,11 +39,8 @@ struct LintResult {
     self.summary = summary
   }
 
-  /// Everything that is found, but for what comments silence.
-  var all: [Finding] { findings }
-
-  /// Everything that is found, and what comments silence.
-  var everything: [Finding] { findings + silenced }
+  /// The findings, and those that comments suppress.
+  var findingsWithSuppressed: [Finding] { findings + silenced }
 
   /// How many findings there are of each severity.
   var counts: SeverityCounts { summary.findings }
@@ -161,10 +159,10 @@ struct LintResult {
 
   /// Returns where the first violation is that reaches through a property, as `east explain` takes it.
   func firstViolation(through edge: ByteString) -> String? {
-    findings.first { $0.isViolation(through: edge) }.map(\.place)
+    findings.first { $0.isAboveNote(throughEdge: edge) }.map(\.place)
   }
 
-  func tell(_ log: Log) {
+  func logSummary(to log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
     if summary.skipsEverything {
       log.warn("no file was linted; check 'exclude' and 'tests' in .east.json, and .gitattributes")
@@ -216,7 +214,7 @@ extension [Finding] {
 
 extension Finding {
   /// Whether it is no note, and speaks of an edge.
-  func isViolation(through edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
+  func isAboveNote(throughEdge edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }
 

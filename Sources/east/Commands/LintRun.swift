@@ -60,7 +60,7 @@ extension LintOptions {
       result = session.result()
     }
     try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, trend, log)
-    result.tell(log)
+    result.logSummary(to: log)
     explainPass(result, log)
     if let trend { log.say(trend) }
     tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)

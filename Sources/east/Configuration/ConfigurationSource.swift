@@ -19,10 +19,10 @@ extension FileList {
     // A baseline stands beside them and is found in the same way.
     guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {
-    case .regular where entry.standing == .conflicted:
+    case .regular where entry.status == .conflicted:
       addConfiguration(entry.path, at: .unusable("it has an unresolved merge conflict"))
     case .regular:
-      if entry.standing != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
+      if entry.status != .intended { addConfiguration(entry.path, at: .blob(entry.id)) }
     case .symlink: addConfiguration(entry.path, at: .unusable("it is a symbolic link"))
     case .submodule: addConfiguration(entry.path, at: .unusable("it is a submodule"))
     }

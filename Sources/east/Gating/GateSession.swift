@@ -65,7 +65,8 @@ struct GateSession {
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
-      silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found) + suppressions.silencings
+      silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found)
+      + suppressions.silencings
     // What is only silenced did not move.
     let comparison = found.comparison.keeping(silenced(found, byBase)) { changes.renames() }.matchingMoves()
     var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
@@ -80,7 +81,7 @@ struct GateSession {
   /// Draws the edges of what is new and of what is fixed: the twenty that matter most.
   func diagram(of result: LintResult) -> String? {
     let map = CouplingMap(
-      head.propertyUses(of: result.all), comparedWith: reported.base.propertyUses(of: result.fixed))
+      head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
     return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 
@@ -94,9 +95,9 @@ struct GateSession {
   /// What is found in the head and not reported, because of a comment or of the head's settings.
   private func silenced(_ found: Found, _ byBase: Found?) -> [Finding] {
     guard let byBase else { return found.head.silenced }
-    var rest = Dictionary(found.head.all.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
+    var rest = Dictionary(found.head.findings.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
     return found.head.silenced
-      + byBase.head.everything.filter { finding in
+      + byBase.head.findingsWithSuppressed.filter { finding in
         let key = FindingKey(finding)
         guard let count = rest[key], count > 0 else { return true }
         rest[key] = count - 1
@@ -110,7 +111,7 @@ struct GateSession {
     let loose = origin == .head ? found.head : usual.head.wholeResult()
     let wanted = strict.pair.head.reportedPaths
     return strict.loosenings.silencings(
-      from: byBase.head.all.filter { wanted?.contains($0.path) ?? true }, to: loose.all, new: byBase.new)
+      from: byBase.head.findings.filter { wanted?.contains($0.path) ?? true }, to: loose.findings, new: byBase.new)
   }
 
   /// Counts what the base found in files where a symbolic link or a submodule is now.
@@ -146,7 +147,9 @@ struct GateSession {
     let new = newer.new(since: reported.base.suppressions(found.base))
       .filter { wanted?.contains($0.path) ?? true }
     if new.isEmpty { return (0, []) }
-    let comparison = Comparison(from: found.base.everything, to: found.head.everything) { changes.renames() }
+    let comparison = Comparison(from: found.base.findingsWithSuppressed, to: found.head.findingsWithSuppressed) {
+      changes.renames()
+    }
     let keys = Set(comparison.new.map(FindingKey.init))
     // What was decided on is listed one by one; the comments that adopt older findings would bury it.
     let adopted = new.filter { $0.isAdopted && !$0.findings.contains { keys.contains(FindingKey($0)) } }
@@ -166,7 +169,7 @@ private struct Found {
   init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {
     head = pair.head.wholeResult()
     base = pair.base.wholeResult()
-    comparison = Comparison(from: base.all, to: head.all) { changes.renames() }
+    comparison = Comparison(from: base.findings, to: head.findings) { changes.renames() }
     new = Set(comparison.new.map(FindingKey.init))
   }
 }

@@ -80,7 +80,7 @@ struct HistorySession {
     let session = LintSession(listing, ruleSets, in: location, reading, codebase)
     try session.requireEverything()
     (state.known.memo, state.record) = (reading.memo, codebase.record())
-    let findings = session.wholeResult().all
+    let findings = session.wholeResult().findings
     let comparison = last.map { last in
       var changes = ChangeExplainer(from: last.codebase, to: codebase)
       return Comparison(from: last.findings, to: findings) { changes.renames() }.matchingMoves()

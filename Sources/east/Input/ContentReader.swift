@@ -41,7 +41,7 @@ struct ContentReader: ~Copyable {
 
   /// Finds out what is in a file, from what is known if it can.
   mutating func outcome(of file: ListedFile, _ known: FactsLookup) -> ReadFile {
-    var id = known.isAsked ? file.knownID : nil
+    var id = known.needsContentIDs ? file.knownID : nil
     if let id,
       let outcome = known.outcome(
         of: id, size: file.claimedSize, needsBodies: file.isLinted, isThere: { isThere(file) })
@@ -65,7 +65,7 @@ struct ContentReader: ~Copyable {
       let isPlain = !holdsCarriageReturn(bytes)
       // Line ends count as git keeps them, so that a checkout and a commit come to the same.
       let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
-      if known.isAsked, id == nil || !isPlain {
+      if known.needsContentIDs, id == nil || !isPlain {
         id = try open()?.id(of: content)
         if let id, let outcome = known.outcome(of: id, size: nil, needsBodies: file.isLinted) {
           return ReadFile(outcome: outcome, id: id, stamp: stamp)

@@ -48,19 +48,19 @@ extension FileList {
       noteConfiguration(entry)
       switch entry.kind {
       case .regular where entry.isXcodeProject:
-        if entry.standing != .intended { addProject(entry.path, at: .blob(entry.id)) }
+        if entry.status != .intended { addProject(entry.path, at: .blob(entry.id)) }
       case .submodule: leaveOut(entry.path, because: .submodules)
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
       case .regular:
         // What was announced with `--intent-to-add` has no content yet.
-        if entry.isSwift, entry.standing != .intended { add(entry.path, markedAt: .blob(entry.id)) }
+        if entry.isSwift, entry.status != .intended { add(entry.path, markedAt: .blob(entry.id)) }
       }
     }
   }
 
   private mutating func add(_ tree: WorkTree, trustsStamps: Bool) {
     addUnconfigured(tree.lacking)
-    for entry in tree.index where entry.standing == .sparse { noteConfiguration(entry) }
+    for entry in tree.index where entry.status == .sparse { noteConfiguration(entry) }
     for entry in tree.index where entry.kind == .submodule {
       see(entry.path)
       leaveOut(entry.path, because: .submodules)
@@ -76,7 +76,7 @@ extension FileList {
         continue
       }
       see(file.path)
-      switch (file.kind, file.standing) {
+      switch (file.kind, file.status) {
       case (.symlink, _): leaveOut(file.path, because: .symbolicLinks)
       case (.submodule, _): break
       case (.absent, .sparse(let blob)): add(file.path, markedAt: .blob(blob))
@@ -89,7 +89,7 @@ extension FileList {
   }
 
   private mutating func add(project: WorkTreeFile) {
-    switch (project.kind, project.standing) {
+    switch (project.kind, project.status) {
     case (.regular, _): addProject(project.path, at: .disk)
     case (.absent, .sparse(let blob)): addProject(project.path, at: .blob(blob))
     default: break
@@ -100,7 +100,7 @@ extension FileList {
 extension WorkTreeFile {
   /// Which content the file has, as far as git knows.
   fileprivate var claim: ListedFile.Claim? {
-    guard case .tracked(let id) = standing, let stamp else { return nil }
+    guard case .tracked(let id) = status, let stamp else { return nil }
     return ListedFile.Claim(id: id, stamp: stamp, holds: isUnchanged)
   }
 }

@@ -31,8 +31,8 @@ extension LintSession {
   /// Lints some of the files.
   func findings(in paths: Set<ByteString>) -> [Finding] {
     // A baseline counts findings of all files.
-    if baseline != nil { return result().all.filter { paths.contains($0.path) } }
+    if baseline != nil { return result().findings.filter { paths.contains($0.path) } }
     let found = LintResult(report(of: codebase.linting(only: paths)), of: reading)
-    return found.all.filter { paths.contains($0.path) }
+    return found.findings.filter { paths.contains($0.path) }
   }
 }

@@ -84,7 +84,7 @@ struct LintSession {
   /// did not run.
   func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
     if reportedPaths != nil || listing.isAlone { return 0 }
-    return baseline.limited(toRules: ruleSets.run).stale(beside: whole.all).count
+    return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
   }
 
   /// Adds a finding to the baseline on disk, as it is now: others may have written to it since it was read.
@@ -136,7 +136,7 @@ struct LintSession {
   }
 
   /// Which types use whose properties, with what is found there, whatever the baseline knows.
-  func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().all) }
+  func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().findings) }
 
   /// The properties that findings reach through, by the types whose code does.
   func propertyUses(of findings: [Finding]) -> [PropertyUse] { codebase.propertyUses(of: findings) }

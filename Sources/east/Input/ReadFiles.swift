@@ -47,7 +47,8 @@ struct ReadFiles: Sendable {
   ///   - older: where the facts of that state are.
   func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
     Codebase(
-      files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) }, isRecorded: older.isAsked,
+      files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) },
+      isRecorded: older.needsContentIDs,
       jobs: jobs)
   }
 

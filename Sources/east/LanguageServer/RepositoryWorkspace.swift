@@ -67,7 +67,7 @@ actor RepositoryWorkspace: LintedWorkspace {
   }
 
   func findings(in state: Int) throws(WorkspaceFailure) -> [ByteString: [Finding]] {
-    Dictionary(grouping: try session(state)?.result().all ?? [], by: \.path)
+    Dictionary(grouping: try session(state)?.result().findings ?? [], by: \.path)
   }
 
   /// Returns the session of a state; `nil` if the settings could never be read, so that nothing is linted.

@@ -17,8 +17,8 @@ extension LintSession {
     let edges = result.edges(from: .note, atMost: 10).edges.filter { $0.violations > 0 }
     return FindingsPage(
       name: name, subtitle: "\(contentSource.name)\(commit), linted by east \(version) on \(day)",
-      counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.all,
-      edges: try pages(of: edges, result.all), map: CouplingMap(codebase.propertyUses(with: result.all)),
+      counts: result.counts, sentences: result.sentences, lines: linted.lines, findings: result.findings,
+      edges: try pages(of: edges, result.findings), map: CouplingMap(codebase.propertyUses(with: result.findings)),
       trend: history?.trend,
       links: provenance.flatMap(CodeLinks.init))
   }
@@ -26,7 +26,7 @@ extension LintSession {
   /// Adds to each edge the first finding's code and the patch that `east pair` prints.
   private func pages(of edges: [EdgeSummary.Edge], _ findings: [Finding]) throws(Failure) -> [FindingsPage.Edge] {
     let examples = edges.map { edge in
-      findings.first { $0.isViolation(through: edge.name) }
+      findings.first { $0.isAboveNote(throughEdge: edge.name) }
     }
     let contents = try contents(of: Set(examples.compactMap { $0?.path }))
     var patches = EdgePatches(self)

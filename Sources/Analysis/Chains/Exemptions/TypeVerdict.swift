@@ -31,7 +31,7 @@ extension ChainAnalyzer {
     _ verdict: TypeVerdict, on type: DeclarationID, _ find: (inout ChainAnalyzer) -> Bool
   ) -> Bool {
     // The level limits how far properties without a type annotation are followed, so it is part of the key.
-    let key = UInt64(type.index) << 8 | verdict.rawValue << 4 | UInt64(level)
+    let key = UInt64(type.index) << 8 | verdict.rawValue << 4 | UInt64(remainingInferences)
     if let known = verdicts.value(of: key, &types.questions) { return known }
     let log = types.questions.begin()
     let found = find(&self)

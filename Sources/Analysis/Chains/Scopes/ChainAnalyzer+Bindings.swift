@@ -3,7 +3,7 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Returns the origin of the value in a binding's definition.
   mutating func origin(ofBinding index: UInt32) -> ValueOrigin {
-    guard frame.cachesResults else { return .unknown }
+    if frame.isOfForeignValue { return .unknown }
     if case .known(let origin) = frame.bindings[index] { return origin }
     return origin(of: .binding(index), provisional: provisional(ofBinding: index))
   }
@@ -20,7 +20,7 @@ extension ChainAnalyzer {
   /// use. The one that reaches farthest decides.
   mutating func origin(ofBinding index: UInt32, usedIn scope: ScopeID, at offset: UInt32) -> ValueOrigin {
     let first = origin(ofBinding: index)
-    guard frame.cachesResults else { return first }
+    if frame.isOfForeignValue { return first }
     let binding = frame.binding(index)
     guard binding.isMutable || binding.value == .unknown else { return first }
     let assignments = frame.assignments(to: binding.name, before: offset).filter {

@@ -11,7 +11,7 @@ extension ChainAnalyzer {
     }
     if evaluation.isIdle { return settled(definition, provisional) }
     if isPostponed { return provisional }
-    if evaluation.depth - resumable >= Limits.definitions {
+    if evaluation.depth - suspendedDefinitions >= Limits.definitions {
       postponed = definition
       return provisional
     }
@@ -36,7 +36,7 @@ extension ChainAnalyzer {
   private mutating func settleDeep(_ definition: Definition) {
     var waiting = [(definition: definition, opened: opened(definition, provisional(of: definition)))]
     while let last = waiting.last {
-      resumable = waiting.count
+      suspendedDefinitions = waiting.count
       let start = evaluation.mark
       let found = found(last.definition)
       if let next = postponed {
@@ -47,14 +47,14 @@ extension ChainAnalyzer {
         waiting.removeLast()
       }
     }
-    resumable = 0
+    suspendedDefinitions = 0
   }
 
   /// Discards the definitions that were opened since a mark.
   private mutating func goBack(to mark: EvaluationStack<Definition, ValueOrigin>.Mark) {
     postponed = nil
     for open in evaluation.goBack(to: mark) { frame.forget(open) }
-    while let last = unfinished.last, last.position >= mark.count { unfinished.removeLast() }
+    while let last = pendingWalks.last, last.position >= mark.count { pendingWalks.removeLast() }
   }
 
   private mutating func evaluated(_ definition: Definition, _ provisional: ValueOrigin) -> ValueOrigin {
@@ -72,10 +72,10 @@ extension ChainAnalyzer {
   }
 
   private mutating func found(_ definition: Definition) -> (origin: ValueOrigin, walk: ChainWalk?) {
-    let nesting = nesting
-    self.nesting = 0
+    let expressionDepth = expressionDepth
+    self.expressionDepth = 0
     let origin = find(definition)
-    self.nesting = nesting
+    self.expressionDepth = expressionDepth
     let walk = endedWalk
     endedWalk = nil
     return (origin, walk)
@@ -88,7 +88,7 @@ extension ChainAnalyzer {
     _ opened: EvaluationStack<Definition, ValueOrigin>.Opened, _ definition: Definition,
     with found: (origin: ValueOrigin, walk: ChainWalk?)
   ) -> ValueOrigin? {
-    if let walk = found.walk, walk.hasFound { unfinished.append((opened.position, walk)) }
+    if let walk = found.walk, walk.hasFound { pendingWalks.append((opened.position, walk)) }
     let isClosed = evaluation.answer(opened, with: found.origin)
     if isPostponed || !isClosed { return nil }
     if evaluation.closeAlone(opened) != nil {
@@ -96,8 +96,8 @@ extension ChainAnalyzer {
     } else {
       for entry in evaluation.close(opened).circle { frame.finish(entry.question, with: entry.answer) }
     }
-    while let last = unfinished.last, last.position >= opened.position {
-      unfinished.removeLast()
+    while let last = pendingWalks.last, last.position >= opened.position {
+      pendingWalks.removeLast()
       keepReceivers(of: last.walk)
       finish(last.walk)
     }

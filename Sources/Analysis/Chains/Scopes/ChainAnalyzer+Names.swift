@@ -19,7 +19,7 @@ extension ChainAnalyzer {
 
   /// Returns the innermost binding of a name that is visible at an offset.
   mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    frame.cachesResults ? frame.innermostBinding(name, in: scope, at: offset) : bindingWithoutCache(name, in: scope)
+    frame.isOfForeignValue ? bindingWithoutCache(name, in: scope) : frame.innermostBinding(name, in: scope, at: offset)
   }
 
   /// Returns any binding of a name in another file's initial value. Only a name in a closure can be local there; for

@@ -7,9 +7,9 @@ package struct Frame {
   private let shared: Shared<FileFacts>
   let spellings: [Spelling]
   let index: FileIndex
-  /// Whether results are cached. The initial value of a property is analyzed from many files, with a frame without a
-  /// cache, in which local names are unknown.
-  let cachesResults: Bool
+  /// Whether the frame serves the initial value of a property of another file. Such a value is evaluated from many files:
+  /// nothing is cached or recorded for it, and local names are unknown in it.
+  let isOfForeignValue: Bool
   var chains: OriginTable
   var bindings: OriginTable
   var assignments: OriginTable
@@ -31,23 +31,23 @@ package struct Frame {
   var pages: Set<Page>?
 
   /// A frame without a file.
-  static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], cachesResults: false)
+  static let empty = Frame(0, SourceFile(path: "", facts: FileFacts(), isLinted: false), [], isOfForeignValue: true)
 
-  init(_ file: Int, _ table: SymbolTable, cachesResults: Bool) {
-    self.init(file, table.files[file], table.spellings(in: file), cachesResults: cachesResults)
+  init(_ file: Int, _ table: SymbolTable, isOfForeignValue: Bool) {
+    self.init(file, table.files[file], table.spellings(in: file), isOfForeignValue: isOfForeignValue)
   }
 
-  private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], cachesResults: Bool) {
+  private init(_ file: Int, _ source: SourceFile, _ spellings: [Spelling], isOfForeignValue: Bool) {
     self.file = file
     shared = source.shared
     self.spellings = spellings
-    self.cachesResults = cachesResults
+    self.isOfForeignValue = isOfForeignValue
     let facts = source.facts
-    index = cachesResults ? FileIndex(facts) : FileIndex()
-    chains = OriginTable(count: cachesResults ? facts.chains.count : 0)
-    bindings = OriginTable(count: cachesResults ? facts.bindings.count : 0)
-    assignments = OriginTable(count: cachesResults ? facts.assignments.count : 0)
-    receivers = OriginTable(count: cachesResults ? facts.links.count : 0)
+    index = isOfForeignValue ? FileIndex() : FileIndex(facts)
+    chains = OriginTable(count: isOfForeignValue ? 0 : facts.chains.count)
+    bindings = OriginTable(count: isOfForeignValue ? 0 : facts.bindings.count)
+    assignments = OriginTable(count: isOfForeignValue ? 0 : facts.assignments.count)
+    receivers = OriginTable(count: isOfForeignValue ? 0 : facts.links.count)
   }
 
   var facts: FileFacts { shared.value }

@@ -7,7 +7,7 @@ extension ChainAnalyzer {
     _ stated: ValueOrigin, _ receiver: KnownType, _ step: Step, _ found: FoundMember, _ walk: inout ChainWalk
   ) {
     let origin = writtenElement(stated, step, walk.chain) ?? stated
-    guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
+    guard origin.softReach >= 1, !frame.isOfForeignValue, walk.chain.root.mayReach else { return }
     let isWrite = isWritten(step.position, in: walk.chain)
     let isMutation = step.call != nil && isMutating(step, found, receiver)
     if isWrite || isMutation, !origin.isCopy { upgrade(&walk, origin, receiver) }
@@ -18,13 +18,14 @@ extension ChainAnalyzer {
       return
     }
     let trust = trust(found, receiver, step, assigns: isWrite)
-    blame(origin, receiver, step.position, useKind, trust, &walk)
+    record(origin, receiver, step.position, useKind, trust, &walk)
   }
 
   /// Returns the origin of the written element in `owner.parts.forEach { $0.isDone = true }`: it is as far away as in a
   /// loop over the parts. `nil` for other uses.
   private mutating func writtenElement(_ origin: ValueOrigin, _ step: Step, _ chain: Chain) -> ValueOrigin? {
-    guard origin.root == .closureParameter, origin.reach == 0, frame.cachesResults, isWritten(step.position, in: chain)
+    guard origin.root == .closureParameter, origin.reach == 0, !frame.isOfForeignValue,
+      isWritten(step.position, in: chain)
     else { return nil }
     return iterated(by: chain).map { $0.typed(origin.type) }
   }
@@ -46,7 +47,7 @@ extension ChainAnalyzer {
   mutating func examineElementWrite(
     _ origin: ValueOrigin, _ receiver: KnownType, _ link: Link, _ walk: inout ChainWalk
   ) {
-    guard origin.softReach >= 1, frame.cachesResults, walk.chain.root.mayReach else { return }
+    guard origin.softReach >= 1, !frame.isOfForeignValue, walk.chain.root.mayReach else { return }
     let step = Step(link: link, spelling: .subscript, position: walk.next)
     // Setting an element of a global's property is setting a property of the global.
     let useKind: UseKind = origin.root == .global && origin.reach <= 1 ? .global : .write
@@ -55,10 +56,10 @@ extension ChainAnalyzer {
       walk.useExemption = exemption
       return
     }
-    blame(origin, receiver, walk.next, useKind, .some, &walk)
+    record(origin, receiver, walk.next, useKind, .some, &walk)
   }
 
-  private mutating func blame(
+  private mutating func record(
     _ origin: ValueOrigin, _ receiver: KnownType, _ link: UInt32, _ useKind: UseKind, _ trust: Trust,
     _ walk: inout ChainWalk
   ) {

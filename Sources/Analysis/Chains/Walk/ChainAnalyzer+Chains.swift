@@ -3,13 +3,13 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Returns the origin of the value of a whole chain, and analyzes the chain if it was not analyzed before.
   mutating func origin(ofChain index: UInt32) -> ValueOrigin {
-    if frame.cachesResults { return origin(of: .chain(index)) }
+    if !frame.isOfForeignValue { return origin(of: .chain(index)) }
     // An initial value has few chains; where they are arguments of each other, each is needed several times.
     if frame.foreignWalks < Limits.unrememberedChains {
       frame.foreignWalks += 1
       return walk(index)
     }
-    let key = UInt64(index) << 8 | UInt64(nesting)
+    let key = UInt64(index) << 8 | UInt64(expressionDepth)
     if let known = frame.foreignChains[key] { return known }
     let origin = walk(index)
     frame.foreignChains[key] = origin
@@ -20,7 +20,7 @@ extension ChainAnalyzer {
   mutating func walk(_ index: UInt32) -> ValueOrigin {
     var (walk, origin) = begun(index)
     advance(&walk, &origin, to: walk.chain.links.upperBound)
-    if frame.cachesResults {
+    if !frame.isOfForeignValue {
       frame.walks.removeLast()
       endedWalk = walk
     }
@@ -56,7 +56,7 @@ extension ChainAnalyzer {
 
   private mutating func begun(_ index: UInt32, before link: UInt32 = .max) -> (ChainWalk, ValueOrigin) {
     let chain = frame.chain(index)
-    if frame.cachesResults {
+    if !frame.isOfForeignValue {
       frame.walks.append(WalkedCall())
       if !frame.interrupted.isEmpty, let interrupted = frame.interrupted[index], interrupted.walk.next <= link {
         return interrupted
@@ -71,7 +71,7 @@ extension ChainAnalyzer {
 
   private mutating func advance(_ walk: inout ChainWalk, _ origin: inout ValueOrigin, to end: UInt32) {
     let chain = walk.chain
-    while walk.next < end, !isPostponed || !frame.cachesResults {
+    while walk.next < end, !isPostponed || frame.isOfForeignValue {
       let position = walk.next
       let link = frame.link(position)
       (walk.exemption, walk.useExemption, walk.found) = (nil, nil, .none)

@@ -4,7 +4,7 @@ extension ChainAnalyzer {
   /// Returns the origin of a closure's parameter. If the configuration says so, the parameter has the reach of the
   /// receiver whose method takes the closure.
   mutating func handed(_ parameter: ValueOrigin, in scope: ScopeID) -> ValueOrigin {
-    guard library.inheritsReach, frame.cachesResults, let closure = closure(around: scope),
+    guard library.inheritsReach, !frame.isOfForeignValue, let closure = closure(around: scope),
       let call = frame.call(ofClosure: closure), let receiver = receiver(of: call), receiver.reach >= 1
     else { return parameter }
     return receiver.typed(parameter.type)
@@ -101,7 +101,7 @@ extension ChainAnalyzer {
 
   /// Returns the types of the arguments that the callee passes to a closure.
   private mutating func parameterTypes(ofClosure scope: ScopeID, wanted: Int) -> [KnownType] {
-    guard frame.cachesResults, let site = frame.call(ofClosure: scope) else { return [] }
+    guard !frame.isOfForeignValue, let site = frame.call(ofClosure: scope) else { return [] }
     let types = parameterTypes(of: site)
     if types.count == 1, wanted > 1, self.types.kind(types[0]) == .tuple {
       return self.types.children(of: types[0])

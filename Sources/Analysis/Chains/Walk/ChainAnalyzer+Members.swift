@@ -53,8 +53,8 @@ extension ChainAnalyzer {
   mutating func typeOfProperty(_ id: DeclarationID) -> KnownType {
     let declaration = table.declaration(id)
     let isWritten = declaration.type != nil
-    if !isWritten && level == 0 { return .unknown }
-    let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : level)
+    if !isWritten && remainingInferences == 0 { return .unknown }
+    let key = UInt64(id.index) << 4 | UInt64(isWritten ? 15 : remainingInferences)
     if let known = inferred.value(of: key, &types.questions) { return known }
     let log = types.questions.begin()
     let type = isWritten ? written(declaration.type, at: id) : inferredType(declaration, id)
@@ -68,15 +68,15 @@ extension ChainAnalyzer {
   /// level less.
   private mutating func inferredType(_ declaration: Declaration, _ id: DeclarationID) -> KnownType {
     if declaration.value == .unknown { return injectedType(declaration, id) }
-    let (savedFrame, savedNesting, savedTrace) = (frame, nesting, trace)
-    defer { (frame, nesting, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
-    frame = Frame(table.file(of: id), table, cachesResults: false)
+    let (savedFrame, savedNesting, savedTrace) = (frame, expressionDepth, trace)
+    defer { (frame, expressionDepth, trace, types.file) = (savedFrame, savedNesting, savedTrace, savedFrame.file) }
+    frame = Frame(table.file(of: id), table, isOfForeignValue: true)
     types.file = frame.file
     types.readBodies(of: frame.file)
     trace = nil
-    nesting = 0
-    level -= 1
-    defer { level += 1 }
+    expressionDepth = 0
+    remainingInferences -= 1
+    defer { remainingInferences += 1 }
     let origin = origin(of: declaration.value, in: declaration.scope, at: declaration.offset)
     return projected(origin, declaration.projection).type
   }

@@ -9,7 +9,7 @@ extension ChainAnalyzer {
     if let called = call(at: position + 1, in: walk.chain) {
       step.call = call(atLink: called, of: walk.chain)
       walk.next = called
-      if frame.cachesResults { note(callAt: called, of: position, on: origin, &walk) }
+      if !frame.isOfForeignValue { note(callAt: called, of: position, on: origin, &walk) }
     }
     if spelling == Library.`self` || spelling == Library.metatype || spelling == Library.protocolType {
       walk.exempt(.namespace)

@@ -3,10 +3,10 @@ import SwiftReader
 extension ChainAnalyzer {
   /// Returns the origin of an expression of the current file.
   mutating func origin(of value: Value, in scope: ScopeID, at offset: UInt32) -> ValueOrigin {
-    if nesting >= (frame.cachesResults ? Limits.values : Limits.initialValues) { return .unknown }
-    if frame.cachesResults, isPostponed { return .unknown }
-    nesting += 1
-    defer { nesting -= 1 }
+    if expressionDepth >= (frame.isOfForeignValue ? Limits.initialValues : Limits.values) { return .unknown }
+    if !frame.isOfForeignValue, isPostponed { return .unknown }
+    expressionDepth += 1
+    defer { expressionDepth -= 1 }
     switch value {
     case .unknown, .implicitMember, .type, .keyPath, .closure, .macro:
       return .unknown

@@ -35,7 +35,7 @@ extension ChainAnalyzer {
 
 extension ChainAnalyzer {
   func note(_ origin: ValueOrigin, at link: Link?, _ position: UInt32, _ walk: inout ChainWalk) {
-    guard trace != nil, frame.cachesResults else { return }
+    guard trace != nil, !frame.isOfForeignValue else { return }
     walk.steps.append(
       ChainStep(
         chain: walk.index, link: link, position: position, origin: origin, exemption: walk.exemption,
