@@ -9,7 +9,7 @@ import Git
   import Darwin
 #endif
 
-/// The version that `east version` prints and reports carry.
+/// The version that `east version` prints and reports contain.
 let version = "0.1.0"
 
 @main
@@ -19,15 +19,15 @@ enum East {
     reserveHeaps()
     let words = Array(CommandLine.arguments.dropFirst())
     let result = await result(of: words)
-    // What was read is not freed piece by piece: the system takes back all of it at once.
+    // The session is kept until the process exits: the system reclaims all memory at once, and not object by object.
     withExtendedLifetime(result) { exit(result.status.rawValue) }
   }
 }
 
-/// How a command ends.
+/// The exit status of a command, and the session that must stay alive until the process exits.
 struct CommandResult {
   let status: ExitStatus
-  /// What was linted, where something was.
+  /// The session of the run; `nil` if the command linted nothing.
   private let session: (any ReportedSession)?
 
   init(_ status: ExitStatus, of session: (any ReportedSession)? = nil) {

@@ -1,19 +1,19 @@
 import Git
 import Linting
 
-/// A baseline where it lies: the one that was named, or `.east-baseline` at the root of what is read.
+/// A baseline file: the one of `--baseline`, or `.east-baseline` at the root of the linted content.
 struct BaselineFile {
-  /// The file as people call it.
+  /// The path of the file, as messages print it.
   let name: String
-  /// What it holds; `nil` if there is no such file.
+  /// The parsed baseline; `nil` if the file does not exist.
   let baseline: Baseline?
 
-  /// The name that a baseline has at the root.
+  /// The name of a baseline at the root.
   static let usualName = ".east-baseline"
 
   /// Reads the baseline of a listing.
   ///
-  /// - Parameter file: the file that the user names; `nil` for the usual one.
+  /// - Parameter file: the value of `--baseline`; `nil` for the file at the root.
   init(named file: String?, of listing: FileList) throws(Failure) {
     let name = file ?? Self.usualName
     self.name = name
@@ -46,7 +46,7 @@ struct BaselineFile {
 }
 
 extension Failure {
-  /// Says why the file of `--baseline` cannot be read.
+  /// Returns the error for a file of `--baseline` that cannot be read.
   fileprivate static func unusableBaseline(_ file: String, _ error: SystemError) -> Failure {
     switch error {
     case .missing: Failure("no baseline '\(file)'; run `east baseline write --baseline \(file)`")

@@ -1,14 +1,14 @@
 import Git
 
-/// Where facts are kept from run to run, and under which names.
+/// The directory of the cache, and the names of the files in it.
 struct CacheDirectory: Sendable, Equatable {
   let path: DiskPath
-  /// The bytes that all packs together may have.
+  /// The maximum size of all cache files together, in bytes.
   var limit = 1 << 30
 
-  /// Takes the directory that the flags or the environment name.
+  /// Creates the directory from `--cache-dir` or the environment.
   ///
-  /// - Returns: `nil` if nothing is to be kept, or nobody knows where.
+  /// - Returns: `nil` for `--no-cache`, or if neither the flag nor the environment names a directory.
   init?(_ arguments: Arguments, _ environment: [String: String]) {
     if arguments.has(.noCache) { return nil }
     self.init(named: arguments[.cacheDir], environment)
@@ -31,12 +31,12 @@ struct CacheDirectory: Sendable, Equatable {
     self.limit = limit
   }
 
-  /// The packs of this version, the one that was used last first.
+  /// Returns the packs of the current format version, the most recently used first.
   func packs() -> [CacheFile] {
     files().filter { $0.isPack && $0.name.hasPrefix("facts-\(PackFormat.version)-") }
   }
 
-  /// Everything that `east` keeps here, whatever version of it did: what was used last first.
+  /// Returns all cache files, of any version of `east`, the most recently used first.
   func files() -> [CacheFile] {
     let found = (try? content(ofDirectory: realPath(of: path) ?? path))?.files ?? []
     return found.compactMap { CacheFile($0, in: path) }
@@ -51,7 +51,7 @@ struct CacheDirectory: Sendable, Equatable {
 
   func pageName(ofRule id: String) -> String { "rule-\(id).md" }
 
-  /// A name that no other process or run takes.
+  /// Returns a unique temporary name for a file that is being written.
   func passingName() -> DiskPath {
     file("facts-\(processNumber)-\(String(UInt64.random(in: 0 ... .max), radix: 16)).new")
   }
@@ -61,16 +61,16 @@ struct CacheDirectory: Sendable, Equatable {
   }
 }
 
-/// One of our files in the directory.
+/// A file that `east` keeps in the cache directory.
 struct CacheFile: Equatable {
   let path: DiskPath
   let name: String
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
-  /// When it was used last, in seconds since 1970.
+  /// The time of the last use, in seconds since 1970.
   let modified: Int
 
-  /// Takes a file that has a name of ours.
+  /// Creates the description of a file; `nil` if its name is not that of a cache file.
   fileprivate init?(_ name: RepositoryPath, in directory: DiskPath) {
     let text = name.description
     let isFacts =
@@ -83,9 +83,9 @@ struct CacheFile: Equatable {
     (size, modified) = (status.size, status.modified)
   }
 
-  /// Whether it is, or was to be, a pack.
+  /// Whether the file has the name of a pack, of any version.
   var isPack: Bool { name.hasSuffix(".pack") }
 
-  /// Whether nobody has finished it yet.
+  /// Whether the file has a temporary name: it is being written, or the process that wrote it was interrupted.
   var isUnfinished: Bool { name.hasSuffix(".new") }
 }

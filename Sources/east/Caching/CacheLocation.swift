@@ -1,9 +1,9 @@
 import Git
 
 extension CacheDirectory {
-  /// Refuses a directory that somebody else could have filled: what a cache says of a file is believed.
+  /// Throws if a commit or another user could have written the directory, because the facts in a cache are trusted.
   ///
-  /// The git directory is not refused, because no commit writes there.
+  /// The git directory is allowed, because no commit writes there.
   func requireTrusted(in repository: Repository) throws(Failure) {
     if path.isCommitted(to: repository) {
       throw Failure(
@@ -19,7 +19,7 @@ extension CacheDirectory {
 }
 
 extension CacheDirectory {
-  /// Why nothing can be written to the directory.
+  /// Returns the message for a directory to which nothing can be written.
   func problem(_ error: SystemError) -> String {
     [.missing, .notRegular].contains(error)
       ? "cannot create the cache directory '\(path)': a part of the path is not a directory"
@@ -28,7 +28,8 @@ extension CacheDirectory {
 }
 
 extension DiskPath {
-  /// Whether a commit can decide what is here: the path is inside the work tree, or a symbolic link there leads to it.
+  /// Returns whether a commit can replace the file or directory: the path is inside the work tree, or leads through a
+  /// symbolic link in the work tree.
   func isCommitted(to repository: Repository) -> Bool {
     guard let workTree = repository.workTreeRoot else { return false }
     let gitDirectory = repository.gitDirectory
@@ -45,14 +46,14 @@ extension DiskPath {
     prefixes.first { kind(ofFile: $0, followsLinks: true) != nil } ?? self
   }
 
-  /// The path itself, the directory around it, and so on up to the root of the disk.
+  /// The path, its parent directory, and so on up to the root of the disk.
   private var prefixes: [DiskPath] {
     var prefixes = [self]
     while let last = prefixes.last, !last.isRoot, last.bytes.contains(slash) { prefixes.append(last.parent) }
     return prefixes
   }
 
-  /// The path with `.` and `..` worked out by its letters alone.
+  /// The path with `.` and `..` resolved lexically, without following symbolic links.
   private var withoutDots: DiskPath {
     var steps: [ArraySlice<UInt8>] = []
     for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {

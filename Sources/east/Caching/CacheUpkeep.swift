@@ -1,13 +1,14 @@
 import Git
 
 extension CacheDirectory {
-  /// Packs below this size are put together when there are many: each run with something new leaves one.
+  /// Packs below this size, in bytes, are merged when there are many: each run that finds new content adds a pack.
   private static let small = 4 << 20
   private static let mostSmall = 8
-  /// How long, in seconds, nobody needs for one run.
+  /// The age in seconds after which an unfinished file is abandoned: no run takes that long.
   private static let patience = 3600
 
-  /// Keeps the directory within its limit and the packs few; what other processes do meanwhile harms nobody.
+  /// Removes abandoned files, and the least recently used files beyond the size limit, and merges small packs. Other
+  /// processes may use the directory meanwhile.
   ///
   /// - Parameter now: seconds since 1970.
   func tidy(now: Int) throws(SystemError) {
@@ -37,13 +38,13 @@ extension CacheDirectory {
     for file in files { try remove(file.path) }
   }
 
-  /// Writes a file and takes it away again.
+  /// Writes a file and removes it again, to find out whether the directory is writable.
   func tryOut() throws(SystemError) {
     try makeDirectory(path)
     _ = try CacheFileWriter(passingName())
   }
 
-  /// Removes everything that is ours.
+  /// Removes all cache files.
   ///
   /// - Returns: the number of packs.
   func clear() throws(SystemError) -> Int {
@@ -54,7 +55,7 @@ extension CacheDirectory {
 }
 
 extension CacheFile {
-  /// Whether nobody can be writing to it any more; a time to come means that the clock was set back.
+  /// Returns whether no process can still be writing the file; a time in the future means that the clock was set back.
   fileprivate func isAbandoned(_ now: Int, after patience: Int) -> Bool {
     let (age, isOverflow) = now.subtractingReportingOverflow(modified)
     return isOverflow || age.magnitude > patience

@@ -1,7 +1,8 @@
-/// A hash that tells damage, quick over many words: four sums side by side, so that none waits for another.
+/// Returns a hash that detects damage and is quick over many words: four sums side by side, none of which waits for
+/// another.
 func checksum(of words: [UInt32], seed: UInt64) -> UInt64 { checksum(of: words[...], seed: seed) }
 
-/// The same of some of the words.
+/// Returns the checksum of a slice of words.
 func checksum(of words: ArraySlice<UInt32>, seed: UInt64) -> UInt64 {
   let words = words.span
   var sums = (mix64(seed, 1), mix64(seed, 2), mix64(seed, 3), mix64(seed, 4))
@@ -26,7 +27,7 @@ private func mix64(_ sum: UInt64, _ word: UInt64) -> UInt64 {
 }
 
 extension UInt64 {
-  /// The halves, the lower one first.
+  /// The two 32-bit halves, the lower half first.
   var halves: [UInt32] { [UInt32(truncatingIfNeeded: self), UInt32(truncatingIfNeeded: self >> 32)] }
 
   init(_ low: UInt32, _ high: UInt32) { self = UInt64(low) | UInt64(high) << 32 }

@@ -9,9 +9,9 @@ import Synchronization
   import Foundation
 #endif
 
-/// The facts of earlier runs, by git's name for the content that they are facts of. Any thread may ask and add.
+/// A cache of the facts that earlier runs extracted, keyed by blob id, for use from any thread.
 ///
-/// Nothing here is needed: what cannot be read is found out again, what cannot be written is forgotten.
+/// Errors are not fatal: facts that cannot be read are extracted again, and facts that cannot be written are dropped.
 final class FactsCache: Sendable {
   private let directory: CacheDirectory
   private let packs: [Pack]
@@ -31,11 +31,11 @@ final class FactsCache: Sendable {
     writing = Mutex(.nothing)
   }
 
-  /// What is known of a content.
+  /// Returns the cached facts of a blob and the blob's size in bytes; `nil` if the facts are not cached or are damaged.
   ///
   /// - Parameters:
-  ///   - size: the bytes that the content must have; `nil` for any number.
-  ///   - isLazy: whether facts are unpacked when somebody asks for them; what is damaged is lost then.
+  ///   - size: the size that the blob must have, in bytes; `nil` for any size.
+  ///   - isLazy: whether facts are unpacked at their first access; damage is found only then.
   func facts(of id: ObjectID, size: Int?, isLazy: Bool = false) -> (facts: LazyFacts, size: Int)? {
     for (number, pack) in packs.enumerated() {
       guard let record = pack.record(of: id), Int(record.source.size) == size ?? Int(record.source.size),
@@ -52,7 +52,7 @@ final class FactsCache: Sendable {
     return nil
   }
 
-  /// Keeps the facts of a content of so many bytes.
+  /// Adds the facts of a blob of the given size in bytes.
   func keep(_ facts: FileFacts, size: Int, of id: ObjectID) {
     guard let size = UInt32(exactly: size) else { return }
     let source = PackSource(id: id, size: size, outline: facts.outline)
@@ -67,7 +67,7 @@ final class FactsCache: Sendable {
           try makeDirectory(directory.path)
           writer = try PackWriter(in: directory)
         }
-        // One owner at a time, or every entry would copy the records of all others.
+        // The writer has one owner at a time; with two, each added entry would copy the records of all others.
         writing = .nothing
         try writer.add(entry, of: source)
         writing = .begun(writer)
@@ -77,9 +77,9 @@ final class FactsCache: Sendable {
     }
   }
 
-  /// Lets later runs see what was kept.
+  /// Publishes the added facts, so that later runs find them.
   ///
-  /// - Returns: why that could not be; `nil` if it could, or nothing was to be kept.
+  /// - Returns: the error that prevented it; `nil` if the facts were published or none were added.
   func finish() -> SystemError? {
     for number in used.withLock({ $0 }) { packs[number].touch() }
     return writing.withLock { writing in

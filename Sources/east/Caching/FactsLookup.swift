@@ -2,29 +2,29 @@ import Analysis
 import Git
 import SwiftReader
 
-/// Where facts may be known from: another reading of this run, packs that the user passes, and earlier runs.
+/// The sources of known facts: earlier readings of the same run, the packs of `--facts`, and the cache.
 struct FactsLookup: Sendable {
   var memo = FactsMemo()
   var packs: FactsPacks?
   var cache: FactsCache?
-  /// Whether another reading of this run will ask for these.
+  /// Whether another reading of the same run will look up the facts that this reading extracts.
   var isShared = false
 
-  /// Whether facts of earlier runs are unpacked when somebody asks for them. They may turn out to be damaged then.
+  /// Whether facts from the cache are unpacked at their first access, when they may turn out to be damaged.
   var isLazy = false
 
-  /// Whether it is worth finding out git's name for a content.
+  /// Whether facts are looked up or kept by blob id, so that the id of a content is worth computing.
   var needsContentIDs: Bool { cache != nil || packs != nil || isShared }
 
-  /// Whether contents are read whose facts are not known.
+  /// Whether a content is read and parsed if its facts are not known; `--facts-only` forbids it.
   var readsContents: Bool { packs?.isComplete != true }
 
-  /// What is known of a content.
+  /// Returns the known facts or interface of a blob; `nil` if they are not known.
   ///
   /// - Parameters:
-  ///   - size: the bytes that it must have; `nil` for any number.
-  ///   - needsBodies: whether an interface is not enough.
-  ///   - isThere: whether the content can be read now; asked before an earlier run is believed.
+  ///   - size: the size that the blob must have, in bytes; `nil` for any size.
+  ///   - needsBodies: whether the interface of the file is not enough.
+  ///   - isThere: whether the content can be read now; called before facts of an earlier run are used.
   func outcome(
     of id: ObjectID, size: Int?, needsBodies: Bool = true, isThere: () -> Bool = { true }
   ) -> ReadOutcome? {
@@ -38,7 +38,7 @@ struct FactsLookup: Sendable {
     return cache.facts(of: id, size: size, isLazy: isLazy).map { .facts($0.facts, size: $0.size) }
   }
 
-  /// The facts of a content, if they are known.
+  /// Returns the facts of a content; `nil` if they are not known.
   func facts(of content: ContentID) -> FileFacts? {
     guard let id = ObjectID(words: content.words), case .facts(let facts, _)? = outcome(of: id, size: nil) else {
       return nil
@@ -53,7 +53,7 @@ struct FactsLookup: Sendable {
 }
 
 extension ReadOutcome {
-  /// Whether facts were read of a content of so many bytes.
+  /// Returns whether the outcome has the facts of a blob of the given size in bytes; `nil` accepts any outcome.
   fileprivate func has(_ size: Int?) -> Bool {
     guard let size else { return true }
     if case .facts(_, size) = self { return true }

@@ -2,23 +2,23 @@ import Git
 import SwiftReader
 import SwiftTokens
 
-/// One file of facts, open for reading by any thread.
+/// A file with the facts of many blobs, open for reading on any thread.
 final class Pack: Sendable {
   let path: DiskPath
   let kind: PackKind
-  /// The number of files whose facts it holds.
+  /// The number of blobs whose facts the pack contains.
   let count: Int
   private let file: WordFile
-  /// Where the entries end.
+  /// The index of the word after the last entry.
   private let end: Int
-  /// All records, ordered by name.
+  /// The words of all records, ordered by blob id.
   private let records: [UInt32]
 
-  /// Opens a pack, or refuses a file that is none of this version.
+  /// Opens a pack; throws if the file is not a pack of this version, is of another kind, or is damaged.
   ///
   /// - Parameters:
-  ///   - owner: whose files are read.
-  ///   - kinds: what it may hold.
+  ///   - owner: the users whose files are accepted.
+  ///   - kinds: the accepted kinds of packs.
   init(_ path: DiskPath, of owner: WordFile.Owner = .thisUser, kinds: [PackKind] = [.facts]) throws(PackError) {
     let header: [UInt32]
     do throws(SystemError) {
@@ -46,7 +46,7 @@ final class Pack: Sendable {
     self.records = records
   }
 
-  /// Finds what the pack holds of a content.
+  /// Returns the record of a blob; `nil` if the pack does not contain the blob.
   ///
   /// - Complexity: O(log *n*) in the number of records.
   func record(of id: ObjectID) -> PackRecord? {
@@ -55,7 +55,7 @@ final class Pack: Sendable {
     return number < count && self.name(of: number).elementsEqual(name) ? record(number) : nil
   }
 
-  /// The words of an entry, if they are those that were written.
+  /// Returns the words of an entry; `nil` if they do not match the checksum in the record.
   private func entry(_ record: PackRecord) -> [UInt32]? {
     guard record.range.upperBound <= end, let words = try? file.words(record.range), record.isSound(words) else {
       return nil
@@ -63,15 +63,15 @@ final class Pack: Sendable {
     return words
   }
 
-  /// Unpacks an entry, if its words are those that were written.
+  /// Unpacks an entry; returns `nil` if its words do not match the checksum in the record.
   func facts(_ record: PackRecord) -> FileFacts? {
     entry(record).flatMap { FileFacts(packed: $0, size: record.source.size) }
   }
 
-  /// Whether all entries are those that were written.
+  /// Whether the words of all entries match their checksums.
   var isSound: Bool { (0..<count).allSatisfy { record($0).flatMap(entry) != nil } }
 
-  /// Every entry that is sound, with what it is of.
+  /// Calls a closure with each entry that matches its checksum, and with the source of the entry.
   func forEach(_ body: (PackSource, [UInt32]) throws(SystemError) -> Void) throws(SystemError) {
     for number in 0..<count {
       guard let record = record(number), let entry = entry(record) else { continue }
@@ -81,10 +81,10 @@ final class Pack: Sendable {
 
   func touch() { file.touch() }
 
-  /// Whether a commit could replace it.
+  /// Returns whether a commit could replace the file of the pack.
   func isCommitted(to repository: Repository) -> Bool { path.isCommitted(to: repository) }
 
-  /// The record at a place in the order of the names, if its words can be one.
+  /// Returns the record at an index in the order of blob ids; `nil` if its words are not a valid record.
   func record(_ number: Int) -> PackRecord? {
     let start = number * PackRecord.length
     return PackRecord(records[start..<start + PackRecord.length])

@@ -1,27 +1,28 @@
 import Git
 import SwiftReader
 
-/// How a pack is laid out: a header that every version can read, entries, then a record for each in the order of their
-/// names, then a footer.
+/// The layout of a pack: a header that every version can read, entries, a record for each entry in the order of blob
+/// ids, and a footer.
 enum PackFormat {
-  /// Changes with the facts and with the layout, so that no other version's packs are read.
+  /// The version of the facts and of the layout; packs of another version are not read.
   static let version = version(of: .facts)
 
   static func version(of kind: PackKind) -> UInt32 { FileFacts.version << 8 | kind.rawValue }
 
-  /// The words of a header.
+  /// The length of a header in words.
   static let headerLength = 8
 
-  /// The words of a footer.
+  /// The length of a footer in words.
   static let footerLength = 8
 
-  /// No pack has more: what a forged file claims of itself is not a reason to ask for more memory.
+  /// The maximum length of a pack in words, so that a forged length does not allocate more memory.
   static let mostWords = 1 << 28
 
-  /// Begins a pack, and begins and ends its footer. A machine with another order of bytes reads another number.
+  /// The first word of a pack, and the first and last of its footer. A machine with another byte order reads another
+  /// number.
   private static let mark: UInt32 = 0x4541_5354
 
-  /// The version of the facts, and the program that wrote them, by the first letters of its version.
+  /// Returns the header: the version of the facts, and the version of the program, cut to 24 bytes.
   static func header(of kind: PackKind = .facts) -> [UInt32] {
     var words = [mark, version(of: kind)] + Array(repeating: 0, count: headerLength - 2)
     for (index, byte) in east.version.utf8.prefix((headerLength - 2) * 4).enumerated() {
@@ -30,7 +31,7 @@ enum PackFormat {
     return words
   }
 
-  /// What wrote a file that begins with these words; `nil` if it is no pack.
+  /// Returns the versions of the program and the format from a header; `nil` if the file is not a pack.
   static func writer(_ header: [UInt32]) -> PackWriterVersion? {
     guard header.count == headerLength, header[0] == mark else { return nil }
     let bytes = header[2...].flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
@@ -38,7 +39,7 @@ enum PackFormat {
     return PackWriterVersion(program: text, format: header[1])
   }
 
-  /// The records and the footer of a pack.
+  /// Returns the records and the footer of a pack.
   ///
   /// - Parameter start: the number of words before them.
   static func ending(_ records: [PackRecord], at start: Int, of kind: PackKind = .facts) -> [UInt32] {
@@ -52,7 +53,7 @@ enum PackFormat {
     return [mark, version(of: kind), count] + sum.halves + UInt64(total).halves + [mark]
   }
 
-  /// How many records stand before a footer, if it is one of a file of so many words.
+  /// Returns the number of records before a footer; `nil` if it is not the footer of a file of `total` words.
   static func recordCount(_ footer: [UInt32], total: Int, of kind: PackKind) -> Int? {
     guard footer.count == footerLength, footer[0] == mark, footer[7] == mark, footer[1] == version(of: kind),
       UInt64(footer[5], footer[6]) == UInt64(total)
@@ -66,17 +67,17 @@ enum PackFormat {
   }
 }
 
-/// What a pack holds, with the version of its layout.
+/// The contents of a pack; the raw value is a part of its format version.
 enum PackKind: UInt32, CaseIterable {
   /// All facts of each file.
   case facts = 3
-  /// Of each file what the analysis of others asks for.
+  /// The interface of each file: the facts that the analysis of other files can ask for.
   case interfaces = 4
-  /// How files use others, in ``UsesFile``.
+  /// The uses of properties of other files, in ``UsesFile``.
   case uses = 5
 }
 
-/// What wrote a pack.
+/// The version of the program that wrote a pack, and the format of the pack.
 struct PackWriterVersion: Equatable {
   /// The version of the program.
   let program: String
@@ -84,23 +85,23 @@ struct PackWriterVersion: Equatable {
   let format: UInt32
 }
 
-/// The content that facts are of.
+/// The blob from which facts were extracted.
 struct PackSource {
-  /// Git's name for the content.
+  /// The blob id.
   let id: ObjectID
-  /// In bytes.
+  /// The size of the blob in bytes.
   let size: UInt32
-  /// What is told of the facts before they are unpacked.
+  /// The properties of the facts that are known before the facts are unpacked.
   let outline: FactsOutline
 }
 
-/// Where in a pack one file's facts stand.
+/// The location of one entry in a pack, its source, and its checksum.
 struct PackRecord {
   let source: PackSource
   let range: Range<Int>
   let sum: UInt64
 
-  /// The words of a record.
+  /// The length of a record in words.
   static let length = 12
 
   init(_ source: PackSource, _ entry: [UInt32], at start: Int) {
@@ -119,7 +120,7 @@ struct PackRecord {
     sum = UInt64(words[8], words[9])
   }
 
-  /// What the record stands for, wherever that is.
+  /// The blob id and the checksum of the entry, without the location of the entry.
   var contents: [UInt32] { source.id.words + sum.halves }
 
   var words: [UInt32] {
@@ -127,7 +128,7 @@ struct PackRecord {
       + [source.size, source.outline.rawValue]
   }
 
-  /// Whether these are the words that were written, of this content.
+  /// Returns whether the words match the checksum, which includes the source.
   func isSound(_ entry: [UInt32]) -> Bool {
     entry.count == range.count && checksum(of: entry, seed: Self.seed(source)) == sum
   }

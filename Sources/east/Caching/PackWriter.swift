@@ -1,6 +1,6 @@
 import Git
 
-/// Writes one pack. Nobody sees it before it is whole.
+/// A writer of one pack, which other processes see only when it is complete.
 struct PackWriter {
   private let file: CacheFileWriter
   private let directory: CacheDirectory
@@ -13,19 +13,19 @@ struct PackWriter {
     try file.append(PackFormat.header())
   }
 
-  /// Adds an entry, once for every content.
+  /// Adds an entry, unless the pack already has an entry of the blob or is full.
   mutating func add(_ entry: [UInt32], of source: PackSource) throws(SystemError) {
     guard file.count < directory.limit / 8, known.insert(source.id).inserted else { return }
     records.append(PackRecord(source, entry, at: file.count))
     try file.append(entry)
   }
 
-  /// Gives the pack its name, by which others find it.
+  /// Renames the pack from its temporary name to the name under which other runs find it.
   mutating func publish() throws(SystemError) {
     guard !records.isEmpty else { return }
     records.sort { $0.comes(before: $1) }
     try file.append(PackFormat.ending(records, at: file.count))
-    // Processes that read the same files at once, each in an order of its own, leave one pack.
+    // Processes that read the same files in different orders at the same time write one pack, not several.
     let contents = records.flatMap(\.contents)
     try file.publish(as: directory.packName(checksum(of: contents, seed: UInt64(contents.count))))
   }

@@ -1,19 +1,20 @@
 import Git
 
-/// A file of the cache that only the program reads that wrote it: another one may make something else of the same files.
+/// A cache file that only the executable that wrote it reads: another one may have another analysis of the same files.
 struct ProgramFile {
   private let directory: CacheDirectory
   private let path: DiskPath
-  /// `nil` if this program's own file is not known, so that nothing is kept.
+  /// The running executable; `nil` if its file is not known, so that nothing is cached.
   private let program: Program?
 
   init(_ path: DiskPath, in directory: CacheDirectory, of program: Program?) {
     (self.path, self.directory, self.program) = (path, directory, program)
   }
 
-  /// What was written, with its checksum; `nil` if nothing was, by another program, or if the file is damaged.
+  /// Returns the body and its checksum; `nil` if the file does not exist, is damaged or was written by another
+  /// executable.
   ///
-  /// - Parameter sum: the checksum that it must have; `nil` for any.
+  /// - Parameter sum: the checksum that the body must have; `nil` for any checksum.
   func read(_ sum: [UInt32]? = nil) -> (body: ArraySlice<UInt32>, sum: [UInt32])? {
     guard let program, let file = try? WordFile(path), file.count <= PackFormat.mostWords,
       let words = try? file.words(0..<file.count), let header = RecordHeader(words),
@@ -25,9 +26,9 @@ struct ProgramFile {
     return (body, header.sum)
   }
 
-  /// Replaces what was written.
+  /// Replaces the file.
   ///
-  /// - Returns: the checksum; `nil` if nothing could be kept.
+  /// - Returns: the checksum of the body; `nil` if the body is too large for the cache.
   func write(_ body: [UInt32], by program: Program.Identity) throws(SystemError) -> [UInt32]? {
     guard body.count < directory.limit / 8 else { return nil }
     let header = RecordHeader(of: body[...], by: program)

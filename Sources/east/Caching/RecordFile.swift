@@ -1,15 +1,16 @@
 import Analysis
 import Git
 
-/// What the cache keeps of one repository: what was found there with the questions that it rests on, and the symbol table.
+/// The cached analysis of one repository: the analyses of its files with the questions on which they depend, and the
+/// symbol table.
 ///
-/// The table is a file of its own, because it stays the same while bodies change.
+/// The symbol table has a file of its own, because it stays unchanged while function bodies change.
 struct RecordFile {
   private let record: ProgramFile
   private let table: ProgramFile
   private let program: Program?
 
-  /// - Parameter place: where the repository is.
+  /// - Parameter place: the git directory of the repository.
   init(of place: DiskPath, in directory: CacheDirectory) {
     let key = checksum(of: place.bytes.map { UInt32($0) }, seed: UInt64(place.bytes.count))
     program = Program()
@@ -17,7 +18,7 @@ struct RecordFile {
     table = ProgramFile(directory.tableName(key), in: directory, of: program)
   }
 
-  /// What was recorded; `nil` if nothing was, by another program, or if the file is damaged.
+  /// Returns the cached record; `nil` if there is none, it is damaged, or another executable wrote it.
   func read() -> AnalysisRecord? {
     guard let (words, _) = record.read(), var found = AnalysisRecord(packed: words.dropFirst(2)) else { return nil }
     let name = Array(words.prefix(2))
@@ -25,7 +26,7 @@ struct RecordFile {
     return found
   }
 
-  /// Replaces what was recorded.
+  /// Replaces the cached record.
   func write(_ new: AnalysisRecord) throws(SystemError) {
     guard let program = program?.identity() else { return }
     var name = new.tableName

@@ -1,10 +1,10 @@
 import Git
 
-/// What stands before the body of such a file: which program wrote it, and a checksum.
+/// The header of a ``ProgramFile``: the identity of the executable that wrote the file, and the checksum of the body.
 struct RecordHeader {
   let words: [UInt32]
 
-  /// Begins a record; a machine with another order of bytes reads another number.
+  /// The first word of the file; a machine with another byte order reads another number.
   private static let mark: UInt32 = 0x4541_5352
   static let length = 14
 
@@ -12,18 +12,19 @@ struct RecordHeader {
     words = [Self.mark, PackFormat.version] + program.words + Self.checksum(of: body)
   }
 
-  /// Takes the header of a file.
+  /// Reads the header of a file; `nil` if the file is not a ``ProgramFile`` of this format version.
   init?(_ file: [UInt32]) {
     guard file.count >= Self.length, file[0] == Self.mark, file[1] == PackFormat.version else { return nil }
     words = Array(file[..<Self.length])
   }
 
-  /// The checksum of what follows.
+  /// The checksum of the body.
   var sum: [UInt32] { Array(words[12...]) }
 
   func describes(_ body: ArraySlice<UInt32>) -> Bool { sum == Self.checksum(of: body) }
 
-  /// Whether the same program wrote it: the same file by what the disk says of it, or another one with the same bytes.
+  /// Returns whether the executable wrote the file: the recorded stamp or the recorded checksum of the executable
+  /// matches.
   func isOf(_ program: Program) -> Bool {
     words[2..<10].elementsEqual(program.stamp)
       || program.checksum.map { words[10..<12].elementsEqual($0.halves) } == true
@@ -34,10 +35,10 @@ struct RecordHeader {
   }
 }
 
-/// This program's own file.
+/// The file of the running executable.
 struct Program {
   private let path: DiskPath
-  /// What the disk says of it.
+  /// The stamp of the executable: its size, times and inode, among others.
   let stamp: [UInt32]
 
   init?() {
@@ -46,18 +47,18 @@ struct Program {
     self.stamp = stamp.words
   }
 
-  /// What a file says of the program that wrote it.
+  /// The identity of an executable, as the files that it writes record it.
   struct Identity {
-    /// What the disk says of the program's file, and a hash of its bytes.
+    /// The stamp of the executable, and the checksum of its bytes.
     fileprivate let words: [UInt32]
   }
 
-  /// Reads the whole file, some of it at a time: it is larger than all that is kept.
+  /// Reads the whole executable, in steps because it is larger than all that the cache keeps.
   ///
   /// - Returns: `nil` if the file cannot be read.
   func identity() -> Identity? { checksum.map { Identity(words: stamp + $0.halves) } }
 
-  /// A hash of its bytes; `nil` if they cannot be read.
+  /// The checksum of the executable's bytes; `nil` if the file cannot be read.
   fileprivate var checksum: UInt64? {
     guard let file = try? WordFile(path), file.count > 0 else { return nil }
     var sum = UInt64(file.count)

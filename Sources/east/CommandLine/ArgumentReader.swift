@@ -1,8 +1,9 @@
 import Findings
 
-/// Reads the words after the program's name.
+/// Parses the words after the program's name.
 ///
-/// Flags may stand before or after operands, as `--flag value` or `--flag=value`; `--` ends them; `-` is an operand.
+/// Flags may appear before or after operands, as `--flag value` or `--flag=value`; `--` ends the flags; `-` is an
+/// operand.
 func arguments(from words: [String]) throws(Failure) -> Arguments {
   guard let first = words.first else { throw Failure("no command given", page: overview()) }
   if ["--help", "-h"].contains(first) { return Arguments(.help) }
@@ -47,7 +48,7 @@ private struct ArgumentReader {
     try add(flag, attached: end.map { String(Substring(text.utf8[$0...].dropFirst())) }, to: &arguments)
   }
 
-  /// `-q`, `-j4`, `-j 4`.
+  /// Reads a short flag: `-q`, `-j4`, `-j 4`.
   private mutating func readShort(_ text: Substring, into arguments: inout Arguments) throws(Failure) {
     guard let letter = text.first, let flag = own.first(where: { $0.short == letter }) else {
       throw unknownFlag("-\(text)")

@@ -1,7 +1,7 @@
-/// A command line, understood.
+/// The parsed command line.
 struct Arguments: Sendable {
   var verb: Verb
-  /// What is no flag, in order.
+  /// The operands in order: the words that are neither flags nor values of flags.
   var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -11,7 +11,7 @@ struct Arguments: Sendable {
 
   func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
-  /// The flag's value; of several the last.
+  /// The value of a flag, the last one if the flag is repeated; `nil` if the flag is not passed.
   subscript(flag: Flag) -> String? { values[flag.name]?.last }
 
   func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }

@@ -1,14 +1,14 @@
-/// Why the run itself failed: one sentence that names the thing and the way out. The process exits with 2.
+/// An error that ends the run with exit code 2: one sentence that names the problem and the fix.
 struct Failure: Error, Equatable {
   let sentence: String
-  /// A page of help to print below.
+  /// The help page that is printed below the sentence; empty for none.
   let page: String
-  /// The file and line that are at fault, if a file is.
+  /// The file and line of the problem; `nil` if the problem is not in a file.
   let place: Place?
 
   struct Place: Equatable {
     let file: String
-    /// From 1; 0 where the whole file is meant.
+    /// The line, from 1; 0 for the whole file.
     let line: Int
   }
 
@@ -18,18 +18,18 @@ struct Failure: Error, Equatable {
     self.place = place
   }
 
-  /// Refuses two flags of which only one may be passed.
+  /// Returns the error for two flags that are mutually exclusive.
   static func exclusive(_ first: String, _ second: String) -> Failure {
     Failure("\(first) and \(second) are mutually exclusive; pass one of them")
   }
 }
 
-/// What the process tells its parent.
+/// The exit code of the process.
 enum ExitStatus: Int32, Sendable {
-  /// Nothing was found at or above the fail level.
+  /// No finding is at or above the fail level, or the command succeeded.
   case clean = 0
-  /// Something was.
+  /// A finding is at or above the fail level, or a check such as `east baseline check` was negative.
   case found = 1
-  /// The command line, the configuration, the repository or the tool itself is at fault.
+  /// The command line, the configuration, the repository or the tool itself has a problem.
   case failed = 2
 }

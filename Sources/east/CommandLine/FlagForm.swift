@@ -1,30 +1,30 @@
 import Findings
 
-/// What a flag looks like. Parsing, help, completions and the manual page follow from it.
+/// The name, value and help of a flag. Parsing, help, completions and the manual page are derived from it.
 struct FlagForm: Sendable {
-  /// The value that follows the flag.
+  /// The kind of value that follows a flag.
   enum Value: Sendable {
-    /// Nothing: the flag is a switch.
+    /// No value: the flag is a switch.
     case none
-    /// Any text; the name is shown in the help.
+    /// Any text but the empty one; the placeholder is shown in the help.
     case text(String)
-    /// A whole number, at least the second.
+    /// An integer of at least `from`, with its placeholder.
     case number(String, from: Int = 1)
-    /// One of the words.
+    /// One of the given words, with a placeholder.
     case choice(String, [String])
   }
 
-  /// The name without its dashes.
+  /// The name without the dashes.
   var name: String
   var short: Character?
   var value = Value.none
-  /// One sentence.
+  /// The help text, one sentence.
   var help: String
   var verbs: Set<Verb>
-  /// Whether each occurrence adds a value; of the other flags the last one counts.
+  /// Whether each occurrence adds a value; otherwise the last occurrence counts.
   var isRepeatable = false
 
-  /// The flag as the help shows it: `--jobs N`.
+  /// The flag as the help shows it, with its placeholder: `--jobs N`.
   var usage: String {
     switch value {
     case .none: "--\(name)"
@@ -36,7 +36,7 @@ struct FlagForm: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// Why the flag cannot have this value, or `nil` if it can.
+  /// Returns why the flag cannot have this value, as a message; `nil` if it can.
   func objection(to text: String) -> String? {
     switch value {
     case .none: "--\(name) takes no value"

@@ -1,7 +1,7 @@
 import Reports
 
-/// A flag of the command line, in the order of the help. `form` says what each looks like; a case that it leaves out does
-/// not compile.
+/// A flag of the command line, in the order of the help. `form` describes each flag, and a case without a form does not
+/// compile.
 enum Flag: Sendable, CaseIterable {
   case repo, base, checkedBase, head, configFrom, maxNewSuppressions, rev, staged, stdinFilename, includeGenerated
   case stdio

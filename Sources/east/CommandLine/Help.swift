@@ -1,6 +1,6 @@
 import Findings
 
-/// The page of the whole tool.
+/// Returns the help page of the whole tool.
 func overview() -> String {
   let width = Verb.allCases.map(\.rawValue.count).max() ?? 0
   let commands = Verb.allCases.map { "  \(padded($0.rawValue, to: width))  \($0.summary)" }
@@ -16,7 +16,7 @@ func overview() -> String {
     """
 }
 
-/// The page of one command.
+/// Returns the help page of one command.
 func page(of verb: Verb) -> String {
   let flags = verb.flags
   let width = flags.map { spelling(of: $0).count }.max() ?? 0

@@ -20,7 +20,7 @@ enum Verb: String, Sendable, CaseIterable {
     }
   }
 
-  /// One sentence for the list of commands.
+  /// The summary in the list of commands, one sentence.
   var summary: String {
     switch self {
     case .lint: "Lint Swift files and report Law of Demeter violations."
@@ -44,7 +44,7 @@ enum Verb: String, Sendable, CaseIterable {
     }
   }
 
-  /// What a user must know before the flags make sense.
+  /// The paragraphs between the usage line and the flags on the help page; empty if the command needs none.
   var details: String {
     switch self {
     case .lint:

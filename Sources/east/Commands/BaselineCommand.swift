@@ -36,7 +36,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return .found
 }
 
-/// Where a baseline is written.
+/// The file to which a baseline is written.
 struct BaselineDestination {
   let name: String
   private let path: DiskPath

@@ -2,7 +2,7 @@ import Findings
 import Linting
 import Rules
 
-/// The configuration that applies when nothing else is said.
+/// Returns the default configuration: the preset `recommended`.
 func usualConfiguration() throws(Failure) -> Configuration {
   do {
     return try recommended()
@@ -11,7 +11,7 @@ func usualConfiguration() throws(Failure) -> Configuration {
   }
 }
 
-/// Says that there is no such rule, and which one may be meant.
+/// Returns the error for a rule that does not exist, with the rule that has the most similar name.
 func unknownRule(_ name: String) -> Failure {
   let known = configurableRules + [UnreadFile.id]
   let hint = suggestion(for: name, among: known)
@@ -19,6 +19,6 @@ func unknownRule(_ name: String) -> Failure {
 }
 
 extension ResolvedConfiguration {
-  /// The severity of a rule, as people write it.
+  /// Returns the severity of a rule as a configuration file writes it: `warning`, or `off`.
   func severityWord(of id: String) -> String { rules[id].map(\.value.word) ?? RuleSetting.off }
 }

@@ -35,17 +35,17 @@ func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let repository {
     examination.look(at: "base") { () throws(Failure) in try repository.base(arguments, environment) }
   }
-  // They may be a hundred, below which nothing else would be seen.
+  // There may be a hundred modules; anything below them would be overlooked.
   if let settings { examination.look(at: "modules") { () throws(Failure) in try settings.modules() } }
   try printOut(examination.text)
   return examination.isSound ? .clean : .failed
 }
 
-/// What a check found.
+/// The result of a successful check.
 private protocol Examined: CustomStringConvertible {
-  /// Whether something is missing that not every command needs.
+  /// Whether the subject of the check does not exist, and not every command needs it.
   var isAbsent: Bool { get }
-  /// What it consists of, line by line.
+  /// The lines that are printed below the result.
   var details: [String] { get }
 }
 
@@ -56,7 +56,7 @@ extension Examined {
 
 extension String: Examined {}
 
-/// Something that may be set or not.
+/// A subject that may exist or not.
 private enum Setting: Examined {
   case present(String), absent(String)
 
@@ -71,7 +71,7 @@ private enum Setting: Examined {
   }
 }
 
-/// The checks that ran, and their results.
+/// The results of the checks that ran.
 private struct Diagnostics {
   private var lines: [String] = []
   private(set) var isSound = true
@@ -100,7 +100,7 @@ private struct Diagnostics {
   }
 }
 
-/// The configuration that is checked.
+/// The check of the configuration.
 private struct SettingsCheck: Examined {
   private let options: InputOptions
   private let listing: FileList
@@ -146,7 +146,7 @@ private struct SettingsCheck: Examined {
   }
 }
 
-/// The modules that the files belong to.
+/// The check of the modules that the files belong to.
 private struct ModuleCheck: Examined {
   private let modules: [ModuleMap.Module]
   private let manifests: [Manifest]
@@ -174,10 +174,10 @@ private struct ModuleCheck: Examined {
   }
 }
 
-/// The sources of libraries that are read.
+/// The check of the dependencies whose sources are read.
 private struct DependencyCheck: Examined {
   private let dependencies: Dependencies
-  /// Folders that could be named, too.
+  /// Folders of dependencies that exist but are not in `dependencies`.
   private let others: [RepositoryPath]
 
   init(_ listing: FileList) {
@@ -201,7 +201,7 @@ private struct DependencyCheck: Examined {
   }
 }
 
-/// The repository that is checked.
+/// The check of the repository.
 private struct RepositoryCheck: Examined {
   private let repository: Repository
 

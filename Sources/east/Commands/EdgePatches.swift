@@ -5,7 +5,7 @@ import PairWriting
 import Refactoring
 import SwiftReader
 
-/// Makes the patches for the edges of a repository, each on top of those before it.
+/// The patches for the edges of a repository; each patch applies to the files as the earlier patches change them.
 struct EdgePatches {
   private let session: LintSession
   private var codebase: Codebase
@@ -17,7 +17,7 @@ struct EdgePatches {
     codebase = session.codebase
   }
 
-  /// The patch for an edge, named in full or by the end of its name.
+  /// Returns the patch for an edge, given by its full name or the end of its name.
   mutating func patch(ofEdge name: String) throws(Failure) -> EdgePatch {
     let pairing: EdgePairing
     do throws(PairingError) {
@@ -28,11 +28,11 @@ struct EdgePatches {
     return try patch(pairing)
   }
 
-  /// Returns the patches for the edges with the most violations, as far as any use of them is cured.
+  /// Returns the patches for the edges with the most violations; edges of which no use is cured are left out.
   mutating func patches(atMost count: Int) throws(Failure) -> [EdgePatch] {
     var patches: [EdgePatch] = []
     for edge in session.wholeResult().edges(from: .warning).edges.map(\.name) where patches.count < count {
-      // An edge of which there are two, or that an earlier patch removed, has no patch.
+      // An edge has no patch if its name is ambiguous, or if an earlier patch removed it.
       guard let pairing = try? codebase.pairing(of: edge.description) else { continue }
       let patch = try patch(pairing)
       if patch.cured == 0 { continue }

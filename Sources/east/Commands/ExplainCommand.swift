@@ -1,7 +1,7 @@
 import Git
 import Linting
 
-/// Shows a rule's page, or what is known of the chains at a place.
+/// Prints a rule's page, or the explanation of the chains at a location.
 func explain(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let subject = arguments.operands.first, arguments.operands.count == 1 else {
     throw Failure("`east explain` takes one rule or FILE:LINE[:COLUMN]; `east rules` lists the rules")

@@ -4,7 +4,7 @@ import Linting
 import Rules
 import SwiftReader
 
-/// What the rules of a file make of its chains, for `east explain`.
+/// The findings in one file and its rule sets, for the sentences of `east explain` about each chain.
 struct ExplainContext {
   let path: ByteString
   private let reported: [Finding]
@@ -12,7 +12,7 @@ struct ExplainContext {
   private let baselined: [Finding]
   private let ruleSets: RuleSets
 
-  /// - Parameter baseline: the findings that are known and put off.
+  /// - Parameter baseline: the recorded findings, which are not reported.
   init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline? = nil) {
     self.path = path
     self.ruleSets = ruleSets
@@ -22,7 +22,7 @@ struct ExplainContext {
     silenced = report.silenced.filter { $0.path == path }
   }
 
-  /// What is reported of a chain, else why nothing is although it reaches too far.
+  /// Returns the findings about a chain as sentences; if there are none, a sentence that says why.
   func sentences(about chain: ExplainedChain) -> [String] {
     let found = reported.filter { $0.isAbout(chain) }.map { $0.sentence(about: chain) }
     let suppressed = silenced.filter { $0.isAbout(chain) }.map { "suppressed by a comment: [\($0.rule)]" }
@@ -47,7 +47,7 @@ struct ExplainContext {
     return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
   }
 
-  /// Returns what is reported at a place and is about none of the chains: a declaration, a call, a comment.
+  /// Returns the findings at a location that are about none of the chains: about a declaration, a call or a comment.
   func sentences(at spot: SourceLocation, besides chains: [ExplainedChain]) -> [String] {
     (reported + baselined).filter { finding in spot.covers(finding.position) && !chains.contains { finding.isAbout($0) }
     }
@@ -56,14 +56,15 @@ struct ExplainContext {
 }
 
 extension Finding {
-  /// The finding; one that stands at the declaration's first use says where.
+  /// Returns the finding as text, with the line at which it is reported if that is not in the chain.
   fileprivate func sentence(about chain: ExplainedChain) -> String {
     let isHere = chain.steps.contains { $0.position == position }
     let place = isHere ? "" : ", reported at line \(position.line) for all uses in '\(escaped(subject.declaration))'"
     return "\(severity.rawValue): \(escaped(message)) [\(rule)]\(place)"
   }
 
-  /// Whether the finding is the chain's: its edge or its text, on one of the chain's lines.
+  /// Returns whether the finding is about the chain: it has the chain's edge or text, and is on one of the chain's
+  /// lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
     guard subject.edge == chain.edge || subject.chain == ByteString(chain.text) else { return false }
     // A chain that is read and one that is written to may share a line and an edge.
@@ -75,7 +76,7 @@ extension Finding {
 extension ExplainedChain {
   fileprivate var edge: ByteString? { violation.map { ByteString($0.edge) } }
 
-  /// The rule whose business the result is.
+  /// The id of the rule that reports the chain's violation; `nil` if the chain has no violation.
   fileprivate var rule: String? {
     switch violation.map(\.useKind) {
     case nil: nil

@@ -3,7 +3,7 @@ import Findings
 import SwiftReader
 
 extension Explanation {
-  /// Prints each chain at a place, link by link, the innermost chain first.
+  /// Returns each chain at a location, link by link, the innermost chain first.
   func text(at spot: SourceLocation, _ answers: ExplainContext) -> String {
     let place = spot.text(in: answers.path)
     let others = answers.sentences(at: spot, besides: chains).map { "  \($0)\n" }.joined()
@@ -33,7 +33,7 @@ extension ExplainedChain {
 }
 
 extension ExplainedStep {
-  /// The step, its reach, its type, whose member it is, and why it is no hop or its use is not reported.
+  /// The columns of a step: its text, its reach, its type, and its remarks.
   fileprivate var row: [String] {
     [
       escaped(text), "reach \(reach)", type.map { escaped($0) } ?? "type unknown",
@@ -41,9 +41,9 @@ extension ExplainedStep {
     ]
   }
 
-  /// Whose member the step is, and why it is no hop or its use is not reported.
+  /// Returns the owner of the step's member, and why the step is not a hop or its use is not reported.
   ///
-  /// - Parameter spell: how names are spelled.
+  /// - Parameter spell: formats a name, for example as code.
   func remarks(_ spell: (String) -> String) -> [String] {
     [
       owner.map { "of \(spell(escaped($0)))" },

@@ -2,7 +2,7 @@ import Analysis
 import Git
 import SwiftReader
 
-/// Writes the facts of contents to a pack.
+/// Writes the facts of files, blobs or contents from standard input to a pack.
 func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let options = try FactsOptions(arguments)
   if case .frames = options.contents {
@@ -33,7 +33,7 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return .clean
 }
 
-/// Writes how the files use properties of others.
+/// Writes how the linted files use properties of other files.
 private func uses(_ options: FactsOptions, _ input: InputOptions) async throws(Failure) -> ExitStatus {
   let location = try input.location()
   let listing = try input.wholeListing(of: location)
@@ -56,7 +56,7 @@ private func factsOfFrames(_ options: FactsOptions, besides known: FactsPacks?) 
 }
 
 extension FileList {
-  /// Lists blobs by their ids alone.
+  /// Creates a listing of blobs that are known by their ids only.
   fileprivate init(blobs ids: [ObjectID], of gitDirectory: DiskPath, below root: DiskPath) {
     self.init(root: root, isOnDisk: false, gitDirectory: gitDirectory, selection: .everything)
     for id in ids { if let path = RepositoryPath(id.description) { add(path, at: .blob(id)) } }
@@ -66,7 +66,7 @@ extension FileList {
 extension PackContents {
   /// Reads files and adds their facts.
   ///
-  /// - Parameter isStrict: whether every file must be read.
+  /// - Parameter isStrict: whether a file that cannot be read is an error, and not only a warning.
   fileprivate mutating func add(
     _ files: [ListedFile], of listing: FileList, in location: InputLocation, _ input: InputOptions,
     isStrict: Bool = false
@@ -74,7 +74,7 @@ extension PackContents {
     let known = try input.knownFacts(for: location, isShared: true)
     defer { input.finish(known.cache) }
     var wanted = files.filter { file in file.knownID.map(wants) ?? true }
-    // The pack is for those who lint them.
+    // The pack is used by runs that lint these files, even if this configuration does not.
     for index in wanted.indices { wanted[index].isLinted = true }
     var unknown: [(path: RepositoryPath, id: ObjectID?)] = []
     for (file, read) in try await outcomes(of: wanted, in: listing, known, jobs: input.jobs, progress: input.progress) {

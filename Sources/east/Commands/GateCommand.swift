@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Lints what a branch adds: prints the findings that the merge base does not have.
+/// Lints the head and the merge base, and prints the findings that the merge base does not have.
 func gate(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let base = try BaseRevision(arguments, ProcessInfo.processInfo.environment)

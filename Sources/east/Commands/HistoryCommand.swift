@@ -1,6 +1,6 @@
 import Git
 
-/// Lints one commit after the other and prints how the findings changed.
+/// Lints the commits one by one, and prints how the findings changed.
 func history(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try HistoryOptions(arguments)
   let input = try InputOptions(

@@ -3,7 +3,7 @@ import Git
 import Linting
 import Reports
 
-/// Writes a first configuration, a baseline and a CI configuration, each after it was shown.
+/// Writes a first configuration, a baseline and a CI configuration, and shows each before it is written.
 func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("`east init` takes no operand '\(extra)'; pass --repo DIR for another directory")
@@ -32,7 +32,7 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   return .clean
 }
 
-/// Lints the repository by the configuration that it will have.
+/// Returns a baseline of the current findings, under the configuration that the repository will have.
 private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async throws(Failure) -> Baseline {
   var arguments = arguments
   if !isConfigured { try arguments.add("recommended", to: Flag.preset.form) }

@@ -10,36 +10,36 @@ import Reports
   import Foundation
 #endif
 
-/// What the flags say of the input, for every command that reads a repository.
+/// The flags that select the input, for every command that reads a repository.
 struct InputOptions {
   private let operands: [String]
   private(set) var contentSource: ContentSource
   private let repository: String?
-  /// The text to lint instead of a file's.
+  /// The source text on standard input that is linted in place of a file's content; `nil` without `-`.
   private let given: StandardInput?
   let includesGenerated: Bool
   private let lintsTests: Bool
-  /// Whether the directory around plain files is read, too.
+  /// Whether the other files in the directory are read, too, if the linted files are in no repository.
   private let readsAround: Bool
   let configuration: ConfigurationOptions
-  /// The baseline that the user names; `nil` for the usual one.
+  /// The value of `--baseline`; `nil` for the file at the root.
   private let baselineName: String?
-  /// Whether a gate asks: it judges the whole repository, wherever it is started.
+  /// Whether the command is `east gate`: without a path it lints the whole repository, from any directory in it.
   private let isOfGate: Bool
   private(set) var jobs: Int
-  /// Where the facts of earlier runs are; `nil` if they are not wanted.
+  /// The directory of the cache; `nil` if the cache is not used.
   private let cacheDirectory: CacheDirectory?
-  /// The packs that the user passes.
+  /// The packs of `--facts`; `nil` without the flag.
   let packs: FactsPacks?
-  /// How files are used by those of which only the interface is known.
+  /// The files of `--uses`: how files of which only the interface is known use the properties of other files.
   private let uses: [ForeignUses]
   private let verifiesCache: Bool
   private(set) var log: Log
   let progress: ProgressIndicator
 
   /// - Parameters:
-  ///   - lintsTests: whether test sources are linted like others, whatever the configuration says.
-  ///   - readsAround: whether the directory around files that lie in no repository is read, too.
+  ///   - lintsTests: whether test sources are linted like other files, whatever the configuration says.
+  ///   - readsAround: whether the other files in the directory are read, too, if the linted files are in no repository.
   init(
     _ arguments: Arguments, operands: [String], lintsTests: Bool = false, readsAround: Bool = false,
     by configuration: ConfigurationOptions
@@ -63,7 +63,7 @@ struct InputOptions {
     self.configuration = configuration
   }
 
-  /// Returns the same options for the tree of a commit, whose warnings were heard before.
+  /// Returns the options for the tree of a commit, without logging: the same warnings were logged before.
   func reading(_ revision: String) -> InputOptions {
     var options = self
     options.contentSource = .revision(revision)
@@ -71,17 +71,17 @@ struct InputOptions {
     return options
   }
 
-  /// Returns the same options for one of several readings at the same time.
+  /// Returns the options for one of several readings at the same time, with its share of the threads.
   func sharing(among readings: Int) -> InputOptions {
     var options = self
     options.jobs = max(1, jobs / readings)
     return options
   }
 
-  /// More threads than this help on no machine.
+  /// The maximum number of threads; more help on no machine.
   private static let mostJobs = 256
 
-  /// Reads the configuration of all files, and no source.
+  /// Lists the files and reads their configurations, but no source.
   func dryRun() throws(Failure) -> FileList {
     let location = try location()
     var listing = try listing(of: location, complains: false, isWhole: true)
@@ -89,7 +89,7 @@ struct InputOptions {
     return listing
   }
 
-  /// Lists all files that are read, the sources of libraries included.
+  /// Lists all files that are read, including the sources of dependencies.
   func wholeListing(of location: InputLocation) throws(Failure) -> FileList {
     var listing = try listing(of: location)
     _ = try ruleSets(of: &listing)
@@ -100,11 +100,11 @@ struct InputOptions {
     try BaselineFile(named: baselineName, of: listing).baseline
   }
 
-  /// Opens the facts that are known, where the content has git's names.
+  /// Opens the packs and the cache. Outside a repository contents have no blob ids, and no facts are known.
   ///
   /// - Parameters:
-  ///   - isShared: whether another reading of this run will ask for what is read.
-  ///   - isLazy: whether facts of earlier runs are unpacked when they are needed.
+  ///   - isShared: whether another reading of the same run will look up the facts that this reading extracts.
+  ///   - isLazy: whether facts from the cache are unpacked at their first access.
   func knownFacts(for location: InputLocation, isShared: Bool, isLazy: Bool = false) throws(Failure) -> FactsLookup {
     guard case .repository(let repository, _, _) = location else {
       if packs != nil { throw Failure("--facts needs a git repository: facts are found by blob id; pass --repo DIR") }
@@ -116,18 +116,19 @@ struct InputOptions {
       packs: packs, cache: cacheDirectory.map { FactsCache($0) }, isShared: isShared, isLazy: isLazy)
   }
 
-  /// Where what was found in earlier runs is kept.
+  /// Returns the cache file for the repository's analysis; `nil` if the analysis is not cached.
   func recordFile(for location: InputLocation) -> RecordFile? {
-    // A record of interfaces would say that nothing is found in a file.
+    // A record of files of which only the interface is known would claim that they have no findings.
     guard packs?.haveInterfaces != true, case .repository(let repository, _, _) = location, let cacheDirectory else {
       return nil
     }
     return RecordFile(of: repository.gitDirectory, in: cacheDirectory)
   }
 
-  /// Analyzes what was read, and everything again without the cache if the user wants that.
+  /// Analyzes the files that were read. With `--verify-cache`, analyzes them again without the cache, and throws if the
+  /// results differ.
   ///
-  /// - Parameter record: what was found in an earlier state.
+  /// - Parameter record: the analysis of an earlier state.
   func analyzed(
     _ reading: ReadFiles, of listing: FileList, since record: AnalysisRecord?, _ known: FactsLookup
   ) async throws(Failure) -> Codebase {
@@ -135,16 +136,16 @@ struct InputOptions {
     guard verifiesCache else { return codebase }
     let fresh = try await ReadFiles(listing, FactsLookup(), jobs: jobs, progress: progress)
     let path = codebase.firstDifference(from: fresh.codebase(since: nil, FactsLookup(), jobs: jobs))
-    // What turned out to be damaged is read again.
+    // If cached facts turned out to be damaged, the caller reads everything again.
     guard let path, codebase.isSound else { return codebase }
     throw Failure(
       "the cached result for '\(path)' differs from that of a new analysis; run `east cache clear`, and report it as a bug"
     )
   }
 
-  /// Counts the uses that the user passes.
+  /// Adds the uses of `--uses` to a codebase.
   ///
-  /// - Throws: if the rules count uses, and those of a file are not known.
+  /// - Throws: if a rule counts uses in all files, and those of a file are not known.
   func countUses(in codebase: inout Codebase, for ruleSets: RuleSets) throws(Failure) {
     let strange = uses.count { !codebase.count($0) }
     let paths = codebase.pathsWithUnknownUses
@@ -157,24 +158,24 @@ struct InputOptions {
   }
 
   func finish(_ cache: FactsCache?) {
-    // A place where nothing may be written is common in CI jobs, and nothing is lost but time.
+    // A directory without write permission is common in CI jobs, and only time is lost.
     guard let error = cache?.finish(), error != .forbidden, error != .readOnly, let cacheDirectory else { return }
     log.warn("\(cacheDirectory.problem(error)); pass --no-cache to disable the cache")
   }
 
-  /// Reads the configuration of the files, and says which of them are linted.
+  /// Reads the configurations of the listed files, marks the files that are linted, and returns the rule sets.
   func ruleSets(of listing: inout FileList) throws(Failure) -> RuleSets {
     try ruleSets(try configurations(of: [listing], in: listing), of: &listing)
   }
 
   /// Reads the configurations of the listed files.
   ///
-  /// - Parameter home: where the configurations are.
+  /// - Parameter home: the listing whose configuration files are read.
   func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
     try configuration.configurations(of: listings, in: home)
   }
 
-  /// Decides which of the files are linted, and by what; see ``ConfigurationOptions``.
+  /// Adds the dependencies, marks the files that are linted, and returns the rule sets; see ``ConfigurationOptions``.
   func ruleSets(
     _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
     as moves: [RepositoryPath: RepositoryPath] = [:]
@@ -183,21 +184,21 @@ struct InputOptions {
     return try configuration.ruleSets(configurations, of: &listing, in: newer, as: moves)
   }
 
-  /// Resolves the configuration of the directory itself, whatever lies in it.
+  /// Resolves the configuration of the directory itself, without regard to the files in it.
   func configurationHere() throws(Failure) -> ResolvedConfiguration {
     let location = try location()
     let here = try surroundings(of: location)
     return try configuration.resolved(inDirectory: here.subject, of: here)
   }
 
-  /// Resolves the configuration of what the only operand names.
+  /// Returns the resolved configuration of the file or directory that the only operand names, as text.
   func configurationText() throws(Failure) -> String {
     let location = try location()
     let listing = try listing(of: location, complains: false)
     return try configuration.text(for: listing.subject, of: listing)
   }
 
-  /// What the operands lie in.
+  /// Finds the repository or the directory that contains the operands.
   func location() throws(Failure) -> InputLocation {
     try InputLocation(operands, contentSource, repository: repository, isWhole: isOfGate, isGiven: given != nil)
   }
@@ -216,7 +217,7 @@ struct InputOptions {
           "'\(root)' is not in a git repository; linting the files on disk, except those whose names start with a dot")
       }
       if readsAround {
-        // What is said of a file must not depend on whether it is linted alone.
+        // The output about a file must not depend on whether it is linted alone.
         listing = try FileList(
           plain: [.root], below: root, selection: PathSelection(paths, lintsTests: lintsTests),
           includesGenerated: includesGenerated
@@ -244,14 +245,14 @@ struct InputOptions {
     return listing
   }
 
-  /// Lists one text alone, where its configuration is looked for.
+  /// Lists one text alone, at the path for which its configuration is resolved.
   private func listing(of location: InputLocation, with bytes: [UInt8], isNamed: Bool) throws(Failure) -> FileList {
     var listing = try surroundings(of: location)
     listing.lintOnly(bytes, at: isNamed ? listing.subject : listing.subject.appending(below: .unnamed) ?? .unnamed)
     return listing
   }
 
-  /// Lists what configurations are found in, and no more of the work tree than that.
+  /// Creates a listing in which configurations can be found, without listing the files of the work tree.
   private func surroundings(of location: InputLocation) throws(Failure) -> FileList {
     switch location {
     case .repository(let repository, let root, let paths) where contentSource != .workTree:
@@ -264,7 +265,7 @@ struct InputOptions {
 }
 
 extension FileList {
-  /// Says at which of the named places there is nothing.
+  /// Adds a note for each named path without Swift files; outside the work tree, throws an error.
   fileprivate mutating func complain(_ contentSource: ContentSource) throws(Failure) {
     for path in unseen {
       guard contentSource == .workTree else {
@@ -276,6 +277,6 @@ extension FileList {
 }
 
 extension RepositoryPath {
-  /// The name of a text that has none.
+  /// The file name of a text on standard input without `--stdin-filename`.
   fileprivate static let unnamed = RepositoryPath("<stdin>") ?? .root
 }

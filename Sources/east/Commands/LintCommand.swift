@@ -1,6 +1,6 @@
 import Git
 
-/// Lints a repository and prints what it found.
+/// Lints a repository and prints the findings.
 func lint(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try LintOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: options.configuration)

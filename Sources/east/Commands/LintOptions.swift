@@ -8,7 +8,7 @@ import Reports
   import Foundation
 #endif
 
-/// What the flags of `east lint` ask for, checked before anything is read.
+/// The flags of `east lint` and `east gate` that select the output and the exit code, checked before anything is read.
 struct LintOptions {
   let configuration: ConfigurationOptions
   private let destinations: [Destination]
@@ -17,15 +17,15 @@ struct LintOptions {
   private let limit: Int
   private let visibility: Visibility
   private let showsEdges: Bool
-  /// The severity from which on the run fails; `nil` for never.
+  /// The lowest severity that fails the run; `nil` if no severity does.
   private let failLevel: Severity?
-  /// Whose settings a gate follows.
+  /// The side of a gate whose settings apply.
   let settings: SettingsOrigin
-  /// How many new suppressions a gate lets pass; `nil` for any number.
+  /// The number of new suppressions that a gate accepts; `nil` for any number.
   let mostNewSuppressions: Int?
   private let showsStatistics: Bool
   private let printsWholePaths: Bool
-  /// Writes suppressions for what is found; `nil` if nobody asked for that.
+  /// The writer of suppressions for the findings; `nil` if the user did not ask for suppressions.
   let suppressions: SuppressionWriter?
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -51,20 +51,20 @@ struct LintOptions {
     suppressions = try SuppressionWriter(arguments)
   }
 
-  /// Whether any format shows a drawing.
+  /// Whether any format contains a diagram.
   var hasDiagram: Bool { destinations.contains { $0.format.has(.diagram) } }
 
-  /// Prints the result wherever it is wanted.
+  /// Writes the result in each format to its destination.
   ///
   /// - Parameters:
-  ///   - diagram: a drawing of the result.
-  ///   - trend: how the findings changed before, in a sentence.
+  ///   - diagram: a Mermaid diagram of the result.
+  ///   - trend: a sentence about how the findings changed over the last commits.
   func write(
     _ result: LintResult, showing input: LintSession, _ diagram: String?, _ trend: String?, _ log: Log
   ) throws(Failure) {
     let formats = destinations.map(\.format)
     var changed: Set<RepositoryPath> = []
-    // By the lowest severity: a terminal may show fewer findings than a file.
+    // Keyed by the lowest severity: a terminal may show fewer findings than a file.
     var contents: [Severity: ReportContent] = [:]
     for destination in destinations {
       let least = visibility.leastSeverity(at: destination)
@@ -84,7 +84,7 @@ struct LintOptions {
       do throws(Failure) {
         try destination.write(content, colors: colors, below: input.place)
       } catch {
-        // What goes elsewhere is written all the same.
+        // The other destinations are written nevertheless.
         failures.append(error.sentence)
       }
     }
@@ -111,21 +111,21 @@ struct LintOptions {
     return content
   }
 
-  /// Says on a terminal what to do next.
+  /// Logs what to do next, if a terminal shows the result or if a gate fails.
   func tellNextSteps(_ result: LintResult, _ log: Log, hasBaseline: Bool) {
-    // Who reads the log of a failed gate has nothing else to go by.
+    // The log may be all that the user sees of a failed gate.
     let isRefused = failLevel.map { result.isOfGate && result.isBroken(at: $0) } ?? false
     guard isRefused || destinations.contains(where: \.isTerminal) else { return }
     for sentence in nextSteps(for: result, hasBaseline: hasBaseline, isSummary: showsEdges) { log.say(sentence) }
   }
 
-  /// Says why findings that are new do not fail a gate.
+  /// Logs why a gate passes although there are new findings.
   func explainPass(_ result: LintResult, _ log: Log) {
     guard result.isOfGate, !result.findings.isEmpty, let failLevel, !result.isBroken(at: failLevel) else { return }
     log.say("passed: --fail-level is '\(failLevel.rawValue)', and all that is new is below")
   }
 
-  /// - Parameter written: what came of writing comments, if that was asked for.
+  /// - Parameter written: the result of writing suppressions; `nil` if the user did not ask for suppressions.
   func status(of result: LintResult, _ written: SuppressionWriter.Result?) -> ExitStatus {
     if result.isMalformed || written?.isComplete == false { return .failed }
     if result.hasTooManySuppressions { return .found }
@@ -134,7 +134,7 @@ struct LintOptions {
   }
 }
 
-/// Returns the day in Greenwich, as `YYYY-MM-DD`.
+/// Returns the current day in UTC, as `YYYY-MM-DD`.
 func currentDay() -> String {
   Date.now.formatted(.iso8601.year().month().day())
 }

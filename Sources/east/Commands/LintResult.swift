@@ -5,27 +5,27 @@ import Reports
 import Rules
 import SwiftReader
 
-/// The findings of a run, with what stands beside them.
+/// The findings of a run, with its summary.
 struct LintResult {
-  /// Everything that is found, but for what comments suppress, in order.
+  /// The findings without the suppressed ones, in order.
   private(set) var findings: [Finding]
   private let chainCounts: ChainCounts
-  /// The suppressions that cannot be followed.
+  /// The locations of malformed suppressions, such as one of an unknown rule.
   private let malformed: [RelatedLocation]
   private var summary: Summary
-  /// What comments allow, and what the baseline knows.
+  /// The findings that comments suppress.
   private(set) var silenced: [Finding]
   private var baselined: [Finding] = []
-  /// The number of findings of the baseline that match nothing; 0 if it is not known.
+  /// The number of findings in the baseline that match no finding; 0 if it is not known.
   private var stale = 0
-  /// The number of findings that a baseline has by older names.
+  /// The number of findings that the baseline records under older names of declarations or edges.
   private var renamed = 0
-  /// What only the older content has, if two are compared.
+  /// The findings that only the older content has, if two contents are compared.
   private(set) var fixed: [Finding] = []
 
   /// - Parameters:
-  ///   - report: what the rules found.
-  ///   - reading: what was read, and what could not be.
+  ///   - report: the findings of the rules.
+  ///   - reading: the files that were read, and those that could not be read.
   init(_ report: Report, of reading: ReadFiles) {
     findings = merged(report.findings, reading.unread.sorted())
     chainCounts = report.chainCounts
@@ -39,27 +39,27 @@ struct LintResult {
     self.summary = summary
   }
 
-  /// The findings, and those that comments suppress.
+  /// The findings, and the findings that comments suppress.
   var findingsWithSuppressed: [Finding] { findings + silenced }
 
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   var counts: SeverityCounts { summary.findings }
 
-  /// What was read, found and left out, for people.
+  /// The summary as sentences: what was read, found and skipped.
   var sentences: [String] { summary.sentences }
 
-  /// The findings that a comment could allow.
+  /// The findings that a comment can suppress.
   var suppressible: [Finding] { findings.filter(\.isSuppressible) }
 
-  /// Keeps what an older result has not.
+  /// Returns the result with only the findings that an older result does not have.
   ///
   /// - Parameters:
-  ///   - comparison: what is found beside what the older result has.
-  ///   - commit: what the older result linted.
-  ///   - reported: the files whose findings are wanted; `nil` for all.
-  ///   - reportedThen: the same for the older result.
-  ///   - baseline: what is known and put off; what stands in both uses it up first.
-  ///   - causes: tells of what is new why it is, where its code is not.
+  ///   - comparison: the comparison of the findings with those of the older result.
+  ///   - commit: the commit of the older result.
+  ///   - reported: the files whose findings are wanted; `nil` for all files.
+  ///   - reportedThen: the files whose findings in the older result are wanted; `nil` for all files.
+  ///   - baseline: the recorded findings, which are not reported; unchanged findings use up its entries first.
+  ///   - causes: explains why findings are new whose code is not new.
   func since(
     _ comparison: Comparison, at commit: ObjectID, among reported: Set<ByteString>?, or reportedThen: Set<ByteString>?,
     knowing baseline: Baseline?, _ causes: inout ChangeExplainer
@@ -79,7 +79,7 @@ struct LintResult {
     return result
   }
 
-  /// Leaves out what is known and put off.
+  /// Returns the result without the findings in a baseline.
   func without(_ baseline: Baseline) -> LintResult {
     var result = self
     result.keep(baseline.unknown(among: findings))
@@ -88,14 +88,14 @@ struct LintResult {
     return result
   }
 
-  /// Takes note that the baseline stands for more findings than there are.
+  /// Sets the number of findings in the baseline that match no finding.
   mutating func note(stale count: Int) { stale = count }
 
-  /// Takes note that the baseline has findings by older names.
+  /// Sets the number of findings that the baseline records under older names.
   mutating func note(renamed count: Int) { renamed = count }
 
-  /// What is found, but for what cannot be put off (what was not read was not linted), and what another baseline has
-  /// beyond that.
+  /// Returns a baseline of the findings, the known baseline, and the stale entries of the known baseline. Findings
+  /// about unread files are left out, because those files were not linted.
   func baselines(beside known: Baseline?) -> (whole: Baseline, known: Baseline?, stale: Baseline) {
     let whole = Baseline(of: findings.filter { !$0.isUnread })
     return (whole, known, known?.without(whole) ?? Baseline(of: []))
@@ -106,29 +106,29 @@ struct LintResult {
     summary.findings = SeverityCounts(of: kept)
   }
 
-  /// Whether the sources say something that cannot be followed, so that nobody knows what the run should have found.
+  /// Whether there are malformed suppressions, so that it is unknown which findings the author wanted to suppress.
   var isMalformed: Bool { !malformed.isEmpty }
 
-  /// Whether the head adds more suppressions than the user lets pass.
+  /// Whether the head adds more suppressions than `--max-new-suppressions` accepts.
   var hasTooManySuppressions: Bool { summary.hasTooManySuppressions }
 
-  /// Whether only what is new is reported.
+  /// Whether only new findings are reported.
   var isOfGate: Bool { summary.gate != nil }
 
-  /// Adds what a gate knows of the settings of both sides.
+  /// Adds the gate's comparison of the settings of both sides to the summary.
   mutating func add(_ settings: GateSettings) { summary.settings = settings }
 
   func isBroken(at level: Severity) -> Bool {
     findings.contains { $0.severity >= level }
   }
 
-  /// Makes the result ready to be printed.
+  /// Returns the content of a report.
   ///
   /// - Parameters:
-  ///   - limit: no more findings than this are printed.
-  ///   - severity: no findings below this are printed.
-  ///   - withHistory: whether what is put off is wanted, too.
-  ///   - items: finds what is to be shown of the source for each finding.
+  ///   - limit: the maximum number of findings that are printed.
+  ///   - severity: the lowest severity of findings that are printed.
+  ///   - withHistory: whether suppressed findings and those in the baseline are included.
+  ///   - items: returns each finding with the source text that is shown for it.
   func content(
     limit: Int, from severity: Severity, withStatistics: Bool, withHistory: Bool,
     items: (ArraySlice<Finding>) throws(Failure) -> [ReportContent.Item]
@@ -148,16 +148,16 @@ struct LintResult {
     return content
   }
 
-  /// The properties that findings reach through.
+  /// Returns the edges of the findings, those with the most violations first.
   ///
   /// - Parameters:
-  ///   - severity: findings below this do not count.
-  ///   - limit: no more edges than these are returned.
+  ///   - severity: the lowest severity of findings that count.
+  ///   - limit: the maximum number of edges.
   func edges(from severity: Severity, atMost limit: Int = .max) -> EdgeSummary {
     EdgeSummary(of: findings.filter { $0.severity >= severity }, atMost: limit)
   }
 
-  /// Returns where the first violation is that reaches through a property, as `east explain` takes it.
+  /// Returns the location of the first violation of an edge, as `east explain` takes it: `FILE:LINE:COLUMN`.
   func firstViolation(through edge: ByteString) -> String? {
     findings.first { $0.isAboveNote(throughEdge: edge) }.map(\.place)
   }
@@ -180,11 +180,11 @@ struct LintResult {
 }
 
 extension RelatedLocation {
-  /// The message behind its file and line.
+  /// The message, with its file and line in front.
   fileprivate var sentence: String { "\(path):\(position.line): \(message)" }
 }
 
-/// Puts two ordered lists into one.
+/// Merges two sorted lists.
 private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
   if right.isEmpty { return left }
   var all: [Finding] = []
@@ -201,7 +201,7 @@ private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
 }
 
 extension [Finding] {
-  /// What another list, which holds some of these in the same order, leaves out.
+  /// Returns the findings that are not in `kept`, a list of some of these findings in the same order.
   func without(_ kept: [Finding]) -> [Finding] {
     var kept = kept[...]
     return filter { finding in
@@ -213,7 +213,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Whether it is no note, and speaks of an edge.
+  /// Returns whether the finding is a warning or an error about the edge.
   func isAboveNote(throughEdge edge: ByteString) -> Bool { severity > .note && subject.edge == edge }
 
   fileprivate var place: String { "\(path):\(line):\(position.column)" }

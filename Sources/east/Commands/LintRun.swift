@@ -3,15 +3,15 @@ import Git
 
 /// A run whose result is reported.
 protocol ReportedSession {
-  /// The content that has the findings.
+  /// The session of the content whose findings are reported.
   var head: LintSession { get }
 
   func result() -> LintResult
 
-  /// Draws the result for a report; `nil` if there is nothing to draw.
+  /// Returns a Mermaid diagram of the result for a report; `nil` if there is nothing to draw.
   func diagram(of result: LintResult) -> String?
 
-  /// Whether nothing of the cache turned out to be damaged so far.
+  /// Whether no damage of the cache was found so far.
   var isSound: Bool { get }
 
   /// Writes comments that suppress the findings.
@@ -38,10 +38,10 @@ extension LintOptions {
   /// Lints, writes suppressions if the user asked for them, and reports.
   ///
   /// - Parameters:
-  ///   - trend: how the findings changed before, in a sentence.
-  ///   - open: reads the content, lazily if it is told so. It is called again where the cache turned out to be
-  ///     damaged, and after suppressions were written, because comments move lines and the remaining findings are reported
-  ///     at their new ones.
+  ///   - trend: a sentence about how the findings changed over the last commits.
+  ///   - open: reads the content, lazily if its argument is `true`. It is called again if the cache turned out to be
+  ///     damaged, and after suppressions were written, because comments move lines and the remaining findings are
+  ///     reported at their new ones.
   func run<Session: ReportedSession>(
     _ log: Log, trend: String? = nil, _ open: (_ isLazy: Bool) async throws(Failure) -> Session
   ) async throws(Failure) -> (status: ExitStatus, session: Session) {

@@ -12,7 +12,7 @@ func serveLanguage(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if let extra = arguments.operands.first {
     throw Failure("`east lsp` takes no operand '\(extra)'; the editor names the folders")
   }
-  // A wrong flag is reported before an editor waits.
+  // An invalid flag is reported before an editor waits for an answer.
   _ = try ConfigurationOptions(arguments)
   let server = LanguageServer(RepositoryFinder(arguments)) { try? StandardStream.output.write($0) }
   return await server.run(StandardStream.input.chunks()) ? .clean : .found

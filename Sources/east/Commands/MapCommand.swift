@@ -1,7 +1,7 @@
 import Git
 import Maps
 
-/// Prints which types use whose properties.
+/// Prints which types use properties of which other types.
 func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let options = try MapOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))

@@ -3,7 +3,7 @@ import Refactoring
 import Reports
 import SwiftReader
 
-/// How patches are printed.
+/// The format in which patches are printed.
 enum PatchFormat: String, CaseIterable {
   case text, json
 
@@ -34,11 +34,11 @@ enum PatchFormat: String, CaseIterable {
   }
 }
 
-/// More uses with the same reason are not listed one by one.
+/// The maximum number of uses with the same reason that are listed one by one.
 private let mostAlike = 5
 
 extension EdgePatch {
-  /// One line for each use that is not cured; of many with the same reason one line for all.
+  /// One line for each use that is not cured; more than ``mostAlike`` uses with the same reason share one line.
   var complaints: [String] {
     let remaining = remaining
     var waiting = Dictionary(grouping: remaining) { [$0.fate, $0.use.reason] }
@@ -57,7 +57,7 @@ extension EdgePatch {
     "\(pluralized(uses, "use")) of '\(edge)': \(cured) cured, \(forwarded.count) forwarded, \(left.count) left"
   }
 
-  /// The uses that are not cured, and what becomes of them.
+  /// The uses that are not cured, with their fate: `left` or `forwarded`.
   fileprivate var remaining: [(fate: String, use: LeftUse)] {
     left.map { ("left", $0) } + forwarded.map { ("forwarded", $0) }
   }

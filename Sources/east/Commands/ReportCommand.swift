@@ -1,7 +1,7 @@
 import Git
 import Pages
 
-/// Prints a page about the findings of a repository, for a meeting.
+/// Prints an HTML page about the findings of a repository.
 func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   if arguments.has(.merge) {
     try printMerged(arguments)
@@ -18,7 +18,7 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   return CommandResult(.clean, of: session)
 }
 
-/// Prints a page, or JSON, about the results of several repositories.
+/// Prints an HTML page, or JSON, about the results of several repositories.
 private func printMerged(_ arguments: Arguments) throws(Failure) {
   for flag in [Flag.rev, .staged, .trend, .facts] where arguments.has(flag) {
     throw .exclusive("--merge", "--\(flag.name)")

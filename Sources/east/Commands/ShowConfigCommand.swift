@@ -10,12 +10,12 @@ func showConfig(_ arguments: Arguments) throws(Failure) -> ExitStatus {
 }
 
 extension ConfigurationOptions {
-  /// The configuration of a directory.
+  /// Returns the configuration of a directory.
   func resolved(inDirectory path: RepositoryPath, of listing: FileList) throws(Failure) -> ResolvedConfiguration {
     try configurations(around: path, of: listing).resolved(for: path.appending(Array("*".utf8)) ?? path)
   }
 
-  /// The configurations of the listed files and of one more directory.
+  /// Reads the configurations of the listed files and of one more directory.
   private func configurations(around directory: RepositoryPath, of listing: FileList) throws(Failure) -> Configurations
   {
     var builder = try ConfigurationBuilder(listing)
@@ -25,11 +25,11 @@ extension ConfigurationOptions {
     return configurations
   }
 
-  /// The configuration of a file or directory, as one could write it.
+  /// Returns the configuration of a file or directory in the syntax of a configuration file.
   func text(for path: RepositoryPath, of listing: FileList) throws(Failure) -> String {
     let isDirectory = path == .root || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
     let configurations = try configurations(around: isDirectory ? path : path.parent, of: listing)
-    // A directory is asked for by way of something in it.
+    // The configuration of a directory is that of a file in it, with any name.
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path
     let resolved = configurations.resolved(for: subject)
     let name = path == .root ? "the repository's root" : "'\(path)'"

@@ -3,10 +3,10 @@ import Findings
 import Reports
 import SwiftReader
 
-/// A place as the user names it: `FILE:LINE:COLUMN`, or `FILE:LINE` for the whole line.
+/// A location as the user writes it: `FILE:LINE:COLUMN`, or `FILE:LINE` for the whole line.
 struct SourceLocation {
   let file: String
-  /// Where it begins.
+  /// The start of the location.
   let position: Position
   private let isLine: Bool
 
@@ -19,16 +19,16 @@ struct SourceLocation {
     }
   }
 
-  /// Whether a position is there.
+  /// Returns whether a position is within the location.
   func covers(_ other: Position) -> Bool { isLine ? other.line == position.line : other == position }
 
-  /// Tells what is known of the chains there; `nil` if there is no such file or line.
+  /// Returns the explanation of the chains at the location; `nil` if the file or line does not exist.
   func explanation(of path: ByteString, in codebase: Codebase) -> Explanation? {
     isLine
       ? codebase.explanation(path: path, line: position.line) : codebase.explanation(path: path, position: position)
   }
 
-  /// The place in a file, as it is printed.
+  /// Returns the location with the path of a file, as it is printed.
   func text(in path: ByteString) -> String {
     "\(escaped(path: path)):\(position.line)" + (isLine ? "" : ":\(position.column)")
   }
@@ -46,8 +46,8 @@ struct SourceLocation {
       : Failure("'\(file)' is not a Swift file; pass a position in a .swift file")
   }
 
-  /// Refuses a position that the file does not have. The column behind a line's last byte is one: editors put the cursor
-  /// there.
+  /// Throws if the file does not have the position. The column after the last byte of a line is valid, because editors
+  /// put the cursor there.
   func require(in lines: LineTable, of text: [UInt8]) throws(Failure) {
     for (what, number) in [("line", position.line), ("column", position.column)] where number < 1 {
       throw Failure("'\(file)' has no \(what) \(number); lines and columns start at 1")

@@ -1,7 +1,7 @@
 import Reports
 import Rules
 
-/// What a shell may offer for a word that is not there yet.
+/// The values that a shell offers for the next word.
 enum Hint: Sendable, Equatable {
   case nothing
   case files
@@ -9,7 +9,7 @@ enum Hint: Sendable, Equatable {
 }
 
 extension FlagForm {
-  /// What may stand behind the flag; `nil` if nothing does.
+  /// The values that can follow the flag; `nil` if the flag takes no value.
   var hint: Hint? {
     switch (value, name) {
     case (.none, _): nil
@@ -24,7 +24,7 @@ extension FlagForm {
 }
 
 extension Verb {
-  /// What may stand behind the command beside its flags.
+  /// The values that can follow the command, besides its flags.
   var hint: Hint {
     switch self {
     case .help: .words(Verb.allCases.map(\.rawValue))

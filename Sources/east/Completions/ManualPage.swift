@@ -1,4 +1,4 @@
-/// The manual page of the whole tool in the language of `man`, from the tables that the command line is read by.
+/// Returns the manual page of the whole tool in roff, generated from the tables that also parse the command line.
 func manualPage() -> String {
   var page = """
     .TH EAST 1 "" "east \(version)" "User Commands"
@@ -38,7 +38,7 @@ func manualPage() -> String {
     """
 }
 
-/// The text with what `man` would take for a command spelled out.
+/// Returns the text with the characters escaped that roff would interpret.
 private func roff(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
     .replacing("`", with: "\\(ga")

@@ -1,8 +1,8 @@
-/// The shells that complete what is typed.
+/// The shells for which completion scripts exist.
 enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish
 
-  /// A script that completes every command and flag; it is made from the tables that the command line is read by.
+  /// A script that completes every command and flag, generated from the tables that also parse the command line.
   var completions: String {
     switch self {
     case .bash: bashCompletions()

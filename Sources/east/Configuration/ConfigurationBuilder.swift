@@ -3,16 +3,18 @@ import Git
 import Linting
 import Rules
 
-/// Reads configurations and what they extend.
+/// A builder of configuration stacks, which reads each configuration file and the files that it extends once.
 struct ConfigurationBuilder: ~Copyable {
   private let listing: FileList
   private var reader: ContentReader
-  /// What has been read, by path; `nil` where there is nothing.
+  /// The configurations that were read, by path; `nil` for a file that does not exist.
   private var files: [RepositoryPath: Configuration?] = [:]
-  /// How many layers may still be built: two files that extend each other twice would double for ever.
+  /// The number of layers that may still be built: files that each extend the next one twice double the number at every
+  /// step.
   private var budget = 1000
 
-  /// Nobody extends further, and the builder calls itself once for each step.
+  /// The maximum length of a chain of `extends`. No real project needs more, and the builder recurses once for each
+  /// step.
   private static let longestTrail = 16
 
   init(_ listing: FileList) throws(Failure) {
@@ -20,7 +22,7 @@ struct ConfigurationBuilder: ~Copyable {
     reader = try ContentReader(listing)
   }
 
-  /// The configuration that stands in a directory, if one does.
+  /// Reads the configuration file in a directory; returns `nil` if there is none.
   mutating func stack(in directory: RepositoryPath) throws(Failure) -> ConfigurationStack? {
     guard let path = directory.appending(configurationName), !listing.lacksConfiguration(at: path),
       let configuration = try configuration(at: path)
@@ -31,7 +33,7 @@ struct ConfigurationBuilder: ~Copyable {
       name: source.name, home: path, layers: try layers(of: configuration, source, trail: [.file(path)]))
   }
 
-  /// The configuration that the command line names.
+  /// Reads the configuration that the command line names.
   mutating func stack(of source: ConfigurationOptions.Source) throws(Failure) -> ConfigurationStack {
     switch source {
     case .preset(let name):
@@ -51,7 +53,7 @@ struct ConfigurationBuilder: ~Copyable {
     }
   }
 
-  /// The configuration of files that have none.
+  /// Reads the default configuration, for files that have none.
   mutating func usual() throws(Failure) -> ConfigurationStack { try stack(of: .preset("recommended")) }
 
   private mutating func layers(
@@ -110,7 +112,7 @@ struct ConfigurationBuilder: ~Copyable {
       let preset = nearest(to: name, among: presets.map(\.key)).map { "write '\($0)', or" } ?? "known: \(known); write"
       throw location.failure("unknown preset '\(name)'; \(preset) './\(name).json' for a file", base.line)
     }
-    // Patterns of a preset mean the paths of whoever extends it.
+    // Patterns of a preset are relative to the directory of the configuration that extends it.
     let source = ConfigurationLocation(name: name, directory: location.directory, isFile: false)
     return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
   }

@@ -1,19 +1,19 @@
 import Git
 import Linting
 
-/// One configuration of those that apply to a file, later ones before earlier ones.
+/// One of the configurations that apply to a file. Of several layers, a later one overrides an earlier one.
 struct ConfigurationLayer: Sendable {
-  /// The file or preset, as people call it: `.east.json`, `strict`.
+  /// The path of the file or the name of the preset, as messages print it: `.east.json`, `strict`.
   let name: String
   let configuration: Configuration
   let overrides: [Override]
   let exclusions: [Exclusion]
 
-  /// What holds for some paths only.
+  /// Settings for the paths that match one of the patterns.
   struct Override: Sendable {
     let patterns: [Pattern]
     let layers: [ConfigurationLayer]
-    /// Whether it names what to start from, so that the rules of the file itself do not apply.
+    /// Whether the override has its own `extends`, so that the rules of the file around it do not apply.
     let replacesBase: Bool
 
     func covers(_ path: RepositoryPath) -> Bool { patterns.contains { $0.glob.covers(path) } }
@@ -22,38 +22,39 @@ struct ConfigurationLayer: Sendable {
   /// A pattern of `exclude`.
   struct Exclusion: Sendable {
     let pattern: Pattern
-    /// Whether files that an earlier pattern excluded are linted after all.
+    /// Whether the pattern begins with `!`: files that an earlier pattern excluded are linted after all.
     let isNegated: Bool
   }
 
-  /// A pattern of paths, and the line that has it.
+  /// A pattern of paths, with its line in the configuration file.
   struct Pattern: Sendable {
     let text: String
     let glob: PathGlob
     let line: Int
   }
 
-  /// All patterns of the file, as messages call them.
+  /// All patterns of the layer, with their names in messages: `.east.json:4: '*.swift'`.
   fileprivate var patterns: [(name: String, glob: PathGlob)] {
     let own = exclusions.map(\.pattern) + overrides.flatMap(\.patterns)
     return own.map { ("\(name):\($0.line): '\($0.text)'", $0.glob) } + overrides.flatMap(\.layers).flatMap(\.patterns)
   }
 }
 
-/// Everything that a directory's configuration comes to.
+/// The configuration of a directory as layers: first the configurations that it extends, then its own settings.
 struct ConfigurationStack: Sendable {
-  /// The file or preset that was asked for.
+  /// The file or preset from which the stack was built, as messages print it.
   let name: String
-  /// The file of the repository that it is; `nil` for a preset and what the command line names.
+  /// The path of the configuration file in the repository; `nil` for a preset or a configuration from the command line.
   let home: RepositoryPath?
   let layers: [ConfigurationLayer]
 
-  /// Which of the overrides cover a file, in their order: files with the same answer have the same configuration.
+  /// Returns whether each override covers a file. Files with equal results have the same configuration.
   func overrides(covering path: RepositoryPath) -> [Bool] {
     layers.flatMap { $0.overrides.map { $0.covers(path) } }
   }
 
-  /// Returns the file and line that exclude a path; `nil` if it is linted. The last pattern that covers it decides.
+  /// Returns the file and line that exclude a path, as `FILE:LINE`; `nil` if the path is not excluded. The last pattern
+  /// that covers the path decides.
   func exclusion(of path: RepositoryPath) -> String? {
     var place: String?
     for layer in applied(to: path) {
@@ -64,7 +65,7 @@ struct ConfigurationStack: Sendable {
     return place
   }
 
-  /// The patterns that apply to the files, as messages call them.
+  /// The patterns that apply to the files, with their names in messages.
   var patterns: [(name: String, glob: PathGlob)] { layers.flatMap(\.patterns) }
 
   /// Whether any file may be excluded.
@@ -74,14 +75,14 @@ struct ConfigurationStack: Sendable {
     }
   }
 
-  /// The layers that apply to a file, those of overrides behind the one that they are in.
+  /// Returns the layers that apply to a file, each followed by the layers of its overrides.
   private func applied(to path: RepositoryPath) -> [ConfigurationLayer] {
     layers.flatMap { layer in [layer] + layer.overrides.filter { $0.covers(path) }.flatMap(\.layers) }
   }
 
-  /// Puts the layers onto each other.
+  /// Merges the settings of the layers; a later layer overrides an earlier one.
   ///
-  /// - Parameter covering: the answer of ``overrides(covering:)``.
+  /// - Parameter covering: the result of ``overrides(covering:)``.
   func resolved(_ covering: [Bool]) -> ResolvedConfiguration {
     var resolved = ResolvedConfiguration()
     var answers = covering[...]

@@ -1,13 +1,13 @@
 import Git
 import Linting
 
-/// Where a configuration stands: what its paths are relative to, and what it is called.
+/// The location of a configuration: its name in messages, and the directory to which its paths are relative.
 struct ConfigurationLocation {
   let name: String
   let directory: RepositoryPath
-  /// Whether the paths it extends mean something: a preset lies nowhere.
+  /// Whether the configuration is a file in the repository, so that it can extend other files by their paths.
   let isFile: Bool
-  /// The file, where it lies in the repository.
+  /// The path of a file from the command line, if the file is in the repository.
   private(set) var file: RepositoryPath?
 
   static let commandLine = ConfigurationLocation(name: "the command line", directory: .root, isFile: false)
@@ -18,7 +18,8 @@ struct ConfigurationLocation {
     self.isFile = isFile
   }
 
-  /// A file that the user named; outside of what is linted its paths are relative to the root.
+  /// Creates the location of a file that the user named. The paths of a file outside the linted directory are relative
+  /// to the root.
   init(ofFile file: DiskPath, _ listing: FileList) {
     let root = listing.directory.flatMap { realPath(of: $0) }
     let path = realPath(of: file).flatMap { file in root.flatMap { file.relative(to: $0) } }
@@ -26,7 +27,8 @@ struct ConfigurationLocation {
     self.file = path
   }
 
-  /// The file of the repository that is extended; a path that leaves the repository is refused.
+  /// Returns the path of a file that is extended; throws if the path is outside the repository or not of a `.json`
+  /// file.
   func path(of base: Configuration.Located) throws(Failure) -> RepositoryPath {
     guard isFile else {
       throw failure("cannot extend '\(base.text)' from outside the repository; name a preset", base.line)
@@ -48,7 +50,7 @@ struct ConfigurationLocation {
     return path
   }
 
-  /// One of the configurations that extend each other.
+  /// One configuration in a chain of `extends`.
   enum Step: Hashable {
     case file(RepositoryPath)
     case named(String)

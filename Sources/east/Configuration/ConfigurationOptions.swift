@@ -3,17 +3,17 @@ import Git
 import Linting
 import Rules
 
-/// What the flags say of the configuration.
+/// The flags that select the configuration: `--preset`, `--config`, `--rule` and `--confidence`.
 struct ConfigurationOptions {
-  /// Where the configuration of all files comes from; `nil` for the files' own.
+  /// The source of one configuration for all files; `nil` if the configuration files in the repository apply.
   let source: Source?
-  /// The only rules that are wanted; empty for all.
+  /// The only rules that run; empty for all rules.
   let only: [String]
   let confidence: Confidence?
 
   enum Source {
     case preset(String)
-    /// A file as the user named it.
+    /// The path of a file, as the user wrote it.
     case file(DiskPath)
   }
 
@@ -37,29 +37,29 @@ struct ConfigurationOptions {
 
   /// Reads the configurations of the listed files.
   ///
-  /// - Parameter home: where the configurations lie.
+  /// - Parameter home: the listing whose configuration files are read.
   func configurations(of listings: [FileList], in home: FileList) throws(Failure) -> Configurations {
     var builder = try ConfigurationBuilder(home)
     guard let source else { return try Configurations(of: listings, &builder) }
     return Configurations(try builder.stack(of: source))
   }
 
-  /// Says which of the files are linted, and by what.
+  /// Marks the files that are linted, and returns their rule sets.
   ///
   /// - Parameters:
-  ///   - newer: where the files are now, if these are older.
-  ///   - moves: the paths by which some of the files are configured.
+  ///   - newer: the listing of the newer content, if the listed files are the older content.
+  ///   - moves: for some of the files, the path whose configuration applies instead.
   func ruleSets(
     _ configurations: Configurations, of listing: inout FileList, in newer: FileList? = nil,
     as moves: [RepositoryPath: RepositoryPath] = [:]
   ) throws(Failure) -> RuleSets {
     listing.lintTests { configurations.filesWithTests(among: $0, as: moves) }
-    // A test source that is one no more was moved, and what stands in it is not new.
+    // A test source that the newer content does not have was moved, and its findings are not new at their new location.
     if let newer { listing.lintTests(newer.missing(among:)) }
     listing.exclude { files in
       let exclusions = configurations.exclusions(among: files, as: moves)
       guard let newer else { return exclusions }
-      // The same of a file that was excluded.
+      // An excluded file that the newer content does not have was moved, too.
       let missing = newer.missing(among: files)
       return exclusions.filter { !missing.contains($0.key) }
     }

@@ -1,22 +1,22 @@
 import Git
 
-/// Where a configuration lies that is not on disk.
+/// The content of a configuration file that is not read from disk.
 enum ConfigurationSource: Sendable, Equatable {
   case blob(ObjectID)
-  /// Something of that name that is no file, as a clause.
+  /// An entry at the path of a configuration that is not a readable file; the reason is a clause: "it is a directory".
   case unusable(String)
 }
 
-/// The name that a configuration has in every directory.
+/// The name of a configuration file in every directory.
 let configurationName = Array(".east.json".utf8)
 
 extension FileList {
-  /// Takes note of an entry that a configuration could be, or that stands in the way of one.
+  /// Records an entry that can be a configuration, or that has the path of a configuration but is not a file.
   mutating func noteConfiguration(_ entry: Entry) {
     if entry.isInDirectory(named: configurationName) {
       addConfiguration(entry.directory, at: .unusable("it is a directory"))
     }
-    // A baseline stands beside them and is found in the same way.
+    // A baseline is recorded in the same way, and read by the same function.
     guard entry.hasSuffix(".json") || entry.hasSuffix(".east-baseline") else { return }
     switch entry.kind {
     case .regular where entry.status == .conflicted:
@@ -30,9 +30,9 @@ extension FileList {
 }
 
 extension ContentReader {
-  /// Reads a file of JSON where the listing's files are.
+  /// Reads a configuration or a baseline from the content that is listed.
   ///
-  /// - Returns: `nil` if there is none.
+  /// - Returns: `nil` if the file does not exist.
   mutating func configuration(at path: RepositoryPath, of listing: FileList) throws(Failure) -> [UInt8]? {
     let place: ListedFile.Source
     switch listing.configurations[path] {
@@ -58,7 +58,7 @@ extension Failure {
       : Failure("cannot read the configuration '\(name)': \(reason); replace it with a JSON file, or remove it")
   }
 
-  /// Says why the file of `--config` cannot be read.
+  /// Returns the error for a file of `--config` that cannot be read.
   static func unusable(_ file: DiskPath, _ error: SystemError) -> Failure {
     switch error {
     case .missing: Failure("no configuration file '\(file)'; pass an existing file to --config")

@@ -2,7 +2,7 @@ import Git
 import Linting
 
 extension Configurations {
-  /// The folders whose sources are read for their declarations, as the root's configuration has them.
+  /// Returns the folders in `dependencies` of the root's configuration, whose sources are read for their declarations.
   func dependencies() throws(Failure) -> [RepositoryPath] {
     let configured = root.resolved([]).dependencies
     var folders: [RepositoryPath] = []
@@ -20,14 +20,15 @@ extension Configurations {
 }
 
 extension RepositoryPath {
-  /// Whether the folder has a name that only package managers give: others may hold the repository's own sources.
+  /// Whether the folder has a name that only package managers use: other folders may contain the repository's own
+  /// sources.
   fileprivate var isOfPackageManager: Bool {
     ["checkouts", "Checkouts", "Pods"].contains { name.elementsEqual($0.utf8) }
   }
 }
 
 extension ConfigurationStack {
-  /// Refuses a key that only the root's configuration may have.
+  /// Throws if a configuration below the root has a key that only the root's configuration may have.
   func checkPlace(in directory: RepositoryPath) throws(Failure) {
     guard directory != .root, let key = layers.last?.configuration.dependencies else { return }
     let why = "'dependencies' applies to the whole repository; move it to the .east.json at the root"

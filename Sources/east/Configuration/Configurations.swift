@@ -1,15 +1,15 @@
 import Git
 
-/// The configuration of every listed file.
+/// The configurations of the listed files.
 struct Configurations {
-  /// What holds where no file says anything.
+  /// The configuration of files without a configuration file; if ``isForced`` is true, that of all files.
   private let usual: ConfigurationStack
   /// The nearest configuration of each directory that has a listed file.
   private var stacks: [RepositoryPath: ConfigurationStack] = [:]
-  /// Whether one configuration holds for all.
+  /// Whether one configuration applies to all files.
   private let isForced: Bool
 
-  /// One configuration for all files.
+  /// Creates the configurations of files to which one configuration applies.
   init(_ stack: ConfigurationStack) {
     usual = stack
     isForced = true
@@ -28,7 +28,7 @@ struct Configurations {
     }
   }
 
-  /// Reads the nearest configuration of a directory, and of those on the way to it.
+  /// Reads the nearest configuration of a directory, and of the directories above it.
   mutating func read(_ directory: RepositoryPath, _ builder: inout ConfigurationBuilder) throws(Failure) {
     if isForced { return }
     var missing: [RepositoryPath] = []
@@ -48,10 +48,10 @@ struct Configurations {
     }
   }
 
-  /// The file or preset that a file's configuration begins with.
+  /// Returns the name of the file or preset from which a file's configuration was built.
   func source(of path: RepositoryPath) -> String { stack(of: path).name }
 
-  /// The file or preset that the root's configuration begins with.
+  /// The name of the file or preset from which the root's configuration was built.
   var rootSource: String { root.name }
 
   func resolved(for path: RepositoryPath) -> ResolvedConfiguration {
@@ -59,9 +59,9 @@ struct Configurations {
     return stack.resolved(stack.overrides(covering: path))
   }
 
-  /// Files that share a configuration; the groups in the order of their first files.
+  /// Groups files by configuration; the groups are in the order of their first files.
   ///
-  /// - Parameter moves: the paths by which some of the files are configured.
+  /// - Parameter moves: for some of the files, the path whose configuration applies instead.
   func groups(
     of files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
   ) -> [(configuration: ResolvedConfiguration, paths: [RepositoryPath])] {
@@ -87,16 +87,16 @@ struct Configurations {
     return groups
   }
 
-  /// The paths of those files whose configuration wants test sources linted.
+  /// Returns the paths of the files whose configuration has test sources linted.
   func filesWithTests(
     among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
   ) -> Set<RepositoryPath> {
     Set(groups(of: files, as: moves).filter(\.configuration.tests.value).flatMap(\.paths))
   }
 
-  /// The files and lines that exclude some of the files, by path.
+  /// Returns the file and line that exclude each excluded file, by the path of the excluded file.
   ///
-  /// - Parameter moves: the paths by which some of the files are configured.
+  /// - Parameter moves: for some of the files, the path whose configuration applies instead.
   func exclusions(
     among files: [ListedFile], as moves: [RepositoryPath: RepositoryPath] = [:]
   ) -> [RepositoryPath: String] {
@@ -109,7 +109,7 @@ struct Configurations {
     return exclusions
   }
 
-  /// The patterns that match none of the files, as messages call them.
+  /// Returns the patterns that match none of the files, by their names in messages.
   func unmatchedPatterns(among files: [ListedFile]) -> [String] {
     var isMatched: [String: Bool] = [:]
     for (_, files) in Dictionary(grouping: files, by: { stack(of: $0.path).home }) {
@@ -121,7 +121,7 @@ struct Configurations {
     return isMatched.filter { !$0.value }.keys.sorted()
   }
 
-  /// What two paths with the same configuration have in common.
+  /// Returns the key of a path's configuration; paths with equal keys have the same configuration.
   func key(of path: RepositoryPath) -> Key {
     let stack = stack(of: path)
     return Key(home: stack.home, covering: stack.overrides(covering: path))
@@ -132,7 +132,7 @@ struct Configurations {
     let covering: [Bool]
   }
 
-  /// What holds at the root.
+  /// The configuration of the root.
   var root: ConfigurationStack { stacks[.root] ?? usual }
 
   private func stack(of path: RepositoryPath) -> ConfigurationStack { stacks[path.parent] ?? usual }

@@ -1,7 +1,7 @@
 import Linting
 
 extension Configuration {
-  /// Refuses a configuration that asks for a newer tool than this.
+  /// Throws if the configuration requires a newer version of the tool.
   func checkVersion() throws(ConfigurationError) {
     guard let required = requiredVersion else { return }
     guard let oldest = numbers(of: required.text), let own = numbers(of: version) else {
@@ -14,7 +14,7 @@ extension Configuration {
   }
 }
 
-/// `0.1.0` as numbers, always three; `nil` if it is no version.
+/// Returns the numbers of a version such as `0.1.0`, always three; `nil` if the text is not a version.
 private func numbers(of version: String) -> [Int]? {
   let parts = version.split(separator: ".", omittingEmptySubsequences: false)
   let numbers = parts.compactMap { part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil }

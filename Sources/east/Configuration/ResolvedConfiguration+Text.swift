@@ -2,7 +2,8 @@ import Findings
 import Linting
 
 extension ResolvedConfiguration {
-  /// The configuration as one could write it, with a comment behind each part that says where it comes from.
+  /// Returns the configuration in the syntax of a configuration file, with a comment after each setting that names its
+  /// source.
   func text(heading: String) -> String {
     var lines = [
       line(2, "\"extends\": [],", nil),

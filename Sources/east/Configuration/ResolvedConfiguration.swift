@@ -2,7 +2,7 @@ import Findings
 import Linting
 import Rules
 
-/// What applies to a file in the end, and who said so.
+/// The settings that apply to a file, each with its source.
 struct ResolvedConfiguration: Sendable, Equatable {
   private(set) var confidence = Sourced(value: Confidence.high, location: Self.builtIn)
   private(set) var tests = Sourced(value: false, location: Self.builtIn)
@@ -12,23 +12,23 @@ struct ResolvedConfiguration: Sendable, Equatable {
 
   struct Sourced<Value: Sendable & Equatable>: Sendable, Equatable {
     var value: Value
-    /// The file and line, or the preset.
+    /// The file and line, or the preset, that set the value.
     var location: String
-    /// What of the value another one said before: `options of recommended:13`.
+    /// The part of the value that an earlier layer set, and that layer: `options of recommended:13`.
     var kept: String?
 
-    /// Everything that the value comes from.
+    /// The sources of all parts of the value.
     var sources: String { kept.map { "\(location), \($0)" } ?? location }
   }
 
   private static let builtIn = "default"
 
-  /// Starts again from no rules.
+  /// Removes all rules, and resets the confidence.
   mutating func forgetRules() {
     (rules, confidence) = ([:], Sourced(value: .high, location: Self.builtIn))
   }
 
-  /// Lets a configuration have the last word so far.
+  /// Merges a configuration, whose settings override those of earlier ones; its patterns in `exclude` are added.
   mutating func apply(_ configuration: Configuration, from name: String) {
     if let confidence = configuration.confidence { self.confidence = Sourced(value: confidence, location: name) }
     if let tests = configuration.tests { self.tests = Sourced(value: tests, location: name) }
@@ -51,11 +51,11 @@ struct ResolvedConfiguration: Sendable, Equatable {
     }
   }
 
-  /// The law that follows.
+  /// Returns the rule set of the configuration.
   ///
   /// - Parameters:
-  ///   - names: the only rules that are wanted; empty for all that are switched on.
-  ///   - confidence: how sure findings must be, if the command line says so.
+  ///   - names: the only rules that run; empty for all rules that are on.
+  ///   - confidence: the minimum confidence from the command line; `nil` for that of the configuration.
   func ruleSet(only names: [String], confidence: Confidence?) throws(ConfigurationError) -> RuleSet {
     var settings = rules.mapValues(\.value)
     for name in names where settings[name]?.severity == nil {
@@ -64,7 +64,7 @@ struct ResolvedConfiguration: Sendable, Equatable {
     let suppressionRules = Rules.suppressionRules.compactMap { rule in
       settings[rule.id]?.severity.map { ActiveSuppressionRule(rule, severity: $0) }
     }
-    // Which suppression is needed is known only when all rules have spoken.
+    // Unused suppressions are known only after all rules have run.
     let needsAll = names.isEmpty || Rules.suppressionRules.contains { names.contains($0.id) }
     return RuleSet(
       rules: try settings.filter { needsAll || names.contains($0.key) }.activeRules(from: Rules.rules),

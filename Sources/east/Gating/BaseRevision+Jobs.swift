@@ -7,7 +7,8 @@ import Git
 #endif
 
 extension BaseRevision {
-  /// What the variables of a CI job name; `nil` outside of the systems that are known, and where they name nothing.
+  /// Creates the base that the variables of a CI job name; `nil` outside of known CI systems, and if the variables name
+  /// none.
   init?(ofJob environment: [String: String]) throws(Failure) {
     let variables = Variables(environment)
     let systems: [(mark: String, base: (Variables) throws(Failure) -> BaseRevision?)] = [
@@ -23,7 +24,7 @@ extension BaseRevision {
   }
 }
 
-/// The variables of a process; what is empty is not there.
+/// The environment variables of a process; an empty variable counts as missing.
 private struct Variables {
   private let values: [String: String]
 
@@ -33,7 +34,7 @@ private struct Variables {
 
   subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A commit; nought stands for none.
+  /// Returns the commit id in a variable; `nil` if the variable is missing, or is all zeros, which means no commit.
   func commit(_ name: String) -> String? { self[name].flatMap { $0.isZeroHash ? nil : $0 } }
 }
 
@@ -41,7 +42,7 @@ extension String {
   fileprivate var isZeroHash: Bool { allSatisfy { $0 == "0" } }
 }
 
-/// A branch is best known by what was fetched last: the local one of a kept work directory may be old.
+/// Returns the references of a branch, the remote one first: a local branch in a reused work directory may be outdated.
 private func spellings(ofBranch name: String) -> [String] {
   let name = name.hasPrefix("refs/heads/") ? String(name.dropFirst("refs/heads/".count)) : name
   return ["refs/remotes/origin/\(name)", "refs/heads/\(name)"]
@@ -69,7 +70,8 @@ private func gitHub(_ variables: Variables) throws(Failure) -> BaseRevision? {
 
 private func gitLab(_ variables: Variables) -> BaseRevision? {
   let hint = "; in the job: 'GIT_DEPTH: 0'"
-  // Only pipelines of merged results have the first; there the second is older than what was merged in.
+  // Only pipelines of merged results have the first variable; in them, the second commit is older than what was merged
+  // in.
   for name in ["CI_MERGE_REQUEST_TARGET_BRANCH_SHA", "CI_MERGE_REQUEST_DIFF_BASE_SHA"] {
     if let commit = variables.commit(name) { return BaseRevision([commit], from: name, hint: hint) }
   }
@@ -111,7 +113,7 @@ private func jenkins(_ variables: Variables) -> BaseRevision? {
   }
 }
 
-/// The part of GitHub's event that tells where a change begins.
+/// The parts of GitHub's event that name the base of a change.
 private struct GitHubEvent: Decodable {
   let before: String?
   let pullRequest: PullRequest?

@@ -6,16 +6,16 @@ import Git
   import Foundation
 #endif
 
-/// What a gate compares with, before it is looked up.
+/// The base revision of a gate, before it is resolved to a commit.
 struct BaseRevision: Sendable, Equatable {
-  /// How it is called, in the order in which the spellings are tried.
+  /// The possible spellings of the revision, in the order in which they are tried.
   let spellings: [String]
-  /// Who named it: a flag or a variable.
+  /// The flag or variable that names the revision.
   let origin: String
-  /// How a job of this CI gets the history that is missing.
+  /// How a job of the CI system gets missing history, for messages; empty if unknown.
   var hint = ""
 
-  /// Takes what the command line names; without that, what the CI job's variables do.
+  /// Creates the base revision from `--base`, or without the flag from the variables of the CI job.
   init(_ arguments: Arguments, _ environment: [String: String]) throws(Failure) {
     if let name = arguments[.base] {
       self.init([name, "refs/remotes/origin/\(name)"], from: "--base")
@@ -32,22 +32,22 @@ struct BaseRevision: Sendable, Equatable {
     self.hint = hint
   }
 
-  /// Finds the commit from which the base and another revision went their own ways; before the first commit, the
-  /// empty tree.
+  /// Returns the merge base of the base and another revision, and logs how it was found. Before the first commit, the
+  /// merge base is the empty tree.
   func mergeBase(with head: String, in repository: Repository, _ log: Log) throws(Failure) -> ObjectID {
     let found = try found(with: head, in: repository)
     log.say("comparing with \(found.sentence)")
     return found.id
   }
 
-  /// Finds the same commit, and says how it was found.
+  /// Returns the merge base as ``mergeBase(with:in:_:)`` does, and a sentence about how it was found.
   func found(with head: String, in repository: Repository) throws(Failure) -> (id: ObjectID, sentence: String) {
     do throws(GitError) {
       let name = try spelling(in: repository)
       let id = try repository.mergeBase(of: name, and: head)
       return (id, "'\(Self.short(name))' (\(origin)), merge base \(id.description.prefix(12))")
     } catch {
-      // What is about to become the first commit adds everything.
+      // Before the first commit, everything in the head is new.
       if case .unbornHead = error, isHead, head == "HEAD" { return (.emptyTree, "an empty tree: HEAD has no commit") }
       throw Failure(hint.isEmpty ? error.sentence(in: repository) : error.description + hint)
     }
@@ -62,7 +62,7 @@ struct BaseRevision: Sendable, Equatable {
         _ = try repository.commit(name)
         return name
       } catch {
-        // Only a name that nobody knows may have another spelling; anything else is in the way.
+        // Only an unknown revision may have another spelling; any other error would remain.
         guard case .unknownRevision = error else { throw error }
         refusal = refusal ?? .unknownRevision(Self.short(name), isShallow: repository.isShallow)
       }
@@ -70,7 +70,7 @@ struct BaseRevision: Sendable, Equatable {
     throw refusal ?? .unknownRevision("", isShallow: repository.isShallow)
   }
 
-  /// A reference as people call it.
+  /// Returns a reference without `refs/remotes/` or `refs/heads/`.
   private static func short(_ name: String) -> String {
     for prefix in ["refs/remotes/", "refs/heads/"] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))

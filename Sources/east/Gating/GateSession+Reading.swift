@@ -3,12 +3,12 @@ import Git
 import Linting
 
 extension GateSession {
-  /// Reads and analyzes what the options name and what it grew from, by the settings of each side.
+  /// Reads and analyzes the head and its merge base, with the settings of each side.
   ///
   /// - Parameters:
-  ///   - origin: whose settings decide what is reported.
-  ///   - limit: how many new suppressions the user lets pass; `nil` for any number.
-  ///   - isLazy: whether facts are unpacked when they are needed, so that ``isSound`` has to be asked in the end.
+  ///   - origin: the side whose settings decide what is reported.
+  ///   - limit: the number of new suppressions that the gate accepts; `nil` for any number.
+  ///   - isLazy: whether facts are unpacked at their first access, so that ``isSound`` must be checked at the end.
   init(
     _ options: InputOptions, since base: BaseRevision, from origin: SettingsOrigin, limit: Int?, isLazy: Bool
   ) async throws(Failure) {
@@ -22,7 +22,7 @@ extension GateSession {
     let recordFile = options.recordFile(for: location)
     async let recorded = recordFile?.read()
     var head = try options.listing(of: location, isWhole: true)
-    // What the head says of files holds for both sides, else a change of that would look like one of the code.
+    // The head's attributes apply to both sides; otherwise a change of attributes would look like a change of code.
     var older = try FileList(
       repository, root: root, .revision(commit.description), selection: head.selection, marking: head.attributes,
       includesGenerated: options.includesGenerated)
@@ -31,7 +31,7 @@ extension GateSession {
       configurations: try options.configurations(of: [head, older], in: head),
       baseline: try options.baseline(of: head))
     let headRuleSets = try options.ruleSets(settings.configurations, of: &head)
-    // What is on the disk belongs to neither side.
+    // The dependencies are on disk and belong to neither side, so both sides share them.
     older.shareDependencies(of: head)
     let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
     let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
@@ -60,13 +60,13 @@ extension GateSession {
     }
   }
 
-  /// Reads both contents as the base's settings have them; what is linted alike is not read again.
+  /// Reads both contents with the base's settings; a content in which the same files are linted is not read again.
   private static func settingsOfBase(
     beside settings: Settings, _ usual: GateSession.Pair, _ known: FactsLookup, _ options: InputOptions
   ) async throws(Failure) -> GateSession.Strict {
     let attributes = usual.base.ownAttributes
     var older = usual.base.listing(by: attributes)
-    // A header is the head's own, like a comment, so a new one is not believed.
+    // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
     var head = usual.head.listing(by: attributes).believingHeaders(of: usual.base.generated)
     let configurations = try options.configurations(of: [older, head], in: older)
     let base = Settings(

@@ -3,33 +3,33 @@ import Git
 import Linting
 import Maps
 
-/// A run over two contents of one repository, each by the settings of both.
+/// A run over the head and the base of a repository, each linted with the settings of both sides.
 struct GateSession {
   struct Pair {
     let head: LintSession
     let base: LintSession
 
-    /// What changed.
+    /// The changes from the base to the head.
     fileprivate var changes: ChangeExplainer { head.changes(since: base) }
   }
 
-  /// What the base's settings make of both, and what the head's let pass.
+  /// Both contents linted with the base's settings, and what the head's settings silence.
   struct Strict {
     let pair: Pair
     let baseline: Baseline?
     let loosenings: [Loosening]
   }
 
-  /// Whose settings say what is reported.
+  /// The side whose settings decide what is reported.
   private let origin: SettingsOrigin
   private let usual: Pair
-  /// `nil` where the base's settings cannot be followed.
+  /// `nil` if the base's settings are invalid.
   private let strict: Strict?
   private let headBaseline: Baseline?
   private let mergeBase: ObjectID
-  /// Why the base's settings cannot be followed.
+  /// Why the base's settings are invalid; `nil` if they are valid.
   private let obstacle: String?
-  /// How many new suppressions the user lets pass; `nil` for any number.
+  /// The number of new suppressions that the gate accepts; `nil` for any number.
   private let limit: Int?
 
   init(
@@ -46,17 +46,17 @@ struct GateSession {
     self.limit = limit
   }
 
-  /// The newer content, as it is reported.
+  /// The session of the head with the settings that decide what is reported.
   var head: LintSession { reported.head }
 
-  /// Whether nothing of the cache turned out to be damaged so far.
+  /// Whether no damage of the cache was found so far.
   var isSound: Bool {
     [usual, strict?.pair].compactMap(\.self).allSatisfy { $0.head.isSound && $0.base.isSound }
   }
 
   private var reported: Pair { origin == .base ? strict?.pair ?? usual : usual }
 
-  /// Lints both and keeps what is new.
+  /// Compares the findings of both contents and returns those that are new in the head.
   func result() -> LintResult {
     var changes = reported.changes
     let found = Found(reported, &changes)
@@ -67,7 +67,7 @@ struct GateSession {
     settings.silencings =
       silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found)
       + suppressions.silencings
-    // What is only silenced did not move.
+    // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
     let comparison = found.comparison.keeping(silenced(found, byBase)) { changes.renames() }.matchingMoves()
     var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
@@ -78,21 +78,22 @@ struct GateSession {
     return result
   }
 
-  /// Draws the edges of what is new and of what is fixed: the twenty that matter most.
+  /// Returns a Mermaid diagram of the edges of new and fixed findings, limited to the first twenty arrows.
   func diagram(of result: LintResult) -> String? {
     let map = CouplingMap(
       head.propertyUses(of: result.findings), comparedWith: reported.base.propertyUses(of: result.fixed))
     return map.arrows.isEmpty ? nil : map.limited(to: 20).mermaid
   }
 
-  /// Lints both contents by the base's settings; `nil` if the head loosens none, so that they find the same.
+  /// Lints both contents with the base's settings; `nil` if the head loosens no setting, so that the findings are the
+  /// same.
   private func foundByBase(beside found: Found) -> Found? {
     guard let strict, !strict.loosenings.isEmpty else { return nil }
     var changes = strict.pair.changes
     return origin == .base ? found : Found(strict.pair, &changes)
   }
 
-  /// What is found in the head and not reported, because of a comment or of the head's settings.
+  /// Returns the findings in the head that are not reported because of a comment or of the head's settings.
   private func silenced(_ found: Found, _ byBase: Found?) -> [Finding] {
     guard let byBase else { return found.head.silenced }
     var rest = Dictionary(found.head.findings.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
@@ -105,7 +106,7 @@ struct GateSession {
       }
   }
 
-  /// Compares what is found by the base's settings with what is found by the head's.
+  /// Compares the findings with the base's settings with the findings with the head's settings.
   private func silencedBySettings(_ found: Found, _ byBase: Found?) -> [Silencing] {
     guard let strict, let byBase else { return [] }
     let loose = origin == .head ? found.head : usual.head.wholeResult()
@@ -114,7 +115,7 @@ struct GateSession {
       from: byBase.head.findings.filter { wanted?.contains($0.path) ?? true }, to: loose.findings, new: byBase.new)
   }
 
-  /// Counts what the base found in files where a symbolic link or a submodule is now.
+  /// Counts the base's findings in files that a symbolic link or a submodule replaced.
   private func silencedByReplacing(_ found: Found) -> [Silencing] {
     let replaced = reported.base.replaced(in: head)
     guard let first = replaced.first else { return [] }
@@ -151,19 +152,19 @@ struct GateSession {
       changes.renames()
     }
     let keys = Set(comparison.new.map(FindingKey.init))
-    // What was decided on is listed one by one; the comments that adopt older findings would bury it.
+    // Suppressions that were decided on are listed one by one; comments that adopt older findings would bury them.
     let adopted = new.filter { $0.isAdopted && !$0.findings.contains { keys.contains(FindingKey($0)) } }
     let silencings = new.filter { !adopted.contains($0) }.map { $0.silencing(new: keys) }
     return (new.count, silencings + adopted.adopted)
   }
 }
 
-/// What is found in both contents by one side's settings, whatever a baseline knows.
+/// The findings in both contents with the settings of one side, including those in a baseline.
 private struct Found {
   let head: LintResult
   let base: LintResult
   let comparison: Comparison
-  /// What only the newer content has.
+  /// The keys of the findings that only the newer content has.
   let new: Set<FindingKey>
 
   init(_ pair: GateSession.Pair, _ changes: inout ChangeExplainer) {

@@ -2,14 +2,15 @@ import Findings
 import Git
 import Linting
 
-/// Something that the head's settings let pass in some files, and the base's do not.
+/// A difference between the settings of both sides: the head's do not report findings in some files that the base's
+/// report.
 struct Loosening {
   let change: Silencing.Change
-  /// The rule that says less; `nil` for all.
+  /// The rule whose findings are silenced; `nil` for all rules.
   let rule: String?
-  /// Who says so; `nil` for the first of the files.
+  /// The location of the setting, as messages print it; `nil` for the first of the files.
   let place: String?
-  /// What a finding must reach to be reported still; `nil` where confidence does not matter.
+  /// The minimum confidence of findings that are still reported; `nil` if the confidence does not matter.
   var confidence: Confidence?
   var paths: Set<ByteString> = []
 
@@ -24,12 +25,12 @@ struct Loosening {
       && confidence.map { finding.confidence < $0 } ?? true
   }
 
-  /// Whether it is the same, perhaps of other files.
+  /// Returns whether the other loosening is equal except for its files.
   func isLike(_ other: Loosening) -> Bool {
     change == other.change && rule == other.rule && place == other.place && confidence == other.confidence
   }
 
-  /// Returns the counts of what it silences.
+  /// Returns the counts of the findings that the loosening silences.
   func silencing(_ findings: [Finding], new: Set<FindingKey>) -> Silencing {
     let first = paths.min()?.description
     return Silencing(
@@ -39,17 +40,17 @@ struct Loosening {
 }
 
 extension ResolvedConfiguration {
-  /// Returns what this lets pass that another configuration does not.
+  /// Returns the loosenings of this configuration, compared with another one.
   ///
   /// - Parameters:
-  ///   - order: what the command line says, whatever configurations say.
-  ///   - name: the file or preset that this configuration begins with.
+  ///   - order: the flags, which override configurations.
+  ///   - name: the name of the file or preset from which this configuration was built.
   func loosenings(from strict: ResolvedConfiguration, _ order: ConfigurationOptions, of name: String) -> [Loosening] {
     var found: [Loosening] = []
     if strict.tests.value, !tests.value { found.append(Loosening(.testsOff, by: place(tests.location, name))) }
     for (id, setting) in strict.rules.sorted(by: { $0.key < $1.key })
     where order.only.isEmpty || order.only.contains(id) {
-      // A rule that the command line names is on.
+      // A rule that the command line names is on in any configuration.
       let forced = order.only.isEmpty ? nil : Severity.warning
       guard let older = setting.value.severity ?? forced else { continue }
       let place = place(rules[id]?.location ?? name, name)
@@ -70,7 +71,7 @@ extension ResolvedConfiguration {
     return found
   }
 
-  /// Who says so: a file with its line, or the file that extends a preset.
+  /// Returns the location of a setting: a file with its line, or the file that extends a preset.
   private func place(_ origin: String, _ name: String) -> String {
     origin.hasPrefix(name) || origin.contains(".json") ? origin : "\(name), extending \(origin)"
   }

@@ -2,12 +2,12 @@ import Findings
 import Linting
 
 extension [Loosening] {
-  /// Returns what each silences.
+  /// Returns the counts of the findings that each loosening silences; a finding counts for one loosening only.
   ///
   /// - Parameters:
-  ///   - strict: what is found without them.
-  ///   - loose: what is found with them.
-  ///   - new: what the base does not have.
+  ///   - strict: the findings without the loosenings.
+  ///   - loose: the findings with the loosenings.
+  ///   - new: the keys of the findings that the base does not have.
   func silencings(from strict: [Finding], to loose: [Finding], new: Set<FindingKey>) -> [Silencing] {
     let ordered = sorted { $0.change.rank < $1.change.rank }
     let kept = Dictionary(loose.map { (FindingKey($0), $0.severity) }, uniquingKeysWith: { first, _ in first })
@@ -33,9 +33,9 @@ extension [Loosening] {
 }
 
 extension Silencing.Change {
-  /// The order of the summary; a finding is counted for the first change that silences it.
+  /// The position in the summary; a finding counts for the first change that silences it.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether it may as well have more reported.
+  /// Whether the change may also cause more findings.
   fileprivate var mayTighten: Bool { self == .optionsChanged || self == .dependenciesChanged }
 }

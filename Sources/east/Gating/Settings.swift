@@ -2,19 +2,20 @@ import Findings
 import Git
 import Linting
 
-/// What one side of a gate says of how files are to be linted.
+/// The settings of one side of a gate.
 struct Settings {
   let attributes: AttributeRules
   let configurations: Configurations
   let baseline: Baseline?
 
-  /// Returns the files that came from where these settings ask for more than where they are now.
+  /// Returns the new paths of files whose settings are looser than those at the paths from which they moved, with the
+  /// old paths.
   ///
   /// - Parameters:
   ///   - added: the paths that the older content does not have.
-  ///   - listing: the files as these settings see them.
-  ///   - origins: where the declarations of new files come from.
-  ///   - linted: the older files that these settings have linted.
+  ///   - listing: the files with these settings.
+  ///   - origins: the older file from which the declarations of a new file come, by the path of the new file.
+  ///   - linted: the older files that are linted with these settings.
   func looserMoves(
     of added: Set<RepositoryPath>, in listing: FileList, _ origins: [ByteString: ByteString],
     _ linted: Set<RepositoryPath>,
@@ -33,12 +34,12 @@ struct Settings {
     return moves
   }
 
-  /// Returns what these settings let pass and stricter ones do not, each with its files.
+  /// Returns the loosenings of these settings, compared with stricter ones, each with its files.
   ///
   /// - Parameters:
-  ///   - files: the files, as the stricter settings see them and as these do.
-  ///   - moves: the files that the stricter settings see where they came from.
-  ///   - generated: the files that are left out for headers which the stricter settings do not believe.
+  ///   - files: the listing with the stricter settings, and the listing with these settings.
+  ///   - moves: for moved files, the older path whose stricter settings apply.
+  ///   - generated: the files that are skipped because of headers that the stricter settings do not trust.
   func loosenings(
     from strict: Settings, of files: (strict: FileList, own: FileList), as moves: [RepositoryPath: RepositoryPath],
     generated: Set<RepositoryPath>, _ order: ConfigurationOptions
@@ -74,7 +75,7 @@ struct Settings {
   }
 }
 
-/// Loosenings with the files of each.
+/// A list of loosenings; equal ones are merged with all their files.
 private struct Loosenings {
   private(set) var all: [Loosening] = []
 

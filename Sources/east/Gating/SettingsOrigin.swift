@@ -1,4 +1,4 @@
-/// Whose configuration, attributes and baseline a gate follows: `--config-from`.
+/// The side of a gate whose configuration, attributes and baseline apply: `--config-from`.
 enum SettingsOrigin: String, Sendable, CaseIterable {
   case head, base
 
@@ -6,7 +6,7 @@ enum SettingsOrigin: String, Sendable, CaseIterable {
     self = arguments[.configFrom].flatMap { SettingsOrigin(rawValue: $0) } ?? .head
     guard self == .base else { return }
     for flag in [Flag.config, .baseline] where arguments.has(flag) {
-      // The file could be a part of the head.
+      // The named file could belong to the head.
       throw .exclusive("--\(flag.name)", "--config-from base")
     }
   }

@@ -2,9 +2,9 @@ import Findings
 import Linting
 
 extension Suppression {
-  /// Returns what the comment silences.
+  /// Returns the counts of the findings that the comment silences.
   ///
-  /// - Parameter new: the findings that the base does not have.
+  /// - Parameter new: the keys of the findings that the base does not have.
   func silencing(new: Set<FindingKey>) -> Silencing {
     Silencing(
       .suppression, rule: rule, place: "\(path):\(line)", files: 1, findings: findings.count,
@@ -13,7 +13,7 @@ extension Suppression {
 }
 
 extension [Suppression] {
-  /// What all of these comments silence together, of which nothing is new.
+  /// One entry for the findings that all of these comments silence, none of which is new; empty without comments.
   var adopted: [Silencing] {
     guard let first else { return [] }
     return [
