@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// What a client sends.
+/// A message from the client.
 enum ClientMessage: Sendable {
   case request(RequestID, ClientRequest)
   case notification(ClientNotification)
-  /// The answer to a request of the server; `nil` for one that could not be read.
+  /// A response to a request of the server; the id is `nil` if it is missing or `null`.
   case response(RequestID?, isError: Bool)
-  /// A notification that the server has no use for.
+  /// A notification that the server ignores.
   case unknownNotification
-  /// A message that cannot be followed.
+  /// A message that cannot be handled.
   ///
-  /// - Parameter id: the request that it was to be; `nil` if that is not known.
+  /// - Parameter id: the id of the request; `nil` if it is not known.
   case invalid(ResponseError, id: RequestID?)
 
-  /// Reads a message.
+  /// Parses a message.
   init(_ bytes: [UInt8]) {
     do {
       self = try JSONDecoder().decode(Envelope.self, from: Data(bytes)).message
@@ -35,7 +35,7 @@ extension [UInt8] {
   fileprivate var isJSON: Bool { (try? JSONDecoder().decode(Unread.self, from: Data(self))) != nil }
 }
 
-/// Any value.
+/// A value of any type.
 private struct Unread: Decodable {
   init(from decoder: any Decoder) throws {}
 }
@@ -85,13 +85,13 @@ private struct Envelope: Decodable {
   }
 }
 
-/// The parameters of a message, before their type is known.
+/// The parameters of a message, before they are decoded.
 protocol MessageParams {
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value
 }
 
 extension Error {
-  /// Where in the parameters something is missing or of another type.
+  /// The path of the parameter that is missing or has another type: ` at 'textDocument.uri'`.
   fileprivate var place: String {
     guard let error = self as? DecodingError else { return "" }
     let (context, last): (DecodingError.Context, [any CodingKey]) =

@@ -1,23 +1,23 @@
-/// Cuts a stream of bytes into messages, each of which has a header with its length.
+/// A splitter of a byte stream into messages, each of which has a header with its length.
 struct MessageFramer {
-  /// What comes next in the stream.
+  /// The next part of the stream.
   enum Part: Equatable {
     case message([UInt8])
-    /// Bytes that are no message, as a clause.
+    /// Bytes that are not a message; the reason is a clause.
     case fault(String)
   }
 
   private var bytes: [UInt8] = []
-  /// What of the bytes was taken.
+  /// The number of bytes that were consumed.
   private var start = 0
 
-  /// A header has two fields; a longer one is none.
+  /// The maximum length of a header in bytes: a header has only two fields.
   static let longestHeader = 8 * 1024
-  /// No file that is linted comes near this.
+  /// The maximum length of a message in bytes; a message with a source file is hardly ever that long.
   static let longestMessage = 256 * 1024 * 1024
 
   mutating func append(_ chunk: [UInt8]) {
-    // The bytes that were taken are dropped now and then, so that a stream of small messages does not move them each time.
+    // Consumed bytes are dropped now and then, so that a stream of small messages does not move the rest each time.
     if start > 64 * 1024, start > bytes.count / 2 {
       bytes.removeFirst(start)
       start = 0
@@ -25,7 +25,7 @@ struct MessageFramer {
     bytes += chunk
   }
 
-  /// Takes the next part, or `nil` if it is not complete yet.
+  /// Consumes the next part; returns `nil` if the part is not complete yet.
   mutating func next() -> Part? {
     let rest = bytes[start...]
     guard let end = rest.endOfHeader else {
@@ -55,9 +55,9 @@ struct MessageFramer {
     return nil
   }
 
-  /// Goes on at the next header, so that what follows a broken message is read.
+  /// Continues at the next header, so that the messages after a malformed one are read.
   ///
-  /// - Parameter place: where to go on if no header has come yet.
+  /// - Parameter place: the offset at which to continue if there is no further header.
   private mutating func skip(_ rest: ArraySlice<UInt8>, or place: Int, _ why: String) -> String {
     start = rest.dropFirst().startOfHeader ?? place
     return why
@@ -69,7 +69,7 @@ private let carriageReturn = UInt8(ascii: "\r")
 private let headerStart = Array("Content-Length:".utf8)
 
 extension ArraySlice<UInt8> {
-  /// The empty line behind a header. A single line feed ends a line, too: people write such by hand.
+  /// The empty line after a header. A line may also end with a single line feed, as in messages written by hand.
   fileprivate var endOfHeader: Range<Int>? {
     var place = startIndex
     while let end = self[place...].firstIndex(of: newline) {

@@ -1,4 +1,4 @@
-/// How a request is called, by whoever sent it.
+/// The id of a request, which its sender chooses.
 enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)

@@ -1,10 +1,10 @@
-/// Why a request has no result.
+/// An error response: the reason why a request has no result.
 struct ResponseError: Error, Encodable, Sendable, Equatable {
   let code: Int
   let message: String
   var data: Retrigger?
 
-  /// Tells a client whether to ask again.
+  /// Data that tell a client whether to send the request again.
   struct Retrigger: Encodable, Sendable, Equatable {
     let retriggerRequest: Bool
   }
@@ -20,7 +20,7 @@ struct ResponseError: Error, Encodable, Sendable, Equatable {
   static let notInitialized = ResponseError(code: -32002, message: "send 'initialize' first")
   static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
   static let contentModified = ResponseError(code: -32801, message: "the document changed in the meantime")
-  /// The document of a request for diagnostics changed in the meantime.
+  /// The error if the document of a request for diagnostics changed before the response.
   static let outdated = ResponseError(
     code: -32802, message: "the document changed in the meantime", data: Retrigger(retriggerRequest: true))
 }

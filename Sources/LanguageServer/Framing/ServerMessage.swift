@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What the server sends. A field without a value is left out; a result without one is `null`.
+/// A message from the server. A field without a value is omitted; a result without a value is `null`.
 struct ServerMessage<Body: Encodable>: Encodable {
   private let id: ID
   private let method: String?
@@ -52,19 +52,19 @@ struct ServerMessage<Body: Encodable>: Encodable {
     }
   }
 
-  /// The message with its header, as it is sent.
+  /// The encoded message with its header.
   var frame: [UInt8] {
     let encoder = JSONEncoder()
-    // The same message has the same bytes in every run.
+    // Sorted keys give a message the same bytes in every run.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing that the server sends has a number that JSON has not.
+    // Encoding fails only for numbers that JSON does not have, and the server sends none.
     let content = (try? encoder.encode(self)).map { Array($0) } ?? []
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 }
 
 extension ServerMessage<Nothing> {
-  /// - Parameter id: the request; `nil` for one that could not be read.
+  /// - Parameter id: the id of the request; `nil` for a message that could not be read.
   static func failure(_ error: ResponseError, of id: RequestID?) -> ServerMessage {
     ServerMessage(id: id.map { .some($0) } ?? .null, method: nil, body: nil, error: error)
   }

@@ -21,7 +21,7 @@ enum ClientRequest: Sendable {
   case codeLens(TextDocumentParams)
   case executeCommand(ExecuteCommandParams)
 
-  /// The document that the request is about, if it is about one.
+  /// The URI of the document that the request is about; `nil` if it is about none.
   var uri: String? {
     switch self {
     case .documentDiagnostic(let params): params.textDocument.uri
@@ -33,7 +33,7 @@ enum ClientRequest: Sendable {
     }
   }
 
-  /// Why the request has no result if its document changed meanwhile.
+  /// The error response if the document has changed since the request.
   var outdated: ResponseError {
     if case .documentDiagnostic = self { .outdated } else { .contentModified }
   }
@@ -53,7 +53,7 @@ enum ClientRequest: Sendable {
   }
 }
 
-/// A notification that the server follows.
+/// A notification that the server handles.
 enum ClientNotification: Sendable {
   enum Method: String {
     case initialized, exit

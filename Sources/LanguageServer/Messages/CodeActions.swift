@@ -4,12 +4,12 @@ struct CodeActionParams: Decodable, Sendable {
   let context: Context
 
   struct Context: Decodable, Sendable {
-    /// The kinds that are wanted; `nil` for the usual ones.
+    /// The kinds that the client requests; `nil` for the default kinds.
     let only: [String]?
   }
 
-  /// Whether actions of a kind are wanted. A rewriting is only offered to those who ask for one: finding out whether it can
-  /// be made takes a while.
+  /// Returns whether actions of a kind are requested. A rewriting is offered only if it is requested by its kind,
+  /// because it takes a while to find out whether it is possible.
   func wants(_ kind: CodeActionKind) -> Bool {
     guard let only = context.only else { return kind == .quickFix }
     return only.contains { kind.rawValue == $0 || $0.isEmpty || kind.rawValue.hasPrefix($0 + ".") }
@@ -21,7 +21,7 @@ enum CodeActionKind: String, Codable, Sendable, CaseIterable {
   case rewrite = "refactor.rewrite"
 }
 
-/// Something that a user may choose to do about a finding.
+/// An action for a finding, which a user can choose.
 struct CodeAction: Codable, Sendable {
   let title: String
   var kind: CodeActionKind?
@@ -37,7 +37,7 @@ struct EdgeReference: Codable, Sendable, Equatable {
   let edge: String
 }
 
-/// Changes of documents. Clients that know versions get them.
+/// Changes of documents, with versions if the client supports them.
 struct WorkspaceEdit: Codable, Sendable, Equatable {
   var changes: [String: [TextEdit]]?
   var documentChanges: [DocumentEdit]?
@@ -54,7 +54,7 @@ struct WorkspaceEdit: Codable, Sendable, Equatable {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(uri, forKey: .uri)
-      // A document that is not open has no version, and must say so.
+      // A document that is not open has no version, which must be encoded as `null`.
       try container.encode(version, forKey: .version)
     }
   }
@@ -72,23 +72,23 @@ struct Command: Codable, Sendable, Equatable {
   var arguments: [CommandArgument]?
 }
 
-/// What the server does when a client asks it to execute a command.
+/// The commands that clients can ask the server to execute.
 enum ServerCommand: String, Codable, Sendable, CaseIterable {
   case explain = "east.explain"
   case addToBaseline = "east.addToBaseline"
   case showUsers = "east.showUsers"
 }
 
-/// What a command is about.
+/// The argument of a command.
 struct CommandArgument: Codable, Sendable, Equatable {
   var uri: String?
   /// The rule to explain.
   var rule: String?
   /// The finding to add to the baseline.
   var fingerprint: String?
-  /// Where a property is declared.
+  /// The position of a property's declaration.
   var position: TextPosition?
-  /// Where code reaches through it.
+  /// The locations of code that reaches through the property.
   var locations: [Location]?
 }
 
@@ -103,7 +103,7 @@ struct ExecuteCommandParams: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     command = try container.decode(String.self, forKey: .command)
-    // The arguments of other servers' commands have any form.
+    // The arguments of other servers' commands may have any form.
     arguments = try? container.decodeIfPresent([CommandArgument].self, forKey: .arguments)
   }
 }

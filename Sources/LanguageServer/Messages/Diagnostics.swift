@@ -1,8 +1,8 @@
-/// A finding as editors show it.
+/// A finding as a diagnostic of the protocol.
 struct Diagnostic: Codable, Sendable, Equatable {
   let range: TextRange
   let severity: Int
-  /// The rule.
+  /// The id of the rule.
   var code: String?
   var codeDescription: CodeDescription?
   let source: String?
@@ -19,7 +19,7 @@ struct Diagnostic: Codable, Sendable, Equatable {
     let message: String
   }
 
-  /// What tells the finding from others.
+  /// The data that identify the finding.
   struct Tag: Codable, Sendable, Equatable {
     let fingerprint: String
   }
@@ -45,12 +45,12 @@ struct WorkspaceDiagnosticParams: Decodable, Sendable {
   }
 }
 
-/// The diagnostics of a document, if they are others than the client has.
+/// The diagnostics of a document, omitted if the client has them already.
 struct DiagnosticReport: Encodable, Sendable {
   let kind: Kind
   let resultId: String
   var items: [Diagnostic]?
-  /// The document, in a report of the workspace.
+  /// The URI of the document, in a report of the workspace only.
   var uri: String?
   var version: Int?
 
@@ -69,7 +69,7 @@ struct DiagnosticReport: Encodable, Sendable {
     try fields.encodeIfPresent(items, forKey: .items)
     guard let uri else { return }
     try fields.encode(uri, forKey: .uri)
-    // A report of the workspace needs a version; that of a file that is not open is `null`.
+    // A report of the workspace must have a version; for a file that is not open, the version is `null`.
     try fields.encode(version, forKey: .version)
   }
 }

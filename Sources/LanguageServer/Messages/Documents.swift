@@ -1,4 +1,4 @@
-/// A place in a document: lines and characters count from 0, characters in units of the negotiated encoding.
+/// A position in a document. Lines and characters count from 0; characters are units of the negotiated encoding.
 struct TextPosition: Codable, Sendable, Hashable, Comparable {
   let line: Int
   let character: Int
@@ -12,7 +12,7 @@ struct TextRange: Codable, Sendable, Hashable {
   let start: TextPosition
   let end: TextPosition
 
-  /// Whether the ranges have a place in common, be it an end.
+  /// Returns whether the ranges overlap, or share an end.
   func touches(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 }
 
@@ -55,9 +55,9 @@ struct DidChangeParams: Decodable, Sendable {
   }
 }
 
-/// One step from the old text to the new one.
+/// One change of a document's text.
 struct ContentChange: Decodable, Sendable {
-  /// What is replaced; `nil` for everything.
+  /// The range that is replaced; `nil` for the whole text.
   let range: TextRange?
   let text: String
 }
@@ -68,10 +68,10 @@ struct DidChangeWatchedFilesParams: Decodable, Sendable {
 
 struct FileEvent: Decodable, Sendable {
   let uri: String
-  /// 1 for a new file, 2 for a changed one, 3 for one that was removed.
+  /// 1 for a created file, 2 for a changed one, 3 for a deleted one.
   let type: Int
 
-  /// Whether a file has another content now, and nothing else.
+  /// Whether the content of the file changed, and the file was neither created nor deleted.
   var isChange: Bool { type == 2 }
 }
 

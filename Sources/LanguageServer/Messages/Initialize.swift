@@ -1,4 +1,4 @@
-/// What a client says of itself.
+/// The parameters of the request `initialize`.
 struct InitializeParams: Decodable, Sendable {
   var rootUri: String?
   var workspaceFolders: [WorkspaceFolder]?
@@ -9,7 +9,7 @@ struct WorkspaceFolder: Decodable, Sendable {
   let uri: String
 }
 
-/// What a client can do, as far as it matters here. Clients leave out what they cannot.
+/// The capabilities of a client that matter here. Clients omit the capabilities that they do not have.
 struct ClientCapabilities: Decodable, Sendable {
   var general: General?
   var textDocument: TextDocument?
@@ -63,20 +63,21 @@ struct ClientCapabilities: Decodable, Sendable {
     var workDoneProgress: Bool?
   }
 
-  /// A capability of which only matters that it is there, whatever it is.
+  /// A capability whose value does not matter, only that it exists.
   struct Present: Decodable, Sendable {
     init(from decoder: any Decoder) throws {}
   }
 }
 
 extension ClientCapabilities {
-  /// UTF-8 if the client offers it: the linter counts bytes.
+  /// The preferred encoding that the client offers. UTF-8 is preferred, because the linter counts bytes; UTF-16 is the
+  /// default.
   var positionEncoding: PositionEncoding {
     let offered = (general?.positionEncodings ?? []).compactMap(PositionEncoding.init)
     return [.utf8, .utf32].first(where: offered.contains) ?? .utf16
   }
 
-  /// Whether the client asks for diagnostics, and asks again when the server tells it to.
+  /// Whether the client pulls diagnostics, and pulls them again when the server asks it to.
   var pullsDiagnostics: Bool { textDocument?.diagnostic != nil && workspace?.diagnostics?.refreshSupport == true }
 
   var resolvesEdits: Bool {
@@ -93,7 +94,7 @@ extension ClientCapabilities {
   var showsProgress: Bool { window?.workDoneProgress == true }
 }
 
-/// What the server says of itself.
+/// The result of the request `initialize`.
 struct InitializeResult: Encodable, Sendable {
   let capabilities: ServerCapabilities
   let serverInfo: ServerInfo
@@ -111,13 +112,13 @@ struct ServerCapabilities: Encodable, Sendable {
   let codeActionProvider: CodeActionOptions
   let codeLensProvider = CodeLensOptions()
   let executeCommandProvider = CommandOptions()
-  /// `nil` where diagnostics are sent without being asked for: a client would show them twice.
+  /// `nil` if the server publishes diagnostics: the client would show them twice.
   let diagnosticProvider: DiagnosticOptions?
   let workspace = WorkspaceOptions()
 
   struct DocumentSync: Encodable, Sendable {
     let openClose = true
-    /// Incremental; the whole text is understood, too.
+    /// Incremental changes; changes of the whole text are accepted, too.
     let change = 2
     let save = true
   }
@@ -137,7 +138,7 @@ struct ServerCapabilities: Encodable, Sendable {
 
   struct DiagnosticOptions: Encodable, Sendable {
     let identifier = "east"
-    /// A declaration in one file changes what is found in others.
+    /// A declaration in one file affects the findings in others.
     let interFileDependencies = true
     let workspaceDiagnostics = true
   }

@@ -1,4 +1,4 @@
-/// Asks a client to tell of changed files.
+/// A request to the client to report changed files.
 struct RegistrationParams: Encodable, Sendable {
   let registrations: [Registration]
 
@@ -16,7 +16,7 @@ struct RegistrationParams: Encodable, Sendable {
     let globPattern: String
   }
 
-  /// Everything that decides what is found.
+  /// The registration for all files that affect the findings.
   static let watchedFiles = RegistrationParams(registrations: [
     Registration(
       id: "east.watchedFiles", method: "workspace/didChangeWatchedFiles",

@@ -1,4 +1,4 @@
-/// Sends messages to the client.
+/// A connection to the client, which sends messages.
 struct Connection: Sendable {
   private let send: @Sendable ([UInt8]) -> Void
 

@@ -5,11 +5,11 @@ import SwiftTokens
 /// A text that is open in an editor.
 struct Document: Sendable {
   let uri: String
-  /// Where the file is; `nil` for one in no workspace.
+  /// The location of the file; `nil` if the file is in no workspace.
   private(set) var place: WorkspacePlace?
   private(set) var version: Int?
   private(set) var bytes: [UInt8]
-  /// How often the text was changed.
+  /// The number of changes of the text since it was opened.
   private(set) var changes = 0
 
   init(uri: String, place: WorkspacePlace?, version: Int, text: String) {
@@ -19,10 +19,10 @@ struct Document: Sendable {
     bytes = Array(text.utf8)
   }
 
-  /// Puts the document into a workspace that did not exist when it was opened.
+  /// Moves the document into a workspace that did not exist when the document was opened.
   mutating func move(to place: WorkspacePlace) { self.place = place }
 
-  /// Follows the steps of a client, whatever it says of versions: the text is what counts.
+  /// Applies the changes that a client sends, in order. Versions are not checked, because only the text matters.
   mutating func apply(_ changes: [ContentChange], version: Int?, _ encoding: PositionEncoding) {
     for change in changes { bytes = TextLines(bytes, encoding).bytes(after: change) }
     self.changes += 1
@@ -30,17 +30,17 @@ struct Document: Sendable {
   }
 }
 
-/// An open text, and the content that was linted in its place.
+/// An open document, and the content that is linted in place of its text.
 struct LintedDocument: Sendable {
   let document: Document
-  /// The text, or the last one before it that could be parsed.
+  /// The text, or the last earlier text that could be parsed.
   let linted: [UInt8]
-  /// Why the text itself was not linted, if so.
+  /// The first parse error of the text, if an earlier text is linted instead; else `nil`.
   let problem: Problem?
   /// Whether the linted content could be parsed.
   private let isParsed: Bool
 
-  /// - Parameter earlier: what was linted before.
+  /// - Parameter earlier: the document as it was linted before; `nil` if it was not.
   init(_ document: Document, since earlier: LintedDocument?) {
     self.document = document
     if let earlier, earlier.document.bytes == document.bytes {
@@ -56,12 +56,12 @@ struct LintedDocument: Sendable {
     (linted, problem, isParsed) = (earlier.linted, first, true)
   }
 
-  /// Where the parts of the linted content are in the text.
+  /// The difference between the linted content and the text.
   var difference: TextDifference { TextDifference(from: linted, to: document.bytes) }
 }
 
 extension ByteString {
-  /// The path of something in this directory.
+  /// Returns the path of an item in this directory.
   func appending(_ path: ByteString) -> ByteString { ByteString(bytes + [UInt8(ascii: "/")] + path.bytes) }
 
   var isSwift: Bool { bytes.suffix(6).elementsEqual(".swift".utf8) }

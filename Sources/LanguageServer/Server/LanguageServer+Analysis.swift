@@ -1,8 +1,8 @@
 import Findings
 
 extension LanguageServer {
-  /// Takes note of a change. It is linted at once, unless the last analysis took longer than it is ago: what takes time is
-  /// not done for each letter.
+  /// Records a change of a workspace. The workspace is linted at once, unless the last analysis ended less time ago
+  /// than it took: slow analyses must not run for each keystroke.
   func changed(_ root: ByteString, onDisk: Bool) {
     var state = workspaces[root] ?? WorkspaceState(finder.workspace(at: root))
     state.change(onDisk: onDisk)
@@ -14,7 +14,7 @@ extension LanguageServer {
     workspaces[root] = state
   }
 
-  /// Lints a workspace with everything that has changed until now.
+  /// Lints a workspace with all changes up to now, and returns the snapshot; `nil` if the workspace is not known.
   func current(_ root: ByteString) async -> Snapshot? {
     guard let wanted = workspaces[root]?.changes else { return nil }
     while let state = workspaces[root], (state.snapshot?.state ?? 0) < wanted {
@@ -57,7 +57,7 @@ extension LanguageServer {
     return linted
   }
 
-  /// Shows what is wrong with the settings where no file can be named, once.
+  /// Shows a message, once, about settings that cannot be read, if no file can be named.
   func show(_ fault: SettingsFault?, of root: ByteString) {
     if let fault, fault.path == nil, fault != workspaces[root]?.shownFault {
       connection.notify("window/showMessage", ShowMessageParams(type: .error, message: escaped(fault.sentence)))

@@ -2,7 +2,7 @@ import Findings
 import SwiftReader
 
 extension LanguageServer {
-  /// Answers what a user may do about the findings at a place.
+  /// Returns the actions for the findings in a range.
   func codeActions(_ params: CodeActionParams) async throws(ResponseError) -> [CodeAction] {
     guard let subject = try await subject(params.textDocument.uri) else { return [] }
     let text = LintedText(subject.document, encoding)
@@ -66,7 +66,7 @@ extension LanguageServer {
     return resolved.edit == nil ? [] : [resolved]
   }
 
-  /// Makes the edit of an action.
+  /// Returns a code action with its edit.
   func resolved(_ action: CodeAction) async throws(ResponseError) -> CodeAction {
     guard let reference = action.data else { throw .invalidParams("this action has nothing to be resolved") }
     guard let subject = try await subject(reference.uri) else { throw .contentModified }
@@ -117,7 +117,7 @@ extension LanguageServer {
     return WorkspaceEdit(changes: changes)
   }
 
-  /// Asks a workspace; a state that is over makes the request one about older content.
+  /// Calls a query of a workspace, and converts its errors: if the state is outdated, the document has changed.
   func answer<Result: Sendable>(
     _ ask: () async throws(WorkspaceFailure) -> Result
   ) async throws(ResponseError) -> Result {
@@ -133,7 +133,8 @@ extension LanguageServer {
 }
 
 extension [CodeAction] {
-  /// The actions without those that do what an earlier one does: an explanation of a rule, a rewriting of an edge.
+  /// The actions without repetitions: several findings may have the same explanation of a rule, or rewriting of an
+  /// edge.
   fileprivate var withoutRepetitions: [CodeAction] {
     var actions: [CodeAction] = []
     for action in self where !actions.contains(where: { $0.does(what: action) }) { actions.append(action) }

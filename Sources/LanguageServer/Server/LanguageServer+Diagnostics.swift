@@ -9,9 +9,9 @@ import SwiftTokens
 #endif
 
 extension LanguageServer {
-  /// Tells the client what is found in the open documents of a workspace, where that is something else than before.
+  /// Sends the client the diagnostics of the open documents in a workspace that differ from those sent before.
   ///
-  /// - Parameter isNews: whether a client that asks for findings itself has to ask again.
+  /// - Parameter isNews: whether a client that pulls diagnostics must pull them again.
   func publish(_ root: ByteString, isNews: Bool) async {
     guard let state = workspaces[root], let snapshot = state.snapshot else { return }
     var news: [String: PublishDiagnosticsParams] = [:]
@@ -49,7 +49,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers what is found in a document.
+  /// Returns the diagnostics of a document.
   func diagnostics(_ params: DocumentDiagnosticParams) async throws(ResponseError) -> DiagnosticReport {
     let uri = params.textDocument.uri
     let subject: Subject?
@@ -65,7 +65,7 @@ extension LanguageServer {
       unless: params.previousResultId)
   }
 
-  /// Answers what is found in all files of the folders.
+  /// Returns the diagnostics of all files in the client's folders.
   func diagnostics(_ params: WorkspaceDiagnosticParams) async throws(ResponseError) -> WorkspaceDiagnosticReport {
     var known: [String: String] = [:]
     for result in params.previousResultIds { known[result.uri] = result.value }
@@ -73,11 +73,11 @@ extension LanguageServer {
     for root in workspaces.keys.sorted() {
       guard let snapshot = await current(root), let state = workspaces[root] else { continue }
       if Task.isCancelled { throw .cancelled }
-      // What changes now makes the client ask again.
+      // If the workspace has changed since, the client must send the request again.
       guard let found = try? await state.findings(in: snapshot) else { throw .outdated }
       reports += await self.reports(found, snapshot, root, state.workspace, &known)
     }
-    // What has no findings any more, or is not there.
+    // Documents that have no findings any more, or do not exist any more.
     for (uri, id) in known.sorted(by: { $0.key < $1.key }) {
       var report = DiagnosticReport([], unless: id)
       report.uri = uri
@@ -163,14 +163,14 @@ extension LanguageServer {
     )
   }
 
-  /// The URI of a file, as the client calls it if it is open.
+  /// Returns the URI of a file, as the client spells it if the file is open.
   func uri(of path: ByteString, _ root: ByteString, _ snapshot: Snapshot?) -> String {
     snapshot?.documents[path]?.document.uri ?? DocumentURI.text(of: root.appending(path))
   }
 
-  /// The texts of the files that findings refer to, as far as positions in them cannot be known otherwise.
+  /// Returns the texts of the files that findings refer to, where they are needed to convert positions.
   ///
-  /// - Parameter paths: further files.
+  /// - Parameter paths: further files whose texts are returned.
   func texts(
     around findings: [Finding], of paths: Set<ByteString> = [], _ snapshot: Snapshot, _ workspace: any LintedWorkspace
   ) async -> [ByteString: TextLines] {
@@ -193,7 +193,7 @@ extension LintedDocument {
 }
 
 extension TextRange {
-  /// The range of places in a text whose lines hold nothing but ASCII as far as is known.
+  /// Returns the range of positions in a text that is not read, and so is taken for ASCII.
   static func plain(_ start: Position, _ end: Position) -> TextRange {
     TextRange(
       start: TextPosition(line: start.line - 1, character: start.column - 1),
@@ -212,7 +212,7 @@ extension Severity {
 }
 
 extension DiagnosticReport {
-  /// - Parameter id: the report that the client has.
+  /// - Parameter id: the id of the report that the client has; `nil` if it has none.
   init(_ items: [Diagnostic], unless id: String?) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -22,21 +22,21 @@ extension LanguageServer {
   func save(_ params: TextDocumentParams) {
     locateDocuments()
     guard let place = place(of: params.textDocument.uri) else { return }
-    // The content of a source is known. Of other files a client tells only those that were registered, and a configuration may
-    // extend one of any name.
+    // The content of a saved source is known. Changes of other files are only reported by the client if they match a
+    // registered pattern, and a configuration may extend a file with any name.
     if client.watchesFiles, place.path.isSwift { return }
     changed(place.root, onDisk: true)
   }
 
   func filesChanged(_ params: DidChangeWatchedFilesParams) {
     locateDocuments()
-    // A source that is open in the editor has its content from there.
+    // A source that is open in the editor is linted with the editor's content, not with that on disk.
     let news = params.changes.filter { !($0.isChange && documents[$0.uri]?.place?.path.isSwift == true) }
     for root in Set(news.compactMap { root(of: $0.uri) }) { changed(root, onDisk: true) }
   }
 
-  /// The root of the workspace that a file is in. Very many files may change at once, so those in a known one are found by
-  /// their paths.
+  /// Returns the root of the workspace that contains a file. Very many files may change at once, so files in a known
+  /// workspace are found by their paths alone.
   func root(of uri: String) -> ByteString? {
     guard let path = DocumentURI.path(of: uri) else { return nil }
     return workspaces.keys.first { path.hasPrefix($0.appending("")) } ?? finder.place(of: path)?.root

@@ -42,7 +42,7 @@ extension LanguageServer {
     DocumentURI.path(of: uri).map { finder.realPath(of: $0) ?? $0 }
   }
 
-  /// The roots of the repositories that the folders are in.
+  /// Returns the roots of the repositories that contain the folders.
   private func roots(of folders: [ByteString]) -> Set<ByteString> {
     Set(folders.compactMap { finder.place(of: $0)?.root })
   }
@@ -51,14 +51,14 @@ extension LanguageServer {
     DocumentURI.path(of: uri).flatMap(finder.place)
   }
 
-  /// Returns whether the findings of a file are shown: whether it is in one of the folders.
+  /// Returns whether the findings in a file are shown, because the file is in one of the client's folders.
   func shows(_ place: WorkspacePlace) -> Bool {
     guard let folders else { return true }
     let path = place.root.appending(place.path)
     return folders.contains { path.isWithin($0) }
   }
 
-  /// Finds the repositories of open files that were in none when they were opened.
+  /// Finds the repositories of open files that were in no repository when they were opened.
   func locateDocuments() {
     for (uri, document) in documents where document.place == nil {
       guard let place = place(of: uri) else { continue }

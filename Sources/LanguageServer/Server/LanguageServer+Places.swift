@@ -2,7 +2,7 @@ import Findings
 import SwiftReader
 
 extension LanguageServer {
-  /// Answers what is known of the chain at a position.
+  /// Returns an explanation of the chain at a position.
   func hover(_ params: TextDocumentPositionParams) async throws(ResponseError) -> Hover? {
     guard let subject = try await subject(params.textDocument.uri),
       let place = LintedText(subject.document, encoding).place(of: params.position)
@@ -13,7 +13,7 @@ extension LanguageServer {
     return text.map { Hover(contents: MarkupContent(kind: client.readsMarkdown ? "markdown" : "plaintext", value: $0)) }
   }
 
-  /// Answers how many declarations reach through the properties of a file.
+  /// Returns a code lens for each property of a file that code reaches through, with the number of declarations.
   func codeLenses(_ params: TextDocumentParams) async throws(ResponseError) -> [CodeLens] {
     guard let subject = try await subject(params.textDocument.uri) else { return [] }
     let properties = try await answer { () async throws(WorkspaceFailure) in
@@ -38,7 +38,7 @@ extension LanguageServer {
     }
   }
 
-  /// Does what a command says.
+  /// Executes a command.
   func execute(_ params: ExecuteCommandParams, _ id: RequestID) async throws(ResponseError) {
     guard let command = ServerCommand(rawValue: params.command) else {
       throw .invalidParams("unknown command '\(params.command)'")

@@ -4,7 +4,8 @@ extension LanguageServer {
     progress[send("window/workDoneProgress/create", ProgressCreation(token: token))] = token
   }
 
-  /// The only answers that matter are those about a progress: one that is refused must not be shown.
+  /// Handles a response. Only the responses to requests for a progress matter: a progress that is refused must not be
+  /// shown.
   func followResponse(_ id: RequestID?, isError: Bool) {
     guard let id, let token = progress.removeValue(forKey: id), !isError else { return }
     shownProgress.insert(token)

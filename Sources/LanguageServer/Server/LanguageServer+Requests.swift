@@ -7,7 +7,8 @@ extension LanguageServer {
     tasks[id] = Task { await self.answer(request, id, asked) }
   }
 
-  /// - Parameter asked: which content of its document the request is about.
+  /// - Parameter asked: the number of changes that the document had when the request arrived; `nil` without an open
+  ///   document.
   func answer(_ request: ClientRequest, _ id: RequestID, _ asked: Int?) async {
     do throws(ResponseError) {
       if asked != request.uri.flatMap({ documents[$0]?.changes }) { throw request.outdated }
@@ -30,12 +31,12 @@ extension LanguageServer {
     end(id) { connection.respond(result, to: id) }
   }
 
-  /// Answers a request, unless it was cancelled.
+  /// Sends a response, unless the request was cancelled.
   func end(_ id: RequestID, _ respond: () -> Void) {
     if tasks.removeValue(forKey: id) != nil { respond() }
   }
 
-  /// An open document with what is found in it.
+  /// An open document, with the snapshot that has its findings.
   struct Subject {
     let document: LintedDocument
     let place: WorkspacePlace
@@ -45,7 +46,7 @@ extension LanguageServer {
     var findings: [Finding] { snapshot.findings(of: place.path) }
   }
 
-  /// Lints a document with everything that has changed until now.
+  /// Lints a document with all changes up to now.
   ///
   /// - Returns: `nil` for a document that is not linted.
   func subject(_ uri: String) async throws(ResponseError) -> Subject? {
@@ -55,7 +56,7 @@ extension LanguageServer {
       let document = snapshot.documents[place.path]
     else { return nil }
     if Task.isCancelled { throw .cancelled }
-    // Of a file that is open by two names, one content is linted.
+    // If a file is open under two URIs, only one of the contents is linted.
     if document.document.uri != uri { return nil }
     guard document.document.changes == asked else { throw .contentModified }
     return Subject(document: document, place: place, snapshot: snapshot, workspace: workspace)

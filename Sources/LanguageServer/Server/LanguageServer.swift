@@ -1,36 +1,37 @@
 import Findings
 
-/// A language server: reads messages, keeps the open documents, and tells what is found in them.
+/// A language server: it receives messages, keeps the open documents, and reports the findings in them.
 package actor LanguageServer {
   let finder: any WorkspaceFinder
   let connection: Connection
-  /// How long the server rests at most between two analyses that nothing asks for.
+  /// The maximum pause between two analyses that no request asks for.
   let pause: Duration
   private var phase = Phase.new
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
-  /// The real paths of the folders whose files are linted; `nil` if the client has none, so that all files are.
+  /// The real paths of the folders whose files are linted; `nil` if the client has no folders, so that all files are
+  /// linted.
   var folders: [ByteString]?
-  /// The folders of the client that are no directories of this machine.
+  /// The URIs of the client's folders that are not directories on this machine.
   var unusableFolders: [String] = []
   var documents: [String: Document] = [:]
   var workspaces: [ByteString: WorkspaceState] = [:]
-  /// The requests that are answered now.
+  /// The requests that have no response yet, with their tasks.
   var tasks: [RequestID: Task<Void, Never>] = [:]
   var sentRequests = 0
-  /// The requests to show a progress, and what it is called.
+  /// The tokens of progresses that the client is asked to create, by the id of the request.
   var progress: [RequestID: String] = [:]
-  /// The progresses that the client shows.
+  /// The tokens of the progresses that the client shows.
   var shownProgress: Set<String> = []
 
   private enum Phase {
     case new, running, shutDown
-    /// Whether the client asked for a shutdown before.
+    /// The client asked the server to exit. The exit is orderly if the client requested a shutdown before.
     case ended(isOrderly: Bool)
   }
 
   /// - Parameters:
-  ///   - pause: how long the server rests at most between two analyses.
+  ///   - pause: the maximum pause between two analyses.
   ///   - send: sends bytes to the client.
   package init(
     _ finder: any WorkspaceFinder, pause: Duration = .milliseconds(150),
@@ -41,9 +42,9 @@ package actor LanguageServer {
     connection = Connection(send)
   }
 
-  /// Follows the messages of a stream until the client ends it or asks the server to exit.
+  /// Handles the messages of a stream until the stream ends or the client asks the server to exit.
   ///
-  /// - Returns: whether the client asked for a shutdown before.
+  /// - Returns: whether the client requested a shutdown before.
   package func run(_ input: AsyncStream<[UInt8]>) async -> Bool {
     var framer = MessageFramer()
     for await chunk in input {
@@ -112,13 +113,13 @@ package actor LanguageServer {
     for state in workspaces.values { state.pause?.cancel() }
   }
 
-  /// Answers at once; what is done for the request is not used.
+  /// Sends a response at once; the result of the request's task is not used.
   func cancel(_ id: RequestID) {
     guard let task = tasks.removeValue(forKey: id) else { return }
     task.cancel()
     connection.fail(.cancelled, id)
   }
 
-  /// Whether the client still listens.
+  /// Whether the server is initialized and not shut down.
   var isRunning: Bool { if case .running = phase { true } else { false } }
 }

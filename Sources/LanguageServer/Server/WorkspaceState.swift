@@ -1,23 +1,23 @@
 import Findings
 
-/// A workspace and what is known of it.
+/// A workspace, with its analyses and what the client was sent about it.
 struct WorkspaceState {
   let workspace: any LintedWorkspace
-  /// Raised by each change.
+  /// The number of the current state, which each change increments.
   var changes = 1
   /// Whether something on disk may have changed since the last analysis began.
   var isOnDiskChanged = true
-  /// What the last analysis found.
+  /// The result of the last analysis; `nil` before the first.
   var snapshot: Snapshot?
-  /// When the next analysis may begin.
+  /// The earliest time at which the next analysis may start.
   var start = ContinuousClock.now
-  /// The analysis that is under way.
+  /// The running analysis.
   var analysis: Task<Void, Never>?
-  /// Waits until the next analysis may begin.
+  /// The task that waits until the next analysis may start, and then starts it.
   var pause: Task<Void, Never>?
-  /// What the client was told of the settings.
+  /// The fault of the settings that the client was told of.
   var shownFault: SettingsFault?
-  /// What the client was told of each document.
+  /// The diagnostics that the client was last sent, by the URI of the document.
   var published: [String: PublishDiagnosticsParams] = [:]
 
   init(_ workspace: any LintedWorkspace) {
@@ -29,7 +29,7 @@ struct WorkspaceState {
     if onDisk { isOnDiskChanged = true }
   }
 
-  /// The findings of all files in the state of a snapshot.
+  /// Returns the findings of all files in the state of a snapshot, by path.
   func findings(in snapshot: Snapshot) async throws(WorkspaceFailure) -> [ByteString: [Finding]] {
     try await workspace.findings(in: snapshot.state)
   }
@@ -37,14 +37,15 @@ struct WorkspaceState {
   var isCurrent: Bool { snapshot?.state == changes }
 }
 
-/// What an analysis found, and the texts that it saw.
+/// The result of an analysis, with the documents that it linted.
 struct Snapshot: Sendable {
-  /// The number of the state.
+  /// The number of the state that was analyzed.
   let state: Int
   let found: WorkspaceFindings
   let documents: [ByteString: LintedDocument]
 
-  /// Returns whether a client that saw an older snapshot has something to ask for again, beyond the documents that it changed.
+  /// Returns whether a client that saw an older snapshot must request diagnostics again, in addition to those of the
+  /// documents that it changed.
   func isNews(since older: Snapshot?) -> Bool {
     guard let older, older.found.fault == found.fault else { return true }
     return documents.contains { path, document in
@@ -52,6 +53,6 @@ struct Snapshot: Sendable {
     }
   }
 
-  /// The findings of a file.
+  /// Returns the findings in a file.
   func findings(of path: ByteString) -> [Finding] { found.findings[path] ?? [] }
 }

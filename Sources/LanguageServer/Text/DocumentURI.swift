@@ -1,8 +1,8 @@
 package import Findings
 
-/// A `file:` URI and the path that it stands for.
+/// The conversion between `file:` URIs and paths.
 package enum DocumentURI {
-  /// The absolute path; `nil` for a document that is no file of this machine.
+  /// Returns the absolute path of a URI; `nil` if the document is not a file on this machine.
   package static func path(of uri: String) -> ByteString? {
     let text = Array(uri.utf8)
     let scheme = Array("file://".utf8)
@@ -28,7 +28,7 @@ package enum DocumentURI {
     return path.contains(0) ? nil : ByteString(path)
   }
 
-  /// The URI of an absolute path.
+  /// Returns the URI of an absolute path.
   package static func text(of path: ByteString) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text = Array("file://".utf8)

@@ -1,9 +1,9 @@
 import SwiftReader
 
-/// A text in an editor, seen from the places of the content that was linted for it.
+/// A converter between positions in a text in an editor and positions in the content that was linted for it.
 struct LintedText: Sendable {
   private let linted: TextLines
-  /// The text, where it is another one.
+  /// The text in the editor; `nil` if it is the linted content.
   private let shown: TextLines?
   private let difference: TextDifference
 
@@ -13,7 +13,7 @@ struct LintedText: Sendable {
     shown = difference.isEmpty ? nil : TextLines(document.document.bytes, encoding)
   }
 
-  /// The range of a place; `nil` if the text does not have it any more.
+  /// Returns the range in the text of a range in the linted content; `nil` if the text does not contain it any more.
   func range(from start: Position, to end: Position) -> TextRange? {
     guard let shown else { return linted.range(from: start, to: end) }
     guard let first = difference.offset(of: linted.offset(of: start)),
@@ -22,17 +22,18 @@ struct LintedText: Sendable {
     return shown.range(first..<last)
   }
 
-  /// The place of a position; `nil` if the linted content does not have it.
+  /// Returns the position in the linted content of a position in the text; `nil` if the linted content does not contain
+  /// it.
   func place(of position: TextPosition) -> Position? {
     guard let shown else { return linted.place(of: position) }
     let back = TextDifference(from: shown.bytes, to: linted.bytes)
     return back.offset(of: shown.offset(of: position)).map { linted.place(of: linted.position(of: $0)) }
   }
 
-  /// The range of bytes of the text itself.
+  /// Returns the range of bytes of the text in the editor.
   func range(ofShown bytes: Range<Int>) -> TextRange { (shown ?? linted).range(bytes) }
 
-  /// Edits that turn the linted content into another one; `nil` if the text is not what was linted.
+  /// Returns edits that turn the linted content into another content; `nil` if the text is not the linted content.
   func edits(to bytes: [UInt8]) -> [TextEdit]? {
     if shown != nil { return nil }
     return linted.edits(to: bytes)
@@ -40,7 +41,7 @@ struct LintedText: Sendable {
 }
 
 extension TextLines {
-  /// The lines that differ, as edits.
+  /// Returns the difference to a newer text as one edit; no edit if the texts are equal.
   func edits(to newer: [UInt8]) -> [TextEdit] {
     let difference = TextDifference(from: bytes, to: newer)
     if difference.isEmpty { return [] }

@@ -4,7 +4,8 @@ enum PositionEncoding: String, Codable, Sendable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// How many units a scalar has, by the first of its bytes; 0 for a byte within one.
+  /// Returns the number of units of a scalar, given its first byte. Each further byte counts as 1 unit in UTF-8, else
+  /// as 0.
   func units(ofScalarFrom byte: UInt8) -> Int {
     if byte & 0xc0 == 0x80 { return self == .utf8 ? 1 : 0 }
     switch self {

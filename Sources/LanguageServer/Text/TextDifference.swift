@@ -1,8 +1,8 @@
-/// What two texts have in common at their start and end.
+/// The difference between two texts: the ranges between their common start and their common end.
 struct TextDifference: Sendable {
-  /// The bytes of the older text that are others in the newer one.
+  /// The bytes of the older text that are replaced.
   let old: Range<Int>
-  /// The bytes of the newer text in their place.
+  /// The bytes of the newer text that replace them.
   let new: Range<Int>
 
   init(from older: [UInt8], to newer: [UInt8]) {
@@ -19,7 +19,7 @@ struct TextDifference: Sendable {
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
-  /// Where a byte of the older text is in the newer one; `nil` if it was replaced.
+  /// Returns the offset in the newer text of a byte of the older text; `nil` if the byte was replaced.
   func offset(of offset: Int) -> Int? {
     if offset <= old.lowerBound { return offset }
     return offset >= old.upperBound ? offset - old.upperBound + new.upperBound : nil
@@ -27,7 +27,8 @@ struct TextDifference: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether an offset is within a scalar or between the two parts of a line end: no position of a client is there.
+  /// Returns whether an offset is inside a scalar or between the two bytes of a line ending, where no position of a
+  /// client is.
   fileprivate func isCut(at offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     return self[offset] & 0xc0 == 0x80 || self[offset] == 0x0a && self[offset - 1] == 0x0d

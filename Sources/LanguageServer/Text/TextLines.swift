@@ -1,7 +1,7 @@
 import SwiftReader
 import SwiftTokens
 
-/// A text and where its lines begin: finds the byte of a client's position, and the position of a byte.
+/// A text and the starts of its lines: converts between a client's positions and byte offsets.
 struct TextLines: Sendable {
   let bytes: [UInt8]
   /// The offset of the first byte of every line.
@@ -21,8 +21,8 @@ struct TextLines: Sendable {
     self.starts = starts
   }
 
-  /// The offset of a client's position: the end of the line for a character that the line does not have, that of the text
-  /// for such a line.
+  /// Returns the byte offset of a client's position: the end of the line if the line is too short, the end of the text
+  /// if there is no such line.
   func offset(of position: TextPosition) -> Int {
     if position.line < 0 { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -34,12 +34,12 @@ struct TextLines: Sendable {
       offset += 1
       while offset < line.upperBound, encoding != .utf8, bytes[offset] & 0xc0 == 0x80 { offset += 1 }
     }
-    // A position within a scalar is none.
+    // A position inside a scalar is not valid, so the end of the scalar is used.
     while offset < line.upperBound, bytes[offset] & 0xc0 == 0x80 { offset += 1 }
     return offset
   }
 
-  /// The client's position of a byte.
+  /// Returns the client's position of a byte offset.
   func position(of offset: Int) -> TextPosition {
     let line = lineNumber(of: offset)
     let start = content(ofLine: line).lowerBound
@@ -48,14 +48,14 @@ struct TextLines: Sendable {
       line: line, character: bytes[start..<end].reduce(0) { $0 + encoding.units(ofScalarFrom: $1) })
   }
 
-  /// The offset of a place as the linter counts it.
+  /// Returns the byte offset of a position of the linter, which counts lines and bytes from 1.
   func offset(of position: Position) -> Int {
     guard position.line <= starts.count else { return bytes.count }
     let end = position.line < starts.count ? starts[position.line] : bytes.count
     return min(starts[max(0, position.line - 1)] + max(0, position.column - 1), end)
   }
 
-  /// The client's position of a place as the linter counts it.
+  /// Returns the client's position of a position of the linter.
   func position(of position: Position) -> TextPosition { self.position(of: offset(of: position)) }
 
   func range(from start: Position, to end: Position) -> TextRange {
@@ -66,14 +66,14 @@ struct TextLines: Sendable {
     TextRange(start: position(of: bytes.lowerBound), end: position(of: bytes.upperBound))
   }
 
-  /// The place of a client's position as the linter counts it.
+  /// Returns the linter's position of a client's position.
   func place(of position: TextPosition) -> Position {
     let offset = offset(of: position)
     let line = lineNumber(of: offset)
     return Position(line: line + 1, column: offset - starts[line] + 1)
   }
 
-  /// The text after a change. A range whose ends are in the wrong order is turned round.
+  /// Returns the text after a change. The ends of a range may be in the wrong order.
   func bytes(after change: ContentChange) -> [UInt8] {
     guard let range = change.range else { return Array(change.text.utf8) }
     let (one, other) = (offset(of: range.start), offset(of: range.end))
@@ -86,7 +86,8 @@ struct TextLines: Sendable {
     max(0, starts.partitionPoint { $0 <= offset } - 1)
   }
 
-  /// The line without what ends it, and the first without a byte-order mark, which editors do not count.
+  /// Returns the range of a line without its line ending; in the first line without a byte-order mark, which editors do
+  /// not count.
   private func content(ofLine line: Int) -> Range<Int> {
     let isMarked = line == 0 && bytes.starts(with: [0xef, 0xbb, 0xbf])
     let start = starts[line] + (isMarked ? 3 : 0)

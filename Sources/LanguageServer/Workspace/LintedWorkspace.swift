@@ -1,31 +1,31 @@
 package import Findings
 package import SwiftReader
 
-/// Finds the workspaces of files, and knows the rules.
+/// A finder of the workspaces that contain files, and of the pages of rules.
 package protocol WorkspaceFinder: Sendable {
   /// The version of the linter.
   var version: String { get }
 
-  /// Returns the root of the workspace that an absolute path is in, and the path as the workspace calls it; `nil` if it is in
-  /// none.
+  /// Returns the root of the workspace that contains an absolute path, and the path relative to the root; `nil` if the
+  /// path is in no workspace.
   func place(of path: ByteString) -> WorkspacePlace?
 
-  /// Returns the absolute path without symbolic links; `nil` if nothing is there.
+  /// Returns the absolute path without symbolic links; `nil` if the path does not exist.
   func realPath(of path: ByteString) -> ByteString?
 
-  /// Returns the workspace at a root. Nothing is read yet.
+  /// Returns the workspace at a root. No file is read yet.
   func workspace(at root: ByteString) -> any LintedWorkspace
 
   /// Returns the page of a rule; `nil` for a rule that does not exist.
   func page(ofRule id: String) -> RulePage?
 
-  /// Returns where the page of a rule can be read, if there is such a place.
+  /// Returns the URI of a rule's page; `nil` if there is none.
   func address(ofRule id: String) -> String?
 }
 
-/// What is known of a rule, in Markdown.
+/// The documentation of a rule, in Markdown.
 package struct RulePage: Sendable {
-  /// What it reports, and why.
+  /// The findings that the rule reports, and the reason, in short.
   package let summary: String
   package let text: String
 
@@ -35,7 +35,7 @@ package struct RulePage: Sendable {
   }
 }
 
-/// A path in a workspace.
+/// The location of a file in a workspace.
 package struct WorkspacePlace: Sendable, Equatable {
   /// The absolute path of the workspace's root.
   package let root: ByteString
@@ -48,28 +48,29 @@ package struct WorkspacePlace: Sendable, Equatable {
   }
 }
 
-/// Files that are linted together, with the contents that an editor has of some.
+/// Files that are linted together, some of them with the contents that they have in an editor.
 ///
-/// Every question names the state that it is about, by the number of its update, because a later update may be under way.
+/// A query passes the number of the state that it refers to, because a later update may be running.
 package protocol LintedWorkspace: Sendable {
-  /// Reads what is on disk, with the contents of an editor in their places, and lints the files that are open there.
+  /// Reads the changed files and lints the open ones. The contents of an editor replace those on disk.
   func update(_ update: WorkspaceUpdate) async -> WorkspaceFindings
 
-  /// Returns the findings of all files.
+  /// Returns the findings of all files, by path.
   func findings(in state: Int) async throws(WorkspaceFailure) -> [ByteString: [Finding]]
 
-  /// Returns the bytes of files, as they were linted.
+  /// Returns the contents of files, as they were linted, by path.
   func contents(of paths: Set<ByteString>, in state: Int) async throws(WorkspaceFailure) -> [ByteString: [UInt8]]
 
-  /// Returns what is known of the chain at a place, in Markdown; `nil` if there is none.
+  /// Returns an explanation of the chain at a position, in Markdown; `nil` if there is no chain.
   func explanation(of path: ByteString, at position: Position, in state: Int) async throws(WorkspaceFailure) -> String?
 
-  /// Returns the file with a comment that suppresses a finding; `nil` if none can be written there.
+  /// Returns the content of the finding's file with a comment that suppresses the finding; `nil` if the comment cannot
+  /// be inserted.
   func suppressing(
     _ finding: Finding, _ extent: SuppressionComment.Extent, in state: Int
   ) async throws(WorkspaceFailure) -> [UInt8]?
 
-  /// Returns the files that change when the uses of an edge are rewritten, and what came of it in a sentence.
+  /// Returns the files that change when the uses of an edge are rewritten, and a summary in one sentence.
   func rewriting(edge: String, in state: Int) async throws(WorkspaceFailure) -> WorkspaceRewriting
 
   /// Returns the properties that a file declares and that code reaches through.
@@ -79,11 +80,11 @@ package protocol LintedWorkspace: Sendable {
   func addToBaseline(_ finding: Finding) async throws(WorkspaceFailure)
 }
 
-/// A step to a new state of a workspace.
+/// An update of a workspace to a new state.
 package struct WorkspaceUpdate: Sendable {
   /// The number of the new state.
   package let state: Int
-  /// The contents that an editor has, of all files that are open in it.
+  /// The contents of all files that are open in the editor, by path.
   package let contents: [ByteString: [UInt8]]
   /// Whether something on disk may have changed since the last update.
   package let isOnDiskChanged: Bool
@@ -95,11 +96,11 @@ package struct WorkspaceUpdate: Sendable {
   }
 }
 
-/// What was found in the open files of a workspace.
+/// The findings in the open files of a workspace.
 package struct WorkspaceFindings: Sendable {
-  /// In each file the findings in the order of their places.
+  /// The findings of each file in the order of their positions, by path.
   package var findings: [ByteString: [Finding]]
-  /// What is wrong with the settings, in which case the last good ones apply.
+  /// The fault in the settings, in which case the last valid settings apply; else `nil`.
   package var fault: SettingsFault?
 
   package init(_ findings: [Finding], fault: SettingsFault? = nil) {
@@ -108,14 +109,14 @@ package struct WorkspaceFindings: Sendable {
   }
 }
 
-/// Why settings, or what is to be linted, cannot be read.
+/// The reason why the settings, or the files to lint, cannot be read.
 package struct SettingsFault: Error, Sendable, Equatable {
   package let sentence: String
-  /// The file that is at fault, if it is known.
+  /// The file that has the fault; `nil` if it is not known.
   package let path: ByteString?
-  /// Its line, from 1.
+  /// The line of the fault in the file, from 1.
   package let line: Int
-  /// Whether no earlier settings apply, so that nothing is linted.
+  /// Whether there are no earlier settings, so that nothing is linted.
   package let isTotal: Bool
 
   package init(_ sentence: String, path: ByteString? = nil, line: Int = 1, isTotal: Bool = false) {
@@ -126,16 +127,16 @@ package struct SettingsFault: Error, Sendable, Equatable {
   }
 }
 
-/// Why a workspace does not answer.
+/// The reason why a workspace does not answer a query.
 package enum WorkspaceFailure: Error, Sendable, Equatable {
-  /// There is a later state already, or no such state.
+  /// The state is not the current one.
   case isOutdated
   case cannot(String)
 }
 
-/// What becomes of the uses of an edge.
+/// The result of rewriting the uses of an edge.
 package struct WorkspaceRewriting: Sendable {
-  /// The new bytes of the changed files.
+  /// The new contents of the changed files, by path.
   package let contents: [ByteString: [UInt8]]
   package let summary: String
 
@@ -147,14 +148,14 @@ package struct WorkspaceRewriting: Sendable {
 
 /// A property that code reaches through.
 package struct ReachedProperty: Sendable, Equatable {
-  /// The range of its name.
+  /// The range of the property's name in its declaration.
   package let start: Position
   package let end: Position
-  /// `Server.info`
+  /// The owner and the property: `Server.info`.
   package let edge: ByteString
-  /// How many declarations reach through it.
+  /// The number of declarations that reach through the property.
   package let users: Int
-  /// Where they do.
+  /// The locations of code that reaches through the property.
   package let places: [RelatedLocation]
 
   package init(start: Position, end: Position, edge: ByteString, users: Int, places: [RelatedLocation]) {

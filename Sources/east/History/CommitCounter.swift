@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Shows how many commits are linted, whichever thread lints them.
+/// A counter that shows how many commits are linted, on all threads together.
 final class CommitCounter: Sendable {
   private let done = Atomic(0)
   private let count: Int

@@ -2,15 +2,15 @@ import Findings
 import Git
 import Linting
 
-/// What a commit did to the findings, by their fingerprints.
+/// The changes of the findings at one commit, as fingerprints.
 struct FindingStep: Sendable {
-  /// The commit that brought what is new; `nil` for the first one, whose findings may be older.
+  /// The commit, which introduced the new findings; `nil` for the first commit, whose findings may be older.
   let commit: Commit?
   let new: [String]
   let fixed: [String]
   let renamed: [(older: String, newer: String)]
 
-  /// The step of a commit that was compared with the one before.
+  /// Creates the step of a commit that was compared with the previous linted commit.
   init(_ comparison: Comparison, at commit: Commit) {
     self.commit = commit
     new = comparison.new.map(\.fingerprint)
@@ -18,7 +18,7 @@ struct FindingStep: Sendable {
     renamed = comparison.renamed.map { ($0.fingerprint, $1.fingerprint) }
   }
 
-  /// The step of the first commit, which has these findings.
+  /// Creates the step of the first commit, all of whose findings count as new.
   init(first findings: [Finding]) {
     commit = nil
     new = findings.map(\.fingerprint)
@@ -26,12 +26,13 @@ struct FindingStep: Sendable {
   }
 }
 
-/// Since when the findings of a history's newest commit stand.
+/// The commits that introduced the findings of a history's newest commit.
 struct FindingAges {
-  /// For each fingerprint the commits that brought its findings, the oldest first; `nil` for what the first one had.
+  /// For each fingerprint the commits that introduced its findings, the oldest first; `nil` for findings of the first
+  /// commit.
   private var origins: [String: [Commit?]] = [:]
 
-  /// - Parameter steps: what each commit did, the oldest first.
+  /// - Parameter steps: the changes at each commit, the oldest first.
   init(_ steps: some Sequence<FindingStep>) {
     for step in steps { note(step) }
   }
@@ -41,12 +42,12 @@ struct FindingAges {
       let origin = origins[older]?.popLast() ?? nil
       origins[newer, default: []].append(origin)
     }
-    // Of several findings that look the same the youngest one went.
+    // Findings with equal fingerprints cannot be told apart, so the youngest one counts as fixed.
     for fingerprint in step.fixed { _ = origins[fingerprint]?.popLast() }
     for fingerprint in step.new { origins[fingerprint, default: []].append(step.commit) }
   }
 
-  /// Returns some findings with the commits that brought them; `nil` for what the first one had.
+  /// Returns findings with the commits that introduced them; `nil` for findings of the first commit.
   func dated(_ findings: [Finding]) -> [(finding: Finding, origin: Commit?)] {
     var origins = origins.mapValues { $0[...] }
     return findings.map { ($0, origins[$0.fingerprint]?.popFirst() ?? nil) }

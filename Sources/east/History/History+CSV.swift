@@ -2,8 +2,8 @@ import Findings
 import Git
 
 extension History {
-  /// One line for each commit, with the findings of each rule in columns of their own. RFC 4180, without quotation marks:
-  /// no field needs them.
+  /// The history as CSV (RFC 4180): one row for each commit, one column for the findings of each rule. There are no
+  /// quotation marks, because no field needs them.
   var csv: String {
     let rules = Set(linted.flatMap { $0.counts.rules.map(\.name.description) }).sorted()
     let header = ["date", "commit", "findings", "new", "fixed", "files", "lines"] + rules

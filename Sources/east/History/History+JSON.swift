@@ -3,7 +3,7 @@ import Git
 import SwiftReader
 
 extension History {
-  /// The history as `Documentation/History.md` describes it.
+  /// Returns the history as JSON, in the format of `Documentation/History.md`.
   func json(withHotspots showsHotspots: Bool) -> String {
     JSONText.document { json in
       json.member("version", 1)

@@ -1,9 +1,9 @@
 import Git
 
 extension History {
-  /// Lints some commits, the oldest first.
+  /// Lints commits, which are ordered from the oldest to the newest.
   ///
-  /// The first commit is linted on all threads. Then each thread lints a part of the rest, one commit after the other.
+  /// The first commit is linted with all threads. The rest is divided into ranges, one for each thread.
   init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
     var first = try HistorySession(options)
     let counter = CommitCounter(of: commits.count, options.progress)
@@ -18,7 +18,7 @@ extension History {
   }
 }
 
-/// Lints all commits but the first, which was linted, on several threads.
+/// Lints all commits on several threads, except the first, which is already linted.
 private func laterParts(
   of commits: [Commit], _ options: InputOptions, _ state: HistorySession.State, _ counter: CommitCounter
 ) async -> [Result<HistoryPart, Failure>] {
@@ -42,5 +42,6 @@ private func laterParts(
   }
 }
 
-/// To begin behind other commits takes as long as some commits do.
+/// The minimum number of commits per thread: a session that starts after other commits first has to lint one of them,
+/// which takes as long as linting some commits.
 private let leastCommits = 16

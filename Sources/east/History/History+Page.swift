@@ -3,14 +3,14 @@ import Git
 import Pages
 
 extension History {
-  /// What was found over time.
+  /// The number of findings at each linted commit.
   var trend: Trend {
     Trend(linted.map { Trend.Point(day: $0.point.day, findings: $0.counts.findings) })
   }
 
-  /// The history as a page, with the hotspots.
+  /// Returns the history as an HTML page, with the hotspots.
   ///
-  /// - Parameter name: what the repository is called.
+  /// - Parameter name: the name of the repository.
   func page(named name: String) -> String {
     let commits = linted.compactMap { point, counts -> HistoryPage.Commit? in
       guard let new = counts.new, let fixed = counts.fixed, new + fixed > 0 else { return nil }

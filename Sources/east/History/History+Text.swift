@@ -3,7 +3,8 @@ import Git
 import Reports
 
 extension History {
-  /// A table of the commits that brought or removed findings, and what stands out, for people.
+  /// The history as text: a table of the commits that added or fixed findings, the gaps, the trend, and the number of
+  /// old findings.
   var text: String {
     let linted = linted
     guard let first = linted.first, let last = linted.last else { return gapsText + "no commit could be linted\n" }
@@ -19,7 +20,7 @@ extension History {
       + standingText(last.counts.findings, since: first.point.commit)
   }
 
-  /// How the number of findings changed.
+  /// A sentence with a sparkline of the numbers of findings, and the first and last number.
   var trendSentence: String {
     let numbers = linted.map(\.counts.findings)
     guard let first = numbers.first, let last = numbers.last else { return "no commit could be linted" }
@@ -46,7 +47,7 @@ extension History {
 }
 
 extension Hotspots {
-  /// Two tables, of at most ten lines each, for people.
+  /// The hotspots as text: a table of files and a table of edges, with at most ten rows each.
   var text: String {
     part("files", files.map { ($0, escaped(path: $0.name)) }) + part("edges", edges.map { ($0, escaped($0.name)) })
   }
@@ -59,7 +60,8 @@ extension Hotspots {
   }
 }
 
-/// Draws numbers as bars, at most sixty of them; each stands for the last of its share.
+/// Returns numbers as a row of bars, at most sixty. If there are more numbers, each bar shows the last number of its
+/// share.
 func sparkline(of numbers: [Int]) -> String {
   let bars = Array("▁▂▃▄▅▆▇█")
   let count = min(numbers.count, 60)
@@ -71,7 +73,7 @@ func sparkline(of numbers: [Int]) -> String {
     })
 }
 
-/// `241` as `2.41`.
+/// Returns a number of hundredths as a decimal fraction: `241` as `2.41`.
 private func hundredths(_ number: Int) -> String {
   let rest = number % 100
   return "\(number / 100).\(rest < 10 ? "0" : "")\(rest)"

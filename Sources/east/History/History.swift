@@ -1,21 +1,22 @@
 import Findings
 import Git
 
-/// The findings over a part of a repository's history.
+/// The findings at a series of commits of a repository.
 struct History {
-  /// The commits that were asked for, the oldest first.
+  /// The requested commits, the oldest first.
   let points: [HistoryPoint]
-  /// The findings of the newest commit that could be linted, each with the commit that brought it; `nil` if the first one had it.
+  /// The findings of the newest commit that could be linted, each with the commit that introduced it; `nil` if the
+  /// first linted commit already had the finding.
   let standing: [(finding: Finding, origin: Commit?)]
-  /// What was changed often and has findings in that commit.
+  /// The files and edges that were changed and have findings at the newest linted commit.
   let hotspots: Hotspots
 
-  /// The commits that were linted.
+  /// The commits that could be linted, with their counts.
   var linted: [(point: HistoryPoint, counts: HistoryPoint.Counts)] {
     points.compactMap { point in point.counts.map { (point, $0) } }
   }
 
-  /// The commits that cannot be linted, and why.
+  /// The commits that could not be linted, with the reasons.
   var gaps: [(point: HistoryPoint, reason: String)] {
     points.compactMap { point in
       if case .unknown(let reason) = point.outcome { (point, reason) } else { nil }

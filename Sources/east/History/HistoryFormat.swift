@@ -1,6 +1,6 @@
 import Pages
 
-/// How a history is printed.
+/// The output format of a history.
 enum HistoryFormat: String, CaseIterable {
   case text, json, csv, svg, html
 }
@@ -9,8 +9,8 @@ extension History {
   /// Returns the history in a format.
   ///
   /// - Parameters:
-  ///   - name: what the repository is called.
-  ///   - showsHotspots: whether to add where changes and findings meet; a page has that anyway.
+  ///   - name: the name of the repository.
+  ///   - showsHotspots: whether to add the hotspots to text and JSON; a page always has them.
   func rendered(as format: HistoryFormat, named name: String, withHotspots showsHotspots: Bool) -> String {
     switch format {
     case .text: showsHotspots ? text + hotspots.text : text

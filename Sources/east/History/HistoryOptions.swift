@@ -6,14 +6,14 @@ import Git
   import Foundation
 #endif
 
-/// What the flags of `east history` ask for.
+/// The options of `east history`.
 struct HistoryOptions {
-  /// The newest commit.
+  /// The newest commit, as a revision.
   private let revision: String
   private let limit: Int
-  /// Every how many commits one is linted.
+  /// The distance between linted commits: 1 lints every commit, 2 every second one.
   private let step: Int
-  /// The first second of the history.
+  /// The earliest commit time in seconds since 1970; `Int.min` for no limit.
   private let start: Int
   let format: HistoryFormat
   let showsHotspots: Bool
@@ -30,7 +30,7 @@ struct HistoryOptions {
     start = try arguments[.since].map(startOfDay) ?? .min
   }
 
-  /// Lists the commits to lint, the oldest first.
+  /// Returns the commits to lint, the oldest first.
   func commits(of repository: Repository) throws(Failure) -> [Commit] {
     do throws(GitError) {
       let commits = try repository.firstParents(of: revision, limit: limit, since: start)
@@ -41,7 +41,7 @@ struct HistoryOptions {
   }
 }
 
-/// The first second of a day in Greenwich.
+/// Returns the start of a day in UTC, in seconds since 1970.
 private func startOfDay(_ day: String) throws(Failure) -> Int {
   let format = Date.ISO8601FormatStyle().year().month().day()
   guard let date = try? format.parse(day), date.formatted(format) == day else {
@@ -50,7 +50,7 @@ private func startOfDay(_ day: String) throws(Failure) -> Int {
   return Int(date.timeIntervalSince1970)
 }
 
-/// Returns the day of a commit in Greenwich, as `YYYY-MM-DD`.
+/// Returns the date of a commit in UTC, as `YYYY-MM-DD`.
 func day(of commit: Commit) -> String {
   Date(timeIntervalSince1970: Double(commit.time)).formatted(.iso8601.year().month().day())
 }

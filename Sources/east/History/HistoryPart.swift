@@ -1,16 +1,16 @@
 import Findings
 import Git
 
-/// What is known of some commits of a history that follow each other.
+/// The results for consecutive commits of a history.
 struct HistoryPart: Sendable {
   var points: [HistoryPoint] = []
-  /// What those commits did that could be linted, the oldest first.
+  /// The changes of the findings at each commit that could be linted, the oldest first.
   var steps: [FindingStep] = []
   var changes = FileChanges()
-  /// The findings of the last of them that could be linted.
+  /// The findings at the last commit that could be linted.
   var findings: [Finding] = []
 
-  /// Takes what is known of the commits that came next.
+  /// Appends the results for the commits that follow.
   mutating func append(_ later: HistoryPart) {
     points += later.points
     steps += later.steps

@@ -1,29 +1,29 @@
 import Findings
 import Git
 
-/// What is found at one commit of a history.
+/// The result of linting one commit of a history.
 struct HistoryPoint: Sendable {
   let commit: Commit
-  /// What is found, or why nobody knows.
+  /// The numbers of findings, or the reason why the commit could not be linted.
   let outcome: Outcome
 
   enum Outcome: Sendable {
     case linted(Counts)
-    /// A gap: why the commit cannot be linted.
+    /// A gap: the reason why the commit cannot be linted.
     case unknown(String)
   }
 
   struct Counts: Sendable {
     let findings: Int
-    /// The findings that the last linted commit before has not; `nil` if this is the first.
+    /// The number of findings that the previous linted commit does not have; `nil` for the first linted commit.
     var new: Int?
-    /// The findings that only the last linted commit before has.
+    /// The number of findings that only the previous linted commit has; `nil` for the first linted commit.
     var fixed: Int?
     let files: Int
     let lines: Int
     /// The number of findings by rule.
     let rules: [Statistics.Count]
-    /// The number of findings by module, without those outside of all modules that have a name.
+    /// The number of findings by module, without findings in files whose module has no name.
     let modules: [Statistics.Count]
   }
 
@@ -34,18 +34,18 @@ struct HistoryPoint: Sendable {
   /// The first line of the commit's message.
   var subject: String { String(decoding: commit.subject, as: UTF8.self) }
 
-  /// The day of the commit in Greenwich, as `YYYY-MM-DD`.
+  /// The date of the commit in UTC, as `YYYY-MM-DD`.
   var day: String { east.day(of: commit) }
 
-  /// The first digits of the commit's name.
+  /// The first 12 digits of the commit's id.
   var shortName: String { String(commit.id.description.prefix(12)) }
 }
 
 extension HistoryPoint.Counts {
-  /// The findings per 1,000 lines, times 100.
+  /// The number of findings per 1,000 lines, times 100.
   var density: Int { lines == 0 ? 0 : findings * 100_000 / lines }
 
-  /// The counts of a later commit that has the same files.
+  /// The counts of a later commit with the same files: no finding is new or fixed.
   var repeated: Self {
     var counts = self
     (counts.new, counts.fixed) = (0, 0)

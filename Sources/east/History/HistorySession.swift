@@ -4,23 +4,23 @@ import Git
 import Linting
 import SwiftReader
 
-/// A run over one commit after the other: contents are read once, and what a commit does not concern is not analyzed again.
+/// A session that lints one commit after the other. It reads each content once and analyzes only what a commit affects.
 struct HistorySession {
   private let options: InputOptions
   private let location: InputLocation
   private(set) var state: State
-  /// What the commits did so far, but for those that the session began behind.
+  /// The results for the commits of this session, without earlier commits that were linted only to start the session.
   private(set) var part = HistoryPart()
 
-  /// What is known when the next commit is linted.
+  /// The state after a commit, from which the next commit is linted.
   struct State: Sendable {
     fileprivate var known: FactsLookup
-    /// What the last commit's analysis found.
+    /// The analysis record of the last linted commit; `nil` before the first.
     fileprivate var record: AnalysisRecord?
     fileprivate var last: Linted?
   }
 
-  /// The last commit that could be linted.
+  /// The results of the last commit that could be linted.
   fileprivate struct Linted: Sendable {
     let listing: FileList
     let codebase: Codebase
@@ -33,11 +33,12 @@ struct HistorySession {
     self.init(options, location, State(known: try options.knownFacts(for: location, isShared: true)))
   }
 
-  /// Begins behind some commits of the same repository, of which the last one that can be linted is linted now.
+  /// Creates a session that continues after other commits of the repository. The last of them that can be linted is
+  /// linted at once, so that the next commit can be compared with it.
   ///
   /// - Parameters:
-  ///   - state: what another session knows, which linted the first of them or tried to.
-  ///   - earlier: the commits, the oldest first.
+  ///   - state: the state of another session after it linted, or tried to lint, the first of the earlier commits.
+  ///   - earlier: the earlier commits, the oldest first.
   init(_ options: InputOptions, _ state: State, after earlier: some BidirectionalCollection<Commit>)
     async throws(Failure)
   {
@@ -53,7 +54,7 @@ struct HistorySession {
     (self.options, self.location, self.state) = (options, location, state)
   }
 
-  /// Lints a commit as `east lint --rev` does, but for its baseline.
+  /// Lints a commit as `east lint --rev` does, but without the baseline.
   mutating func lint(_ commit: Commit, _ counter: CommitCounter?) async {
     let outcome: HistoryPoint.Outcome
     do throws(Failure) {
@@ -66,7 +67,7 @@ struct HistorySession {
     counter?.countOne()
   }
 
-  /// Writes what was read to the cache.
+  /// Writes the facts that were read to the cache.
   func finish() { options.finish(state.known.cache) }
 
   private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
@@ -102,13 +103,13 @@ extension LintSession {
       modules: Statistics.counts(modules(of: findings)))
   }
 
-  /// The number of the files that are linted, and of their lines.
+  /// The number of linted files, and the number of their lines.
   var linted: (files: Int, lines: Int) {
     let linted = files.filter(\.isLinted)
     return (linted.count, linted.reduce(0) { $0 + $1.lineCount })
   }
 
-  /// The modules of the findings' files, as far as they have names.
+  /// Returns the module name of each finding's file, without findings in files whose module has no name.
   fileprivate func modules(of findings: [Finding]) -> [ByteString] {
     let numbers = Dictionary(codebase.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     return findings.compactMap { numbers[$0.path] }.map { codebase.moduleName(ofFile: $0) }.filter { !$0.isEmpty }

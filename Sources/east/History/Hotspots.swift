@@ -1,15 +1,16 @@
 import Findings
 
-/// Where changes and findings meet: what is changed often and has many findings costs the most.
+/// The files and edges that have findings and were changed: frequent changes of code with many findings cost the most.
 struct Hotspots {
-  /// The ones with the highest scores first.
+  /// The files, those with the highest scores first.
   let files: [Spot]
-  /// An edge is changed with the files whose code reaches through it.
+  /// The edges, those with the highest scores first. A change of a file counts for each edge that its code reaches
+  /// through.
   let edges: [Spot]
 
   struct Spot {
     let name: ByteString
-    /// How many commits changed it.
+    /// The number of commits that changed the file or edge.
     let changes: Int
     let findings: Int
 
@@ -29,13 +30,13 @@ struct Hotspots {
   }
 }
 
-/// Which commits of a history changed which files.
+/// The commits of a history that changed each file.
 struct FileChanges: Sendable {
-  /// The numbers of the commits, by path.
+  /// The numbers of the commits that changed each file, from 1, by path.
   private var commits: [ByteString: [Int]] = [:]
   private var number = 0
 
-  /// Takes note of the files that a commit changed or added.
+  /// Records the files that a commit changed or added.
   mutating func note(_ listing: FileList, since older: FileList) {
     number += 1
     var rest = older.files[...]
@@ -46,13 +47,13 @@ struct FileChanges: Sendable {
     }
   }
 
-  /// Takes note of what the commits did that came next.
+  /// Appends the changes of the commits that follow.
   mutating func append(_ later: FileChanges) {
     for (path, numbers) in later.commits { commits[path, default: []] += numbers.map { $0 + number } }
     number += later.number
   }
 
-  /// How many commits changed any of some files.
+  /// Returns the number of commits that changed at least one of the files.
   func count(of paths: Set<ByteString>) -> Int { Set(paths.flatMap { commits[$0] ?? [] }).count }
 }
 

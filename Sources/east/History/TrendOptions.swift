@@ -1,8 +1,8 @@
 import Git
 
-/// How far back the trend of the findings is shown.
+/// The options for the trend of the findings.
 struct TrendOptions {
-  /// How many commits the trend has; `nil` for no trend.
+  /// The number of commits in the trend; `nil` for no trend.
   private let commits: Int?
   private let operands: [String]
   private let repository: String?
@@ -13,7 +13,7 @@ struct TrendOptions {
     repository = arguments[.repo]
   }
 
-  /// Lints the commits of the trend; `nil` if nobody asked for one.
+  /// Lints the commits of the trend; returns `nil` if no trend is requested.
   func history(_ input: InputOptions) async throws(Failure) -> History? {
     guard let commits else { return nil }
     guard let repository = try InputLocation.repository(of: operands, from: repository) else {

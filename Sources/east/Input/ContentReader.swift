@@ -1,6 +1,6 @@
 import Git
 
-/// Reads the listed files' bytes; every worker has one of its own.
+/// A reader of the bytes of listed files; every thread has its own.
 struct ContentReader: ~Copyable {
   private let gitDirectory: DiskPath?
   private var disk: WorkTreeFiles?
@@ -18,13 +18,13 @@ struct ContentReader: ~Copyable {
 
   /// Reads a file.
   ///
-  /// - Returns: the content, or what is the matter.
+  /// - Returns: the content, or the reason why it cannot be read.
   mutating func content(of file: ListedFile) -> Content { stampedContent(of: file).content }
 
-  /// Reads a file once more.
+  /// Reads a file again.
   ///
-  /// - Parameter stamp: what the disk said of the file when it was read before.
-  /// - Returns: the content that it had then, or what is the matter.
+  /// - Parameter stamp: the stamp of the file on disk when it was read before.
+  /// - Returns: the content, if the file has not changed since then; else the reason why it cannot be read.
   mutating func content(of file: ListedFile, since stamp: Stamp?) -> Content {
     let (content, now) = stampedContent(of: file)
     if case .bytes = content, now != stamp { return .changed }
@@ -39,7 +39,7 @@ struct ContentReader: ~Copyable {
     }
   }
 
-  /// Finds out what is in a file, from what is known if it can.
+  /// Returns the facts of a file, without parsing it if they are known.
   mutating func outcome(of file: ListedFile, _ known: FactsLookup) -> ReadFile {
     var id = known.needsContentIDs ? file.knownID : nil
     if let id,
@@ -49,7 +49,7 @@ struct ContentReader: ~Copyable {
       return ReadFile(outcome: outcome, id: id, stamp: file.claim?.stamp)
     }
     let (raw, stamp) = stampedContent(of: file)
-    // What was written to since the disk was asked has another content than git knows.
+    // The content of a file that was written to after it was listed is not that of the blob.
     if let claim = file.claim, claim.stamp != stamp { id = nil }
     return outcome(of: raw, file, id, stamp, known)
   }
@@ -63,7 +63,7 @@ struct ContentReader: ~Copyable {
     }
     do {
       let isPlain = !holdsCarriageReturn(bytes)
-      // Line ends count as git keeps them, so that a checkout and a commit come to the same.
+      // Line endings are converted as git stores them, so that a checkout and a commit give the same results.
       let content = isPlain ? bytes : try open()?.kept(bytes, of: file.path) ?? bytes
       if known.needsContentIDs, id == nil || !isPlain {
         id = try open()?.id(of: content)
@@ -77,7 +77,8 @@ struct ContentReader: ~Copyable {
     }
   }
 
-  /// Whether git has what it is to hand out: a run without a cache would report a missing blob, so this one must, too.
+  /// Returns whether git has the blob: a run without a cache would report a missing blob, so cached facts must not
+  /// hide it.
   private mutating func isThere(_ file: ListedFile) -> Bool {
     guard case .blob(let id) = file.place else { return true }
     return (try? open()?.holds(id)) ?? false
@@ -118,37 +119,37 @@ struct ContentReader: ~Copyable {
 }
 
 extension ListedFile {
-  /// The bytes that the file on disk has if the claim holds.
+  /// The size in bytes of the blob whose content the file on disk has, if it was not written to.
   fileprivate var claimedSize: Int? { claim?.stamp.length }
 
-  /// Whether the user gave the content, so that no pack can have its facts.
+  /// Whether the user or an editor passes the content, so that no pack can have its facts.
   fileprivate var isGiven: Bool { if case .given = place { true } else { false } }
 }
 
-/// A file that was read.
+/// The result of reading one file, with the blob id and stamp of its content.
 struct ReadFile: Sendable {
   let outcome: ReadOutcome
-  /// Git's name for the content, if that was asked for and is known.
+  /// The blob id of the content; `nil` if it was not needed or is not known.
   let id: ObjectID?
-  /// What the disk said of the file, if it lies there: what says something else later has been written to.
+  /// The stamp of the file when it was read, if it is on disk: if the stamp differs later, the file was written to.
   let stamp: Stamp?
 }
 
-/// What reading a file came to.
+/// The content of a file, or the reason why it cannot be read.
 enum Content: Sendable {
   case bytes([UInt8])
-  /// The file was listed, but nothing stands there (any more): it was deleted.
+  /// The file was listed but does not exist (any more): it was deleted.
   case missing
   /// The file was written to since it was read before.
   case changed
-  /// What is the matter, as a clause.
+  /// The reason, as a clause.
   case unreadable(String)
-  /// Git should have it and has not, as a clause.
+  /// Git refers to the object, but the object is missing or damaged; the reason is a clause.
   case lost(String)
 }
 
 extension GitError {
-  /// Whether an object is not there that should be, so that nothing can be said of what it holds.
+  /// Whether an object that should exist is missing or damaged, so that its content is unknown.
   fileprivate var isLoss: Bool {
     switch self {
     case .missingObject, .damagedObject: true

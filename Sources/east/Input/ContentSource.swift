@@ -1,8 +1,8 @@
-/// Which content of a repository is read.
+/// The version of a repository's files that is read.
 enum ContentSource: Sendable, Equatable {
-  /// What lies on disk: tracked files as they are now, and those that git would add.
+  /// The files on disk: tracked files with their current contents, and the files that `git add` would add.
   case workTree
-  /// What would be committed.
+  /// The index, which is the content of the next commit.
   case index
   /// The tree of a commit.
   case revision(String)
@@ -18,12 +18,12 @@ enum ContentSource: Sendable, Equatable {
     }
   }
 
-  /// The revision that it is, or that it grew from.
+  /// The revision that is read, or on which the index or work tree is based.
   var revision: String {
     if case .revision(let revision) = self { revision } else { "HEAD" }
   }
 
-  /// The edition as a sentence names it.
+  /// The name of the version in a sentence.
   var name: String {
     switch self {
     case .workTree: "the work tree"

@@ -1,33 +1,33 @@
 import Analysis
 import Git
 
-/// The sources of libraries in the folders that a configuration names.
+/// The sources of libraries, in the folders that a configuration names as dependencies.
 ///
-/// They are those on the disk, whichever content of the repository is linted: git usually does not keep them, and both
-/// sides of a gate must be linted with the same ones.
+/// They are read from disk, whichever version of the repository is linted: git usually does not keep them, and both
+/// sides of a gate must be linted with the same dependencies.
 struct Dependencies: Sendable {
-  /// The folders, and how many Swift files are read of each; `nil` for one that is not there.
+  /// The folders, each with the number of Swift files that are read from it; `nil` for a folder that cannot be read.
   private(set) var folders: [(path: RepositoryPath, count: Int?)] = []
-  /// By path; no tests, examples or demos.
+  /// The Swift files, ordered by path, without tests, examples and demos.
   private(set) var files: [ListedFile] = []
   private(set) var projects: [ListedFile] = []
-  /// What a user should hear of, one sentence each.
+  /// The warnings for the user, one sentence each.
   private(set) var notes: [String] = []
 
-  /// Whether these are the sources of some folders.
+  /// Returns whether these are the sources of the given folders.
   func areOf(_ paths: [RepositoryPath]) -> Bool { paths == folders.map(\.path) }
 
-  /// Whether the sources of the same folders are read here and there.
+  /// Returns whether the other dependencies are those of the same folders.
   func isAlike(_ other: Dependencies) -> Bool { areOf(other.folders.map(\.path)) }
 
-  /// More files than these are of no help; each takes memory and time.
+  /// The maximum number of files: more do not help, and each takes memory and time.
   private static let mostFiles = 20_000
 
   init() {}
 
-  /// Lists the sources. No symbolic link is followed.
+  /// Lists the sources. Symbolic links are not followed.
   ///
-  /// - Parameter root: the directory that the folders are in; `nil` if there is no work tree.
+  /// - Parameter root: the directory that the paths are relative to; `nil` if there is no work tree.
   init(in paths: [RepositoryPath], below root: DiskPath?) {
     var seen: Set<RepositoryPath> = []
     for path in paths {
@@ -79,7 +79,7 @@ struct Dependencies: Sendable {
 }
 
 extension RepositoryPath {
-  /// The directories on the way to this one, and itself.
+  /// The directories from the root to this path, itself included.
   fileprivate var steps: [RepositoryPath] {
     var steps: [RepositoryPath] = []
     var place = self

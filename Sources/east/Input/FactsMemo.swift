@@ -2,17 +2,17 @@ import Analysis
 import Git
 import SwiftReader
 
-/// What has been read of files, by git's name for their content.
+/// The facts and manifests that were read in this run, by blob id.
 struct FactsMemo: Sendable {
   private var outcomes: [ObjectID: ReadOutcome] = [:]
   private var manifests: [ManifestPlace: Manifest] = [:]
 
-  /// A manifest says something else at another path.
+  /// The key of a manifest, with the path, because the path is part of what a manifest says.
   private struct ManifestPlace: Hashable {
     let path: RepositoryPath
     let id: ObjectID
 
-    /// - Returns: `nil` for a file that may change.
+    /// - Returns: `nil` for a file that is no blob, because its content may change.
     init?(_ file: ListedFile) {
       guard case .blob(let id) = file.place else { return nil }
       (path, self.id) = (file.path, id)

@@ -2,11 +2,11 @@ import Findings
 import Git
 
 extension FileList {
-  /// Lists the Swift files at paths that lie in no repository.
+  /// Lists the Swift files at paths that are in no repository.
   ///
   /// - Parameters:
   ///   - paths: files and directories below the root.
-  ///   - selection: the part of them that the user wants linted.
+  ///   - selection: the files to lint.
   ///   - root: the directory to which the paths in the output are relative.
   ///   - includesGenerated: whether to list vendored files, too.
   init(
@@ -33,7 +33,7 @@ extension FileList {
     } catch {
       throw Failure("'\(directory)' \(error.reason)")
     }
-    // What is no file is listed as one, and reading it says what it is.
+    // A special file, such as a pipe, is listed as a file; reading it reports the error.
     for file in found.files + found.special where file.isSwift {
       guard let file = path.appending(below: file), seen.insert(file).inserted else { continue }
       add(file, markedAt: .disk)
@@ -51,7 +51,7 @@ extension FileList {
 }
 
 extension RepositoryPath {
-  /// The path of what lies at another path below this directory.
+  /// Returns the path below the root of an item, given its path below this directory.
   func appending(below path: RepositoryPath) -> RepositoryPath? {
     self == .root ? path : RepositoryPath(bytes: bytes + [UInt8(ascii: "/")] + path.bytes)
   }

@@ -7,9 +7,10 @@ extension FileList {
   ///
   /// - Parameters:
   ///   - root: the directory that the repository's paths are relative to.
-  ///   - selection: what is linted; the rest is listed too, for its declarations.
-  ///   - rules: what says which files are generated or vendored and left out; `nil` for what the edition itself says.
-  ///   - includesGenerated: whether to list those all the same.
+  ///   - selection: the files to lint; other files are listed, too, for their declarations.
+  ///   - rules: the attributes that mark generated and vendored files, which are skipped; `nil` for the attributes of
+  ///     the listed content.
+  ///   - includesGenerated: whether to list generated and vendored files all the same.
   ///   - jobs: the number of threads.
   init(
     _ repository: Repository, root: DiskPath, _ contentSource: ContentSource, selection: PathSelection,
@@ -52,7 +53,7 @@ extension FileList {
       case .submodule: leaveOut(entry.path, because: .submodules)
       case .symlink: if entry.isSwift { leaveOut(entry.path, because: .symbolicLinks) }
       case .regular:
-        // What was announced with `--intent-to-add` has no content yet.
+        // A file that was added with `--intent-to-add` has no content yet.
         if entry.isSwift, entry.status != .intended { add(entry.path, markedAt: .blob(entry.id)) }
       }
     }
@@ -81,7 +82,8 @@ extension FileList {
       case (.submodule, _): break
       case (.absent, .sparse(let blob)): add(file.path, markedAt: .blob(blob))
       case (.absent, _):
-        // What was deleted is gone; what lies where nobody may look is not, and reading it will say so.
+        // A file that is absent was deleted, unless its directory cannot be listed: then reading the file reports the
+        // error.
         if tree.unreadable.contains(where: { file.path.isWithin($0.directory) }) { add(file.path, markedAt: .disk) }
       case (.regular, _), (.special, _): add(file.path, markedAt: .disk, trustsStamps ? file.claim : nil)
       }
@@ -98,7 +100,7 @@ extension FileList {
 }
 
 extension WorkTreeFile {
-  /// Which content the file has, as far as git knows.
+  /// The blob whose content git recorded for the file on disk; `nil` for a file without such a blob.
   fileprivate var claim: ListedFile.Claim? {
     guard case .tracked(let id) = status, let stamp else { return nil }
     return ListedFile.Claim(id: id, stamp: stamp, holds: isUnchanged)

@@ -1,41 +1,41 @@
 import Findings
 import Git
 
-/// The Swift files of a run, before any is read, and what was left out.
+/// The Swift files of a run, before any is read, and the files that are skipped.
 struct FileList: Sendable {
-  /// The root of the work tree, or the directory that everything lies in.
+  /// The root of the work tree, or the directory that contains everything that is read.
   let root: DiskPath
-  /// Whether files on disk are read; else all are git's.
+  /// Whether files are read from disk; if not, all are blobs.
   private let isOnDisk: Bool
-  /// The repository that the blobs lie in, if any do.
+  /// The git directory of the repository that contains the blobs; `nil` outside of a repository.
   let gitDirectory: DiskPath?
   private let hasWorkTree: Bool
   /// The sources of libraries, which are read for their declarations.
   private(set) var dependencies = Dependencies()
   private(set) var files: [ListedFile] = []
-  /// The Xcode projects, which say what modules the files belong to.
+  /// The Xcode projects, which assign files to modules.
   private(set) var projects: [ListedFile] = []
-  /// The files that are left out because attributes call them generated or vendored.
+  /// The files that are skipped because attributes mark them as generated or vendored.
   private var marked: [ListedFile] = []
-  /// The symbolic links and submodules, which are left out, too.
+  /// The paths of symbolic links and submodules, which are skipped, too.
   private var replacements: Set<RepositoryPath> = []
   private var leftOut = Skipped()
-  /// Where git keeps the files that may be configurations, of those that do not lie on disk.
+  /// The possible configuration files that are not on disk, by path.
   private(set) var configurations: [RepositoryPath: ConfigurationSource] = [:]
-  /// The directories of the disk that are known to have no configuration.
+  /// The directories on disk that are known to contain no configuration.
   private var unconfigured: Set<RepositoryPath> = []
-  /// Whether files that the repository calls generated or vendored are listed all the same.
+  /// Whether files that are marked as generated or vendored are listed all the same.
   private let includesGenerated: Bool
-  /// The files that are left out if their headers call them generated and they cannot be parsed; `nil` for all.
+  /// The files that are skipped if their headers say that they are generated; `nil` for all files.
   private var believedHeaders: Set<RepositoryPath>?
   /// Whether one given text is all that is read.
   private(set) var isAlone = false
-  /// What a user should hear of, one sentence each.
+  /// The warnings for the user, one sentence each.
   var notes: [String] = []
   private(set) var selection: PathSelection
-  /// What says which files are generated or vendored.
+  /// The attributes that mark files as generated or vendored.
   private(set) var attributes = AttributeRules([:])
-  /// What this content itself says of that.
+  /// The attributes of the listed content itself.
   private(set) var ownAttributes = AttributeRules([:])
 
   init(
@@ -51,18 +51,18 @@ struct FileList: Sendable {
     self.includesGenerated = includesGenerated
   }
 
-  /// Follows these attributes, or else the content's own.
+  /// Sets the attributes that mark files: the given ones, or else those of the listed content.
   mutating func mark(by rules: AttributeRules?, own: AttributeRules) {
     attributes = rules ?? own
     ownAttributes = own
   }
 
-  /// Takes the file in unless the repository calls it somebody else's.
+  /// Adds a file, unless attributes mark it as generated or vendored.
   mutating func add(_ path: RepositoryPath, markedAt place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
     add(ListedFile(path: path, place: place, claim: claim, isLinted: true), as: path)
   }
 
-  /// Takes the file in as if it were at another path, unless the attributes leave that one out.
+  /// Adds a file that is selected, and marked by attributes, as if it were at another path.
   private mutating func add(_ file: ListedFile, as path: RepositoryPath) {
     let marks = attributes.marks(of: path)
     var file = file
@@ -79,58 +79,58 @@ struct FileList: Sendable {
     }
   }
 
-  /// The directory that the files on disk lie below, if any do.
+  /// The directory that contains the files on disk; `nil` if no listed file is read from disk.
   var directory: DiskPath? { isOnDisk ? root : nil }
 
-  /// The directory that everything on disk lies below, the sources of libraries included; `nil` if nothing is read there.
+  /// The directory of all files on disk, the sources of libraries included; `nil` if nothing is read from disk.
   var readDirectory: DiskPath? { isOnDisk || !dependencies.files.isEmpty ? root : nil }
 
-  /// Everything that is read: the files, and those of libraries that are not listed anyway.
+  /// All files that are read: the listed ones, and the sources of libraries that are not listed.
   var readFiles: [ListedFile] {
     if dependencies.files.isEmpty { return files }
     let own = Set(files.map(\.path))
     return files + dependencies.files.filter { !own.contains($0.path) }
   }
 
-  /// Takes in the sources of libraries in some folders.
+  /// Adds the sources of libraries in some folders.
   ///
-  /// - Returns: what a user should hear of, one sentence each.
+  /// - Returns: warnings for the user, one sentence each.
   mutating func addDependencies(in folders: [RepositoryPath]) -> [String] {
     if isAlone || dependencies.areOf(folders) { return [] }
     dependencies = Dependencies(in: folders, below: hasWorkTree ? root : nil)
     return dependencies.notes
   }
 
-  /// Whether the sources of a folder are read.
+  /// Returns whether the sources of a folder are read as those of a library.
   func readsDependencies(in folder: RepositoryPath) -> Bool { dependencies.folders.contains { $0.path == folder } }
 
-  /// Whether the sources of the same folders are read here and there.
+  /// Returns whether both listings read the sources of libraries in the same folders.
   func hasDependencies(of other: FileList) -> Bool { dependencies.isAlike(other.dependencies) }
 
-  /// Takes in the same sources of libraries as another content of the repository.
+  /// Reads the sources of libraries that the listing of another version of the repository reads.
   mutating func shareDependencies(of other: FileList) { dependencies = other.dependencies }
 
-  /// Whether the user named the file, or a directory around it.
+  /// Returns whether the user named the file, or a directory that contains it.
   func isNamed(_ file: ListedFile) -> Bool { selection.reports(file.path) }
 
-  /// The first of the places that the user named.
+  /// The first path that the user named.
   var subject: RepositoryPath { selection.subject }
 
-  /// The files whose findings the user wants to see; `nil` for all.
+  /// The paths of the files whose findings are reported; `nil` for all files.
   var reported: Set<ByteString>? {
     files.allSatisfy { selection.reports($0.path) }
       ? nil : Set(files.filter { selection.reports($0.path) }.map(\.source))
   }
 
-  /// The paths of those files that are not listed here.
+  /// Returns the paths of the given files that are not listed here.
   func missing(among others: [ListedFile]) -> Set<RepositoryPath> {
     Set(others.map(\.path)).subtracting(files.map(\.path))
   }
 
-  /// The places of the selection at which nothing was seen.
+  /// The selected paths at which no file was found.
   var unseen: [RepositoryPath] { selection.unseen }
 
-  /// What was left out, and the test sources and excluded files, which are read for their declarations only.
+  /// The numbers of skipped files, and of test sources and excluded files, which are read for their declarations only.
   var skipped: Skipped {
     var skipped = leftOut
     for file in files where !file.isLinted && selection.contains(file.path) {
@@ -139,9 +139,9 @@ struct FileList: Sendable {
     return skipped
   }
 
-  /// Lints those test sources that a configuration wants linted.
+  /// Lints the test sources that a configuration includes.
   ///
-  /// - Parameter choose: picks the paths among files.
+  /// - Parameter choose: returns the paths to lint, given the files that are not linted by default.
   mutating func lintTests(_ choose: ([ListedFile]) -> Set<RepositoryPath>) {
     let wanted = choose(files.filter { !$0.isCounted })
     if wanted.isEmpty { return }
@@ -151,9 +151,9 @@ struct FileList: Sendable {
     }
   }
 
-  /// Lints the files no more that a configuration excludes.
+  /// Stops linting the files that a configuration excludes.
   ///
-  /// - Parameter choose: finds who excludes which files.
+  /// - Parameter choose: returns the excluded paths, each with the file and line of the configuration.
   mutating func exclude(_ choose: ([ListedFile]) -> [RepositoryPath: String]) {
     let excluded = choose(files.filter(\.isCounted))
     if excluded.isEmpty { return }
@@ -164,54 +164,54 @@ struct FileList: Sendable {
     }
   }
 
-  /// How many files each line of a configuration excludes.
+  /// The number of files that each line of a configuration excludes.
   var exclusions: [(place: String, count: Int)] {
     var counts: [String: Int] = [:]
     for file in files { if let place = file.exclusion { counts[place, default: 0] += 1 } }
     return counts.map { (place: $0.key, count: $0.value) }.sorted { $0.place < $1.place }
   }
 
-  /// Takes note of a file that may be a configuration.
+  /// Records a file that may be a configuration.
   mutating func addConfiguration(_ path: RepositoryPath, at place: ConfigurationSource) {
     configurations[path] = place
   }
 
-  /// Takes note of directories of the disk without a configuration.
+  /// Records the directories on disk that contain no configuration.
   mutating func addUnconfigured(_ directories: Set<RepositoryPath>) { unconfigured = directories }
 
-  /// Whether it is known that there is no configuration.
+  /// Returns whether a configuration is known not to exist.
   func lacksConfiguration(at path: RepositoryPath) -> Bool {
     unconfigured.contains(path.parent) && configurations[path] == nil
   }
 
-  /// Takes an Xcode project in.
+  /// Adds an Xcode project.
   mutating func addProject(_ path: RepositoryPath, at place: ListedFile.Source) {
     projects.append(ListedFile(path: path, place: place, isLinted: false))
   }
 
-  /// Takes note that something is there, whether it is to be read or not.
+  /// Records that a path exists, whether or not it is read.
   mutating func see(_ path: RepositoryPath) {
     selection.see(path)
   }
 
-  /// Takes the file in.
+  /// Adds a file, whatever attributes say.
   ///
-  /// - Parameter claim: which content it has on disk, as far as git knows.
+  /// - Parameter claim: the blob whose content the file on disk has, as far as git knows.
   mutating func add(_ path: RepositoryPath, at place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
     files.append(
       ListedFile(
         path: path, place: place, claim: claim, isLinted: selection.lints(path), isCounted: selection.counts(path)))
   }
 
-  /// Leaves a file out, with a count if the user wanted it linted.
+  /// Skips a file, which is counted if the user wanted it linted.
   mutating func leaveOut(_ path: RepositoryPath, because reason: SkipReason) {
     if selection.contains(path) { leftOut.count(reason) }
     if reason == .symbolicLinks || reason == .submodules { replacements.insert(path) }
   }
 
-  /// Returns the same files as other attributes have them.
+  /// Returns the listing of the files under other attributes.
   ///
-  /// - Parameter places: the paths at which the attributes see some of the files.
+  /// - Parameter places: for files that are treated as if they were at another path, that path.
   func relisted(by rules: AttributeRules, as places: [RepositoryPath: RepositoryPath] = [:]) -> FileList {
     var listing = self
     listing.attributes = rules
@@ -222,7 +222,8 @@ struct FileList: Sendable {
     return listing
   }
 
-  /// Returns a listing of those files alone, those that are left out among them.
+  /// Returns a listing of the given files only, even if attributes mark them as generated or vendored, without
+  /// dependencies.
   func limited(to paths: Set<RepositoryPath>) -> FileList {
     var listing = self
     listing.dependencies = Dependencies()
@@ -230,41 +231,41 @@ struct FileList: Sendable {
     return listing
   }
 
-  /// Returns the linted files where a newer listing has a symbolic link or a submodule.
+  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer listing.
   func replaced(in newer: FileList) -> [ByteString] {
     let places = newer.replacements
     if places.isEmpty { return [] }
     return files.filter { file in file.isLinted && places.contains { file.path.isWithin($0) } }.map(\.source)
   }
 
-  /// Whether a file is left out if its header calls it generated and it cannot be parsed.
+  /// Returns whether a file is skipped if its header says that it is generated.
   func believesHeader(of path: RepositoryPath) -> Bool {
     !includesGenerated && believedHeaders?.contains(path) ?? true
   }
 
-  /// Returns the same files, of which the headers of these alone are believed.
+  /// Returns the listing with only the given files skipped for headers that say that they are generated.
   func believingHeaders(of paths: Set<RepositoryPath>) -> FileList {
     var listing = self
     listing.believedHeaders = paths
     return listing
   }
 
-  /// Whether the same files are linted here and there.
+  /// Returns whether both listings lint the same paths, with the same dependencies.
   func lintsTheSame(as other: FileList) -> Bool {
     files.elementsEqual(other.files) { $0.path == $1.path && $0.isLinted == $1.isLinted }
       && hasDependencies(of: other)
   }
 
-  /// Whether the same contents are read here and there, and linted by the same configuration files.
+  /// Returns whether both listings read the same contents, with the same configuration files.
   func isLike(_ other: FileList) -> Bool {
     files == other.files && projects == other.projects && configurations == other.configurations
       && hasDependencies(of: other)
   }
 
-  /// Every path of a Swift file that git keeps or would add, left out or not.
+  /// The paths of all Swift files that git tracks or would add, those with marks included.
   var allPaths: Set<RepositoryPath> { Set((files + marked).map(\.path)) }
 
-  /// Lets one text be all that is read, wherever it stands.
+  /// Limits the listing to one given text, whether or not its path exists.
   mutating func lintOnly(_ bytes: [UInt8], at path: RepositoryPath) {
     (files, projects, isAlone) = ([], [], true)
     leftOut = Skipped()
@@ -272,16 +273,16 @@ struct FileList: Sendable {
     add(path, at: .given(bytes))
   }
 
-  /// Lets this content stand in the place of a file that is read.
+  /// Replaces the content of a listed file.
   ///
-  /// - Returns: whether there is such a file.
+  /// - Returns: whether the file is listed.
   mutating func put(_ bytes: [UInt8], at path: RepositoryPath) -> Bool {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return false }
     (files[index].place, files[index].claim) = (.given(bytes), nil)
     return true
   }
 
-  /// Lets this content stand in the place of a file, whether the file is there or not.
+  /// Sets the content of a file, whether or not the file is listed.
   mutating func replace(_ path: RepositoryPath, with bytes: [UInt8]) {
     files.removeAll { $0.path == path }
     add(path, at: .given(bytes))

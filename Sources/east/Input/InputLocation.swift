@@ -1,22 +1,23 @@
 import Git
 
-/// What is read, and which part of it is linted.
+/// The location of the files that are read, and the paths that are linted.
 enum InputLocation {
-  /// A repository, with the places that the user named as its root sees them.
+  /// A repository, with the paths that the user named, relative to its root.
   case repository(Repository, root: DiskPath, paths: [RepositoryPath])
-  /// Files and directories that lie in no repository.
+  /// Files and directories that are in no repository.
   case plain(root: DiskPath, paths: [RepositoryPath])
 
   var isPlain: Bool {
     if case .plain = self { true } else { false }
   }
 
-  /// Finds out what the paths of the command line lie in.
+  /// Finds the repository or directory that contains the paths of the command line.
   ///
   /// - Parameters:
-  ///   - directory: the directory to which paths are relative and whose repository is wanted.
-  ///   - isWhole: whether the whole repository is meant where the user names no path.
-  ///   - isGiven: whether the file's content comes from elsewhere, so that it need not be on disk.
+  ///   - directory: the directory that paths are relative to and whose repository is used; `nil` for the current
+  ///     directory and the repository of the first path.
+  ///   - isWhole: whether to select the whole repository if the user names no path.
+  ///   - isGiven: whether the file's content comes from standard input, so that the file need not exist on disk.
   init(
     _ operands: [String], _ contentSource: ContentSource, repository directory: String?, isWhole: Bool, isGiven: Bool
   ) throws(Failure) {
@@ -41,16 +42,16 @@ enum InputLocation {
     self = .repository(repository, root: root, paths: inside)
   }
 
-  /// Opens the repository that the command line speaks of; `nil` if its paths lie in none.
+  /// Opens the repository that the directory, or else the first path, is in; returns `nil` if there is none.
   static func repository(of operands: [String], from directory: String?) throws(Failure) -> Repository? {
     let places = try OperandPaths(from: directory, mayBeMissing: true)
     guard directory == nil, let first = operands.first else { return try repository(around: places.base) }
     return try repository(around: places.nearestOnDisk(try places.absolute(first)))
   }
 
-  /// Opens the repository that a path is in; `nil` if it is in none.
+  /// Opens the repository that a path is in; returns `nil` if there is none.
   static func repository(around path: DiskPath) throws(Failure) -> Repository? {
-    // Waking libgit2 takes a third of the time of a small run; most single files outside of git do not need it.
+    // Initializing libgit2 takes a third of the time of a small run; most single files outside of git do not need it.
     guard path.mayLieInRepository else { return nil }
     do {
       return try Repository.discover(from: path)
@@ -82,8 +83,8 @@ enum InputLocation {
   }
 }
 
-/// The directory that paths in the output are relative to: the current one where it holds all paths, else the nearest
-/// that does.
+/// Returns the directory that paths in the output are relative to: the current directory if it contains all paths, else
+/// the nearest directory that does.
 private func commonDirectory(of paths: [DiskPath]) -> DiskPath {
   if let current = realPath(of: DiskPath(".")), paths.allSatisfy({ $0.relative(to: current) != nil }) { return current }
   var root = paths[0]

@@ -3,12 +3,13 @@ import Findings
 import Git
 import Linting
 
-/// An editor's session: files change while it is open, and findings are asked for file by file.
+/// The operations for an editor's session: files change while it is open, and it is asked for the findings of single
+/// files.
 extension LintSession {
-  /// Returns the session with another content of one file. Only what that concerns is analyzed again.
+  /// Returns the session after the content of one file changed. Only what the change affects is analyzed again.
   ///
-  /// - Returns: `nil` if more may change than what stands in the file: which files there are, which modules they belong
-  ///   to, or which are left out. Then the session has to be opened again.
+  /// - Returns: `nil` if the change may affect more than the content of the file: the list of files, their modules, or
+  ///   which files are skipped. Then the session has to be opened again.
   func updated(_ path: RepositoryPath, with content: [UInt8]) -> LintSession? {
     guard isSound, Manifest.kind(ofPath: path.source) == nil else { return nil }
     var (listing, reading) = (listing, reading)
@@ -20,7 +21,7 @@ extension LintSession {
 
   /// Returns the session with the content that a file has on disk.
   ///
-  /// - Returns: `nil` if there is none, and where ``updated(_:with:)`` returns it.
+  /// - Returns: `nil` if the file cannot be read from disk, or if ``updated(_:with:)`` returns `nil`.
   func reverted(_ path: RepositoryPath) -> LintSession? {
     guard var reader = try? ContentReader(listing), listing.directory != nil,
       case .bytes(let bytes) = reader.content(of: ListedFile(path: path, place: .disk, isLinted: true))
@@ -28,9 +29,9 @@ extension LintSession {
     return updated(path, with: bytes)
   }
 
-  /// Lints some of the files.
+  /// Returns the findings in some of the files.
   func findings(in paths: Set<ByteString>) -> [Finding] {
-    // A baseline counts findings of all files.
+    // A baseline counts findings across all files.
     if baseline != nil { return result().findings.filter { paths.contains($0.path) } }
     let found = LintResult(report(of: codebase.linting(only: paths)), of: reading)
     return found.findings.filter { paths.contains($0.path) }

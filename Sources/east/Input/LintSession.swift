@@ -5,28 +5,28 @@ import Linting
 import Reports
 import SwiftReader
 
-/// A run over one content of a repository: the files, read and analyzed together, and the settings that apply to them.
+/// A run over one version of a repository: the files, read and analyzed together, and the settings that apply to them.
 struct LintSession {
   let listing: FileList
-  /// Kept for as long as anything may be read: whenever the last repository is closed, libgit2 goes to sleep, and waking
-  /// it takes milliseconds.
+  /// The location, kept while anything may be read: when the last repository is closed, libgit2 shuts down, and
+  /// initializing it again takes milliseconds.
   private let location: InputLocation
   let reading: ReadFiles
   let codebase: Codebase
   let ruleSets: RuleSets
-  /// The findings that are known and put off.
+  /// The recorded findings, which are not reported; `nil` without a baseline.
   let baseline: Baseline?
 
   /// The date of the run, which decides whether suppressions have expired.
   let day: String
 
-  /// Reads and analyzes what the options name.
+  /// Reads and analyzes the files that the options select.
   ///
   /// - Parameters:
   ///   - isWhole: whether to lint the whole repository, whatever the operands are.
   ///   - hasBaseline: whether to read the baseline.
-  ///   - isLazy: whether facts are unpacked when they are needed, so that ``isSound`` has to be asked in the end.
-  ///   - buffers: what stands in the place of files: the contents of an editor; `nil` for a run that nothing follows.
+  ///   - isLazy: whether facts are unpacked when they are needed; ``isSound`` must be checked at the end.
+  ///   - buffers: the contents of files that are open in an editor; `nil` for a run that is not updated later.
   init(
     _ options: InputOptions, isWhole: Bool = false, hasBaseline: Bool = true, isLazy: Bool = false,
     editing buffers: [RepositoryPath: [UInt8]]? = nil
@@ -35,7 +35,7 @@ struct LintSession {
     let known = try options.knownFacts(for: location, isShared: buffers != nil, isLazy: isLazy)
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: location)
-    // Much of a listing is the work of one thread: another one reads meanwhile.
+    // Listing the files is mostly the work of one thread; another one reads the record meanwhile.
     async let record = recordFile?.read()
     var listing = try options.listing(of: location, isWhole: isWhole)
     // Settings are read first: an error in them is reported before minutes are spent on files.
@@ -51,9 +51,9 @@ struct LintSession {
   }
 
   /// - Parameters:
-  ///   - baseline: the findings that are known and put off.
-  ///   - reading: what was read of the listed files.
-  ///   - codebase: what was made of it.
+  ///   - baseline: the recorded findings, which are not reported.
+  ///   - reading: the facts of the listed files.
+  ///   - codebase: the analysis of these facts.
   init(
     _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline? = nil, in location: InputLocation,
     _ reading: ReadFiles,
@@ -68,10 +68,10 @@ struct LintSession {
     self.day = day
   }
 
-  /// Whether all facts that were asked for were there: nothing of the cache turned out to be damaged.
+  /// Whether no accessed facts were lost: no cache entry turned out to be damaged.
   var isSound: Bool { codebase.isSound }
 
-  /// Lints the files, and leaves out what the baseline knows.
+  /// Lints the files, without the findings in the baseline.
   func result() -> LintResult {
     let whole = wholeResult()
     guard let baseline else { return whole }
@@ -80,48 +80,48 @@ struct LintSession {
     return result
   }
 
-  /// How many findings a baseline stands for beyond those that there are. Of some files nobody knows, nor of rules that
-  /// did not run.
+  /// Returns the number of recorded findings of a baseline that do not exist any more. It is 0 if not all files are
+  /// reported; findings of rules that did not run are not counted.
   func staleCount(of baseline: Baseline, beside whole: LintResult) -> Int {
     if reportedPaths != nil || listing.isAlone { return 0 }
     return baseline.limited(toRules: ruleSets.runs).stale(beside: whole.findings).count
   }
 
-  /// Adds a finding to the baseline on disk, as it is now: others may have written to it since it was read.
+  /// Adds a finding to the baseline on disk, which is read again because another process may have written to it.
   ///
-  /// - Parameter file: the file that the user names; `nil` for the usual one.
+  /// - Parameter file: the file that the user names; `nil` for the default file.
   func addToBaseline(_ finding: Finding, named file: String?) throws(Failure) {
     let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
     try BaselineDestination(file, for: self).write(known.adding(finding))
   }
 
-  /// What a baseline of everything that is found would be, what it is, and what it has too much.
+  /// Returns a baseline of all findings, the existing baseline, and its stale entries.
   func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {
     wholeResult().baselines(beside: baseline)
   }
 
-  /// What the rules find in another content of the same files.
+  /// Returns the findings in another version of the files.
   func findings(in codebase: Codebase) -> [Finding] { report(of: codebase).findings }
 
   func report(of codebase: Codebase) -> Report { Linting.findings(under: ruleSets, in: codebase, today: day) }
 
-  /// The bytes of some files, as they were read.
+  /// Returns the contents of some files, as they were read.
   func contents(of paths: Set<ByteString>) throws(Failure) -> [ByteString: [UInt8]] {
     try listing.contents(of: paths, since: reading)
   }
 
-  /// Lints the files, whatever the baseline knows.
+  /// Lints the files, without a baseline.
   func wholeResult() -> LintResult {
     LintResult(report(of: codebase), of: reading)
   }
 
-  /// Keeps what an older content of the repository has not.
+  /// Returns the findings that an older version of the repository does not have.
   ///
   /// - Parameters:
-  ///   - whole: what is found here.
-  ///   - comparison: what is found here beside what is found in the older content.
-  ///   - commit: whose content that is.
-  ///   - changes: what became of the declarations since.
+  ///   - whole: all findings in this version.
+  ///   - comparison: the comparison of the findings in the older version with those in this version.
+  ///   - commit: the commit of the older version.
+  ///   - changes: the changes of the declarations between the versions.
   func result(
     _ whole: LintResult, by comparison: Comparison, with older: LintSession, at commit: ObjectID,
     _ changes: inout ChangeExplainer
@@ -130,44 +130,44 @@ struct LintSession {
       comparison, at: commit, among: listing.reported, or: older.listing.reported, knowing: baseline, &changes)
   }
 
-  /// What changed since an older content.
+  /// Returns the changes since an older version.
   func changes(since older: LintSession) -> ChangeExplainer {
     ChangeExplainer(from: older.codebase, to: codebase)
   }
 
-  /// Which types use whose properties, with what is found there, whatever the baseline knows.
+  /// Returns which types use properties of which types, with the findings there, without a baseline.
   func propertyUses() -> [PropertyUse] { codebase.propertyUses(with: wholeResult().findings) }
 
-  /// The properties that findings reach through, by the types whose code does.
+  /// Returns the properties that the findings reach through, with the types whose code does.
   func propertyUses(of findings: [Finding]) -> [PropertyUse] { codebase.propertyUses(of: findings) }
 
-  /// The files that could not be parsed and that their headers call generated.
+  /// The files whose headers say that they are generated, and that are not linted for that reason.
   var generated: Set<RepositoryPath> { reading.generated }
 
-  /// Whether the file is read, if only for its declarations.
+  /// Returns whether the file is listed, to be linted or only for its declarations.
   func lists(_ path: RepositoryPath) -> Bool { listing.files.contains { $0.path == path } }
 
-  /// What was read of the files.
+  /// The files that were read, with their facts.
   var files: [SourceFile] { reading.files }
 
-  /// The files whose findings the user wants to see; `nil` for all.
+  /// The paths of the files whose findings are reported; `nil` for all files.
   var reportedPaths: Set<ByteString>? { listing.reported }
 
-  /// Returns the same files as other attributes have them.
+  /// Returns the listing of the files under other attributes.
   func listing(by attributes: AttributeRules) -> FileList { listing.relisted(by: attributes) }
 
-  /// What the content itself says of generated and vendored files.
+  /// The attributes of the listed content itself.
   var ownAttributes: AttributeRules { listing.ownAttributes }
 
-  /// Returns the linted files where a newer content has a symbolic link or a submodule.
+  /// Returns the linted files whose path, or a directory of it, is a symbolic link or a submodule in a newer version.
   func replaced(in newer: LintSession) -> [ByteString] { listing.replaced(in: newer.listing) }
 
-  /// Returns the `east:allow` comments that hold.
+  /// Returns the `east:allow` comments that are in effect.
   func suppressions(_ whole: LintResult) -> [Suppression] {
     codebase.suppressions(of: whole.silenced, under: ruleSets, today: day)
   }
 
-  /// Returns the same content under other settings.
+  /// Returns the session with other settings, and with other contents if they are given.
   func following(
     _ listing: FileList, _ ruleSets: RuleSets, _ baseline: Baseline?, _ reading: ReadFiles? = nil,
     _ codebase: Codebase? = nil
@@ -175,7 +175,7 @@ struct LintSession {
     LintSession(listing, ruleSets, baseline, in: location, reading ?? self.reading, codebase ?? self.codebase, day: day)
   }
 
-  /// Refuses to go on when git lacks a file: what is not known cannot be compared.
+  /// Throws if git lacks the content of a file, because results without it cannot be compared.
   func requireEverything() throws(Failure) {
     if let lost = reading.lost.first { throw Failure(lost) }
   }
@@ -187,7 +187,7 @@ struct LintSession {
     try writer.suppress(findings, of: listing, since: reading, log)
   }
 
-  /// Where the linted content comes from, if others can have it too.
+  /// Returns the URL and commit of the linted content; `nil` if the repository has no remote that others can read.
   func provenance(of contentSource: ContentSource) -> Provenance? {
     guard case .repository(let repository, _, _) = location, let origin = repository.origin,
       let commit = try? repository.commit(contentSource.revision)
@@ -195,30 +195,30 @@ struct LintSession {
     return Provenance(remote: origin, revision: commit.description)
   }
 
-  /// The root of the work tree, or the directory that everything lies in.
+  /// The root of the work tree, or the directory that contains everything that is read.
   var place: DiskPath { listing.root }
 
-  /// What the repository or directory is called.
+  /// The name of the repository or directory.
   var name: String { place.lastName }
 
-  /// The same as the paths of findings are written.
+  /// The absolute path of the root, as a byte string like the paths of findings.
   var root: ByteString { ByteString(place.bytes) }
 
-  /// Adds to each finding what the formats show of its source.
+  /// Returns findings with the parts of their source lines that the formats show.
   ///
-  /// - Parameter changed: takes the files that were written to since they were read.
+  /// - Parameter changed: receives the files that were written to after they were read.
   func items(
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], _ changed: inout Set<RepositoryPath>
   ) throws(Failure) -> [ReportContent.Item] {
     try listing.items(of: findings, for: formats, since: reading, jobs: codebase.jobs, &changed)
   }
 
-  /// What the rules make of the chains of one file.
+  /// Returns the findings and rules that apply to the chains of one file.
   func explainContext(of path: ByteString) -> ExplainContext {
     ExplainContext(report(of: codebase.linting(only: [path])), for: path, under: ruleSets)
   }
 
-  /// Tells what is known of the chains at a place of the file that is linted, and what its configuration makes of them.
+  /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.
   func explanation(at spot: SourceLocation) throws(Failure) -> String {
     guard let path = reading.firstLintedPath else { throw spot.isNowhere }
     guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
@@ -230,6 +230,6 @@ struct LintSession {
 }
 
 extension DiskPath {
-  /// The last part of the path, to be shown.
+  /// The last component of the path, escaped for output.
   var lastName: String { escaped(ByteString(bytes.split(separator: UInt8(ascii: "/")).last ?? [])) }
 }

@@ -1,40 +1,40 @@
 import Findings
 import Git
 
-/// One Swift file, before it is read.
+/// A Swift file or Xcode project, before it is read.
 struct ListedFile: Sendable, Equatable {
-  /// Where the content lies.
+  /// The location of the content.
   enum Source: Sendable, Equatable {
-    /// On disk, below the root.
+    /// The file on disk, below the root.
     case disk
-    /// In the repository.
+    /// A blob of the repository.
     case blob(ObjectID)
-    /// Here: the user gave it.
+    /// A content that the user or an editor passes.
     case given([UInt8])
   }
 
   var path: RepositoryPath
   var place: Source
-  /// Which of git's contents the file on disk has, unless it was written to.
+  /// The blob whose content the file on disk has, unless the file was written to; `nil` if no blob is known.
   var claim: Claim?
-  /// Whether the file itself is linted or only read for its declarations.
+  /// Whether the file is linted; if not, it is only read for its declarations.
   var isLinted: Bool
-  /// Whether it is linted when everything is.
+  /// Whether a run over the whole repository lints the file.
   var isCounted = false
-  /// The file and line of the configuration that excludes it, if one does.
+  /// The file and line of the configuration that excludes the file; `nil` if the file is not excluded.
   var exclusion: String?
-  /// Whether it is of a library that the repository depends on.
+  /// Whether the file belongs to a library that the repository depends on.
   var isDependency = false
 
-  /// What git knows of a file on disk.
+  /// The blob and stamp that git recorded for a file on disk.
   struct Claim: Sendable, Equatable {
     let id: ObjectID
     let stamp: Stamp
-    /// Whether the disk was seen to say so.
+    /// Whether the file on disk was seen to have the recorded stamp, so that its content is that of the blob.
     let holds: Bool
   }
 
-  /// Git's name for the content, where it is known before anything is read.
+  /// The blob id of the content; `nil` if the content has to be read first.
   var knownID: ObjectID? {
     switch place {
     case .given: nil
@@ -43,6 +43,6 @@ struct ListedFile: Sendable, Equatable {
     }
   }
 
-  /// The path as findings and reports carry it.
+  /// The path as it is written in findings and reports.
   var source: ByteString { path.source }
 }

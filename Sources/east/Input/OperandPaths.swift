@@ -1,13 +1,13 @@
 import Git
 
-/// The paths of the command line, made absolute.
+/// The resolver of the paths on the command line.
 struct OperandPaths {
-  /// The directory to which relative paths are relative.
+  /// The directory that relative paths start from.
   let base: DiskPath
-  /// Whether a path may be named that is not on disk, because it is looked up in a tree or the index.
+  /// Whether a path need not exist on disk, because the content comes from a tree, the index or standard input.
   let mayBeMissing: Bool
 
-  /// - Parameter directory: the directory to start from; `nil` for the current one.
+  /// - Parameter directory: the directory to start from; `nil` for the current directory.
   init(from directory: String?, mayBeMissing: Bool) throws(Failure) {
     guard let base = realPath(of: DiskPath(directory ?? ".")) else {
       throw Failure(
@@ -18,13 +18,13 @@ struct OperandPaths {
     self.mayBeMissing = mayBeMissing
   }
 
-  /// The absolute path without symbolic links.
+  /// Returns the absolute path, with symbolic links resolved.
   func absolute(_ path: String) throws(Failure) -> DiskPath {
     if path.isEmpty { throw Failure("empty path; pass '.' for the current directory") }
     let joined = joined(path, below: base)
     if let real = try real(joined, named: path) { return real }
     if mayBeMissing { return joined.withoutDots }
-    // Findings name files as the root sees them, wherever the command was started.
+    // Findings have paths relative to the root, whatever the current directory is.
     if let root = base.repositoryRoot, let real = try real(self.joined(path, below: root), named: path),
       real.relative(to: root) != nil
     {
@@ -37,10 +37,10 @@ struct OperandPaths {
     path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: directory.bytes + [slash] + path.utf8)
   }
 
-  /// Follows symbolic links; `nil` if nothing is there.
+  /// Resolves symbolic links; returns `nil` if the path does not exist.
   private func real(_ path: DiskPath, named name: String) throws(Failure) -> DiskPath? {
     guard let real = realPath(of: path) else { return nil }
-    // The names of what a repository holds are often passed on; none of them may lead elsewhere.
+    // Names of files of the repository are often passed on by scripts; none of them may lead out of the repository.
     if real != path, let root = base.repositoryRoot, real.relative(to: root) == nil,
       (try? NamedFile(path, below: root)) == nil
     {
@@ -49,7 +49,7 @@ struct OperandPaths {
     return real
   }
 
-  /// The nearest directory or file at or above the path that is on disk.
+  /// Returns the nearest directory or file that exists on disk: the path itself, or one above it.
   func nearestOnDisk(_ path: DiskPath) -> DiskPath {
     var path = path
     while !path.isRoot, kind(ofFile: path, followsLinks: true) == nil { path = path.parent }
@@ -65,7 +65,7 @@ extension DiskPath {
     return DiskPath(bytes: end == 0 ? [slash] : Array(bytes[..<end]))
   }
 
-  /// The nearest directory here or above that has a `.git`.
+  /// The nearest directory that contains `.git`, this one or one above it; `nil` if there is none.
   fileprivate var repositoryRoot: DiskPath? {
     var directory = self
     while !directory.holds(".git") {
@@ -75,7 +75,7 @@ extension DiskPath {
     return directory
   }
 
-  /// Whether a directory here or above has a `.git`, or what a bare repository has.
+  /// Whether this directory, or one above it, contains `.git`, or `HEAD` as a bare repository does.
   var mayLieInRepository: Bool {
     var directory = self
     while true {
@@ -89,14 +89,14 @@ extension DiskPath {
     RepositoryPath(name).map { kind(ofFile: appending($0)) != nil } ?? false
   }
 
-  /// The path as the root sees it, or `nil` if it does not lie there.
+  /// Returns the path relative to the root; `nil` if the path is not below the root.
   func relative(to root: DiskPath) -> RepositoryPath? {
     if bytes == root.bytes { return .root }
     let prefix = root.isRoot ? root.bytes : root.bytes + [slash]
     return bytes.starts(with: prefix) ? RepositoryPath(bytes: Array(bytes.dropFirst(prefix.count))) : nil
   }
 
-  /// The path with `.` and `..` worked out by its letters alone, and the links of its part that is on disk followed.
+  /// The path without `.` and `..`, which are resolved as text; symbolic links in the existing part are resolved.
   fileprivate var withoutDots: DiskPath {
     var steps: [ArraySlice<UInt8>] = []
     for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {

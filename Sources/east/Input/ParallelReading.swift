@@ -1,11 +1,11 @@
-/// Reads files with several threads.
+/// Reads files on several threads.
 ///
-/// - Parameter known: what was read before.
-/// - Returns: what became of each, in the order of the files.
+/// - Parameter known: the facts that are known without parsing.
+/// - Returns: the result for each file, in the order of the files.
 func outcomes(
   of files: [ListedFile], in listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator
 ) async throws(Failure) -> [(file: ListedFile, read: ReadFile)] {
-  // A thread costs more than a few files.
+  // Starting a thread costs more than reading a few files.
   let jobs = min(jobs, 1 + files.count / 8)
   let queue = WorkQueue(count: files.count, batch: 16)
   var outcomes: [ReadFile?] = Array(repeating: nil, count: files.count)
@@ -35,7 +35,7 @@ private func worked(
       for number in numbers {
         done.append((number, reader.outcome(of: files[number], known)))
       }
-      // Lets the ticker have a thread now and then.
+      // Lets the progress display run now and then.
       await Task.yield()
     }
   } catch {

@@ -4,13 +4,13 @@ import Git
 import SwiftReader
 
 extension ReadFiles {
-  /// Puts another content of one file in its place.
+  /// Replaces the content of one file.
   ///
   /// - Parameters:
   ///   - bytes: the whole content.
-  ///   - content: a name that no other content has.
-  /// - Returns: the file before; `nil` if nothing was changed, because the file was not read, or because its header may
-  ///   leave it out.
+  ///   - content: an id that no other content has.
+  /// - Returns: the file with its old content; `nil` if nothing was replaced, because the file was not read, or because
+  ///   its old or new header says that it is generated.
   /// - Complexity: O(*n*) in the number of files.
   mutating func replace(_ path: RepositoryPath, with bytes: [UInt8], named content: ContentID) -> SourceFile? {
     let source = path.source
@@ -29,7 +29,7 @@ extension ReadFiles {
     return older
   }
 
-  /// Gives a name to each content that has none.
+  /// Gives a unique id to each content that has no id.
   mutating func nameContents() {
     for index in files.indices where files[index].content == nil {
       files[index] = SourceFile(files[index], content: .unique())
@@ -38,6 +38,6 @@ extension ReadFiles {
 }
 
 extension ContentID {
-  /// Makes a name that no content has: nobody guesses 128 random bits.
+  /// Creates an id that no other content has: 128 random bits do not repeat.
   static func unique() -> ContentID { ContentID(words: (0..<4).map { _ in .random(in: 0...(.max)) }) }
 }

@@ -3,29 +3,30 @@ import Findings
 import Git
 import SwiftReader
 
-/// Everything that was read, and what stands in for the rest.
+/// The facts of all files that were read, and the findings for files that could not be read.
 struct ReadFiles: Sendable {
   var files: [SourceFile] = []
-  /// For every file its length in bytes.
+  /// The size of each file in bytes, in the order of ``files``.
   var sizes: [Int] = []
-  /// Findings for what could not be read.
+  /// The findings for files that could not be read or parsed.
   var unread: [Finding] = []
-  /// Sentences about what git should have and has not.
+  /// Sentences about objects that the repository should have and that are missing or damaged.
   private(set) var lost: [String] = []
-  /// What was read and left out; nothing is linted yet.
+  /// The numbers of files that were read and skipped; findings are not counted yet.
   var summary = Summary()
-  /// What the disk said of the files that lie there when they were read.
+  /// The stamps of the files on disk when they were read.
   var stamps: [RepositoryPath: Stamp] = [:]
-  /// The files that could not be parsed and that their headers call generated. They are read for what they declare.
+  /// The files whose headers say that they are generated, and that are not linted for that reason. They are read for
+  /// their declarations.
   private(set) var generated: Set<RepositoryPath> = []
-  /// What the repository says of its modules.
+  /// The package manifests and Xcode projects.
   private let manifests: [Manifest]
-  /// What was read, for another reading.
+  /// The facts and manifests that were read, for later readings of this run.
   private(set) var memo = FactsMemo()
 
-  /// Reads all files of the listing, with several threads; the result is the same for any number of them.
+  /// Reads all files of the listing on several threads; the result does not depend on the number of threads.
   ///
-  /// - Parameter known: what was read before.
+  /// - Parameter known: the facts that are known without parsing.
   init(_ listing: FileList, _ known: FactsLookup, jobs: Int, progress: ProgressIndicator) async throws(Failure) {
     manifests = try listing.manifests(known.memo, notedIn: &memo)
     summary.skipped = listing.skipped
@@ -43,8 +44,8 @@ struct ReadFiles: Sendable {
   /// Analyzes the files.
   ///
   /// - Parameters:
-  ///   - record: what was found in an earlier state.
-  ///   - older: where the facts of that state are.
+  ///   - record: the analysis record of an earlier state; `nil` if there is none.
+  ///   - older: the facts of that state.
   func codebase(since record: AnalysisRecord?, _ older: FactsLookup, jobs: Int) -> Codebase {
     Codebase(
       files, manifests: manifests, since: record, olderFacts: { older.facts(of: $0) },
@@ -98,20 +99,20 @@ struct ReadFiles: Sendable {
   }
 }
 
-/// What became of one file.
+/// The result of reading one file.
 enum ReadOutcome: Sendable {
   case facts(LazyFacts, size: Int)
-  /// What others ask of it, and no more.
+  /// The interface alone: the facts that the analysis of other files needs.
   case interface(FileFacts, size: Int)
   case lfsPointer
   case missing
   case unreadable(String)
-  /// Git should have it and has not.
+  /// Git refers to the object, but the object is missing or damaged.
   case lost(String)
-  /// Only packs are believed, and none has its facts.
+  /// The facts are in none of the packs, and other contents must not be read (`--facts-only`).
   case unknown
 
-  /// - Parameter isParsed: whether a content is parsed, or else is unknown.
+  /// - Parameter isParsed: whether to parse the content; if not, its facts are unknown.
   init(_ content: Content, isParsed: Bool = true) {
     switch content {
     case .lost where !isParsed: self = .unknown

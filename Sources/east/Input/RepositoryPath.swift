@@ -2,21 +2,21 @@ import Findings
 import Git
 
 extension RepositoryPath {
-  /// The path as findings and reports carry it.
+  /// The path as it is written in findings and reports.
   var source: ByteString { ByteString(bytes) }
 
   var isSwift: Bool { bytes.count > 6 && hasSuffix(".swift") }
 
-  /// Whether an Xcode project keeps its targets in the file.
+  /// Whether the file lists the targets of an Xcode project.
   var isXcodeProject: Bool { hasSuffix("/project.pbxproj") }
 
-  /// Whether it is read if it is tracked.
+  /// Whether the file is read if git tracks it: it is a Swift file or an Xcode project.
   var isSource: Bool { isSwift || isXcodeProject }
 
-  /// Whether one of the directories holds tests (`Tests`, `AppTests`, `AppUITests`, `__tests__`), or the file is called so
-  /// (`WindowTests.swift`, and in a directory for specifications `WindowSpec.swift`).
+  /// Whether the file is a test: one of its directories is for tests (`Tests`, `AppTests`, `AppUITests`, `__tests__`),
+  /// or its name says so (`WindowTests.swift`, and in a directory for specifications `WindowSpec.swift`).
   var isTest: Bool {
-    // Every listed file is asked twice.
+    // This loop must be fast, because it runs twice for every listed file.
     let path = bytes.span
     var isInSpecs = false
     for end in path.indices where path[end] == UInt8(ascii: "/") && end >= 5 {

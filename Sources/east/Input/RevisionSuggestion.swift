@@ -2,7 +2,7 @@ import Findings
 import Git
 
 extension GitError {
-  /// The sentence for the user, with the branches that there are if a revision is unknown.
+  /// Returns the error message; for an unknown revision, it lists the existing branches or suggests a similar one.
   func sentence(in repository: Repository) -> String {
     guard case .unknownRevision(let name, _) = self, !name.contains(where: "~^@".contains) else { return description }
     let names = repository.branchNames
@@ -12,5 +12,5 @@ extension GitError {
   }
 }
 
-/// More than these are not listed.
+/// The maximum number of branches that a message lists.
 private let mostBranches = 8

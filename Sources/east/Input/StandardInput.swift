@@ -1,8 +1,8 @@
 import Git
 
-/// Standard input in the place of a file: `east lint - --stdin-filename FILE`.
+/// A text on standard input that replaces the content of a file: `east lint - --stdin-filename FILE`.
 struct StandardInput {
-  /// The file in whose place the text stands, if it was named.
+  /// The path of the file whose content the text replaces; empty if no file is named.
   let operands: [String]
 
   /// - Returns: `nil` if the command line does not ask for standard input.
@@ -16,7 +16,7 @@ struct StandardInput {
     self.operands = name.map { [$0] } ?? []
   }
 
-  /// Whether the text stands in the place of no file.
+  /// Whether the text replaces the content of no file.
   var isAlone: Bool { operands.isEmpty }
 
   func read() throws(Failure) -> [UInt8] {
@@ -24,7 +24,7 @@ struct StandardInput {
   }
 }
 
-/// Reads from standard input.
+/// Calls a function that reads standard input, and converts its errors.
 func onStandardInput(_ read: () throws(SystemError) -> [UInt8]) throws(Failure) -> [UInt8] {
   do {
     return try read()

@@ -15,7 +15,7 @@ func unreadFile(
 }
 
 extension FileFacts {
-  /// A finding where the text could not be followed, if there is such a place.
+  /// Returns a finding at the first place that could not be parsed; `nil` if there is none.
   func unreadPart(of path: ByteString) -> Finding? {
     guard let first = problems.min(by: { $0.offset < $1.offset }) else { return nil }
     return unreadFile(
@@ -38,6 +38,6 @@ extension Problem {
 }
 
 extension LazyFacts {
-  /// The finding for what could not be parsed; `nil` if everything was.
+  /// Returns a finding at the first place that could not be parsed; `nil` if the whole file was parsed.
   func unreadPart(of path: ByteString) -> Finding? { hasProblems ? value.unreadPart(of: path) : nil }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Hands out the numbers of what is to be done, a few neighbours at a time, to whoever has nothing to do.
+/// A queue of the numbers from 0 up to `count`, from which threads take batches of consecutive numbers.
 final class WorkQueue: Sendable {
   private let next = Atomic(0)
   let count: Int
@@ -11,12 +11,12 @@ final class WorkQueue: Sendable {
     self.batch = batch
   }
 
-  /// Takes the next numbers, or `nil` when all are taken.
+  /// Takes the next batch of numbers; returns `nil` when all are taken.
   func take() -> Range<Int>? {
     let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
     return start < count ? start..<min(start + batch, count) : nil
   }
 
-  /// How many numbers have been taken.
+  /// The count of numbers that were taken.
   var taken: Int { min(next.load(ordering: .relaxed), count) }
 }

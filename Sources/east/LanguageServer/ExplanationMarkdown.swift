@@ -3,14 +3,14 @@ import Findings
 import SwiftReader
 
 extension LintSession {
-  /// What is known of the chains at a place, in Markdown; `nil` if there is none.
+  /// Returns an explanation of the chains at a position, in Markdown; `nil` if there is no chain.
   func markdown(of path: ByteString, at position: Position) -> String? {
     codebase.explanation(path: path, position: position)?.markdown(position, explainContext(of: path))
   }
 }
 
 extension Explanation {
-  /// The chains around a position, link by link, the innermost chain first; `nil` if there is none.
+  /// Returns the chains at a position, link by link, the innermost chain first; `nil` if there is none.
   fileprivate func markdown(_ position: Position, _ answers: ExplainContext) -> String? {
     let around = chains.filter { $0.contains(position) }
     if around.isEmpty { return nil }
@@ -19,7 +19,8 @@ extension Explanation {
 }
 
 extension ExplainedChain {
-  /// Returns whether a position is on the name of one of its steps; arguments and closures have names of their own.
+  /// Returns whether a position is on the name of one of the steps; names in arguments and closures belong to other
+  /// chains.
   fileprivate func contains(_ place: Position) -> Bool {
     steps.contains { step in
       let name = step.text.utf8.drop { $0 == UInt8(ascii: ".") }
@@ -39,14 +40,14 @@ extension ExplainedChain {
   }
 }
 
-/// Text as code: between more back-ticks than are in it.
+/// Returns text as inline code, between more backticks than the text contains in a row.
 private func code(_ text: String) -> String {
   let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: longest + 1)
   return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
 }
 
-/// A sentence whose signs mean nothing to Markdown.
+/// Returns a sentence with Markdown's special characters escaped.
 private func plain(_ text: String) -> String {
   var result = ""
   for letter in text {

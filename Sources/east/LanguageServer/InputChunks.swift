@@ -2,7 +2,7 @@ import Dispatch
 import Git
 
 extension StandardStream {
-  /// Reads what comes, on a thread of its own, until the stream ends or cannot be read.
+  /// Returns the bytes of the stream, read on a separate thread until the stream ends or cannot be read.
   func chunks() -> AsyncStream<[UInt8]> {
     AsyncStream { continuation in
       DispatchQueue(label: "east.input").async {

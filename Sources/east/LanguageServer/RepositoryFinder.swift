@@ -9,7 +9,7 @@ import Linting
   import Foundation
 #endif
 
-/// Finds the repositories of files.
+/// A finder of the repositories that contain files.
 struct RepositoryFinder: WorkspaceFinder {
   private let arguments: Arguments
   private let pages: [String: RulePage]
@@ -25,7 +25,7 @@ struct RepositoryFinder: WorkspaceFinder {
 
   func place(of path: ByteString) -> WorkspacePlace? {
     let path = DiskPath(bytes: path.bytes)
-    // The file may not be saved yet.
+    // A file that is not saved yet does not exist, so the nearest directory that exists is resolved.
     var (directory, rest) = (path, [ArraySlice<UInt8>]())
     var real = Git.realPath(of: directory)
     while real == nil, !directory.isRoot {

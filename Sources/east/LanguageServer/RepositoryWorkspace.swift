@@ -6,18 +6,18 @@ import Linting
 import Refactoring
 import SwiftReader
 
-/// A repository with the contents that an editor has of some files.
+/// A repository, with the contents of the files that are open in an editor.
 actor RepositoryWorkspace: LintedWorkspace {
   private let root: ByteString
   private let arguments: Arguments
-  /// The last state that could be read.
+  /// The last state that could be read; `nil` if no state could be read.
   private var linted: State?
-  /// Why the settings on disk cannot be read, until they were read again.
+  /// The reason why the settings on disk cannot be read; `nil` after they were read.
   private var fault: SettingsFault?
 
   fileprivate struct State {
     private(set) var number: Int
-    /// The contents of open files in the session.
+    /// The contents of the open files in the session, by path.
     let contents: [ByteString: [UInt8]]
     let session: LintSession
 
@@ -27,7 +27,7 @@ actor RepositoryWorkspace: LintedWorkspace {
       contents = update.contents
     }
 
-    /// Returns the same session as another state.
+    /// Returns the state of the session under another number.
     func numbered(_ number: Int) -> State {
       var state = self
       state.number = number
@@ -49,7 +49,7 @@ actor RepositoryWorkspace: LintedWorkspace {
         fault = nil
       } catch {
         fault = SettingsFault(error, isTotal: linted == nil)
-        // The last good settings apply, to the files as they are now.
+        // The last valid settings apply to the current contents of the files.
         linted = linted.map { $0.next(update) ?? $0.numbered(update.state) }
       }
     }
@@ -123,7 +123,7 @@ actor RepositoryWorkspace: LintedWorkspace {
 }
 
 extension RepositoryWorkspace.State {
-  /// The state with other contents of open files; `nil` if the repository has to be read again.
+  /// Returns the state with other contents of open files; `nil` if the repository has to be read again.
   fileprivate func next(_ update: WorkspaceUpdate) -> Self? {
     var session = session
     for path in contents.keys where update.contents[path] == nil {

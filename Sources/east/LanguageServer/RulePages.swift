@@ -1,12 +1,12 @@
 import Git
 import Linting
 
-/// The pages of the rules as files in the cache directory, for editors that open the link of a finding.
+/// The pages of the rules as files in the cache directory, which editors open from the link of a finding.
 struct RulePages: Sendable {
-  /// The paths of the pages that are there.
+  /// The paths of the pages that exist, by rule id.
   private(set) var paths: [String: DiskPath] = [:]
 
-  /// Writes the pages that are not there yet; what cannot be written has no link.
+  /// Writes the pages that do not exist or are outdated. A page that cannot be written has no path.
   init(in directory: CacheDirectory?) {
     guard let directory, (try? makeDirectory(directory.path)) != nil, let root = realPath(of: directory.path),
       isOwn(fileAt: root)

@@ -1,7 +1,7 @@
 import Maps
 import Pages
 
-/// How a map is printed.
+/// The output format of a map.
 enum MapFormat: String, CaseIterable {
   case text, json, dot, mermaid, svg, html
 }
@@ -10,8 +10,8 @@ extension CouplingMap {
   /// Returns the map in a format.
   ///
   /// - Parameters:
-  ///   - name: what the map is of.
-  ///   - limit: no more arrows than these are shown; a page has more in a table.
+  ///   - name: the name of the repository or directory.
+  ///   - limit: the maximum number of arrows; a page lists more in a table.
   func rendered(as format: MapFormat, named name: String, atMost limit: Int) -> String {
     let shown = limited(to: limit)
     let omitted = arrows.count - shown.arrows.count

@@ -1,13 +1,13 @@
 import Findings
 import Maps
 
-/// What the flags of `east map` ask for.
+/// The options of `east map`.
 struct MapOptions {
-  /// How the map is printed.
+  /// The output format.
   let format: MapFormat
-  /// The revision with whose merge base the content is compared; `nil` if it is not.
+  /// The revision whose merge base is compared with the linted content; `nil` for no comparison.
   let base: BaseRevision?
-  /// The name of the type to show with its neighbors.
+  /// The name of the type or module to show with its neighbors; `nil` for the whole map.
   private let focus: String?
   private let depth: Int
   private let module: String?
@@ -29,9 +29,9 @@ struct MapOptions {
     limit = arguments.number(.mostArrows) ?? (format == .json || format == .dot ? .max : 60)
   }
 
-  /// Returns the part of the map that the flags ask for.
+  /// Returns the selected part of the map as text.
   ///
-  /// - Parameter name: what the map is of.
+  /// - Parameter name: the name of the repository or directory.
   func text(of whole: CouplingMap, named name: String) throws(Failure) -> String {
     var map = whole
     if showsFindingsOnly { map = map.findingsOnly }

@@ -1,10 +1,10 @@
 import Git
 
-/// A place that runs checks for a repository.
+/// A service or tool that runs checks for a repository.
 enum CIProvider: CaseIterable, Sendable {
   case gitHub, gitLab, bitbucket, azure, buildkite, jenkins, preCommit
 
-  /// What lies in a repository that the forge works for.
+  /// The file or directory in a repository that shows that its checks run there.
   var trace: String {
     switch self {
     case .gitHub: ".github"
@@ -29,10 +29,11 @@ enum CIProvider: CaseIterable, Sendable {
     }
   }
 
-  /// The file that holds the gate alone; `nil` where all checks share one file.
+  /// The file that contains only the gate; `nil` if all checks share one file.
   var ownFile: String? { self == .gitHub ? ".github/workflows/east.yml" : nil }
 
-  /// The file of all checks, where the repository has none; `nil` where the checks are not tied to a host of code.
+  /// The file to create if the repository has no configuration of checks; `nil` if the provider is not tied to a code
+  /// host.
   var newFile: String? {
     switch self {
     case .gitHub: ownFile
@@ -41,7 +42,7 @@ enum CIProvider: CaseIterable, Sendable {
     }
   }
 
-  /// The provider that works for repositories at an address, if the address tells.
+  /// Returns the provider for repositories on a code host, given the URL of a remote; `nil` if the host is not known.
   static func found(at origin: String) -> CIProvider? {
     let hosts: [(String, CIProvider)] = [
       ("github.com", .gitHub), ("bitbucket.org", .bitbucket), ("dev.azure.com", .azure), ("visualstudio.com", .azure),
@@ -50,7 +51,7 @@ enum CIProvider: CaseIterable, Sendable {
     return hosts.first { origin.lowercased().contains($0.0) }?.1
   }
 
-  /// A configuration that runs the gate there.
+  /// The configuration that runs the gate with this provider.
   var snippet: String {
     let bytes =
       switch self {
@@ -65,7 +66,7 @@ enum CIProvider: CaseIterable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The forges that left a trace in a directory.
+  /// Returns the providers that are configured in a directory.
   static func found(in directory: DiskPath) -> [CIProvider] {
     allCases.filter { kind(ofFile: directory.appending(name: Array($0.trace.utf8)), followsLinks: true) != nil }
   }

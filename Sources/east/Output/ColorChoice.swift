@@ -6,7 +6,7 @@ import Git
   import Foundation
 #endif
 
-/// When to colour: `--color`.
+/// The value of `--color`, which says when output is colored.
 enum ColorChoice: String, Sendable {
   case auto, always, never
 
@@ -22,7 +22,7 @@ enum ColorChoice: String, Sendable {
     }
   }
 
-  /// `NO_COLOR` counts when it is set to anything, and a dumb terminal cannot colour.
+  /// Whether the environment allows color: `NO_COLOR` is not set or empty, and the terminal is not a dumb one.
   private static var environmentWantsColor: Bool {
     let environment = ProcessInfo.processInfo.environment
     return (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"

@@ -2,13 +2,13 @@ import Findings
 import Git
 import Reports
 
-/// Where a report goes, and in which format.
+/// The format of a report, and the file or stream that it is written to.
 struct Destination: Sendable, Equatable {
   var format: ReportFormat
-  /// `nil` for standard output.
+  /// The path of the file; `nil` for standard output.
   var file: String?
 
-  /// Reads `FORMAT` or `FORMAT=FILE`.
+  /// Parses `FORMAT` or `FORMAT=FILE`.
   init(_ text: String) throws(Failure) {
     let end = text.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(text[..<(end ?? text.endIndex)])
@@ -24,7 +24,7 @@ struct Destination: Sendable, Equatable {
     self.file = file
   }
 
-  /// Reads all values of `--format`; without any it is text on standard output.
+  /// Parses all values of `--format`; the default is text on standard output.
   static func all(_ texts: [String]) throws(Failure) -> [Destination] {
     var destinations: [Destination] = []
     for text in texts.isEmpty ? ["text"] : texts { destinations.append(try Destination(text)) }
@@ -34,10 +34,10 @@ struct Destination: Sendable, Equatable {
     return destinations
   }
 
-  /// Whether people read the text as it is printed.
+  /// Whether the report is text that is printed on a terminal.
   var isTerminal: Bool { format == .text && file == nil && StandardStream.output.isTerminal }
 
-  /// - Parameter root: the directory whose files others chose.
+  /// - Parameter root: the directory whose files are not trusted; see ``NamedFile``.
   func write(_ content: ReportContent, colors: ColorChoice, below root: DiskPath) throws(Failure) {
     guard let file else {
       try printOut(format.renderBytes(content, isColored: colors.apply(to: .output)))

@@ -3,7 +3,7 @@ import Git
 import Reports
 import SwiftTokens
 
-/// Finds the source of findings; any number of threads may ask.
+/// A source of report items, which reads the source lines of findings. Any thread may use it.
 struct ItemSource: Sendable {
   private let listing: FileList
   private let read: ReadFiles

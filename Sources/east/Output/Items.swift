@@ -4,13 +4,13 @@ import Git
 import Reports
 
 extension FileList {
-  /// Adds to each finding what the formats show of its source; the files are read once more, because holding all of
-  /// them takes more memory than reading the few again takes time.
+  /// Returns findings with the parts of their source lines that the formats show. The files are read again, because
+  /// keeping the contents of all files takes more memory than reading a few again takes time.
   ///
   /// - Parameters:
-  ///   - read: what was found out when they were read first.
+  ///   - read: the result of the first reading.
   ///   - jobs: the number of threads.
-  ///   - changed: the files that were written to since then; nothing of them is shown.
+  ///   - changed: receives the files that were written to since the first reading; nothing of them is shown.
   func items(
     of findings: ArraySlice<Finding>, for formats: [ReportFormat], since read: ReadFiles, jobs: Int,
     _ changed: inout Set<RepositoryPath>
@@ -30,9 +30,9 @@ extension FileList {
     return items
   }
 
-  /// Reads some of the files once more.
+  /// Reads some of the files again.
   ///
-  /// - Parameter read: what was found out when they were read first. It holds for the same contents only.
+  /// - Parameter read: the result of the first reading; a file that was written to since then is an error.
   func contents(of paths: Set<ByteString>, since read: ReadFiles) throws(Failure) -> [ByteString: [UInt8]] {
     var reader = try ContentReader(self)
     var contents: [ByteString: [UInt8]] = [:]
@@ -46,7 +46,8 @@ extension FileList {
 }
 
 extension ArraySlice<Finding> {
-  /// Divides ordered findings into parts; those of one file stay together.
+  /// Divides ordered findings into parts of at least `leastCount`, the last part excepted; findings of one file stay
+  /// together.
   fileprivate func dividedByPath(leastCount: Int) -> [ArraySlice<Finding>] {
     var parts: [ArraySlice<Finding>] = []
     var start = startIndex
@@ -59,7 +60,7 @@ extension ArraySlice<Finding> {
 }
 
 extension Content {
-  /// The bytes, or none.
+  /// The bytes; empty if the content cannot be read.
   var bytes: [UInt8] {
     if case .bytes(let bytes) = self { bytes } else { [] }
   }

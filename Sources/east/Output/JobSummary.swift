@@ -7,9 +7,9 @@ import Reports
   import Foundation
 #endif
 
-/// Adds the printout to the page of a GitHub job, if this is one: annotations show a part of it only.
+/// Appends the report to the summary page of the GitHub job, if the run is in one: annotations show only a part of it.
 ///
-/// - Parameter root: the directory whose files others chose.
+/// - Parameter root: the directory whose files are not trusted; see ``NamedFile``.
 func appendJobSummary(_ content: ReportContent, below root: DiskPath) throws(Failure) {
   guard let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty else { return }
   do {

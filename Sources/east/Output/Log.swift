@@ -1,16 +1,16 @@
 import Findings
 import Git
 
-/// What a line on standard error is about; the word before the colon.
+/// The kind of a line on standard error; its raw value is the word before the colon.
 enum LogLevel: String, Sendable {
   /// The command cannot do what it was asked to do.
   case error
-  /// The command goes on, with less than it was asked for.
+  /// The command continues, but does less than it was asked to do.
   case warning
-  /// What the command did.
+  /// A report of what the command did.
   case status = "east"
 
-  /// The line as it is printed. No other code puts a word before a message.
+  /// Returns the line to print. No other code puts a word before a message.
   func line(_ sentence: String) -> String { "\(rawValue): \(escaped(sentence))\n" }
 }
 
@@ -26,7 +26,7 @@ struct Log: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// Writes nothing but errors.
+  /// A log that writes only errors.
   static let silent = Log(isQuiet: true)
 
   func say(_ sentence: String) {

@@ -3,8 +3,8 @@ import Git
 /// Writes a file that the user names.
 ///
 /// - Parameters:
-///   - root: the directory whose files others chose; see ``NamedFile``.
-///   - kind: what the file is called in an error.
+///   - root: the directory whose files are not trusted; see ``NamedFile``.
+///   - kind: the name of the file in an error message: `report`.
 func writeFile(_ contents: [UInt8], to file: String, below root: DiskPath, as kind: String) throws(Failure) {
   do {
     try NamedFile(DiskPath(file), below: root).write(contents)
@@ -19,7 +19,7 @@ func writeFile(_ text: String, to file: String, below root: DiskPath, as kind: S
 }
 
 extension Failure {
-  /// Says why a file cannot be written.
+  /// Returns the failure for a file that cannot be written.
   static func unwritable(_ file: String, _ error: SystemError) -> Failure {
     switch error {
     case .missing: Failure("cannot write \(file): its directory does not exist; create it or name another file")

@@ -3,11 +3,11 @@ import Git
 import Reports
 import SwiftReader
 
-/// Returns the three edges with the most violations and the commands that help with them, a sentence each.
+/// Returns the three edges with the most violations and the commands that help with them, as lines of text.
 ///
 /// - Parameters:
-///   - hasBaseline: whether known findings are recorded already.
-///   - isSummary: whether the edges are printed anyway.
+///   - hasBaseline: whether a baseline exists.
+///   - isSummary: whether the output lists the edges already.
 func nextSteps(for result: LintResult, hasBaseline: Bool, isSummary: Bool) -> [String] {
   let edges = result.edges(from: .warning).edges
   guard let first = edges.first else { return [] }

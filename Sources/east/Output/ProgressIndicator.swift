@@ -1,6 +1,6 @@
 import Git
 
-/// Tells somebody who waits at a terminal how far the reading is.
+/// The progress display, on standard error if that is a terminal.
 struct ProgressIndicator: Sendable {
   let isOn: Bool
 
@@ -8,17 +8,17 @@ struct ProgressIndicator: Sendable {
     isOn = !arguments.has(.quiet) && StandardStream.error.isTerminal
   }
 
-  /// Shows how many of the steps are done.
+  /// Shows how many of the steps are completed.
   func show(_ done: Int, of count: Int, _ steps: String) {
     if isOn { try? StandardStream.error.write("\r\u{1b}[Keast: \(done) of \(count) \(steps)") }
   }
 
-  /// Takes away what was shown.
+  /// Clears the progress display.
   func clear() {
     if isOn { try? StandardStream.error.write("\r\u{1b}[K") }
   }
 
-  /// Shows nothing for a second, then the state of the queue until the task is cancelled.
+  /// Shows nothing for a second, then the progress of the queue until the task is cancelled.
   func tick(_ queue: WorkQueue) async {
     guard isOn else { return }
     var pause = Duration.seconds(1)

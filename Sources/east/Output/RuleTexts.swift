@@ -3,12 +3,12 @@ import Linting
 import Reports
 import Rules
 
-/// The pages of every rule there is, in alphabetical order.
+/// Returns the pages of all rules, in alphabetical order.
 func rulePages() -> [Page] {
   (rules.map { $0.page } + suppressionRules.map(\.page) + [UnreadFile.page]).sorted { $0.id < $1.id }
 }
 
-/// What reports say of every rule there is, in alphabetical order.
+/// Returns the texts about all rules that reports contain, in alphabetical order.
 func ruleTexts() throws(Failure) -> [RuleText] {
   let usual = try usualConfiguration()
   return rulePages().map {
@@ -23,17 +23,17 @@ extension RuleText {
 }
 
 extension Configuration {
-  /// The severity of a rule; `nil` if it is off.
+  /// Returns the severity of a rule; `nil` if the rule is off.
   fileprivate func severity(of id: String) -> Severity? { rules[id]?.severity }
 }
 
 extension Page {
-  /// The page as people read it.
+  /// The page in Markdown.
   var text: String {
     let parts = sections.map { "## \($0.title)\n\n\($0.text)\n" }
     return "# \(id)\n\n\(summary)\n\n\(parts.joined(separator: "\n"))"
   }
 
-  /// What stands under *Why*.
+  /// The text of the section *Why*, or the summary if there is no such section.
   var reason: String { sections.first { $0.title == "Why" }?.text ?? summary }
 }

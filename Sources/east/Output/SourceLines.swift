@@ -2,15 +2,15 @@ import Reports
 import SwiftReader
 import SwiftTokens
 
-/// A file's bytes, found by line.
+/// The bytes of a file, with access to one line at a time.
 struct SourceLines {
   private let bytes: [UInt8]
   private let source: SourceBytes
-  /// One for each line, or none if nobody asked for them.
+  /// The hash of each line; empty if no format needs them.
   private let hashes: [LineHash]
   private var line = 1
   private var start = 0
-  /// Where the line ends. It is kept, because many findings may be in one long line.
+  /// The offset of the line's end, kept because many findings may be in one long line.
   private var end: Int
 
   init(_ bytes: [UInt8], hashed: Bool) {
@@ -20,7 +20,7 @@ struct SourceLines {
     hashes = hashed ? lineHashes(of: bytes) : []
   }
 
-  /// Goes to the line of a position; positions are asked for in order.
+  /// Moves to the line of a position; positions must be passed in ascending order.
   mutating func move(to position: Position) {
     while line < position.line, end < bytes.count {
       start = end + (source[end] == 0x0d && source[end + 1] == 0x0a ? 2 : 1)
@@ -29,7 +29,7 @@ struct SourceLines {
     }
   }
 
-  /// The line without its end.
+  /// The current line without its line ending.
   private var text: ArraySlice<UInt8> { bytes[start..<end] }
 
   func excerpt(at position: Position, to end: Position) -> Excerpt? {

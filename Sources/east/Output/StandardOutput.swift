@@ -14,7 +14,7 @@ func printOut(_ bytes: [UInt8]) throws(Failure) {
   try onStandardOutput { () throws(SystemError) in try StandardStream.output.write(bytes) }
 }
 
-/// Closes standard output; some file systems report only then that a disk is full.
+/// Closes standard output; some file systems report a full disk only then.
 func closeOutput() throws(Failure) {
   try onStandardOutput { () throws(SystemError) in try StandardStream.output.close() }
 }

@@ -2,7 +2,7 @@ import Findings
 import Reports
 
 extension Summary {
-  /// What was read, found and left out.
+  /// The sentences about the files that were read, the findings, and the skipped files.
   var sentences: [String] {
     let read = "\(pluralized(files, "file")) (\(amount(of: bytes)), \(pluralized(chains, "chain")))"
     let marked = adopted > 0 ? " (\(adopted) adopted)" : ""
@@ -22,11 +22,11 @@ extension Summary {
 }
 
 extension GateSummary {
-  /// How the two contents differ.
+  /// The numbers of new, fixed and unchanged findings, as a sentence.
   fileprivate var sentence: String { "\(new) new, \(fixed) fixed, \(unchanged) unchanged since \(base.prefix(12))" }
 }
 
-/// `512 bytes`, `34 KB`, `9.1 MB`.
+/// Returns a number of bytes as text: `512 bytes`, `34 KB`, `9.1 MB`.
 private func amount(of bytes: Int) -> String {
   switch bytes {
   case ..<1000: return pluralized(bytes, "byte")

@@ -1,11 +1,12 @@
 import Git
 
-/// Contents on a stream, each a line `ID LENGTH` and so many bytes; a line end behind them is left out.
+/// A stream of frames. Each frame is a line `ID LENGTH` and a content of that many bytes; a line feed after it is
+/// skipped.
 struct ContentFrames {
   private let stream: StandardStream
   private let hasher: BlobHasher
   private var bytes: ArraySlice<UInt8> = []
-  /// Counted from 1, for errors.
+  /// The number of the last frame, from 1, for errors.
   private var number = 0
 
   init(_ stream: StandardStream) throws(Failure) {
@@ -17,13 +18,13 @@ struct ContentFrames {
     }
   }
 
-  /// A line is a name of 40 digits and a number.
+  /// The maximum length of a frame's first line, which has an id of 40 digits and a number.
   private static let longestLine = 64
 
   /// Reads the next content.
   ///
   /// - Returns: `nil` at the end of the stream.
-  /// - Throws: if a frame is malformed or cut off, or if a content has another name than its frame says.
+  /// - Throws: if a frame is malformed or cut off, or if the content has another id than its frame says.
   mutating func next() throws(Failure) -> (id: ObjectID, content: [UInt8])? {
     guard try fill(to: 1) else { return nil }
     number += 1
@@ -49,9 +50,9 @@ struct ContentFrames {
     return (id, content)
   }
 
-  /// Reads until there are so many bytes.
+  /// Reads until at least `count` bytes are buffered.
   ///
-  /// - Returns: whether there are.
+  /// - Returns: `false` if the stream ends before.
   private mutating func fill(to count: Int) throws(Failure) -> Bool {
     if bytes.count >= count { return true }
     var read = Array(bytes)

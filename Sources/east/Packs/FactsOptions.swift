@@ -1,19 +1,19 @@
 import Findings
 import Git
 
-/// What the flags of `east facts` ask for.
+/// The options of `east facts`.
 struct FactsOptions {
-  /// What is read.
+  /// The contents to read.
   enum Contents {
     /// All files of the repository.
     case everything
-    /// The files and directories of these names.
+    /// The named files and directories.
     case files([String])
     case blobs([ObjectID])
-    /// What comes on standard input.
+    /// The frames on standard input; see ``ContentFrames``.
     case frames
 
-    /// The names of what is read; `nil` if it has none.
+    /// The names of the files and directories to read; `nil` for other contents.
     var paths: [String]? { if case .files(let paths) = self { paths } else { nil } }
   }
 
@@ -55,12 +55,12 @@ struct FactsOptions {
 
   /// Writes the pack.
   ///
-  /// - Parameter root: the directory whose files others chose.
+  /// - Parameter root: the directory whose files are not trusted; see ``NamedFile``.
   func write(_ pack: PackContents, below root: DiskPath, _ log: Log) throws(Failure) {
     try write(try pack.bytes(), of: pack.count, below: root, log)
   }
 
-  /// - Parameter count: the number of files that the bytes tell of.
+  /// - Parameter count: the number of files that the bytes describe.
   func write(_ bytes: [UInt8], of count: Int, below root: DiskPath, _ log: Log) throws(Failure) {
     guard let output else { return try printOut(bytes) }
     try writeFile(bytes, to: output, below: root, as: "pack")

@@ -3,25 +3,26 @@ import Findings
 import Git
 import SwiftReader
 
-/// The packs that the user passes: what they say of a content is believed.
+/// The packs that the user passes. Their facts are trusted.
 struct FactsPacks: Sendable {
   private let packs: [Pack]
-  /// Where the facts of each content are, and where its interface is.
+  /// The places of the facts and of the interfaces, by blob id.
   private let places: [PackKind: [ObjectID: Place]]
-  /// Whether no content is read whose facts they do not have.
+  /// Whether contents whose facts are in no pack are not read: `--facts-only`.
   let isComplete: Bool
 
   private struct Place {
     let pack: Int
     let record: Int
-    /// Of the entry.
+    /// The checksum of the facts.
     let sum: UInt64
   }
 
-  /// Opens the packs that the flags name, each whole.
+  /// Opens the packs that the flags name, and checks each of them as a whole.
   ///
-  /// - Returns: `nil` if they name none.
-  /// - Throws: if a file is no pack of this version or is damaged, or if two have different facts of one content.
+  /// - Returns: `nil` if the flags name no pack.
+  /// - Throws: if a file is not a pack of this version or is damaged, or if two packs have different facts of one
+  ///   content.
   /// - Complexity: O(*n*) in the bytes of the packs.
   init?(_ arguments: Arguments) throws(Failure) {
     let names = arguments.all(.facts)
@@ -51,13 +52,13 @@ struct FactsPacks: Sendable {
 
   func holds(_ kind: PackKind, of id: ObjectID) -> Bool { places[kind]?[id] != nil }
 
-  /// Whether of some files no more than interfaces may be known.
+  /// Whether some files may be known only by their interfaces.
   var haveInterfaces: Bool { places[.interfaces] != nil }
 
-  /// What is known of a content.
+  /// Returns the facts of a content; `nil` if no pack has them.
   ///
   /// - Parameters:
-  ///   - size: the bytes that the content must have; `nil` for any number.
+  ///   - size: the size in bytes that the content must have; `nil` for any size.
   ///   - needsBodies: whether an interface is not enough.
   func outcome(of id: ObjectID, size: Int?, needsBodies: Bool) -> ReadOutcome? {
     let kind: PackKind = needsBodies || holds(.facts, of: id) ? .facts : .interfaces
@@ -70,7 +71,7 @@ struct FactsPacks: Sendable {
     return kind == .facts ? .facts(LazyFacts(facts), size: known) : .interface(facts, size: known)
   }
 
-  /// Refuses packs that a commit could replace: what they say of a file is believed.
+  /// Throws if a commit could replace a pack, because the facts of packs are trusted.
   func requireTrusted(in repository: Repository) throws(Failure) {
     guard let pack = packs.first(where: { $0.isCommitted(to: repository) }) else { return }
     throw Failure(
@@ -79,11 +80,11 @@ struct FactsPacks: Sendable {
 }
 
 extension Verb {
-  /// Whether the command asks of files that are not linted only what the analysis of others needs.
+  /// Whether the command needs only the interfaces of files that are not linted.
   fileprivate var readsInterfaces: Bool { self == .lint || self == .facts }
 }
 
-/// The files that are named, and those in the directories that are named.
+/// Returns the paths of the named files, and of the files with the suffix in the named directories.
 func packPaths(_ names: [String], withSuffix suffix: String = ".pack") throws(Failure) -> [DiskPath] {
   var paths: [DiskPath] = []
   for name in names {
@@ -133,7 +134,7 @@ extension Failure {
     Failure("the pack '\(path)' is damaged or not complete; make it again with `east facts`")
   }
 
-  /// Lists the contents whose facts no pack has.
+  /// Returns the failure that lists the contents whose facts no pack has.
   static func unknownFacts(of contents: [(path: RepositoryPath, id: ObjectID?)]) -> Failure {
     let lines = contents.map { "\($0.id.map(\.description) ?? "-") \($0.path)" }
     return Failure(

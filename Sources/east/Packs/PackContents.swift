@@ -1,7 +1,7 @@
 import Git
 import SwiftReader
 
-/// What a new pack is to hold.
+/// The contents of a new pack.
 struct PackContents {
   private let kind: PackKind
   private let shard: Shard?
@@ -14,9 +14,9 @@ struct PackContents {
   }
 
   /// - Parameters:
-  ///   - kind: what is kept of each content.
-  ///   - shard: the part of all contents that is wanted; `nil` for all.
-  ///   - known: packs that have the facts of contents which are not wanted.
+  ///   - kind: the part of the facts that the pack has of each content.
+  ///   - shard: the part of all contents that the pack has; `nil` for all.
+  ///   - known: packs with facts that the new pack omits; `nil` for none.
   init(_ kind: PackKind = .facts, _ shard: Shard?, besides known: FactsPacks?) {
     (self.kind, self.shard, self.known) = (kind, shard, known)
   }
@@ -27,14 +27,14 @@ struct PackContents {
     shard?.contains(id) ?? true && known?.holds(kind, of: id) != true && entries[id] == nil
   }
 
-  /// Adds the facts of a content of so many bytes, if they are wanted.
+  /// Adds the facts of a content with a size in bytes, if the pack should have them.
   mutating func add(_ facts: FileFacts, size: Int, of id: ObjectID) {
     guard wants(id), let size = UInt32(exactly: size) else { return }
     let kept = kind == .interfaces ? facts.interface : facts
     entries[id] = Entry(source: PackSource(id: id, size: size, outline: kept.outline), words: kept.packed)
   }
 
-  /// The pack: the same contents give the same bytes, in whatever order they came.
+  /// Returns the bytes of the pack, which do not depend on the order in which contents were added.
   func bytes() throws(Failure) -> [UInt8] {
     var words = PackFormat.header(of: kind)
     var records: [PackRecord] = []

@@ -1,12 +1,12 @@
 import Git
 
-/// One of several parts of all contents, by their names: the same content is always in the same part.
+/// One of several parts of all contents, divided by blob id: a content is always in the part with the same number.
 struct Shard: Equatable {
-  /// From 1.
+  /// The number of the part, from 1.
   let number: Int
   let count: Int
 
-  /// Reads `I/N`.
+  /// Parses `I/N`.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], 1 <= number, number <= count else {
@@ -16,7 +16,7 @@ struct Shard: Equatable {
   }
 
   func contains(_ id: ObjectID) -> Bool {
-    // The names are hashes already.
+    // An id is a hash, so its bits are evenly distributed.
     let words = id.words
     return UInt64(words[1], words[0]) % UInt64(count) == UInt64(number - 1)
   }

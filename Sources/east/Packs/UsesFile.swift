@@ -1,14 +1,15 @@
 import Analysis
 import Git
 
-/// How some files use others, as `east facts --uses` writes it: a header as of a pack, the uses, then a checksum.
+/// The format of the files that `east facts --uses` writes: the header of a pack, the uses that some files make of
+/// others, and a checksum.
 enum UsesFile {
   static func bytes(_ uses: ForeignUses) -> [UInt8] {
     let body = uses.packed
     return nativeBytes(of: PackFormat.header(of: .uses) + body + sum(of: body[...]))
   }
 
-  /// Reads the files that are named, and those in the directories that are named.
+  /// Reads the named files, and the `.uses` files in the named directories.
   static func read(_ names: [String]) throws(Failure) -> [ForeignUses] {
     var found: [ForeignUses] = []
     for path in try packPaths(names, withSuffix: ".uses") { found.append(try read(path)) }

@@ -5,11 +5,11 @@ import Pages
 import Refactoring
 
 extension LintSession {
-  /// Lints the files, and writes the page about what is found, whatever the baseline knows.
+  /// Lints the files without a baseline, and returns the page about the findings.
   ///
   /// - Parameters:
-  ///   - contentSource: where the files were read from.
-  ///   - history: what was found before; `nil` for a page without a trend.
+  ///   - contentSource: the version of the files that was read.
+  ///   - history: the findings of earlier commits; `nil` for a page without a trend.
   func page(of contentSource: ContentSource, with history: History?) throws(Failure) -> FindingsPage {
     let result = wholeResult()
     let provenance = provenance(of: contentSource)
@@ -23,7 +23,7 @@ extension LintSession {
       links: provenance.flatMap(CodeLinks.init))
   }
 
-  /// Adds to each edge the first finding's code and the patch that `east pair` prints.
+  /// Returns the edges, each with the code of its first violation and the patch that `east pair` prints.
   private func pages(of edges: [EdgeSummary.Edge], _ findings: [Finding]) throws(Failure) -> [FindingsPage.Edge] {
     let examples = edges.map { edge in
       findings.first { $0.isAboveNote(throughEdge: edge.name) }
@@ -32,7 +32,7 @@ extension LintSession {
     var patches = EdgePatches(self)
     var pages: [FindingsPage.Edge] = []
     for (edge, finding) in zip(edges, examples) {
-      // Of an edge that is declared twice there is no patch.
+      // An edge that is declared twice has no patch.
       let patch = try? patches.patch(ofEdge: edge.name.description)
       pages.append(
         FindingsPage.Edge(
@@ -44,7 +44,7 @@ extension LintSession {
 }
 
 extension FindingsPage.Example {
-  /// The line of a finding and two on either side.
+  /// Creates an example of the line of a finding, and two lines before and after it.
   fileprivate init(_ finding: Finding, in content: [UInt8]) {
     let lines = content.split(separator: 0x0a, omittingEmptySubsequences: false)
     let first = max(0, finding.line - 3)

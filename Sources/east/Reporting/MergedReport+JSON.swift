@@ -2,7 +2,7 @@ import Findings
 import Pages
 
 extension MergedReport {
-  /// The report in JSON, as `Documentation/Report.md` describes it.
+  /// The report as JSON, in the format of `Documentation/Report.md`.
   var json: String {
     JSONText.document { json in
       json.member("version", 1)

@@ -3,8 +3,8 @@ import Git
 import Pages
 
 extension MergedReport {
-  /// Reads the results that operands name: `FILE`, whose name is the repository's, or `NAME=FILE`. A repository may have
-  /// one result of `east lint` and one of `east history`.
+  /// Reads the results that operands name: `FILE`, whose name is the repository's, or `NAME=FILE`. A repository has one
+  /// result of `east lint`, and may have one of `east history`.
   init(of operands: [String]) throws(Failure) {
     if operands.isEmpty { throw Failure("--merge needs results; pass the JSON files of `east lint --format json`") }
     var linted: [String: ResultFile] = [:]

@@ -6,8 +6,8 @@ import Git
   import Foundation
 #endif
 
-/// The JSON of `east lint` or `east history`, as far as a report about several repositories needs it; `Documentation/JSON.md`
-/// and `Documentation/History.md` describe it.
+/// The parts of the JSON of `east lint` or `east history` that a report about several repositories needs;
+/// `Documentation/JSON.md` and `Documentation/History.md` describe the formats.
 struct ResultFile: Decodable {
   let findings: [Entry]?
   let summary: Counts?
@@ -34,11 +34,11 @@ struct ResultFile: Decodable {
 
   struct Commit: Decodable {
     let date: String
-    /// `nil` where the commit could not be linted.
+    /// The number of findings; `nil` if the commit could not be linted.
     let findings: Int?
   }
 
-  /// Reads the file that an operand names.
+  /// Reads a result file.
   init(_ path: DiskPath) throws(Failure) {
     let bytes: [UInt8]
     do throws(SystemError) {

@@ -2,11 +2,11 @@ import Git
 
 /// Whether `east init` may write a file.
 enum Consent: Equatable {
-  /// The user said so before: `--yes`.
+  /// The user agreed in advance: `--yes`.
   case given
   /// The user is asked at the terminal.
   case asked
-  /// There is nobody to ask.
+  /// There is no terminal on which the user could be asked.
   case missing
 
   init(_ arguments: Arguments) {
@@ -23,7 +23,7 @@ enum Consent: Equatable {
     case .missing: return false
     case .asked:
       try? StandardStream.error.write("write '\(path)'? [Y/n] ")
-      // The end of the input is no consent.
+      // The end of the input does not count as consent.
       guard let answer = readLine() else { return false }
       return ["", "y", "yes"].contains(answer.lowercased())
     }

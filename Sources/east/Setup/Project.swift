@@ -2,7 +2,7 @@ import Findings
 import Git
 import Reports
 
-/// What `east init` finds out of a directory: how it is built and where its checks run.
+/// The facts about a directory that `east init` needs: how it is built and where its checks run.
 struct Project {
   let root: DiskPath
   private let repository: Repository?
@@ -31,7 +31,7 @@ struct Project {
 
   var isRepository: Bool { repository != nil }
 
-  /// A sentence's object: `a Swift package and an Xcode project; CI: GitHub`.
+  /// A description, to be used as the object of a sentence: `a Swift package and 1 Xcode project; CI: GitHub`.
   var description: String {
     let builds = [
       isPackage ? "a Swift package" : nil, xcodeProjects > 0 ? pluralized(xcodeProjects, "Xcode project") : nil,
@@ -42,14 +42,14 @@ struct Project {
     return "\(builds.isEmpty ? sources : builds.joined(separator: " and ")); \(checks)"
   }
 
-  /// The CI configuration that can be written as a file of its own, and the file.
+  /// The provider whose configuration can be written as a file of its own, and the path of that file, if any.
   var missingWorkflow: (CIProvider, path: String)? {
     if let provider = providers.first(where: { $0.ownFile != nil }) { return provider.ownFile.map { (provider, $0) } }
     guard providers.isEmpty, let provider = repository?.origin.flatMap(CIProvider.found) else { return nil }
     return provider.newFile.map { (provider, $0) }
   }
 
-  /// The forges whose configuration has to be edited.
+  /// The providers whose existing configuration has to be edited.
   var providersToEdit: [CIProvider] { providers.filter { $0.ownFile == nil } }
 
   var advice: [String] {

@@ -1,7 +1,7 @@
 import Findings
 import Git
 
-/// The files of a first setup, each shown before it is written.
+/// The files that `east init` creates, each shown before it is written.
 struct Setup {
   private let root: DiskPath
   private let consent: Consent
@@ -17,7 +17,7 @@ struct Setup {
 
   /// Shows a file and writes it if the user agrees.
   ///
-  /// - Returns: whether there was a file before, which is kept.
+  /// - Returns: whether the file exists already and is kept.
   mutating func propose(
     _ content: String, at path: String, _ purpose: String, overwrites: Bool = false
   ) throws(Failure) -> Bool {
@@ -31,7 +31,7 @@ struct Setup {
     proposed += 1
     guard consent.covers(path) else { return false }
     do {
-      // Finds symbolic links on the way before a directory is made behind one.
+      // Finds symbolic links in the path before a directory is created behind one.
       let named = try NamedFile(file, below: root)
       try makeDirectory(root.appending(place.parent), isPrivate: false)
       try named.write(content)
@@ -44,7 +44,7 @@ struct Setup {
     return false
   }
 
-  /// Prints a text, of a long one the first lines.
+  /// Prints a text, or the first lines of a long one.
   func show(_ content: String, _ purpose: String) throws(Failure) {
     let lines = content.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let rest = lines.count > Self.most ? ["  … and \(lines.count - Self.most) more lines"] : []
@@ -54,7 +54,7 @@ struct Setup {
 
   private static let most = 40
 
-  /// What the user should hear of in the end.
+  /// The advice to print at the end, one sentence each.
   var advice: [String] {
     if consent == .missing, proposed > 0 { return ["nothing was written; run `east init --yes` to write these files"] }
     let left = written < proposed ? ["\(proposed - written) of \(pluralized(proposed, "file")) not written"] : []

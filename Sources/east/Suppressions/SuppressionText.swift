@@ -3,7 +3,7 @@ import Linting
 import SwiftReader
 import SwiftTokens
 
-/// A file's text, into which suppressions are written without any other change.
+/// The text of a file, into which suppressions are inserted without any other change.
 struct SuppressionText {
   private let bytes: [UInt8]
   private let facts: FileFacts
@@ -15,12 +15,12 @@ struct SuppressionText {
     self.reason = reason
   }
 
-  /// Longer lines are not made.
+  /// The maximum length of a line with a comment at its end.
   private static let longestLine = 120
 
-  /// Writes a comment for each line of the findings: at its end, or above it where the end takes none.
+  /// Inserts a comment for each line with findings: at its end, or above it if its end cannot take a comment.
   ///
-  /// - Returns: `nil` if the text would then be read otherwise, as within a comment of several lines.
+  /// - Returns: `nil` if the text would then be parsed differently, for example inside a comment of several lines.
   func allowing(_ findings: [Finding]) -> [UInt8]? {
     var trailing: [Int: Set<String>] = [:]
     var above: [Int: Set<String>] = [:]
@@ -33,7 +33,7 @@ struct SuppressionText {
       }
     }
     var text = bytes
-    // From the end, so that what is still to be written to keeps its place.
+    // Inserts from the end, so that the offsets of earlier lines stay valid.
     for line in Set(trailing.keys).union(above.keys).sorted(by: >) {
       if let rules = trailing[line] { text.insert(contentsOf: comment(rules).utf8, at: content(of: line).upperBound) }
       if let rules = above[line] { text.insert(contentsOf: lineAbove(line, rules), at: start(of: line)) }
@@ -41,9 +41,9 @@ struct SuppressionText {
     return isSame(text, comments: trailing.count + above.count) ? text : nil
   }
 
-  /// Writes a comment for one finding.
+  /// Inserts a comment for one finding.
   ///
-  /// - Returns: `nil` if it cannot be written in this form.
+  /// - Returns: `nil` if the comment cannot be inserted in this form.
   func allowing(_ finding: Finding, _ extent: SuppressionComment.Extent) -> [UInt8]? {
     let line = finding.line
     guard line <= facts.lineCount else { return nil }
@@ -63,7 +63,7 @@ struct SuppressionText {
     return isSame(text, comments: 1) ? text : nil
   }
 
-  /// The line behind the comments that a file begins with.
+  /// The first line after the comments at the start of the file.
   private var firstLineOfCode: Int {
     (1...facts.lineCount).first { line in
       let text = bytes[content(of: line)]
@@ -81,7 +81,7 @@ struct SuppressionText {
     return indentation + Array(text.utf8) + ending(near: line)
   }
 
-  /// Whether a comment behind the line's last byte is one, and not part of a string or of another comment.
+  /// Returns whether a comment can follow the last byte of the line: it fits, and is not in a string or comment.
   private func takesComment(atEndOf line: Int, _ comment: String) -> Bool {
     let range = content(of: line)
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -97,7 +97,7 @@ struct SuppressionText {
       && new.suppressions.count == facts.suppressions.count + comments
   }
 
-  /// The line without what ends it.
+  /// Returns the range of a line without its line ending.
   private func content(of line: Int) -> Range<Int> {
     let start = start(of: line)
     let end = bytes[start...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
@@ -106,11 +106,11 @@ struct SuppressionText {
 
   private func start(of line: Int) -> Int {
     let start = facts.start(ofLine: line) ?? bytes.count
-    // A byte-order mark stays the first.
+    // A byte-order mark must stay at the start.
     return start == 0 && bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : start
   }
 
-  /// How this line ends; of a last one that does not, how the one before does.
+  /// Returns the line ending of a line; for a last line without one, the line ending before it.
   private func ending(near line: Int) -> [UInt8] {
     let next = line < facts.lineCount ? line + 1 : line
     guard next >= 2, let end = facts.start(ofLine: next) else { return [0x0a] }

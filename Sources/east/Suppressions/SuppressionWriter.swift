@@ -4,11 +4,11 @@ import Linting
 import Rules
 import SwiftReader
 
-/// Writes comments that allow findings: `east lint --add-suppressions REASON`.
+/// A writer of comments that suppress findings: `east lint --add-suppressions REASON`.
 struct SuppressionWriter {
   private let reason: String
 
-  /// - Returns: `nil` if the command line does not ask for it.
+  /// - Returns: `nil` if the command line does not ask for suppressions.
   init?(_ arguments: Arguments) throws(Failure) {
     guard let reason = arguments[.addSuppressions] else { return nil }
     guard try ContentSource(arguments) == .workTree, !arguments.operands.contains("-") else {
@@ -20,15 +20,15 @@ struct SuppressionWriter {
       reason.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }), !reason.contains("//"),
       reason.contains(where: \.isLetter)
     else { throw Failure("--add-suppressions needs a reason on one line, without '//'") }
-    // What a gate reports is new, so that no comment adopts it.
+    // Findings of a gate are new, so their suppressions are not marked as adopted.
     let mark = arguments.verb == .gate ? "" : SuppressionComment.adopted
     self.reason = reason.hasPrefix(mark) ? reason : mark + reason
   }
 
-  /// Writes the comments, file by file.
+  /// Writes the comments into the files, one file at a time.
   ///
-  /// - Parameter read: what was found out of the files. What was written to since then has its lines elsewhere, and is left
-  ///   alone.
+  /// - Parameter read: the result of reading the files. A file that was written to since then is not changed, because
+  ///   its lines may have moved.
   func suppress(
     _ findings: [Finding], of listing: FileList, since read: ReadFiles, _ log: Log
   ) throws(Failure) -> Result {
@@ -74,16 +74,17 @@ struct SuppressionWriter {
 
   private static let changed = "it changed after it was linted; run the command again"
 
-  /// What came of writing the comments.
+  /// The result of writing the comments.
   struct Result {
-    /// Whether any file was written to.
+    /// Whether at least one file was written.
     let hasWritten: Bool
-    /// Whether no file was left alone that should have been written to.
+    /// Whether all writes succeeded: no file had changed since it was read, and no error occurred.
     let isComplete: Bool
   }
 }
 
 extension Finding {
-  /// Whether a comment may allow the finding: what was not read cannot be allowed, and a malformed suppression must be corrected.
+  /// Whether a comment can suppress the finding: an unread file has to be fixed instead, and so has a faulty
+  /// suppression.
   var isSuppressible: Bool { rule != UnreadFile.id && !suppressionRules.contains { $0.id == rule } }
 }
