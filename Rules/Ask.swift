@@ -5,7 +5,7 @@ package import Linting
 /// Reports reads of a parameter's properties.
 package struct Ask: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// Whether reading a property of a value in an own property is reported too.
+    /// Whether reading a property of a value that a property of `self` holds is reported too, as in `self.banana.size`.
     package var own = false
   }
 

@@ -5,7 +5,7 @@ package import Linting
 /// Reports provider protocols that have a getter.
 package struct AskingProvider: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// How the names of provider protocols begin.
+    /// The prefixes of the names of provider protocols.
     package var names = ["KnowsThe"]
   }
 

@@ -39,7 +39,7 @@ package struct GlobalReach: Rule {
   }
 
   private func counts(_ edgeUse: EdgeUse) -> Bool {
-    // A table of constants is data.
+    // An owner that only carries data, such as a table of constants, is not reported.
     if edgeUse.mitigation == .dataOwner || loggers.contains(edgeUse.hop) { return false }
     return globals.isEmpty || globals.contains(edgeUse.root)
   }

@@ -9,7 +9,7 @@ package struct LaunderedReach: Rule {
     package var allowed = 1
     /// Whether a finding is reported where the local name is used, or where it gets its value.
     package var reportAt = Place.use
-    /// How often a declaration must use the edge.
+    /// The smallest number of uses of the edge in a declaration at which they are reported.
     package var minUses = 1
     /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []

@@ -5,7 +5,7 @@ package import Linting
 /// Reports properties that many declarations reach through.
 package struct LeakyAccessor: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// How many declarations must reach through the property.
+    /// The smallest number of declarations reaching through a property at which it is reported.
     package var minUsers = 5
     /// The types whose properties are checked; `!Name` excludes one; empty means all.
     package var owners: [String] = []

@@ -5,9 +5,9 @@ package import Linting
 /// Reports types that almost only forward to one property.
 package struct MiddleMan: Rule {
   package struct Options: Codable, Sendable, Equatable {
-    /// The share of the members that must forward to the same property.
+    /// The smallest share of the members, from 0 to 1, that forward to one property at which the type is reported.
     package var share = 0.8
-    /// The number of members that must forward.
+    /// The smallest number of forwarding members at which the type is reported.
     package var minMembers = 4
   }
 

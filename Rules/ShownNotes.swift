@@ -1,8 +1,8 @@
 import Analysis
 
-/// Which of a rule's findings that are only worth a note are reported.
+/// Which of the findings that are only notes a rule reports.
 package enum ShownNotes: String, Codable, Sendable, CaseIterable {
-  /// Those of a kind that reviewers often agreed with.
+  /// The findings of the kinds that reviewers often agreed with.
   case few
   case all
 

@@ -14,7 +14,8 @@
 /// The first generates `CountComponent` with `newCount(_:)`, and `KnowsTheCount` with `provideCount(to:)`. The second
 /// generates one component method per case, and its value is the case itself.
 ///
-/// - Parameter method: the name of the component's method, for an enum with a `Value`: `"showBalance"`, `"show(balance:)"`.
+/// - Parameter method: the name of the component's method, for an enum with a `Value`: `"showBalance"`,
+///   `"show(balance:)"`.
 @attached(peer, names: suffixed(Component), suffixed(Receiver), prefixed(KnowsThe))
 @attached(
   extension, conformances: Aspect, Equatable,

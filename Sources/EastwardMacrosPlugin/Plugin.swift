@@ -2,7 +2,7 @@
 struct Plugin {
   /// The version of the compiler's messages that this plug-in was written and tested against.
   static let version = 7
-  /// The oldest one whose compilers understand the answers.
+  /// The oldest version whose compilers understand the responses.
   static let oldestVersion = 5
 
   private var hostVersion = Plugin.version
@@ -11,7 +11,7 @@ struct Plugin {
     switch message {
     case .getCapability(let version):
       hostVersion = version
-      // A newer compiler keeps to our version, an older one to its own.
+      // A newer compiler uses the version of the response, an older one its own version.
       return .getCapabilityResult(version: min(version, Self.version))
     case .expandAttachedMacro(let expansion):
       guard hostVersion >= Self.oldestVersion else {
@@ -38,7 +38,7 @@ struct Plugin {
     switch (expansion.macro.typeName, expansion.macroRole) {
     case ("AspectMacro", "peer"): try AspectMacro(expansion).peers
     case ("AspectMacro", "extension"):
-      // What is wrong with the enum was said for the other role already.
+      // The errors of the enum are reported for the role `peer` already.
       if let macro = try? AspectMacro(expansion) { macro.conformance } else { expansion.equality }
     case ("ProvidesMacro", "peer"): try ProvidesMacro(expansion).method
     case ("CaseAccessorsMacro", "member"): try CaseAccessorsMacro(expansion).properties
@@ -50,7 +50,7 @@ struct Plugin {
 }
 
 extension Expansion {
-  /// The conformance that a refused enum would have of itself, were there no macro that may add it.
+  /// The `Equatable` conformance of a rejected enum, which the compiler would synthesize if no macro could add it.
   fileprivate var equality: String {
     guard let declaration = try? EnumDeclaration(self, for: macro.typeName), declaration.hasCases,
       let type = extendedTypeSyntax?.source, isNotEquatable, !declaration.isPrivate
@@ -60,7 +60,7 @@ extension Expansion {
 }
 
 extension PluginMessage {
-  /// The answer to a message that cannot be decoded.
+  /// The response to a message that cannot be decoded.
   static let unreadable = refusal(
     "Eastward's macros cannot read a message of the compiler; write by hand what `east pair` prints")
 

@@ -1,5 +1,5 @@
-// A state, a reducer and screens that were written for ReSwift build with this module in its place. New files use the library
-// itself, which comes along.
+// A state, a reducer and screens that were written for ReSwift build with this module in its place. New files use the
+// library itself, which this module re-exports.
 @_exported public import Eastward
 
 /// An action of an app that was written for ReSwift.
@@ -14,13 +14,14 @@ public protocol StateType {}
 /// The first action of a store that was created without a state.
 public struct ReSwiftInit: Action {}
 
-/// A reducer that returns the state after an action. The state is nil in the first call, if the store was created without one.
+/// A reducer that returns the state after an action. The state is nil in the first call, if the store was created
+/// without one.
 public typealias Reducer<ReducerStateType> = (_ action: any Action, _ state: ReducerStateType?) -> ReducerStateType
 
 /// A function that dispatches an action.
 public typealias DispatchFunction = (any Action) -> Void
 
-/// A function that receives each action before the reducer does, and passes it on, or another one, or none.
+/// A function that receives each action before the reducer does, and passes on this action, another action or none.
 @available(
   *, deprecated,
   message:

@@ -1,4 +1,4 @@
-/// Subscribes to the store of `Eastward` for a subscriber of ReSwift, as long as that exists.
+/// Subscribes to the store of `Eastward` for a subscriber of ReSwift, until that subscriber is released.
 final class Adapter<State>: StateSubscriber {
   private weak var subscriber: AnyObject?
   private var previous: State?

@@ -16,7 +16,8 @@ extension Store {
     if let state = current.state, let action = create(state, self) { dispatch(action) }
   }
 
-  /// Dispatches the actions of the action creators that `create` passes on, and calls `callback` with the state after each.
+  /// Dispatches the actions of the action creators that `create` passes on, and calls `callback` with the state after
+  /// each.
   @available(
     *, deprecated, message: "let the state request the work, and run it by 'store.base.feedback'"
   )

@@ -13,7 +13,7 @@ extension Store {
     subscribe(subscriber, to: automaticallySkipsRepeats ? states.skipRepeats() : states)
   }
 
-  /// Calls `subscriber` with what it selects of the state, now and after each action.
+  /// Calls `subscriber` with the part of the state that it selects, now and after each action.
   @available(
     *, deprecated, message: "pass the screen a provider of what it selects: 'store.provider(of: TheCount.self) { $0 }'"
   )
@@ -23,7 +23,7 @@ extension Store {
     subscribe(subscriber, to: transform(states(of: subscriber)))
   }
 
-  /// Calls `subscriber` with what it selects of the state, now and after each action that changes that.
+  /// Calls `subscriber` with the part of the state that it selects, now and after each action that changes the part.
   @available(
     *, deprecated, message: "pass the screen a provider of what it selects: 'store.provider(of: TheCount.self) { $0 }'"
   )

@@ -1,19 +1,19 @@
 /// A store with the interface of ReSwift, over a store of `Eastward`.
 ///
-/// Screens that were moved to components receive a ``provider(of:from:)``; the others subscribe as before. Deliveries follow
-/// the rules of `Eastward`: an action that is dispatched in `newState` waits until all subscribers have received the state
-/// before it. Until then ``state`` is the old one.
+/// Screens that were moved to components receive a ``provider(of:from:)``; the others subscribe as before. Deliveries
+/// follow the rules of `Eastward`: an action that is dispatched in `newState` waits until all subscribers have received
+/// the state before it. Until then ``state`` is the old state.
 open class Store<State> {
-  /// The store of `Eastward`, for lists, events, reactions, feedbacks and thunks. Its state is nil until the first action,
-  /// if there was no initial one.
+  /// The store of `Eastward`, for lists, events, reactions, feedbacks and thunks. Its state is nil until the first
+  /// action, if there was no initial state.
   ///
   /// ```swift
   /// let rows = store.base.elements(in: { $0?.items })
   /// ```
   ///
-  /// Its actions bypass ``middleware``: those that are dispatched to it, and those of its reactions, feedbacks, thunks and
-  /// scopes. In Swift 6 mode a feedback and a thunk need a `Sendable` action, and `any Action` is not: use a scope with
-  /// actions of its own.
+  /// Its actions bypass ``middleware``: those that are dispatched to it, and those of its reactions, feedbacks, thunks
+  /// and scopes. In Swift 6 mode a feedback and a thunk need a `Sendable` action, and `any Action` is not: use a scope
+  /// with actions of its own.
   public let base: Eastward.Store<State?, any Action>
 
   /// Receives each action that is dispatched to this store, before the reducer does; the first one before the others.
@@ -88,7 +88,7 @@ open class Store<State> {
   }
 }
 
-/// The state where it can be read.
+/// A copy of the state that can be read, because a store of `Eastward` does not expose its state.
 final class Current<State> {
   var state: State?
 

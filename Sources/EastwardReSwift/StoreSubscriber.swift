@@ -1,13 +1,13 @@
-/// A subscriber whose state is not known.
+/// A subscriber to a state of an unknown type.
 public protocol AnyStoreSubscriber: AnyObject {}
 
-/// A subscriber that receives the state, or what it has selected of it.
+/// A subscriber that receives the state, or the part of the state that it selects.
 @available(
   *, deprecated,
   message: "conform to the components of what the screen shows, such as 'CountComponent', and pass it providers"
 )
 public protocol StoreSubscriber: AnyStoreSubscriber {
-  /// What the subscriber receives.
+  /// The type that the subscriber receives.
   associatedtype StoreSubscriberStateType
 
   /// Receives a new state.

@@ -1,4 +1,4 @@
-/// What dispatches actions.
+/// An object that dispatches actions.
 public protocol DispatchingStoreType {
   /// Dispatches `action`.
   func dispatch(_ action: any Action)
@@ -16,12 +16,12 @@ public protocol StoreType<State>: DispatchingStoreType {
   /// Calls `subscriber` with the state, now and after each action.
   func subscribe<S: StoreSubscriber>(_ subscriber: S) where S.StoreSubscriberStateType == State
 
-  /// Calls `subscriber` with what it selects of the state, now and after each action.
+  /// Calls `subscriber` with the part of the state that it selects, now and after each action.
   func subscribe<Selected, S: StoreSubscriber>(
     _ subscriber: S, transform: (Subscription<State>) -> Subscription<Selected>
   ) where S.StoreSubscriberStateType == Selected
 
-  /// Calls `subscriber` with what it selects of the state, now and after each action that changes that.
+  /// Calls `subscriber` with the part of the state that it selects, now and after each action that changes the part.
   func subscribe<Selected: Equatable, S: StoreSubscriber>(
     _ subscriber: S, transform: (Subscription<State>) -> Subscription<Selected>
   ) where S.StoreSubscriberStateType == Selected

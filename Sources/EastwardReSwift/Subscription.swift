@@ -1,6 +1,6 @@
-/// What a subscriber selects of the states of a store, and which of them it receives.
+/// The part of a store's states that a subscriber selects, and which of the states it receives.
 public final class Subscription<State> {
-  /// Receives a state and the one before it, which is nil at first.
+  /// A function that receives the previous state, or nil the first time, and the new state.
   typealias Receiver = (_ old: State?, _ new: State) -> Void
 
   /// Adds a receiver.
@@ -20,7 +20,7 @@ public final class Subscription<State> {
     select { $0[keyPath: keyPath] }
   }
 
-  /// Returns a subscription that skips a state if `isRepeat` says so of the one before it and of itself.
+  /// Returns a subscription that skips a state if `isRepeat` returns true for the previous state and that state.
   public func skipRepeats(_ isRepeat: @escaping (_ oldState: State, _ newState: State) -> Bool) -> Subscription<State> {
     Subscription { [connect] receiver in
       connect { old, new in
@@ -30,18 +30,18 @@ public final class Subscription<State> {
     }
   }
 
-  /// Does what ``skipRepeats(_:)`` does.
+  /// Returns a subscription that skips a state if `isSkipped` returns true, as ``skipRepeats(_:)`` does.
   public func skip(when isSkipped: @escaping (_ oldState: State, _ newState: State) -> Bool) -> Subscription<State> {
     skipRepeats(isSkipped)
   }
 
-  /// Returns a subscription that skips all states but the first and those of which `isReceived` says otherwise.
+  /// Returns a subscription that receives the first state, and later only states for which `isReceived` returns true.
   public func only(when isReceived: @escaping (_ oldState: State, _ newState: State) -> Bool) -> Subscription<State> {
     skipRepeats { !isReceived($0, $1) }
   }
 }
 
 extension Subscription where State: Equatable {
-  /// Returns a subscription that skips states that equal the one before them.
+  /// Returns a subscription that skips states that equal the previous state.
   public func skipRepeats() -> Subscription<State> { skipRepeats(==) }
 }

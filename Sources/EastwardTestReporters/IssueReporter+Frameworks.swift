@@ -1,4 +1,5 @@
-// A module of its own, because it links both test frameworks: those who compare what a transcript returns need neither.
+// A module of its own, because it links both test frameworks: a test that compares what a transcript returns needs
+// neither.
 
 @_exported public import EastwardTesting
 

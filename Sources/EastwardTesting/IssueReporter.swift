@@ -1,14 +1,16 @@
 /// Reports failures of expectations to the running test framework.
 ///
-/// A test that compares what ``Transcript/take()`` returns needs none. The module `EastwardTestReporters` has `.testing` for Swift Testing and `.xctest` for
-/// XCTest; this one links neither, because a failure that is reported to one while the other runs is silently ignored. For another framework, create a reporter that calls it.
+/// A test that compares what ``Transcript/take()`` returns needs no reporter. The module `EastwardTestReporters` has
+/// `.testing` for Swift Testing and `.xctest` for XCTest; this module links neither framework, because a failure that
+/// is reported to one while the other runs is silently ignored. For another framework, create a reporter that calls it.
 public struct IssueReporter {
   private let record: (Failure) -> Void
 
   /// Creates a reporter that calls `record` with every failure.
   public init(_ record: @escaping (Failure) -> Void) { self.record = record }
 
-  /// Stops the test run with the failure and its location, so that no failure is missed. Used if a test names no reporter.
+  /// Stops the test run with the failure and its location, so that no failure is missed. Used if a test names no
+  /// reporter.
   public static var stopping: IssueReporter { IssueReporter { fatalError("\($0)") } }
 
   func callAsFunction(_ failure: Failure) { record(failure) }

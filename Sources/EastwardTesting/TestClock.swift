@@ -72,7 +72,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// A task that was cancelled before it is registered is resumed here; a later cancellation resumes it in the handler.
+  /// Registers a sleeping task. A task that was cancelled before is resumed here; a later cancellation resumes it in
+  /// the handler.
   private func fallAsleep(_ sleeper: Sleeper) {
     lock.withLock {
       if Task.isCancelled {

@@ -8,8 +8,8 @@ import Eastward
 /// #expect(transcript.take() == [0, 1])
 /// ```
 ///
-/// A transcript is exhaustive: a value that was delivered and neither taken nor expected is reported as a failure when the
-/// transcript is released, or at ``finish(fileID:filePath:line:column:)``.
+/// A transcript is exhaustive: a value that was delivered and neither taken nor expected is reported as a failure when
+/// the transcript is released, or at ``finish(fileID:filePath:line:column:)``.
 ///
 /// A transcript of several providers records the order across them; see ``subscribe(to:as:)-(Provider<_>,_)``.
 public final class Transcript<Entry: Equatable> {
@@ -39,10 +39,10 @@ public final class Transcript<Entry: Equatable> {
   /// Adds an entry, for values that a component of the test receives itself.
   public func record(_ entry: Entry) { received.append(entry) }
 
-  /// Keeps a subscription as long as the transcript is there.
+  /// Keeps a subscription as long as the transcript exists.
   func keep(_ subscription: SubscriptionToken) { subscriptions.append(subscription) }
 
-  /// Changes the last entry that is `suitable` and not expected yet; answers whether there is one.
+  /// Changes the last entry that is `suitable` and not expected yet, and returns whether there is one.
   func changeLast(where suitable: (Entry) -> Bool, _ change: (inout Entry) -> Void) -> Bool {
     guard let last = received.lastIndex(where: suitable) else { return false }
     change(&received[last])

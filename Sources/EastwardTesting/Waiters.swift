@@ -38,7 +38,8 @@ final class Waiters: @unchecked Sendable {
     }
   }
 
-  /// A task that was cancelled before it is added is resumed here; a later cancellation resumes it in the handler.
+  /// Adds a waiting task. A task that was cancelled before is resumed here; a later cancellation resumes it in the
+  /// handler.
   private func add(_ waiter: Waiter) {
     lock.withLock {
       if Task.isCancelled || waiter.goal <= current { return waiter.wake.resume() }

@@ -2,17 +2,17 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// What a run found.
+/// The result of running rules on a codebase.
 package struct Report: Sendable, Equatable {
-  /// In the order of path, position and rule.
+  /// The reported findings, ordered by path, position and rule.
   package var findings: [Finding]
-  /// How many findings the sources' suppressions silenced.
+  /// The number of findings that suppressions silenced.
   package var suppressed: Int
-  /// How many of those only comments silenced that are marked as adopted.
+  /// The number of silenced findings that are silenced only by comments that are marked as adopted.
   package var adopted: Int
-  /// The findings of rules that are no rules of suppressions, and that a suppression silenced, in the same order.
+  /// The findings that suppressions silenced, except those of rules about suppressions, in the order of `findings`.
   package var silenced: [Finding]
-  /// The suppressions that cannot be followed: a rule that does not exist, a day that no calendar has.
+  /// The locations of suppressions that name an unknown rule or a date that does not exist.
   package var malformed: [RelatedLocation]
   package var chainCounts: ChainCounts
 }
@@ -22,19 +22,19 @@ package struct Report: Sendable, Equatable {
 /// - Parameters:
 ///   - rules: the rules that are switched on.
 ///   - codebase: the repository.
-///   - confidence: how sure a finding must be to be reported.
-///   - today: `YYYY-MM-DD`; a suppression that has expired before this day allows nothing.
-/// - Returns: the findings that no suppression silences; the same for any order of files and number of jobs.
+///   - confidence: the minimum confidence of reported findings.
+///   - today: `YYYY-MM-DD`; a suppression that has expired before this day silences nothing.
+/// - Returns: the report, which does not depend on the order of files and the number of jobs.
 package func findings(
   of rules: [ActiveRule], in codebase: Codebase, confidence: Confidence = .high, today: String
 ) -> Report {
   findings(under: RuleSets(RuleSet(rules: rules, confidence: confidence)), in: codebase, today: today)
 }
 
-/// Applies to each file of the codebase the rules of its rule set, and to its suppressions those about suppressions.
+/// Applies the rules of each file's rule set to the file, and the rules about suppressions to its suppressions.
 ///
-/// - Parameter today: `YYYY-MM-DD`; a suppression that has expired before this day allows nothing.
-/// - Returns: the findings that no suppression silences; the same for any order of files and number of jobs.
+/// - Parameter today: `YYYY-MM-DD`; a suppression that has expired before this day silences nothing.
+/// - Returns: the report, which does not depend on the order of files and the number of jobs.
 package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: String) -> Report {
   var suppressions = codebase.suppressions(today: today)
   let found = ruleSets.findings(in: codebase)
@@ -48,7 +48,8 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
     }
   }
   if !suppressions.isEmpty, ruleSets.hasSuppressionRules {
-    // A comment that allows what another run would report is needed, though this one is only told what is surer.
+    // A comment that silences a finding below the minimum confidence is used, because another run may report the
+    // finding.
     for finding in ruleSets.findings(in: codebase, confidence: .low) {
       _ = suppressions[finding.path]?.1.markUsed(for: finding)
     }
@@ -73,7 +74,7 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
 }
 
 extension Codebase {
-  /// What the linted files allow, each with the index of its file.
+  /// Returns the suppression comments of each linted file that has any, with the index of the file, by path.
   fileprivate func suppressions(today: String) -> [ByteString: (Int, SuppressionComments)] {
     var suppressions: [ByteString: (Int, SuppressionComments)] = [:]
     for (index, file) in files.enumerated() where file.isLinted && file.outline.contains(.hasSuppressions) {

@@ -10,8 +10,8 @@
   /// }
   /// ```
   ///
-  /// An assignment does not change the value. It calls a function, which dispatches an action, and the value changes when
-  /// the store delivers another one. So the reducer decides what the view shows.
+  /// An assignment does not change the value. It calls a function, which dispatches an action, and the value changes
+  /// when the store delivers another value. So the reducer decides what the view shows.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Observable
   public final class BindableValue<Observed: Aspect> {

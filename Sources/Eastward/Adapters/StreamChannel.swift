@@ -1,4 +1,5 @@
-/// Yields values to a stream as long as it has a reader. The stream ends when the store, and this with it, is released.
+/// Yields values to a stream as long as it has a reader. The stream ends when the store, and this channel with it, is
+/// released.
 final class StreamChannel<Value: Sendable>: Channel {
   /// Exists as long as the stream may be read: the stream releases it at its end, on any thread.
   private final class Reader: Sendable {}

@@ -10,7 +10,8 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
   ///   with n elements.
   @inlinable
   public func changes(since old: [Element]) -> [Change<Element>] {
-    // The same storage, seen in a way that older systems know too; nothing is copied.
+    // Spans show whether both arrays share storage. A contiguous array has a span on older systems too; nothing is
+    // copied.
     let lent = (new: ContiguousArray(self), old: ContiguousArray(old))
     if lent.new.span.isIdentical(to: lent.old.span) { return [] }
     if let changes = changesInPlace(lent.new, since: lent.old) { return changes }
@@ -33,7 +34,7 @@ extension Array: DiffableCollection where Element: Identifiable & Equatable {
     return positions[id].map { self[$0] }
   }
 
-  /// The usual case: the same elements in the same order; nil if it is not.
+  /// Returns the changes if both arrays have the same identities in the same order, the usual case; nil otherwise.
   @inlinable
   func changesInPlace(
     _ elements: ContiguousArray<Element>, since old: ContiguousArray<Element>

@@ -1,8 +1,8 @@
 /// One change between two versions of a list, whose elements are compared by identity.
 ///
 /// Apply changes to the list that you show with `Array.apply(_:)`, or use them as a table view does: old positions
-/// refer to the old version, new positions to the new one. Removed elements are in descending order, then follow moved ones,
-/// added ones in ascending order, and changed ones.
+/// refer to the old version, new positions to the new one. Removed elements are in descending order, then follow moved
+/// ones, added ones in ascending order, and changed ones.
 public enum Change<Element: Identifiable> {
   /// The whole list: in the first delivery, and if the previous version is unknown.
   case initial([Element])

@@ -3,7 +3,8 @@
 /// A tracker is shared by all copies of an array. The first change of a copy creates a new tracker, which refers to the
 /// previous one. So two versions have the same tracker only if nothing was changed between them.
 final class ChangeTracker<ID: Hashable> {
-  /// Compared only. A weak reference, because a strong one would retain all previous trackers.
+  /// The previous tracker, used only for comparison. A weak reference, because a strong one would retain all previous
+  /// trackers.
   private weak let previous: ChangeTracker?
   private var touched: [ID] = []
   /// The order of all elements before the first one was added, removed or moved.

@@ -3,7 +3,7 @@
 /// Arrays are compared with their previous version. A ``TrackedArray`` records which elements were changed. A
 /// collection of your own may use another algorithm.
 public protocol DiffableCollection<Element> {
-  /// An element; its identity tells it from others.
+  /// The type of the elements, which are distinguished by their identities.
   associatedtype Element: Identifiable
   /// The data of a version that is needed to compute the changes to the next one.
   associatedtype Snapshot
@@ -15,7 +15,7 @@ public protocol DiffableCollection<Element> {
 
   /// Returns the changes between the version of `snapshot` and this one.
   func changes(since snapshot: Snapshot) -> [Change<Element>]
-  /// Makes `snapshot` one of this version. By default it is replaced by ``snapshot``.
+  /// Updates `snapshot` to this version. By default it is replaced by ``snapshot``.
   ///
   /// - Parameters:
   ///   - snapshot: the snapshot of a previous version.

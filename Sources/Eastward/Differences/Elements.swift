@@ -29,10 +29,11 @@ public struct Elements<Element: Identifiable> {
     token.channel.subscription(receive)
   }
 
-  /// Calls a method of `component` with the element with the identity `id` now, and again whenever it changes, until the
-  /// component is released.
+  /// Calls a method of `component` with the element with the identity `id` now, and again whenever it changes, until
+  /// the component is released.
   ///
-  /// While there is no such element the component receives nothing; it receives the element again when it is added again.
+  /// While there is no such element the component receives nothing; it receives the element again when it is added
+  /// again.
   ///
   /// ```swift
   /// objects.provide(id, to: view, ObjectView.newObject)

@@ -111,7 +111,7 @@ final class ElementsChannel<Element: Identifiable>: Channel, Retainable {
     let mayRead = cycle.maySubscribe(to: "\(Element.self)")
     // A subscriber that is added during a delivery receives the new list at once, so the other observers do, too.
     if mayRead { if isObserved { cycle.ifDelivering(visit) } else { cycle.evaluate(list.remember) } }
-    // ObserverList that were added during the delivery above have lower numbers.
+    // Observers that were added during the delivery above have lower numbers.
     nextNumber += 1
     return (nextNumber - 1, mayRead)
   }

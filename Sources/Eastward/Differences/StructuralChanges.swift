@@ -1,5 +1,5 @@
 extension Array where Element: Identifiable {
-  /// Finds what was removed, moved, added and changed since the elements were `old`, in as few moves as possible.
+  /// Returns the removals, moves, additions and changes since the elements were `old`, with as few moves as possible.
   ///
   /// Of several elements with one identity only the first counts.
   ///
@@ -14,7 +14,8 @@ extension Array where Element: Identifiable {
     for (place, id) in old.enumerated().reversed() where newPlaces[id] == nil || oldPlaces[id] != place {
       changes.append(.removed(id, was: place))
     }
-    // The old places of those that stayed, in their new order: the longest run that still ascends has not moved.
+    // The old places of the remaining elements, in their new order: those of a longest ascending subsequence have not
+    // moved.
     let stayed = indices.compactMap { place -> (old: Int, new: Int)? in
       guard newPlaces[self[place].id] == place, let was = oldPlaces[self[place].id] else { return nil }
       return (was, place)
@@ -35,7 +36,7 @@ private func places<ID: Hashable>(of ids: [ID]) -> [ID: Int] {
   Dictionary(ids.enumerated().lazy.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// Finds the positions of a longest ascending subsequence, by patience sorting.
+/// Returns the positions of a longest ascending subsequence, found by patience sorting.
 private func longestAscent(in numbers: [Int]) -> Set<Int> {
   var pileTops: [Int] = []
   var before = [Int?](repeating: nil, count: numbers.count)
@@ -53,7 +54,7 @@ private func longestAscent(in numbers: [Int]) -> Set<Int> {
   return ascent
 }
 
-/// Finds by halving the first pile that `isRight`.
+/// Returns the index of the first pile for which `isRight` returns true, found by binary search.
 private func firstPile(of tops: [Int], _ isRight: (Int) -> Bool) -> Int {
   var low = 0
   var high = tops.count

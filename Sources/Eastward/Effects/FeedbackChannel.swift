@@ -31,7 +31,7 @@ final class FeedbackChannel<Key: Hashable, Query: Sendable, Action: Sendable>: Q
 
   deinit { cancel() }
 
-  /// Makes its first effect its only one.
+  /// Makes the channel end with its first effect, as for a thunk.
   func endsWithItsEffect() { endsWithEffect = true }
 
   override func respond() {

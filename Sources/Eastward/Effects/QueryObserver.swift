@@ -1,7 +1,7 @@
 /// Compares the query of the state with the previous one.
 ///
-/// It is inlined where a feedback is created, because the compiler knows the query's type there: a delivery costs only the
-/// comparison.
+/// It is inlined where a feedback is created, because the compiler knows the query's type there: a delivery costs only
+/// the comparison.
 @usableFromInline
 final class QueryObserver<Query: Equatable> {
   /// Returns the current query.

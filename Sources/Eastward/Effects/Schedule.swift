@@ -1,7 +1,7 @@
 /// Decides which effects of a feedback begin, wait and end, by its policy.
 ///
-/// Each occurrence of a query has a number of its own, its epoch. Events with the number of an effect that no longer runs
-/// are stale.
+/// Each occurrence of a query has a number of its own, its epoch. Events with the number of an effect that no longer
+/// runs are stale.
 struct Schedule<Key: Hashable, Query> {
   enum Step {
     case begin(Int, Query)
@@ -124,7 +124,8 @@ struct Schedule<Key: Hashable, Query> {
 extension Schedule where Key == Int {
   /// Updates the schedule with the current query, if there is only one.
   ///
-  /// Under `cancelOldest` and `queue` each query has a key of its own, because a running effect may continue beside the next one.
+  /// Under `cancelOldest` and `queue` each query has a key of its own, because a running effect may continue beside the
+  /// next one.
   mutating func update(_ query: Query?) -> [Step] {
     guard let query else { return cancelAll() }
     switch policy {

@@ -28,8 +28,8 @@ extension Store where Action: Sendable {
   /// ```
   ///
   /// A thunk is cancelled only when the store is released, and calling this twice runs two thunks at once, because the
-  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)-((State)->Query?,_,_,_)`` has neither problem. A thunk that
-  /// is started while a ``Recorder`` shows the past begins after the return to the present.
+  /// state does not contain the request. A ``feedback(_:policy:isolation:effect:)-((State)->Query?,_,_,_)`` has neither
+  /// problem. A thunk that is started while a ``Recorder`` shows the past begins after the return to the present.
   ///
   /// - Parameters:
   ///   - name: the name of the effect in traces and in a test's list of effects.

@@ -17,7 +17,7 @@ extension Store where Action: Sendable {
   ///   - isolation: the actor of the store. Without an actor, a feedback does not compile.
   ///   - effect: does the work and sends the resulting actions.
   ///
-  /// - Complexity: one comparison per delivery while the query stays the same.
+  /// - Complexity: one comparison per delivery while the query does not change.
   @inlinable
   public func feedback<Query: Equatable & Sendable>(
     _ query: @escaping (State) -> Query?, policy: FeedbackPolicy = .replace,
@@ -33,7 +33,7 @@ extension Store where Action: Sendable {
   /// let loading = store.feedback({ $0.isLoading }) { _, send in await send(.loaded(await server.news())) }
   /// ```
   ///
-  /// It is the same as a query that returns true or nil: false requests nothing.
+  /// It is equivalent to a query that returns true or nil: false requests nothing.
   @inlinable
   public func feedback(
     _ query: @escaping (State) -> Bool, policy: FeedbackPolicy = .replace,

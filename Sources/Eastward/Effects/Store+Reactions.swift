@@ -13,7 +13,7 @@ extension Store {
   ///   - query: returns the value to react to, or nil.
   ///   - action: returns the action for the query, or nil.
   ///
-  /// - Complexity: one comparison per delivery while the query stays the same.
+  /// - Complexity: one comparison per delivery while the query does not change.
   @inlinable
   public func react<Query: Equatable>(
     to query: @escaping (State) -> Query?, with action: @escaping (Query) -> Action?

@@ -1,6 +1,6 @@
 extension AppMap {
-  /// The map as an SVG document: actions change states, states provide aspects to components, and the user, who sees the
-  /// components, triggers the next action.
+  /// The map as an SVG document: actions change states, states provide aspects to components, and the user, who sees
+  /// the components, triggers the next action.
   ///
   /// The image adapts to the light or dark color scheme. Its description is the ``text`` of the map.
   public var svg: String {
@@ -28,10 +28,10 @@ extension AppMap {
 }
 
 extension AppMap.Aspect {
-  /// Two states may tell the same aspect.
+  /// Returns the key of the aspect of one state, because two states may provide an aspect of one name.
   fileprivate func key(in state: String) -> String { "\(state) \(name)" }
 
-  /// Whether this is the aspect of `other` with a common subscriber.
+  /// Returns whether this is the aspect of `other` with a common subscriber.
   fileprivate func matches(_ other: AppMap.Aspect) -> Bool {
     name == other.name && subscribers.contains { other.subscribers.contains($0) }
   }
@@ -40,7 +40,7 @@ extension AppMap.Aspect {
 extension AppMap.Source {
   fileprivate func key(of aspect: AppMap.Aspect) -> String { aspect.key(in: state) }
 
-  /// The key of the delivered aspect, if it belongs to this state.
+  /// Returns the key of the delivered aspect, if it belongs to this state.
   fileprivate func key(ofDelivered delivered: AppMap.Aspect) -> String? {
     aspects.first { $0.matches(delivered) }.map(key)
   }

@@ -22,7 +22,7 @@ extension AppMap {
 }
 
 extension AppMap.Aspect {
-  /// `TheCount → Label, Analytics`
+  /// Returns the text of the aspect: `TheCount → Label, Analytics`.
   fileprivate func row(indented width: Int = 0) -> String {
     let subscribers = subscribers.isEmpty ? "no component" : subscribers.joined(separator: ", ")
     return "\(name.padded(to: width)) → \(subscribers)"
@@ -30,7 +30,7 @@ extension AppMap.Aspect {
 }
 
 extension AppMap.Action {
-  /// One line for each delivered aspect.
+  /// Returns one line for each delivered aspect.
   fileprivate func rows(_ kinds: Int, _ counts: Int) -> String {
     let times = "\(count)"
     let start = "  \(kind.padded(to: kinds))  \(String(repeating: " ", count: counts - times.count))\(times) ×"

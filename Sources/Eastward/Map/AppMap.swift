@@ -1,5 +1,5 @@
-/// A map of an app, collected from the trace of a running store: which states provide which aspects to which components,
-/// and which action led to which deliveries.
+/// A map of an app, collected from the trace of a running store: which states provide which aspects to which
+/// components, and which action led to which deliveries.
 ///
 /// It gives an overview of the app, as the list of routes does for a web application.
 ///

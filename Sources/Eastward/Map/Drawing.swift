@@ -31,7 +31,7 @@ struct Drawing {
       """
   }
 
-  /// The way back: the user, who sees the last column and acts on the first.
+  /// Returns the line from the last column back to the first: the user, who sees the components and triggers actions.
   private func circle(below floor: Int) -> String {
     guard let first = columns.first, let last = columns.last else { return "" }
     return """
@@ -41,7 +41,7 @@ struct Drawing {
   }
 }
 
-/// A name, what is said of it in small letters, and what it is found by.
+/// A box with a name, a note in small letters, and the key by which lines refer to it.
 struct Box {
   let name: String
   let note: String
@@ -55,7 +55,7 @@ struct Box {
 
   static let height = 40
 
-  /// As wide as its text, in letters of eight pixels.
+  /// The width of the text, in letters of eight pixels.
   var width: Int { max(name.count, note.count) * 8 + 24 }
 
   func element(left: Int, top: Int, width: Int) -> String {
@@ -67,7 +67,7 @@ struct Box {
   }
 }
 
-/// Boxes, one below the other.
+/// A column of boxes, one below another.
 struct Column {
   private let title: String
   private let boxes: [Box]
@@ -91,7 +91,7 @@ struct Column {
 
   private func place(of key: String) -> Int? { boxes.firstIndex { $0.key == key } }
 
-  /// The line from a box of this column to one of the next, or nil if there is no such box.
+  /// Returns the line from a box of this column to a box of the next, or nil if there is no such box.
   func lead(from key: String, to other: String, in next: Column) -> String? {
     guard let from = place(of: key), let to = next.place(of: other) else { return nil }
     let (startY, endY) = (top(of: from) + Box.height / 2, top(of: to) + Box.height / 2)
@@ -106,7 +106,7 @@ struct Column {
 }
 
 extension String {
-  /// The text as XML takes it: no markup, and no control characters, which XML has no way to write.
+  /// The text escaped for XML, without control characters, which XML cannot represent.
   fileprivate var escaped: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,4 +1,4 @@
-/// Work on the actor of a component, which retains neither of them while it waits.
+/// Work on the actor of a component, which retains neither the actor nor the component while it waits.
 ///
 /// It may be sent although its functions may not: they are called on the actor only.
 struct ActorTask: @unchecked Sendable {

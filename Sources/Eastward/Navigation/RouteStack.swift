@@ -38,13 +38,14 @@ public struct RouteStack<Place: Hashable>: Hashable {
     push(place)
   }
 
-  /// Removes `element` and all elements above it, for example after a back swipe. Does nothing if it was removed already.
+  /// Removes `element` and all elements above it, for example after a back swipe. Does nothing if it was removed
+  /// already.
   public mutating func pop(through element: RouteElement<Place>) {
     if let place = elements.lastIndex(of: element) { elements.removeSubrange(place...) }
   }
 
-  /// Removes the lowest element with `place` and all elements above it, for example when what it shows was deleted. Does nothing
-  /// if there is none.
+  /// Removes the lowest element with `place` and all elements above it, for example when what it shows was deleted.
+  /// Does nothing if there is none.
   public mutating func pop(through place: Place) {
     if let lowest = elements.first(where: { $0.place == place }) { pop(through: lowest) }
   }

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public protocol RouteStepComponent<Place>: AnyObject {
-  /// A screen, with what tells it from others.
+  /// The type of a place: a screen, with the data that distinguishes it from others.
   associatedtype Place: Hashable
 
   /// Performs `step`, and calls `shown` when the screen shows it.
@@ -29,7 +29,7 @@ public protocol RouteStepComponent<Place>: AnyObject {
 /// @MainActor func newStep(_ step: RouteStep<Screen>, isLast: Bool) async { await interface.perform(step, animated: isLast) }
 /// ```
 public protocol AsyncRouteStepComponent<Place>: AnyObject {
-  /// A screen, with what tells it from others.
+  /// The type of a place: a screen, with the data that distinguishes it from others.
   associatedtype Place: Hashable
 
   /// Performs `step`, and returns when the screen shows it. The next step follows after that.

@@ -1,6 +1,6 @@
 /// Receives a list, and later its changes.
 public protocol ItemsComponent<Item>: AnyObject {
-  /// An element of the list; its identity tells it from others.
+  /// The type of the elements, which are distinguished by their identities.
   associatedtype Item: Identifiable
 
   /// Applies `changes` to the previous version of the list, in their order.
@@ -22,7 +22,7 @@ extension ItemsComponent {
 /// store.elements(of: TheItems<Message>.self) { $0 }.provide(to: list)
 /// ```
 public protocol KnowsTheItems<Item> {
-  /// An element of the list; its identity tells it from others.
+  /// The type of the elements, which are distinguished by their identities.
   associatedtype Item: Identifiable
 
   /// Provides the list to `component`.
@@ -48,7 +48,7 @@ public enum TheItems<Item: Identifiable & Equatable>: ItemsAspect {
 
 /// An aspect whose value is a list.
 public protocol ItemsAspect: Aspect where Value == [Item] {
-  /// An element of the list; its identity tells it from others.
+  /// The type of the elements, which are distinguished by their identities.
   associatedtype Item: Identifiable & Equatable
 }
 

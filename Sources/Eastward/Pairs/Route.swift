@@ -1,6 +1,6 @@
 /// Receives the route to the current screen.
 public protocol RouteComponent<Place>: AnyObject {
-  /// A screen, with what tells it from others.
+  /// The type of a place: a screen, with the data that distinguishes it from others.
   associatedtype Place: Hashable
 
   /// Shows the last of `places`, on top of the others.
@@ -16,7 +16,7 @@ public protocol RouteComponent<Place>: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheRoute<Place> {
-  /// A screen, with what tells it from others.
+  /// The type of a place: a screen, with the data that distinguishes it from others.
   associatedtype Place: Hashable
 
   /// Provides the route to `component`.
@@ -41,7 +41,7 @@ public enum TheRoute<Place: Hashable>: RouteAspect {
 
 /// An aspect whose value is a route.
 public protocol RouteAspect: Aspect where Value == [Place] {
-  /// A screen, with what tells it from others.
+  /// The type of a place: a screen, with the data that distinguishes it from others.
   associatedtype Place: Hashable
 }
 

@@ -1,6 +1,6 @@
 /// Receives the selected choice, if any.
 public protocol SelectionComponent<Choice>: AnyObject {
-  /// What can be selected.
+  /// The type of the choices.
   associatedtype Choice: Hashable
 
   /// Shows that `choice` is selected.
@@ -19,7 +19,7 @@ public protocol SelectionComponent<Choice>: AnyObject {
 /// }
 /// ```
 public protocol KnowsTheSelection<Choice> {
-  /// What can be selected.
+  /// The type of the choices.
   associatedtype Choice: Hashable
 
   /// Provides the selection to `component`.
@@ -48,7 +48,7 @@ public enum TheSelection<Choice: Hashable>: SelectionAspect {
 
 /// An aspect whose value is a choice or nil.
 public protocol SelectionAspect: Aspect where Value == Choice? {
-  /// What can be selected.
+  /// The type of the choices.
   associatedtype Choice: Hashable
 }
 

@@ -80,7 +80,8 @@ private final class EventChannel<Value>: Channel {
 
   override var isActive: Bool { observer != nil && !owner.isReleased }
 
-  /// What the observer holds may dispatch an action when it is released, so this has ended before.
+  /// Removes the observer before it is released, because objects that it holds may dispatch an action when they are
+  /// released.
   func end() {
     let last = observer.take()
     withExtendedLifetime(last) {}
@@ -97,7 +98,7 @@ private final class EventChannel<Value>: Channel {
     }
   }
 
-  /// A missing part has no occurrences, and neither has one that returns.
+  /// Returns the event in the state. A part of the state that is missing, or returns, has no occurrences.
   private func now() -> Event<Value> {
     var found: Event<Value>?
     look { found = $0 }

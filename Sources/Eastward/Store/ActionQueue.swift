@@ -1,4 +1,4 @@
-/// Keeps actions that wait their cycle, first in, first out.
+/// A queue of actions that wait for their cycle, first in, first out.
 struct ActionQueue<Action> {
   private struct Sent {
     let action: Action
@@ -31,7 +31,7 @@ struct ActionQueue<Action> {
     }
   }
 
-  /// Whether most actions were removed, so that moving the rest is cheap.
+  /// Whether most actions were removed, so that moving the others is cheap.
   var isDue: Bool { isEmpty || head > 64 && head > sent.count / 8 * 7 }
 
   /// Releases the storage of removed actions. The caller holds a copy meanwhile.

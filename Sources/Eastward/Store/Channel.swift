@@ -20,10 +20,10 @@ class Channel {
   /// Removes subscribers that were released.
   func removeReleased() {}
 
-  /// Removes `subscriber`, if it is the one of this channel.
+  /// Removes `subscriber`, if it is the subscriber of this channel.
   func end(with subscriber: AnyObject) {}
 
-  /// Returns the channel itself if all who ask for `aspect` share it.
+  /// Returns the channel itself if all providers of `aspect` share it.
   func shared(as aspect: Any.Type) -> AspectChannel? { nil }
 
   final func isActive(in scope: Int) -> Bool { self.scope == scope && isActive }
@@ -40,8 +40,8 @@ final class ChannelList {
     all.append(channel)
   }
 
-  /// Removes released subscribers that received nothing since. Without this, the list would grow with them; a look when the
-  /// channels have doubled bounds that.
+  /// Removes released subscribers that received nothing since. Without this, the list would grow with them; a check
+  /// whenever the number of channels has doubled bounds that.
   private func removeReleased() {
     all.forEach { $0.removeReleased() }
     removeInactive()

@@ -16,7 +16,7 @@ extension DispatchCycle {
     trace { record(.providerCreated(aspect: "\(aspect)", state: "\(state)")) }
   }
 
-  /// Returns an observer that traces its deliveries, or the same one if the store is not traced.
+  /// Returns an observer that traces its deliveries, or `observer` if the store is not traced.
   ///
   /// - Parameter name: returns a function that returns the name of the subscriber, or nil once it was released.
   func traced(
@@ -30,7 +30,8 @@ extension DispatchCycle {
     }
   }
 
-  /// The same for an observer that takes a value, which `detail` describes.
+  /// Returns an observer of a value that traces its deliveries with the `detail` of the value, or `observer` if the
+  /// store is not traced.
   func traced<Value>(
     _ observer: @escaping (Value) -> Bool, _ aspect: Any.Type, of state: Any.Type, detail: @escaping (Value) -> String?,
     to name: () -> () -> String?

@@ -1,6 +1,7 @@
-/// The state machine of the dispatch cycle: decides whether an action or a subscription is handled now, queued or rejected.
+/// The state machine of the dispatch cycle: decides whether an action or a subscription is handled now, queued or
+/// rejected.
 ///
-/// A store and all its scopes share one.
+/// A store and all its scopes share one cycle.
 @usableFromInline
 final class DispatchCycle {
   enum Phase {
@@ -21,13 +22,13 @@ final class DispatchCycle {
   private weak var engine: SettleHandler?
   private let channels = ChannelList()
   private var subscriptions: SubscriptionDepth
-  /// First values that wait. Kept apart from the counters, which are cheaper to access alone.
+  /// The first values that wait. Separate from the counters, which are cheaper to access alone.
   private var late: [(length: Int, deliver: () -> Void)] = []
   /// Whether a state of the past is shown: then actions are rejected, events are not delivered, and effects wait.
   private(set) var isReplaying = false
   private var deferred: [() -> Void] = []
   private var settleActions: [() -> Void] = []
-  /// Whether something waits for the end of all deliveries: to look at this costs less than to look into the list.
+  /// Whether something waits for the end of all deliveries: reading this flag costs less than reading the list.
   private(set) var hasSettleActions = false
   private var isSettling = false
   private var scopes = 0
@@ -196,7 +197,7 @@ final class DispatchCycle {
   /// Returns whether a subscription is permitted now, and reports a usage error if not.
   func maySubscribe(to subject: @autoclosure () -> String) -> Bool {
     guard !isOver else {
-      // Who subscribes during a delivery could not know that the store was released in it.
+      // A subscriber cannot know that the store was released in the current delivery.
       if phase == .idle { report(.subscribedAfterRelease(subject())) }
       return false
     }
@@ -220,13 +221,13 @@ final class DispatchCycle {
     if !isOver { channels.add(channel) }
   }
 
-  /// Returns the channel that all who ask for `aspect` in a scope share, if there is one.
+  /// Returns the channel that all providers of `aspect` in a scope share, if there is one.
   @usableFromInline
   func sharedChannel(of aspect: Any.Type, in scope: Int) -> AspectChannel? { channels.shared(aspect, in: scope) }
 
   func end(with subscriber: AnyObject) { channels.end(with: subscriber) }
 
-  /// Reports a usage error, unless one is being reported: a handler would call itself without end.
+  /// Reports a usage error, unless one is being reported: otherwise a handler could call itself without end.
   @usableFromInline
   func report(_ error: UsageError) {
     guard !isReporting else { return }

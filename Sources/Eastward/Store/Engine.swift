@@ -127,7 +127,7 @@ final class Engine<State, Action>: SettleHandler {
     withExtendedLifetime(done) {}
   }
 
-  /// The maximum number of deliveries after one action. Reactions that branch are too many before their chain is too long.
+  /// The maximum number of deliveries after one action. Reactions that branch exceed it before their chain is too long.
   private var mostPasses: Int { limit.multipliedReportingOverflow(by: 1_000).overflow ? .max : limit * 1_000 }
 
   private func endLoop(with action: Action?) {

@@ -4,8 +4,8 @@ package struct InitialValueDetector: Sendable {
 
   package init() {}
 
-  /// Takes the next step, and returns whether it is the first value of a new subscriber. A subscriber that received no value
-  /// is not new after the next action.
+  /// Takes the next step, and returns whether it is the first value of a new subscriber. A subscriber that received no
+  /// value is not new after the next action.
   package mutating func isInitialValue(_ step: Trace) -> Bool {
     switch step {
     case .subscribed(let component, let aspect, _): subscriber = (component, aspect)

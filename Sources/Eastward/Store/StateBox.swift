@@ -18,7 +18,8 @@ final class StateBox<State> {
   }
 }
 
-/// Cannot be copied, and lends its state itself: of another type the compiler would copy it.
+/// A state that cannot be copied. It lends the state itself, because the compiler would copy a state that it lends from
+/// a copyable type.
 private struct Held<State>: ~Copyable {
   var state: State
 

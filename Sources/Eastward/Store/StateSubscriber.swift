@@ -10,7 +10,8 @@
 /// store.subscribe(controller) { $0 }
 /// ```
 ///
-/// A subscriber is called in every delivery, even if nothing has changed. A ``Provider`` delivers only values that have changed.
+/// A subscriber is called in every delivery, even if nothing has changed. A ``Provider`` delivers only values that have
+/// changed.
 public protocol StateSubscriber<SubscribedState>: AnyObject {
   /// The type that the subscriber receives.
   associatedtype SubscribedState
@@ -48,7 +49,7 @@ extension Store {
   public func unsubscribe(_ subscriber: some StateSubscriber) { cycle.end(with: subscriber) }
 }
 
-/// Calls a subscriber that may be gone.
+/// Calls a subscriber that may have been released.
 private final class SubscriberChannel<S: StateSubscriber>: Channel {
   private weak var subscriber: S?
   private let cycle: DispatchCycle

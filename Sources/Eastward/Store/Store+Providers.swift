@@ -8,9 +8,9 @@ extension Store {
   ///
   /// The ready-made aspects need no closure if the state itself provides them: `store.provider(of: TheCount.self)`.
   ///
-  /// Keep the provider and pass it on. Closures cannot be compared, so each call returns another provider, which is evaluated
-  /// after every action while it has subscribers. The store releases its data when the provider and its subscribers are
-  /// released.
+  /// Keep the provider and pass it on. Closures cannot be compared, so each call returns another provider, which is
+  /// evaluated after every action while it has subscribers. The store releases its data when the provider and its
+  /// subscribers are released.
   ///
   /// - Parameters:
   ///   - aspect: the aspect, such as `TheCount.self`.
@@ -53,8 +53,8 @@ extension Store {
     return Provider(channel, probe)
   }
 
-  /// Returns the provider of an aspect that the state itself provides: always the same one, as long as it is retained or
-  /// has subscribers.
+  /// Returns the provider of an aspect that the state itself provides: always the same provider, as long as it is
+  /// retained or has subscribers.
   @inlinable
   func sharedProvider<Observed: Aspect>(
     of aspect: Observed.Type, reading read: @escaping (State, Observed.Receiver) -> Void

@@ -2,8 +2,8 @@ extension Store {
   /// Returns a store of a part of the state, with its own actions.
   ///
   /// A scope has no state of its own. Its actions are wrapped and reduced once, by the root store, and its part is read
-  /// from the state of the root, however deep scopes are nested. While there is no part, subscribers of the scope receive
-  /// nothing; they receive values again when the part returns.
+  /// from the state of the root, however deep scopes are nested. While there is no part, subscribers of the scope
+  /// receive nothing; they receive values again when the part returns.
   ///
   /// ```swift
   /// let news = store.scope(state: { $0.news }, action: { .news($0) })

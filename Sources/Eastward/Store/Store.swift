@@ -17,9 +17,9 @@
 public final class Store<State, Action> {
   @usableFromInline let cycle: DispatchCycle
   @usableFromInline let link: StoreHandle<State, Action>
-  /// Which scope of the root this is; 0 is the root.
+  /// The number of the scope in the root store; 0 is the root store itself.
   @usableFromInline let number: Int
-  /// The state's only owner; none in a scope, which does not keep its parent.
+  /// The only owner of the state; nil in a scope, which does not retain its store.
   private let engine: Engine<State, Action>?
 
   /// Creates a store.
@@ -60,7 +60,7 @@ public final class Store<State, Action> {
       recorder: recorder, reduce: { reducer(&$0, $1) })
   }
 
-  /// Makes a scope.
+  /// Creates a scope.
   init(cycle: DispatchCycle, link: StoreHandle<State, Action>) {
     self.cycle = cycle
     self.link = link

@@ -1,7 +1,7 @@
 /// Bounds the nesting of subscriptions that are added while another one receives its first value.
 ///
-/// A subscription receives its first value immediately. Beyond a depth it waits until the outermost one has received its
-/// value, so that the stack does not grow with the length of a chain.
+/// A subscription receives its first value immediately. Beyond a depth it waits until the outermost one has received
+/// its value, so that the stack does not grow with the length of a chain.
 struct SubscriptionDepth {
   enum Admission {
     case now, later, never
@@ -16,7 +16,7 @@ struct SubscriptionDepth {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Returns when to tell the next first value. After `now`, ``leave()`` must follow.
+  /// Returns when to deliver the next first value. After `now`, ``leave()`` must follow.
   mutating func enter() -> Admission {
     if length >= limit { return .never }
     if depth >= 64 {
@@ -36,7 +36,7 @@ struct SubscriptionDepth {
   /// Whether subscriptions wait that can receive their value now.
   var mayGoOn: Bool { depth == 0 && waiting > 0 }
 
-  /// Begins one that waited, with `length` before it in its chain. ``leave()`` must follow.
+  /// Begins a subscription that waited, after `length` subscriptions in its chain. ``leave()`` must follow.
   mutating func enter(after length: Int) {
     waiting -= 1
     depth = 1

@@ -1,8 +1,8 @@
 // Names that other libraries have, and calls that cannot work. Nothing here can be called: a declaration exists for the
 // sentence that the compiler prints. <doc:CommonMistakes> has them all.
 
-/// What `store.state` would be if it could be read. It has every property, so that the compiler speaks of the store and not of the access level of
-/// a property in the state.
+/// The type of the unavailable `store.state`. It has every property, so that the compiler's error is about the store
+/// and not about the access level of a property in the state.
 @dynamicMemberLookup
 public struct UnreadableState {
   private init() {}

@@ -4,7 +4,7 @@ final class AspectChannel: Channel, Retainable {
   let cycle: DispatchCycle
   private let aspect: Any.Type
   private let state: Any.Type
-  /// Evaluates the current state and keeps the value where the observers find it.
+  /// Evaluates the current state and stores the value for the observers.
   private let evaluate: () -> ProbeResult
   private let forget: () -> Void
   private let observers = ObserverList()
@@ -13,7 +13,7 @@ final class AspectChannel: Channel, Retainable {
   private var pass = 0
   private var nextNumber = 0
   private var holders = 0
-  /// The probe, if all who ask for the aspect get the same provider.
+  /// The probe, if all providers of the aspect share it.
   private(set) var shared: AnyObject?
   private var idle = IdleCounter()
 
@@ -89,7 +89,8 @@ final class AspectChannel: Channel, Retainable {
     if idle.isLong(for: observers.count) { removeReleased() }
   }
 
-  /// Evaluates the current state for a new subscriber; during a delivery the other observers then receive the value, too.
+  /// Evaluates the current state for a new subscriber; during a delivery the other observers then receive the value,
+  /// too.
   private func update() {
     if observers.isEmpty {
       pass = cycle.pass

@@ -6,7 +6,7 @@ struct IdleCounter {
 
   mutating func end() { length = 0 }
 
-  /// Counts one more, and returns whether it is time to look at `observers` subscribers.
+  /// Counts one more delivery, and returns whether to look at `observers` subscribers now.
   mutating func isLong(for observers: Int) -> Bool {
     length += 1
     guard length > 16 + 8 * observers else { return false }

@@ -1,11 +1,12 @@
 /// The observers of one value or list, in the order in which they subscribed.
 ///
-/// Observers may be added and removed during a delivery: an added one is called by the next delivery, a removed one is not
-/// called again. Removed observers are swept out when they are half of all, so that removing costs no walk. An observer
-/// whose owner was released is found when it is called, when the list has doubled, or after a long time without a delivery.
+/// Observers may be added and removed during a delivery: an added one is called by the next delivery, a removed one is
+/// not called again. Removed observers are swept out when they are half of all, so that removing does not traverse the
+/// list. An observer whose owner was released is found when it is called, when the list has doubled, or after a long
+/// time without a delivery.
 ///
-/// Observers take no value; they find it where their creator left it. So this class is not generic, and a walk over ten
-/// thousand observers costs nothing but the calls.
+/// Observers take no value; they read it where their creator stored it. So this class is not generic, and traversing
+/// ten thousand observers costs nothing but the calls.
 @usableFromInline
 final class ObserverList {
   /// Returns false when the owner of the observer was released.
@@ -17,7 +18,7 @@ final class ObserverList {
   }
 
   private var all: [Entry] = []
-  /// Apart from the entries, because a walk over weak references is slow.
+  /// Separate from the entries, because traversing weak references is slow.
   private var owners: [Owner] = []
   private var removed = 0
   private var nextCleanup = 16
@@ -37,7 +38,7 @@ final class ObserverList {
 
   /// Removes observers whose owners were released.
   func removeReleased() {
-    // A removed observer may end other subscriptions when it is released; no entry moves before all have been looked at.
+    // A removed observer may end other subscriptions when it is released; no entry moves before all have been checked.
     deliveries += 1
     for place in 0..<owners.count where owners[place].isReleased { remove(at: place) }
     deliveries -= 1
@@ -45,7 +46,7 @@ final class ObserverList {
     nextCleanup = max(16, all.count * 2)
   }
 
-  /// Whether the observer with this number has not been removed.
+  /// Returns whether the observer with this number has not been removed.
   func has(_ number: Int) -> Bool { place(of: number).map { all[$0].observer != nil } ?? false }
 
   func remove(_ number: Int) {
@@ -72,7 +73,8 @@ final class ObserverList {
 
   private func remove(at place: Int) {
     guard all[place].observer != nil else { return }
-    // What the observer holds may end other subscriptions when it is released, so the counters are right before.
+    // Objects that the observer holds may end other subscriptions when they are released, so the counters are updated
+    // before.
     removed += 1
     let observer = all[place].observer.take()
     withExtendedLifetime(observer) {}
@@ -85,7 +87,7 @@ final class ObserverList {
     all.removeAll { $0.observer == nil }
   }
 
-  /// Finds a number by binary search.
+  /// Returns the place of a number, found by binary search; nil if there is none.
   private func place(of number: Int) -> Int? {
     var low = 0
     var high = all.count

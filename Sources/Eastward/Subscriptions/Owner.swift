@@ -1,4 +1,5 @@
-/// Knows whether the object that an observer belongs to was released, without calling it.
+/// A weak reference to the object that an observer belongs to, which shows whether it was released without calling the
+/// observer.
 struct Owner {
   private let isObject: Bool
   private weak var object: AnyObject?
@@ -12,7 +13,7 @@ struct Owner {
   var isReleased: Bool { isObject && object == nil }
 }
 
-/// Returns the object that a component is, which decides how long it is subscribed.
+/// Returns the component as an object, whose lifetime determines how long it is subscribed; nil if it is no object.
 @inlinable
 func owner<Component>(_ component: Component) -> AnyObject? {
   type(of: component as Any) is AnyClass ? component as AnyObject : nil

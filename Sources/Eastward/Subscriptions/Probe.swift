@@ -10,8 +10,8 @@
 ///
 /// Only observers that were created with a probe can read its value.
 public final class Probe<Observed: AspectValue> {
-  // What follows is inlined where aspects are declared and asked, for there the compiler knows their values: comparing
-  // two numbers must not cost more than that.
+  // The following members are inlined where aspects are declared and evaluated, because the compiler knows their values
+  // there: comparing two numbers must not cost more than that.
 
   /// The value that was delivered last.
   @usableFromInline var told: Observed.Value?
@@ -72,8 +72,8 @@ public final class Probe<Observed: AspectValue> {
 }
 
 extension Probe where Observed.Value: Equatable {
-  /// Returns whether two values are equal. `@Aspect` generates calls of it, for the sake of the message if they cannot be
-  /// compared.
+  /// Returns whether two values are equal. `@Aspect` generates calls of it, because the compiler's message is clearer
+  /// if they cannot be compared.
   @inlinable
   public static func areEqual(_ value: Observed.Value, _ previous: Observed.Value) -> Bool { value == previous }
 }

@@ -20,8 +20,8 @@ public struct Provider<Observed: Aspect> {
 
   /// Subscribes `component`: it receives the value now, and again whenever it changes, until it is released.
   ///
-  /// The component is referenced weakly, and nothing has to be cancelled. Components receive values in the order in which
-  /// they subscribed.
+  /// The component is referenced weakly, and nothing has to be cancelled. Components receive values in the order in
+  /// which they subscribed.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -42,20 +42,20 @@ public struct Provider<Observed: Aspect> {
 }
 
 extension Provider {
-  /// Lets the channel return this provider to those who ask for it again.
+  /// Registers the probe with the channel, so that later requests for this provider share the channel.
   @usableFromInline
   func share() { token.channel.share(probe) }
 }
 
 extension AspectChannel {
-  /// Returns the provider that was shared, without its subscribers.
+  /// Returns the shared provider; nil if the channel has none.
   @usableFromInline
   func provider<Observed: Aspect>(of aspect: Observed.Type) -> Provider<Observed>? {
     (shared as? Probe<Observed>).map { Provider(self, $0) }
   }
 }
 
-/// Tells a channel when the last copy of a provider was released.
+/// Notifies a channel when the last copy of a provider was released.
 @usableFromInline
 final class RetainToken<Retained: Retainable> {
   @usableFromInline let channel: Retained

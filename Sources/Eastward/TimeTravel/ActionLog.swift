@@ -65,7 +65,8 @@ struct ActionLog {
 
   // MARK: Removing
 
-  /// Removes the snapshots after more than `place` actions, and returns how many there were up to there from the first action on.
+  /// Removes the snapshots after more than `place` actions. Returns the number of the others, counted from the first
+  /// action.
   mutating func forgetStates(after place: Int) -> Int {
     kept = min(kept, place / interval + 1)
     return kept
@@ -73,8 +74,8 @@ struct ActionLog {
 
   mutating func dropActions(after place: Int) { numbers.removeLast(count - place) }
 
-  /// Removes actions with `number` or a lower one, up to the last snapshot after such an action, and returns how many were
-  /// removed from the first action on, and how many snapshots.
+  /// Removes actions with `number` or a lower one, up to the last snapshot after such an action. Returns the numbers of
+  /// actions and snapshots that were removed so far, counted from the first action.
   mutating func forget(upTo number: Int) -> (actions: Int, snapshots: Int) {
     let snapshots = min(place(after: number) / interval, kept - 1)
     numbers.removeFirst(snapshots * interval - start)

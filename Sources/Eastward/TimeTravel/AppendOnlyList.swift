@@ -14,8 +14,8 @@ final class AppendOnlyList<Items: ItemList> {
 
   func add(_ item: Items.Item) { items.add(item) }
 
-  /// Keeps the items before `place`. The others are released after the access: their objects may run code that changes the
-  /// list.
+  /// Keeps the items before `place`. The others are released after the access: their objects may run code that changes
+  /// the list.
   func cut(to place: Int) {
     let before = items
     items.cut(to: place - start)
@@ -33,8 +33,8 @@ final class AppendOnlyList<Items: ItemList> {
 
 /// An array, for code that must not request its type.
 ///
-/// The requirements of `Collection` would do, but its subscript lends its elements, which takes an allocation each where the
-/// compiler does not know the types.
+/// The requirements of `Collection` would do, but its subscript lends its elements, which takes an allocation each
+/// where the compiler does not know the types.
 protocol ItemList {
   associatedtype Item
 

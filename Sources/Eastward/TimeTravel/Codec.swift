@@ -1,14 +1,14 @@
 /// Encodes and decodes the actions of a store.
 struct Codec<Action> {
   let schema: Int
-  /// The type that a decoder is asked for.
+  /// The type that a decoder decodes for a line.
   let lineType: any Decodable.Type
-  /// Takes the decoded value apart.
+  /// Returns the heading and the action of the decoded value; nil if the value has another type than `lineType`.
   let open: (any Decodable) -> (heading: Heading, action: Result<Action, any Error>)?
 }
 
 extension Codec {
-  /// Returns nil if actions of this type are not ``Versioned``.
+  /// Creates a codec, or nil if actions of this type are not ``Versioned``.
   init?() {
     guard let type = Action.self as? any Versioned.Type, let codec = Self.make(type) else { return nil }
     self = codec

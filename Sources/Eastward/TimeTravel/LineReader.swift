@@ -46,7 +46,7 @@ extension Heading {
   }
 }
 
-/// Says whose cycle it is when actions that were read are performed.
+/// One imported action to reduce: its store, and whether it is joined with the next action or disabled.
 struct ReplayStep {
   private let store: any ReplayableStore
   private let isJoined: Bool

@@ -16,7 +16,7 @@ public struct RecordedAction: Encodable {
   }
 }
 
-/// What a line contains besides its action.
+/// The fields of a line except its action.
 struct Heading: Decodable {
   var store: String
   var schema: Int
@@ -38,10 +38,10 @@ extension Heading {
   }
 }
 
-/// Decodes a line as one of a store whose actions are known.
+/// A line that is decoded as a line of a store with a known type of actions.
 ///
-/// Lines are read one after the other, so the first guess is that a line is of the same store as the last one. If it is
-/// not, what became of the action does not matter.
+/// Lines are read in sequence, and each is first decoded as a line of the previous line's store. If the line belongs to
+/// another store, the result for the action is ignored.
 struct ReadLine<Action: Versioned>: Decodable {
   let heading: Heading
   let action: Result<Action, any Error>

@@ -17,8 +17,8 @@ extension Recorder {
     return try timeline.lines(1, timeline.count, encode)
   }
 
-  /// Exports the oldest actions, passes the lines to `save`, and then forgets these actions, so that a long recording takes
-  /// no more memory than its last `count` actions.
+  /// Exports the oldest actions, passes the lines to `save`, and then forgets these actions, so that a long recording
+  /// takes no more memory than its last `count` actions.
   ///
   /// ```swift
   /// try recorder.archiveActions(keeping: 10_000) { try JSONEncoder().encode($0) } save: { try file.write(contentsOf: $0) }

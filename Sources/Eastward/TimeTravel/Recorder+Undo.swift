@@ -1,5 +1,6 @@
 extension Recorder {
-  /// Undoes the last action that can be undone, as if it had not been dispatched. Actions are still accepted: the present stays shown.
+  /// Undoes the last action that can be undone, as if it had not been dispatched. Actions are still accepted: the
+  /// present stays shown.
   ///
   /// ```swift
   /// store.dispatch(.add(1))
@@ -8,8 +9,9 @@ extension Recorder {
   /// store.dispatch(.add(100))   // and then those with the first and the third
   /// ```
   ///
-  /// Actions that were delivered together, as a batch, are undone together. An ``UndoableAction`` may refuse to be undone and keeps its effect, also in a batch.
-  /// The action stays in the recording, disabled. Does nothing while the past is shown, or if nothing can be undone (``Timeline/canUndo``).
+  /// Actions that were delivered together, as a batch, are undone together. An ``UndoableAction`` may refuse to be
+  /// undone and keeps its effect, also in a batch. The action stays in the recording, disabled. Does nothing while the
+  /// past is shown, or if nothing can be undone (``Timeline/canUndo``).
   ///
   /// - Complexity: O(n) with n actions after the undone one, or between two snapshots.
   public func undo() { move { $0.undo() } }

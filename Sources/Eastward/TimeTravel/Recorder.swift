@@ -31,9 +31,9 @@ public struct Recorder {
   /// - Parameters:
   ///   - interval: the number of actions of a store between two snapshots of its state. A smaller number makes jumps
   ///     faster and takes more memory.
-  ///   - limit: the number of actions that are kept at most. Beyond it the oldest quarter is forgotten: the states before
-  ///     it cannot be shown again, and moments keep their numbers. To save actions before they are forgotten, set no limit and
-  ///     call ``archiveActions(keeping:encode:save:)``.
+  ///   - limit: the number of actions that are kept at most. Beyond it the oldest quarter is forgotten: the states
+  ///     before it cannot be shown again, and moments keep their numbers. To save actions before they are forgotten,
+  ///     set no limit and call ``archiveActions(keeping:encode:save:)``.
   public init(snapshotInterval interval: Int = 64, limit: Int = .max) {
     timeline = SharedTimeline(limit: limit)
     lifetime = RecorderLifetime(timeline)
@@ -57,7 +57,8 @@ public struct Recorder {
 
   /// Shows the state after the first `number` actions, computed from the nearest snapshot.
   ///
-  /// A number below the first one (0, or the number of forgotten actions) means the first, one beyond the last the present.
+  /// A number below the first one (0, or the number of forgotten actions) means the first, one beyond the last the
+  /// present.
   ///
   /// - Complexity: O(n) with n actions between two snapshots.
   public func jump(to number: Int) { move { $0.show(number, "jump to \(number)") } }
@@ -74,7 +75,8 @@ public struct Recorder {
   /// Shows all states from the beginning to the present, in order.
   public func replay() { move { $0.replay() } }
 
-  /// Disables the `number`th action, as if it had not been dispatched. Does nothing if there is none or it was forgotten.
+  /// Disables the `number`th action, as if it had not been dispatched. Does nothing if there is none or it was
+  /// forgotten.
   ///
   /// The actions after it are reduced again.
   ///

@@ -18,8 +18,8 @@ protocol ReplayableStore: AnyObject {
   /// Begins to reject actions.
   func beginReplay()
 
-  /// Restores the state after the action with the number `moment`, without those that are `skipped`, and returns whether
-  /// that is another state.
+  /// Restores the state after the action with the number `moment`, without those that are `skipped`, and returns
+  /// whether that is another state.
   func move(to moment: Int, skipping skipped: Set<Int>) -> Bool
 
   /// Delivers the shown state.
@@ -51,13 +51,13 @@ protocol ReplayableStore: AnyObject {
 
   // MARK: Lines
 
-  /// The type that a decoder is asked for, to decode a line of this store.
+  /// The type that a decoder decodes for a line of this store.
   var lineType: any Decodable.Type { get }
 
   /// Returns the line of the action with a number, if it belongs to this store.
   func line(_ number: Int, isJoined: Bool, isSkipped: Bool) throws(RecordingError) -> RecordedAction?
 
-  /// Returns what a line contains besides its action, and keeps the action if it belongs to this store.
+  /// Returns the fields of a line except its action, and keeps the action if it belongs to this store.
   func read(_ decoded: any Decodable) throws -> Heading
 
   /// Reduces the next imported action.

@@ -153,7 +153,8 @@ final class SharedTimeline {
     if count - first > limit, past == nil, !isMoving { forget(upTo: count - limit + limit / 4) }
   }
 
-  /// The numbers of disabled actions stay: a store keeps the actions since a snapshot, and may reduce them again.
+  /// Forgets actions up to `number`, but not which of them are disabled: a store keeps the actions since a snapshot,
+  /// and may reduce them again.
   private func forget(upTo number: Int) {
     isMoving = true
     first = number
@@ -163,8 +164,8 @@ final class SharedTimeline {
     isMoving = false
   }
 
-  /// Forgets all but the last `rest` actions after `save` has returned, and returns how many. Those after the shown moment are
-  /// not forgotten.
+  /// Forgets all but the last `rest` actions after `save` has returned, and returns how many. Those after the shown
+  /// moment are not forgotten.
   func archive(keeping rest: Int, _ save: (ClosedRange<Int>) throws(RecordingError) -> Void) throws(RecordingError)
     -> Int
   {
@@ -186,8 +187,8 @@ final class SharedTimeline {
 
   // MARK: Release
 
-  /// Releases everything with the recorder, unless the past is shown. Nothing is moved or delivered here, because a recorder is
-  /// usually released inside an assignment, when its variable must not be accessed.
+  /// Releases everything with the recorder, unless the past is shown. Nothing is moved or delivered here, because a
+  /// recorder is usually released inside an assignment, when its variable must not be accessed.
   func close() {
     publisher = nil
     isAbandoned = past != nil

@@ -9,7 +9,8 @@ struct UndoHistory {
   /// The number of actions that were looked at.
   private var seen = 0
 
-  /// Adds the undoable actions among those that were recorded since the last call. If there are any, nothing can be redone.
+  /// Adds the undoable actions among those that were recorded since the last call. If there are any, nothing can be
+  /// redone.
   mutating func update(through count: Int, isUndoable: (Int) -> Bool) {
     guard seen < count else { return }
     let new = (seen + 1...count).filter(isUndoable)

@@ -1,6 +1,7 @@
 /// An action that determines whether ``Recorder/undo()`` undoes it.
 ///
-/// Actions of other types are undone. Conform the action type of an app to it if some of its actions are not the user's:
+/// Actions of other types are undone. Conform the action type of an app to it if some of its actions are not the
+/// user's:
 ///
 /// ```swift
 /// extension Notes.Action: UndoableAction {

@@ -1,7 +1,7 @@
 /// A type whose encoded values later versions of the app can decode.
 ///
-/// A ``Recorder`` exports the schema version with each action. When the action type changes, increase the schema version
-/// and decode the old form:
+/// A ``Recorder`` exports the schema version with each action. When the action type changes, increase the schema
+/// version and decode the old form:
 ///
 /// ```swift
 /// extension Counter.Action: Versioned {
@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// A type that has not changed yet needs only the conformance. ``VersionedState`` does the same for a single value, such
-/// as the saved part of a state.
+/// A type that has not changed yet needs only the conformance. ``VersionedState`` adds the schema version to a single
+/// value, such as the saved part of a state.
 public protocol Versioned: Codable {
   /// The version of the encoded form, from 1.
   static var schema: Int { get }

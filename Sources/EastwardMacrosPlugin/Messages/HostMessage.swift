@@ -1,11 +1,12 @@
-/// What the compiler asks of a plug-in.
+/// A request of the compiler to the plug-in.
 ///
-/// A message is an object with one key, which says what it is. What the compiler adds in later versions is passed over.
+/// A message is an object with one key, the name of the message. Other keys of its value, which later compilers may
+/// add, are ignored.
 enum HostMessage: Decodable, Equatable {
-  /// The compiler says which version of the messages it speaks, and asks for ours.
+  /// A request for the plug-in's version of the protocol, with the version of the compiler.
   case getCapability(version: Int)
   case expandAttachedMacro(Expansion)
-  /// Something else; its name.
+  /// Another message; its name.
   case unknown(String)
 
   init(from decoder: any Decoder) throws {
@@ -17,7 +18,7 @@ enum HostMessage: Decodable, Equatable {
     switch key.stringValue {
     case "getCapability":
       let asked = try container.decode(CapabilityRequest.self, forKey: key)
-      // The first compilers with macros did not say it.
+      // The first compilers with macros did not send their version.
       self = .getCapability(version: asked.capability?.protocolVersion ?? 0)
     case "expandAttachedMacro": self = .expandAttachedMacro(try container.decode(Expansion.self, forKey: key))
     case let name: self = .unknown(name)
@@ -40,7 +41,7 @@ enum HostMessage: Decodable, Equatable {
   }
 }
 
-/// An attribute on a declaration, and what the compiler wants written for it.
+/// A request to expand an attached macro: the attribute, the declaration that it is attached to, and the role.
 struct Expansion: Decodable, Equatable {
   struct Macro: Decodable, Equatable {
     /// The type that the macro's declaration names.
@@ -52,27 +53,28 @@ struct Expansion: Decodable, Equatable {
   var macroRole: String
   var attributeSyntax: Syntax
   var declSyntax: Syntax
-  /// The type as an extension names it.
+  /// The name of the type for an extension of it.
   var extendedTypeSyntax: Syntax?
-  /// The protocols that the type does not conform to yet, as far as the macro says that it may add them.
+  /// The protocols to which the type does not conform yet, among those that the macro may add.
   var conformanceListSyntax: Syntax?
-  /// The heads of the declarations around it, the innermost first.
+  /// The heads of the enclosing declarations, the innermost first.
   var lexicalContext: [Syntax]?
 }
 
 extension Expansion {
-  /// Whether the type does not conform to `Equatable` yet, as far as the macro may say that it does.
+  /// Whether the type does not conform to `Equatable` yet, and the macro may add the conformance.
   var isNotEquatable: Bool { conformanceListSyntax?.source.contains("Equatable") ?? false }
 }
 
-/// A piece of source.
+/// A piece of source code and its location.
 struct Syntax: Decodable, Equatable {
   struct Location: Decodable, Equatable {
     var fileName: String
-    /// Where the piece begins in the file, in bytes.
+    /// The offset of the piece in the file, in bytes.
     var offset: Int
 
-    /// The position of a byte of the piece; the highest one if a message has an offset that is out of range.
+    /// Returns the position of a byte of the piece; the highest position if a message has an offset that is out of
+    /// range.
     func position(_ byte: some BinaryInteger) -> Diagnostic.Position {
       let (sum, isOutOfRange) = offset.addingReportingOverflow(Int(clamping: byte))
       return Diagnostic.Position(fileName: fileName, offset: isOutOfRange ? .max : sum)

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Turns the bytes of messages into the bytes of answers, one compiler's after the other.
+/// Decodes the messages of one compiler in sequence, and encodes the responses.
 package struct MessageAnswers {
   private var plugin = Plugin()
   private let decoder = JSONDecoder()
@@ -12,7 +12,7 @@ package struct MessageAnswers {
 
   package init() {}
 
-  /// Returns the answer to one message, or `nil` if there is none that can be written.
+  /// Returns the response to one message, or `nil` if the response cannot be encoded.
   package mutating func answer(to message: [UInt8]) -> [UInt8]? {
     let read = try? decoder.decode(HostMessage.self, from: Data(message))
     let answer = read.map { plugin.answer($0) } ?? .unreadable

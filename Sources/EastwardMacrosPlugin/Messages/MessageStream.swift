@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-/// The messages of the compiler on standard input, and the answers on standard output: eight bytes that say how long the
-/// message is, the smallest first, then its text.
+/// The messages of the compiler on standard input, and the responses on standard output. Each message is its length in
+/// bytes, as a 64-bit little-endian integer, followed by its text.
 enum MessageStream {
-  /// The next message; nil when the compiler hung up, which it announces by a message of no length.
+  /// Reads the next message. Returns nil at the end of the input, or after a message of length 0, which announces the
+  /// end.
   static func read() -> [UInt8]? {
     var length: UInt64 = 0
     for place in 0..<8 {
@@ -17,7 +18,7 @@ enum MessageStream {
       length |= UInt64(byte) << UInt64(8 * place)
     }
     guard length > 0 else { return nil }
-    // No room is made for what only the first eight bytes promise.
+    // No capacity is reserved for the announced length, because it may be wrong.
     var message: [UInt8] = []
     while UInt64(message.count) < length {
       guard let byte = nextByte() else { return nil }

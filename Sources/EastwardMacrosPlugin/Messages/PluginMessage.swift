@@ -1,4 +1,4 @@
-/// What the plug-in answers.
+/// A response of the plug-in to the compiler.
 enum PluginMessage: Encodable, Equatable {
   case getCapabilityResult(version: Int)
   case expandMacroResult(source: String?, diagnostics: [Diagnostic])
@@ -12,7 +12,7 @@ enum PluginMessage: Encodable, Equatable {
     }
   }
 
-  /// A message is an object with one key.
+  /// The encoded form of a message: an object with one key, the name of the message.
   private struct Named: Encodable {
     struct Capabilities: Encodable { var capability: Capability }
 
@@ -26,7 +26,7 @@ enum PluginMessage: Encodable, Equatable {
 
   private struct Capability: Encodable {
     var protocolVersion: Int
-    /// What a plug-in can do beyond the messages; nothing.
+    /// The optional features that the plug-in supports: none.
     var features: [String] = []
   }
 
@@ -36,7 +36,7 @@ enum PluginMessage: Encodable, Equatable {
   }
 }
 
-/// What the compiler is to tell the user.
+/// A diagnostic that the compiler shows to the user.
 struct Diagnostic: Encodable, Equatable {
   enum Severity: String, Encodable { case error, warning, note }
 

@@ -1,7 +1,8 @@
 import SwiftTokens
 
 extension SourcePiece {
-  /// Returns in words why values of a type cannot be compared; nil if the type's name does not say it.
+  /// Returns why values of a type cannot be compared, as the beginning of an error message; nil if the syntax of the
+  /// type does not show it.
   func reasonAgainstComparing(_ type: Range<Int>) -> String? {
     if isFunction(type) { return "a function cannot be compared" }
     guard let last = type.last else { return nil }

@@ -1,15 +1,15 @@
 extension SourcePiece {
-  /// The lines of the documentation comment before a token, each without what stands before it on its line.
+  /// Returns the lines of the documentation comment before a token, without their indentation.
   func documentation(before index: Int) -> [String] {
     var lines: [String] = []
     var block: [String] = []
-    // What stands on the line of the token before belongs to that one.
+    // A comment on the line of the previous token belongs to that token.
     let trivia = trivia(before: index)
     let rest = index > 0 ? trivia.drop { !$0.isNewline } : trivia[...]
     for line in rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let words = String(line.drop { $0.isWhitespace })
       if !block.isEmpty {
-        // A line of a block is moved to where the stars stand one below the other.
+        // The stars of a block comment are aligned below one another.
         block.append(words.hasPrefix("*") ? " " + words : words)
       } else if words.hasPrefix("/**"), !words.hasPrefix("/**/") {
         block = [words]
@@ -17,7 +17,7 @@ extension SourcePiece {
         lines.append(words)
         continue
       } else {
-        // A blank line or another comment parts what is above from the declaration.
+        // A blank line or another comment separates the lines above from the declaration.
         if !words.isEmpty || !lines.isEmpty { lines = [] }
         continue
       }

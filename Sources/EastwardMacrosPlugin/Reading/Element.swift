@@ -2,23 +2,23 @@ import SwiftTokens
 
 /// A case of an enum.
 struct Element {
-  /// The index of its name.
+  /// The index of the name's token.
   var index: Int
   var parameters: [Parameter]
   var comment: [String]
 
-  /// What a case carries.
+  /// An associated value of a case.
   struct Parameter {
-    /// The index of the label; nil for none.
+    /// The index of the label's token; nil if there is no label.
     var label: Int?
-    /// The index of the name behind `_`; nil for none.
+    /// The index of the token of a second name, as in `_ name: Type`; nil if there is none.
     var name: Int?
     var type: Range<Int>
   }
 
-  /// Reads a case from its name on.
+  /// Reads a case whose name is the token `start`.
   ///
-  /// - Returns: with the index behind it.
+  /// - Returns: the case, and the index of the token after it.
   static func read(
     of source: SourcePiece, from start: Int, to end: Int, comment: [String]
   ) throws(Refusal) -> (Element, Int) {
@@ -34,7 +34,7 @@ struct Element {
       index = min(source.behind(index), end)
     }
     if source[index].kind == .equal, index < end {
-      // The raw value is a literal, with a sign perhaps.
+      // The raw value is a literal, possibly with a sign.
       index += source[index + 1].kind == .prefixOperator ? 2 : 1
       index = min(source.behind(index), end)
     }
@@ -43,7 +43,7 @@ struct Element {
 }
 
 extension Element.Parameter {
-  /// Reads `name: Type = value`, `_ name: Type`, `Type`.
+  /// Reads an associated value: `name: Type = value`, `_ name: Type`, `Type`.
   fileprivate init(of source: SourcePiece, in part: Range<Int>, case name: String) throws(Refusal) {
     let start = part.lowerBound
     let type: Int

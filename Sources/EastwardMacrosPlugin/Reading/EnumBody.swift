@@ -1,10 +1,10 @@
 import SwiftTokens
 
-/// What stands between the braces of an enum, as far as a macro cares.
+/// The members of an enum that the macros use.
 struct EnumBody {
-  /// The cases, and the conditional compilation around them.
+  /// The cases and the conditional compilation directives around them, in order.
   private(set) var members: [Member] = []
-  /// The type aliases called `Value`.
+  /// The type aliases with the name `Value`.
   private(set) var values: [Alias] = []
   /// The names of the types that are declared inside.
   private(set) var types: Set<String> = []
@@ -16,7 +16,7 @@ struct EnumBody {
   }
 
   struct Alias {
-    /// The index of `typealias`.
+    /// The index of the token `typealias`.
     var index: Int
     var type: Range<Int>
     var comment: [String]
@@ -89,10 +89,10 @@ struct EnumBody {
     return type.upperBound
   }
 
-  /// Drops the conditions around which no case stands.
+  /// Removes the conditional compilation blocks that contain no case.
   private mutating func prune() {
     var kept: [Member] = []
-    // Where the open conditions stand in `kept`.
+    // The indices in `kept` of the `#if` directives that are still open.
     var open: [Int] = []
     for member in members {
       kept.append(member)
@@ -105,7 +105,7 @@ struct EnumBody {
     members = kept
   }
 
-  /// The cases alone.
+  /// The cases, without conditional compilation directives.
   var elements: [Element] {
     members.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }

@@ -1,17 +1,17 @@
 import PairWriting
 import SwiftTokens
 
-/// An enum that a macro stands on.
+/// An enum with an attached macro.
 struct EnumDeclaration {
   let source: SourcePiece
   let head: Head
-  /// The index of its name.
+  /// The index of the name's token.
   let index: Int
   let body: EnumBody
 
   /// Reads the declaration that the compiler sent.
   ///
-  /// - Parameter macro: the macro as its user writes it.
+  /// - Parameter macro: the attribute for error messages: `@Aspect`.
   init(_ expansion: Expansion, for macro: String) throws(Refusal) {
     let source = SourcePiece(expansion.declSyntax)
     try source.checkPartners()
@@ -37,18 +37,19 @@ struct EnumDeclaration {
   /// The name as it is written, back-ticks included.
   var type: String { source.text(index) }
   var isGeneric: Bool { source.text(index + 1).hasPrefix("<") }
-  /// The index of the brace that opens the body.
+  /// The index of the opening brace of the body.
   var brace: Int { (index..<source.all.upperBound).first { source[$0].kind == .leftBrace } ?? index }
 
   var isPrivate: Bool { head.access == .private }
   var hasCases: Bool { !body.elements.isEmpty }
 
-  /// Whether it says itself that its values can be compared.
+  /// Whether the enum declares a conformance to `Equatable`, `Hashable` or `Comparable` itself.
   var isComparedByHand: Bool {
     (index..<brace).contains { ["Equatable", "Hashable", "Comparable"].contains(source.name($0)) }
   }
 
-  /// The access level before each member that others see, with a blank behind it.
+  /// The access modifier of generated members, or `@usableFromInline`, followed by a space; empty if the enum is
+  /// internal, fileprivate or private.
   var access: String {
     if head.attributes.contains(where: { $0.name == "usableFromInline" }) { return "@usableFromInline " }
     return switch head.access {
@@ -60,12 +61,12 @@ struct EnumDeclaration {
 }
 
 extension String {
-  /// The name as an argument's label: nearly every word can be one.
+  /// The name as an argument label: only a few keywords need back-ticks.
   fileprivate var asLabel: String { isIdentifier && !["inout", "let", "var"].contains(self) ? self : "`\(self)`" }
 }
 
 extension EnumDeclaration {
-  /// The method that tells a case.
+  /// Returns the component method that receives a case.
   func telling(of element: Element) -> Pair.Telling {
     let parameters = element.parameters.enumerated().map { number, parameter in
       let label = parameter.label.map { source.name($0) }
@@ -79,7 +80,7 @@ extension EnumDeclaration {
     return Pair.Telling(method: source.text(element.index), parameters: parameters, comment: element.comment)
   }
 
-  /// A type as it stands in a parameter list beside the enum.
+  /// Returns the text of a type in a parameter list outside of the enum, with `@escaping` if it is a function type.
   func parameterType(_ type: Range<Int>) -> String {
     let text = source.text(ofType: type, in: self.type, declaring: body.types)
     return source.isFunction(type) && !text.contains("@escaping") ? "@escaping " + text : text

@@ -1,12 +1,12 @@
 import SwiftTokens
 
-/// What stands before a declaration's name: attributes, modifiers, and the word that says what it is.
+/// The part of a declaration before its name: attributes, modifiers and the keyword, such as `enum`.
 struct Head {
   private(set) var attributes: [Attribute] = []
   private(set) var modifiers: [(word: Word, index: Int)] = []
-  /// The word that says what is declared; `none` where that is not to be seen.
+  /// The keyword of the declaration; `none` if none was found.
   private(set) var word = Word.none
-  /// The index of that word.
+  /// The index of the keyword's token.
   private(set) var index: Int
 
   /// An attribute.
@@ -15,7 +15,7 @@ struct Head {
     var tokens: Range<Int>
   }
 
-  /// Reads from `start`, and no further than `end`.
+  /// Reads the tokens from `start` up to `end` at most.
   init(of source: SourcePiece, from start: Int, to end: Int) {
     index = start
     while index < end {
@@ -41,7 +41,7 @@ struct Head {
     }
   }
 
-  /// Reads the attribute here and goes behind it.
+  /// Reads the attribute at `index`, and advances `index` to the token after it.
   private mutating func attribute(in source: SourcePiece, _ end: Int) -> Attribute {
     let start = index
     index += 2
@@ -53,17 +53,17 @@ struct Head {
     return Attribute(name: name, tokens: start..<max(start, index))
   }
 
-  /// The index of a modifier.
+  /// Returns the index of a modifier's token; nil if the declaration does not have the modifier.
   func modifier(_ word: Word) -> Int? { modifiers.first { $0.word == word }?.index }
 
-  /// The access level as it is written.
+  /// The access modifier as written; nil if there is none.
   var access: Word? {
     modifiers.first { [.public, .package, .internal, .fileprivate, .private, .open].contains($0.word) }?.word
   }
 }
 
 extension SourcePiece {
-  /// The index behind generic arguments, if some begin here.
+  /// Returns the index after the generic arguments that begin at `index`, or `index` if none begin there.
   func behindAngles(_ index: Int, _ end: Int) -> Int {
     guard text(index).hasPrefix("<") else { return index }
     var depth = 0
@@ -76,7 +76,7 @@ extension SourcePiece {
     return index
   }
 
-  /// How many generic argument lists a token opens, less those that it closes.
+  /// Returns the number of `<` in an operator token less the number of `>`.
   func angles(_ index: Int) -> Int {
     switch self[index].kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -87,7 +87,7 @@ extension SourcePiece {
 }
 
 extension Word {
-  /// Whether the word says what is declared.
+  /// Whether the word is the keyword of a declaration.
   var declares: Bool {
     switch self {
     case .enum, .struct, .class, .actor, .protocol, .extension, .func, .var, .let, .case, .typealias, .`init`, .deinit,

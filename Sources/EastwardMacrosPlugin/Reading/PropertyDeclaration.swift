@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// A property of a state that a macro stands on.
+/// A property of a state with an attached macro.
 struct PropertyDeclaration {
   private let source: SourcePiece
   private let head: Head
@@ -62,10 +62,10 @@ struct PropertyDeclaration {
     }
   }
 
-  /// How a method beside it reads it.
+  /// The expression by which the generated method reads the property.
   var value: String { source.name(index) == "component" ? "self.component" : source.text(index) }
 
-  /// What stands before a method beside it that tells it to others: attributes and access level, with a blank behind.
+  /// The attributes and modifiers of the generated method, followed by a space.
   var prefix: String {
     let attributes = head.attributes.filter { $0.name == "available" || $0.name.hasSuffix("Actor") }
       .map { source.joined($0.tokens) + " " }
@@ -73,7 +73,8 @@ struct PropertyDeclaration {
     return attributes.joined() + access + nonisolated
   }
 
-  /// A state is told of where it is seen, whatever its property says; `internal` before the property makes an exception.
+  /// The access modifier of the generated method, followed by a space. It is that of the type, because a private
+  /// property can be provided too, unless the property has an explicit access level above `fileprivate`.
   private var access: String {
     let own = head.access
     let level = own == nil || own == .private || own == .fileprivate ? owner.access : own

@@ -1,4 +1,4 @@
-/// Why nothing is written: one sentence that names the thing and the way out, and where.
+/// The error of a macro that cannot be expanded: a sentence with the problem and the fix, and its position.
 struct Refusal: Error {
   private let message: String
   private let position: Diagnostic.Position
@@ -13,12 +13,12 @@ struct Refusal: Error {
     self.init(message, at: source.position(of: index))
   }
 
-  /// The same, with a way out that the editor can go: `text` in the place of a token.
+  /// Returns the refusal with a fix-it that replaces a token with `text`.
   func offering(_ title: String, _ text: String, for index: Int, of source: SourcePiece) -> Refusal {
     offering(title, text, from: source.position(of: index), to: source.end(of: index))
   }
 
-  /// The same, with a way out that the editor can go: `text` behind a token.
+  /// Returns the refusal with a fix-it that inserts `text` after a token.
   func offering(_ title: String, _ text: String, behind index: Int, of source: SourcePiece) -> Refusal {
     offering(title, text, from: source.end(of: index), to: source.end(of: index))
   }

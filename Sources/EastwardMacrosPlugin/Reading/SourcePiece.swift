@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// A piece of source, cut into tokens, and where it stands in its file.
+/// The tokens of a piece of source code, with its location in the file.
 struct SourcePiece {
   private let text: TokenizedText
   private let location: Syntax.Location
@@ -10,7 +10,7 @@ struct SourcePiece {
     location = syntax.location
   }
 
-  /// Refuses a piece with a bracket or a quotation mark that has no partner: nothing in it can be relied on.
+  /// Throws if a bracket or a quotation mark has no partner, because the tokens are unreliable then.
   func checkPartners() throws(Refusal) {
     guard let problem = text.problems.first else { return }
     let place = location.position(problem.offset)
@@ -18,13 +18,13 @@ struct SourcePiece {
       "cannot parse the declaration from here: unterminated bracket, string or comment", at: place)
   }
 
-  /// All tokens but the end of the piece.
+  /// The indices of all tokens except the end of the piece.
   var all: Range<Int> { 0..<(text.tokens.count - 1) }
 
-  /// The token at an index, the end of the piece beyond it.
+  /// The token at an index, or the end of the piece for an index beyond it.
   subscript(index: Int) -> Token { text.tokens[min(max(index, 0), text.tokens.count - 1)] }
 
-  /// The index behind a token or, if it opens a bracket, behind the one that closes it.
+  /// Returns the index after a token or, if it opens a bracket or a string, after its partner.
   func behind(_ index: Int) -> Int {
     switch self[index].kind {
     case .leftParen, .leftSquare, .leftBrace, .interpolationStart, .stringStart: max(partner(of: index), index) + 1
@@ -32,7 +32,7 @@ struct SourcePiece {
     }
   }
 
-  /// The tokens between a bracket and the one that closes it.
+  /// Returns the indices of the tokens between a bracket and its partner.
   func inside(_ bracket: Int) -> Range<Int> {
     let end = min(partner(of: bracket), all.upperBound)
     return (bracket + 1)..<max(bracket + 1, end)
@@ -40,7 +40,7 @@ struct SourcePiece {
 
   private func partner(of index: Int) -> Int {
     guard self[index].kind == .stringStart else { return Int(self[index].partner) }
-    // Interpolations close themselves, so that the next end is that of this literal.
+    // Interpolations are skipped as a whole, so the next end is that of this literal.
     var place = index + 1
     while place < all.upperBound, self[place].kind != .stringEnd { place = behind(place) }
     return place
@@ -48,15 +48,15 @@ struct SourcePiece {
 
   // MARK: - Text
 
-  /// A token's text.
+  /// Returns a token's text.
   func text(_ index: Int) -> String { string(Int(self[index].start)..<Int(self[index].end)) }
 
-  /// A token's name, without back-ticks.
+  /// Returns a token's name, without back-ticks.
   func name(_ index: Int) -> String { string(self[index].nameRange) }
 
-  /// The text of tokens, with one blank where there was white space or a comment.
+  /// Returns the text of tokens, with one space where the source has white space or a comment.
   ///
-  /// - Parameter replace: gives another text for a token.
+  /// - Parameter replace: returns the replacement of a token, or nil for the text of the token.
   func joined(_ range: Range<Int>, replacing replace: (Int) -> String? = { _ in nil }) -> String {
     range.reduce(into: "") { joined, index in
       if index > range.lowerBound, self[index].start > self[index - 1].end { joined += " " }
@@ -64,7 +64,7 @@ struct SourcePiece {
     }
   }
 
-  /// What stands between a token and the one before it.
+  /// Returns the white space and comments between a token and the previous token.
   func trivia(before index: Int) -> String {
     string((index > 0 ? Int(self[index - 1].end) : 0)..<Int(self[index].start))
   }
@@ -75,12 +75,12 @@ struct SourcePiece {
 
   // MARK: - Places
 
-  /// Where a token begins in its file.
+  /// Returns the position in the file where a token begins.
   func position(of index: Int) -> Diagnostic.Position {
     location.position(self[index].start)
   }
 
-  /// Where a token ends in its file.
+  /// Returns the position in the file where a token ends.
   func end(of index: Int) -> Diagnostic.Position {
     location.position(self[index].end)
   }

@@ -1,13 +1,13 @@
 import SwiftTokens
 
 extension SourcePiece {
-  /// The tokens of the type that begins here; none if there is none.
+  /// Returns the indices of the tokens of the type that begins at `start`; empty if there is no type.
   func type(from start: Int, to end: Int) -> Range<Int> {
     var index = start
     var depth = 0
     while index < end {
       let token = self[index]
-      // Outside of brackets a type ends where the next thing begins on a line of its own.
+      // Outside of brackets a type ends at a line break, unless the next line continues it.
       if index > start, depth == 0, token.startsLine, !goesOn(index) { break }
       switch token.kind {
       case .identifier, .wildcard, .period, .colonColon, .leftParen, .leftSquare, .arrow, .at, .postfixQuestion,
@@ -26,7 +26,7 @@ extension SourcePiece {
     return start..<(depth == 0 ? min(index, end) : start)
   }
 
-  /// Whether what begins a line belongs to the type on the line before.
+  /// Returns whether the first token of a line continues the type on the previous line.
   private func goesOn(_ index: Int) -> Bool {
     let isSign = { (place: Int) in
       switch self[place].kind {
@@ -37,7 +37,7 @@ extension SourcePiece {
     return isSign(index) || isSign(index - 1) || text(index).hasPrefix("<") || self[index - 1].word == .any
   }
 
-  /// The parts of a list, without the commas between them.
+  /// Returns the elements of a comma-separated list, without the commas.
   func parts(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -51,7 +51,7 @@ extension SourcePiece {
         isValue = false
       } else {
         isValue = isValue || self[index].kind == .equal
-        // In a value `a < b` compares, and `A<B>` does not.
+        // In a default value, `a < b` is a comparison, and `A<B>` has generic arguments.
         let isComparison = isValue && self[index].isSpaced
         let behindArguments = isComparison ? index : behindAngles(index, range.upperBound)
         index = min(behindArguments == index ? behind(index) : behindArguments, range.upperBound)
@@ -61,7 +61,7 @@ extension SourcePiece {
     return parts
   }
 
-  /// Whether a type is that of a function, which a parameter must let escape.
+  /// Returns whether a type is a function type, which needs `@escaping` as a parameter.
   func isFunction(_ type: Range<Int>) -> Bool {
     var index = type.lowerBound
     while index < type.upperBound {
@@ -72,17 +72,17 @@ extension SourcePiece {
     return false
   }
 
-  /// Whether a type must stand in brackets before a question mark.
+  /// Returns whether a type needs parentheses before a question mark.
   func needsBrackets(_ type: Range<Int>) -> Bool {
     if self[type.lowerBound].word == .any || self[type.lowerBound].kind == .at || isFunction(type) { return true }
     return type.contains { self[$0].kind == .prefixAmpersand || text($0) == "&" || self[$0].word == .any }
   }
 
-  /// The text of a type as it reads outside of the type that it stands in.
+  /// Returns the text of a type for use outside of the type that contains it.
   ///
   /// - Parameters:
-  ///   - owner: the name of that type, which `Self` stands for.
-  ///   - inner: the names of the types that are declared in it.
+  ///   - owner: the name of the containing type, which replaces `Self`.
+  ///   - inner: the names of the types that the containing type declares, which are qualified with `owner`.
   func text(ofType type: Range<Int>, in owner: String, declaring inner: Set<String>) -> String {
     var brackets: [Token.Kind] = []
     var labels: Set<Int> = []

@@ -1,13 +1,13 @@
 import SwiftTokens
 
 extension SourcePiece {
-  /// The arguments of an attribute.
+  /// The tokens of each argument of the attribute.
   private var arguments: [Range<Int>] {
     guard let bracket = all.first(where: { self[$0].kind == .leftParen }) else { return [] }
     return parts(of: inside(bracket))
   }
 
-  /// The text between the quotation marks of an argument; nil if there is none.
+  /// Returns the string literal of an argument, without quotation marks; nil if there is no such argument.
   func stringArgument(_ label: String) throws(Refusal) -> String? {
     guard let argument = arguments.first(where: { text($0.lowerBound) == label }) else { return nil }
     let place = argument.lowerBound + 2
@@ -20,7 +20,7 @@ extension SourcePiece {
     return String(literal.dropFirst().dropLast())
   }
 
-  /// The type of the first argument, `Count` in `Count.self`: its tokens.
+  /// The tokens of the type in the first argument, such as `Count` in `Count.self`.
   var typeArgument: Range<Int> {
     get throws(Refusal) {
       try checkPartners()
@@ -36,7 +36,7 @@ extension SourcePiece {
 }
 
 extension String {
-  /// `"showBalance"`, `"show(balance:)"`, `"show(_:)"`
+  /// Whether the literal is the name of a method: `"showBalance"`, `"show(balance:)"`, `"show(_:)"`.
   fileprivate var isMethodName: Bool {
     wholeMatch(of: /"[\p{L}_][\p{L}\p{N}_]*(\([\p{L}_][\p{L}\p{N}_]*:\))?"/) != nil
   }

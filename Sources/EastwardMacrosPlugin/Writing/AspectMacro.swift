@@ -1,7 +1,7 @@
 import PairWriting
 import SwiftTokens
 
-/// `@Aspect`: writes a pair beside an enum, and what makes the enum an aspect.
+/// The macro `@Aspect`, which generates the protocol pair of an enum and its conformance to `Aspect`.
 struct AspectMacro {
   private let expansion: Expansion
   private let declaration: EnumDeclaration
@@ -16,10 +16,10 @@ struct AspectMacro {
     pair = try declaration.pair(method)
   }
 
-  /// What stands beside the enum: two protocols and a class.
+  /// The generated declarations beside the enum: two protocols and a class.
   var peers: String { pair.protocols() + "\n" + declaration.aspect(pair).receiver }
 
-  /// The extension of the enum.
+  /// The generated extension of the enum.
   var conformance: String {
     var text = declaration.aspect(pair)
     if let extended = expansion.extendedTypeSyntax { text.qualifier = SourcePiece(extended).qualifier }
@@ -29,6 +29,6 @@ struct AspectMacro {
 }
 
 extension SourcePiece {
-  /// What stands before the last name of a type: `Model.`.
+  /// The text before the last name of a type: `Model.`.
   fileprivate var qualifier: String { joined(0..<max(0, all.upperBound - 1)) }
 }

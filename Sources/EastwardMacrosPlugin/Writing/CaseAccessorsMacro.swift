@@ -1,4 +1,4 @@
-/// `@CaseAccessors`: writes a property for each case of an enum, which is what the case carries.
+/// The macro `@CaseAccessors`, which generates a property for each case of an enum that has associated values.
 struct CaseAccessorsMacro {
   let properties: String
 
@@ -8,7 +8,7 @@ struct CaseAccessorsMacro {
 }
 
 extension EnumDeclaration {
-  /// The properties, and the conditional compilation around them.
+  /// The generated properties, and the conditional compilation directives around them.
   fileprivate var extractions: String {
     get throws(Refusal) {
       guard body.elements.contains(where: { !$0.parameters.isEmpty }) else {
@@ -40,7 +40,7 @@ extension EnumDeclaration {
       """
   }
 
-  /// The type of what a case carries.
+  /// Returns the optional type of a case's associated values.
   private func carried(by element: Element) -> String {
     if let only = element.parameters.first?.type, element.parameters.count == 1 {
       let text = source.joined(only)

@@ -2,7 +2,7 @@ import PairWriting
 import SwiftTokens
 
 extension EnumDeclaration {
-  /// The pair that tells what the enum says.
+  /// Returns the protocol pair for the enum's value or cases.
   ///
   /// - Parameter method: the name of the component's method for a value: `showBalance`, `show(balance:)`.
   func pair(_ method: String?) throws(Refusal) -> Pair {
@@ -28,14 +28,14 @@ extension EnumDeclaration {
     return [.telling(Pair.Telling(method: parts[0], parameters: [parameter], comment: alias.comment))]
   }
 
-  /// The type of the value, where it has a name.
+  /// The type of the value in an enum with a `Value`.
   private var valueType: String {
-    // Which of several aliases holds is the compiler's to say.
+    // Of several conditional aliases, only the compiler knows which one applies.
     guard let alias = body.values.first, body.values.count == 1, !alias.isConditional else { return type + ".Value" }
     return parameterType(alias.type)
   }
 
-  /// What stands before the protocols: what holds for the enum holds for its pair.
+  /// The attributes and modifiers of the protocols, which are those of the enum.
   private var modifiers: String {
     let attributes = attributes {
       $0 == "available" || $0.hasSuffix("Actor") || $0 == "_spi" || $0 == "usableFromInline"
@@ -49,7 +49,7 @@ extension EnumDeclaration {
     return (attributes + words).joined(separator: " ")
   }
 
-  /// What makes the enum an aspect.
+  /// Returns the text of the enum's conformance to `Aspect`.
   func aspect(_ pair: Pair) -> AspectText {
     var text = AspectText(pair, of: type, value: body.values.isEmpty ? .itself : .named(valueType))
     let actor = attributes { $0.hasSuffix("Actor") }.map { $0 + " " }.joined()
@@ -57,12 +57,12 @@ extension EnumDeclaration {
     text.attributes = attributes { $0 == "available" || $0 == "_spi" }
     if head.modifier(.nonisolated) != nil { text.attributes.append("nonisolated") }
     text.access = access
-    // Of a value that is not `Equatable`, the compiler then says more than that there is no `==`.
+    // For a value that is not `Equatable`, the compiler's error then says more than that `==` is missing.
     if !body.values.isEmpty { text.equality = "Probe<Self>.areEqual(value, previous)" }
     return text
   }
 
-  /// The attributes whose names are asked for, as they are written.
+  /// Returns the attributes of the enum whose names satisfy `isAskedFor`, as written.
   private func attributes(_ isAskedFor: (String) -> Bool) -> [String] {
     head.attributes.filter { isAskedFor($0.name) }.map { source.joined($0.tokens) }
   }

@@ -2,7 +2,7 @@ import PairWriting
 import SwiftTokens
 
 extension EnumDeclaration {
-  /// Refuses an enum that cannot be an aspect.
+  /// Throws if the enum cannot be an aspect.
   func checkAspect(isNested: Bool) throws(Refusal) {
     if isGeneric {
       throw Refusal(
@@ -36,7 +36,7 @@ extension EnumDeclaration {
     try refuse(carried, "use another associated value, or write '\(type): Equatable' and '=='")
   }
 
-  /// Refuses the first of these types whose values cannot be compared.
+  /// Throws for the first of these types whose values cannot be compared.
   private func refuse(_ types: [Range<Int>], _ cure: String) throws(Refusal) {
     for written in types {
       guard let reason = source.reasonAgainstComparing(written) else { continue }
@@ -45,7 +45,7 @@ extension EnumDeclaration {
     }
   }
 
-  /// Refuses a name for the method of an enum whose cases are the methods.
+  /// Throws if the enum has no `Value`, because its cases name the methods and the attribute names one too.
   func checkMethod(_ attribute: SourcePiece) throws(Refusal) {
     guard body.values.isEmpty else { return }
     throw Refusal(

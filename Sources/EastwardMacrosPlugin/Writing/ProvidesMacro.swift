@@ -1,13 +1,13 @@
 import SwiftTokens
 
-/// `@Provides`: writes the method by which a state tells one of its properties.
+/// The macro `@Provides`, which generates the method by which a state provides one of its properties.
 struct ProvidesMacro {
   private let property: PropertyDeclaration
-  /// The aspect as it is written: `Model.Count`.
+  /// The aspect as written: `Model.Count`.
   private let aspect: String
-  /// What the names of its pair are made of: `Count`.
+  /// The base name of the aspect's pair: `Count` in `CountComponent`.
   private let name: String
-  /// What stands before and behind those names: `Model.`, `<Message>`.
+  /// The texts before and after the base name: `Model.`, `<Message>`.
   private let (qualifier, arguments): (String, String)
 
   init(_ expansion: Expansion) throws(Refusal) {
@@ -20,7 +20,7 @@ struct ProvidesMacro {
     arguments = attribute.joined(angle..<type.upperBound)
     qualifier = attribute.joined(type.lowerBound..<max(type.lowerBound, last))
     let word = attribute.name(last)
-    // The ready-made aspects are called `TheCount`, their pairs `CountComponent` and `KnowsTheCount`.
+    // The ready-made aspects are named `TheCount`, their pairs `CountComponent` and `KnowsTheCount`.
     let rest = word.dropFirst("The".count)
     name = word.hasPrefix("The") && rest.first?.isUppercase == true ? String(rest) : word
   }

@@ -1,13 +1,13 @@
 package import Findings
 
-/// Findings that a team knows of and has put off: how many there are for each rule, declaration and edge.
+/// Recorded findings that are not reported: a count for each combination of rule, declaration and edge.
 ///
-/// The text has an entry a line, `rule<TAB>declaration<TAB>edge<TAB>count`, ordered by bytes: no path, no line number, no
-/// version, so that it only changes when findings do, and merges line by line.
+/// Each line of the text is an entry, `rule<TAB>declaration<TAB>edge<TAB>count`, and the lines are sorted by bytes. An
+/// entry contains no path, line number or version, so the text only changes when findings do, and merges line by line.
 package struct Baseline: Sendable, Equatable {
   private var counts: [Entry: Int] = [:]
 
-  /// What the findings of one entry have in common.
+  /// The identity of an entry: the fields that its findings have in common.
   struct Entry: Hashable, Comparable {
     let rule: ByteString
     let declaration: ByteString
@@ -24,7 +24,7 @@ package struct Baseline: Sendable, Equatable {
     for finding in findings { counts[finding.entry, default: 0] += 1 }
   }
 
-  /// Returns the baseline of one more finding.
+  /// Returns the baseline with one more finding.
   package func adding(_ finding: Finding) -> Baseline {
     var all = self
     all.counts[finding.entry, default: 0].add(1)
@@ -34,7 +34,7 @@ package struct Baseline: Sendable, Equatable {
   /// Reads the text of a baseline. Lines may end with CR LF, as git checks them out on Windows.
   package init(text: String) throws(BaselineError) {
     var number = 0
-    // A `String` takes CR LF for one character, so lines and fields are found among the bytes.
+    // `String` treats CR LF as one character, so lines and fields are split as bytes.
     for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
       number += 1
       let mark = number == 1 && line.starts(with: "\u{feff}".utf8) ? 3 : 0
@@ -50,7 +50,7 @@ package struct Baseline: Sendable, Equatable {
       throw BaselineError(line: number, "unresolved merge conflict")
     }
     let fields = line.split(separator: tab, omittingEmptySubsequences: false).map(Self.decodedField)
-    // A rule that looks like a comment or a conflict could not be written back.
+    // An entry whose rule looks like a comment or a conflict marker could not be read again after it is written.
     guard fields.count == 4, !fields[0].isEmpty, fields[0].utf8.allSatisfy(\.isPartOfRuleID),
       let count = Int(fields[3]), count > 0
     else {
@@ -59,10 +59,10 @@ package struct Baseline: Sendable, Equatable {
     return (Entry(rule: ByteString(fields[0]), declaration: ByteString(fields[1]), edge: ByteString(fields[2])), count)
   }
 
-  /// The text that reads back as the same baseline.
+  /// The text of the baseline, from which ``init(text:)`` creates an equal baseline.
   package var text: String { text(Self.encodedField) }
 
-  /// The text as a terminal may show it: names that somebody else chose steer nothing.
+  /// The text for a terminal, with control characters escaped, because names in the analyzed code may contain them.
   package var escapedText: String { text { escaped(Self.encodedField($0)) } }
 
   private func text(_ spelled: (String) -> String) -> String {
@@ -70,12 +70,12 @@ package struct Baseline: Sendable, Equatable {
       .map { entry, count in (entry.fields.map(spelled) + ["\(count)"]).joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// The number of findings it stands for.
+  /// The sum of the counts of all entries.
   package var count: Int { counts.values.reduce(into: 0) { $0.add($1) } }
 
-  /// Takes out what is known; what exceeds its count is left.
+  /// Returns the findings that exceed the counts of the baseline, in order.
   ///
-  /// - Parameter unchanged: further findings that the counts are used up by first.
+  /// - Parameter unchanged: further findings, which use up the counts first.
   package func unknown(among findings: [Finding], beside unchanged: [Finding] = []) -> [Finding] {
     var left = counts
     for finding in unchanged { left[finding.entry, default: 0] -= 1 }
@@ -86,22 +86,22 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The entries of some rules.
+  /// Returns the entries of the rules for which `isMeant` returns true.
   package func limited(toRules isMeant: (String) -> Bool) -> Baseline {
     var rest = self
     rest.counts = counts.filter { isMeant($0.key.rule.description) }
     return rest
   }
 
-  /// The entries that stand for more than there is.
+  /// Returns the stale entries, with the counts that exceed the number of matching findings.
   package func stale(beside findings: [Finding]) -> Baseline { without(Baseline(of: findings)) }
 
-  /// Returns the number of findings that it has by the older of two names, and not by the newer.
+  /// Returns the number of renamed findings whose older identity has an entry and whose newer identity has none.
   package func lost(by renamed: [(older: Finding, newer: Finding)]) -> Int {
     renamed.count { counts[$0.older.entry] != nil && counts[$0.newer.entry] == nil }
   }
 
-  /// The entries less those of another baseline.
+  /// Returns the entries with the counts of another baseline subtracted.
   package func without(_ other: Baseline) -> Baseline {
     var rest = self
     for (entry, count) in other.counts { rest.counts[entry, default: 0] -= count }
@@ -109,7 +109,7 @@ package struct Baseline: Sendable, Equatable {
     return rest
   }
 
-  /// A name may hold anything in back-ticks; a tab, a backslash and what ends a line are spelled out.
+  /// Returns a field with tabs, backslashes and line ends escaped, which a name in back-ticks may contain.
   private static func encodedField(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -144,14 +144,14 @@ private let carriageReturn = UInt8(ascii: "\r")
 private let tab = UInt8(ascii: "\t")
 private let backslash = UInt8(ascii: "\\")
 
-/// What is spelled out, and the letter behind the backslash that stands for it.
+/// The bytes that are escaped, each with the letter that follows the backslash.
 private let letters: [(byte: UInt8, letter: UInt8)] = [
   (backslash, backslash), (tab, UInt8(ascii: "t")), (newline, UInt8(ascii: "n")),
   (carriageReturn, UInt8(ascii: "r")),
 ]
 
 extension Int {
-  /// Adds a number that is not negative; the sum stays at the largest number there is.
+  /// Adds a number that is not negative; the sum saturates at `Int.max`.
   fileprivate mutating func add(_ other: Int) {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     self = isTooLarge ? .max : sum
@@ -164,7 +164,7 @@ extension Finding {
   }
 }
 
-/// Why a text is no baseline.
+/// The error of a text that is not a valid baseline.
 package struct BaselineError: Error, Equatable {
   package let line: Int
   package let why: String

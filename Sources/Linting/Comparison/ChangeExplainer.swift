@@ -2,16 +2,18 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// Tells what changed from one content to another: what may have been renamed, and why a finding is new whose code is not.
+/// Finds what changed between two versions: names that may have been renamed, and the reason why a finding is new
+/// although its code is not.
 package struct ChangeExplainer {
   private let older: Codebase
   private let newer: Codebase
   private let numbers: [ByteString: Int]
-  /// The files of the older content whose path the newer one has not: what was renamed is among them.
+  /// The indices of the files of the older version whose paths the newer version does not have; renamed files are among
+  /// them.
   private let left: [Int]
-  /// For files of the older content the chains that stand in each declaration, found out when first asked for.
+  /// The declarations and texts of the chains in files of the older version, by file index; computed when first needed.
   private var chains: [Int: Set<[ByteString]>] = [:]
-  /// What became of the declarations, found out when first needed.
+  /// The changes of the declarations; nil until they are first needed.
   private var knownChanges: [DeclarationChange]?
 
   package init(from older: Codebase, to newer: Codebase) {
@@ -22,7 +24,7 @@ package struct ChangeExplainer {
     left = paths.older.indices.filter { !paths.newer.contains(paths.older[$0]) }
   }
 
-  /// What may have been renamed.
+  /// Returns the names that may have been renamed.
   package mutating func renames() -> Renames { Renames(from: older, to: newer, changes()) }
 
   private mutating func changes() -> [DeclarationChange] {
@@ -31,7 +33,7 @@ package struct ChangeExplainer {
     return changes
   }
 
-  /// Adds to the findings whose code is not new a place that tells why they are.
+  /// Returns the findings; each finding whose code is not new has a related location that explains why it is reported.
   package mutating func explained(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
       guard stoodBefore(finding.subject, in: finding.path) else { return finding }
@@ -41,7 +43,7 @@ package struct ChangeExplainer {
     }
   }
 
-  /// Whether the older content has the same chain in a declaration of the same name.
+  /// Returns whether the older version has the finding's chain in a declaration with the finding's declaration name.
   private mutating func stoodBefore(_ subject: FindingSubject, in path: ByteString) -> Bool {
     if subject.chain.isEmpty { return false }
     let key = [subject.declaration, subject.chain]
@@ -67,7 +69,7 @@ package struct ChangeExplainer {
   }
 }
 
-/// What a finding speaks of, to tell which change it comes from.
+/// The names that occur in a finding, which identify the declaration change that caused it.
 private struct FindingKeywords {
   private let edge: ByteString
   private let hop: ByteString
@@ -84,7 +86,8 @@ private struct FindingKeywords {
     holders = codebase.holders(ofMember: subject.member)
   }
 
-  /// How near a changed declaration is; less is nearer, `nil` is not at all.
+  /// Returns how closely a changed declaration is related to the finding: a smaller number is closer, `nil` is
+  /// unrelated.
   func rank(_ change: DeclarationChange) -> Int? {
     if change.name == edge { return 0 }
     if change.simpleName == hop { return 1 }
@@ -97,7 +100,8 @@ private struct FindingKeywords {
 extension DeclarationChange {
   fileprivate var isOfType: Bool { kind.isType }
 
-  /// Says what happened, where it did if there still is such a place.
+  /// Returns a location that names the change: the changed declaration, or the finding if the declaration has no
+  /// location.
   fileprivate func remark(otherwiseAt finding: Finding) -> RelatedLocation {
     let what = "this code is not new; '\(name)' was \(change.rawValue)"
     guard let (path, position) = place else {
@@ -108,7 +112,7 @@ extension DeclarationChange {
 }
 
 extension UInt8 {
-  /// Whether the byte may be part of a name in a chain: a letter, a digit, `_`, or no ASCII.
+  /// Whether the byte may be part of a name in a chain: a letter, a digit, `_`, or a non-ASCII byte.
   fileprivate var continuesName: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), 0x80...: true

@@ -1,29 +1,30 @@
 package import Findings
 import SwiftReader
 
-/// The findings of two contents of one repository, told apart: what is new, what is fixed, and what is unchanged.
+/// The findings of two versions of a repository, compared: new, fixed and unchanged findings.
 ///
-/// A finding is known again by its fingerprint, whatever file and line it moved to, and by ``Renames`` if its declaration or
-/// edge has another name now. Two declarations of one name have one fingerprint, so the findings are counted: a second one is new
-/// although it looks like the first.
+/// A finding is identified by its fingerprint, even if it moved to another file or line, and by ``Renames`` if its
+/// declaration or edge was renamed. Two declarations with one name have one fingerprint, so findings are counted: a
+/// second finding is new although it looks like the first.
 package struct Comparison: Sendable {
-  /// What only the newer content has, in order.
+  /// The findings that only the newer version has, in order.
   package private(set) var new: [Finding]
-  /// What only the older content has, in order.
+  /// The findings that only the older version has, in order.
   package private(set) var fixed: [Finding]
-  /// What both have, as the newer one has it.
+  /// The findings that both versions have, as in the newer version.
   package private(set) var unchanged: [Finding]
-  /// What both have by different names of declarations and edges.
+  /// The findings that both versions have under different names of declarations and edges.
   package private(set) var renamed: [(older: Finding, newer: Finding)]
 
-  /// - Parameter renames: tells what may have been renamed; asked only if something is new and something fixed.
+  /// - Parameter renames: returns the names that may have been renamed; called only if there are both new and fixed
+  ///   findings.
   package init(from older: [Finding], to newer: [Finding], _ renames: () -> Renames) {
-    // What stands in files whose findings are the same needs no matching; in most changes that is nearly everything.
+    // Files with equal findings in both versions need no matching; in most changes these are nearly all files.
     let (before, now) = (Dictionary(grouping: older, by: \.path), Dictionary(grouping: newer, by: \.path))
     let settled = Set(now.keys.filter { before[$0] == now[$0] })
     var matching = Matching(
       from: older.filter { !settled.contains($0.path) }, to: newer.filter { !settled.contains($0.path) })
-    // The surest likeness first, so that of several the one that was touched is called new.
+    // The most specific key is used first, so that of several similar findings the one whose code changed is new.
     matching.pair { [ByteString($0.fingerprint), $0.path, $0.subject.chain, $0.subject.member] }
     matching.pair { [ByteString($0.fingerprint), $0.path] }
     matching.pair { [ByteString($0.fingerprint)] }
@@ -35,9 +36,9 @@ package struct Comparison: Sendable {
     unchanged = (matching.pairs.map(\.newer) + newer.filter { settled.contains($0.path) }).sorted()
   }
 
-  /// Returns the same comparison, in which what the newer content only silences is not fixed.
+  /// Returns the comparison without those fixed findings that the newer version still has but silences.
   ///
-  /// - Parameter silenced: what is found in the newer content and not reported.
+  /// - Parameter silenced: the findings of the newer version that are not reported.
   package func keeping(_ silenced: [Finding], _ renames: () -> Renames) -> Comparison {
     if fixed.isEmpty || silenced.isEmpty { return self }
     var comparison = self
@@ -57,18 +58,20 @@ package struct Comparison: Sendable {
     return comparison
   }
 
-  /// What is new and more than a baseline knows; what stands in both uses the baseline up first.
+  /// Returns the new findings that exceed the counts of a baseline; unchanged findings use up the counts first.
   package func unknown(to baseline: Baseline) -> [Finding] { baseline.unknown(among: new, beside: unchanged) }
 }
 
 extension Finding {
-  /// What a use keeps when its code moves to another declaration of the file: the rule, the edge, the member and the chain.
+  /// The key of a use, which does not change when its code moves to another declaration of the file; `nil` if the
+  /// finding is not a reach.
   fileprivate var movableUse: [ByteString]? {
     guard case .reach(let reach) = subject else { return nil }
     return [ByteString(rule), path, reach.edge, reach.member, reach.chain]
   }
 
-  /// What is wrong with a file as a whole, without its name: a renamed file is known by it.
+  /// The key of a finding about a whole file, without the path, so that a renamed file matches; `nil` for other
+  /// findings.
   fileprivate var trouble: [ByteString]? {
     guard case .file = subject else { return nil }
     return ["\(rule) \(position.line):\(position.column)", ByteString(message)]

@@ -1,7 +1,7 @@
 package import Findings
 import SwiftReader
 
-/// What tells a finding from others of the same content.
+/// A key that distinguishes a finding from the other findings of a version.
 package struct FindingKey: Hashable {
   private let fields: [ByteString]
   private let position: [Int]

@@ -1,12 +1,12 @@
 import Findings
 
-/// Two lists of which the elements with the same keys belong together, counted.
+/// Two lists whose elements are paired by equal keys, each element at most once.
 struct Matching<Element> {
-  /// What only the newer list has, in order.
+  /// The elements of the newer list without a partner, in order.
   private(set) var new: [Element]
-  /// What only the older list has, in order.
+  /// The elements of the older list without a partner, in order.
   private(set) var fixed: [Element]
-  /// What both have.
+  /// The paired elements.
   private(set) var pairs: [(older: Element, newer: Element)] = []
 
   init(from older: [Element], to newer: [Element]) {
@@ -14,10 +14,10 @@ struct Matching<Element> {
     new = newer
   }
 
-  /// Pairs what has the same key on both sides; what has none stays as it is.
+  /// Pairs elements with equal keys; an element whose key is `nil` is not paired.
   mutating func pair(by key: (Element) -> [ByteString]?) { pair(older: key, newer: key) }
 
-  /// Pairs what has the same key on both sides, where each side has keys of its own.
+  /// Pairs elements with equal keys, which are computed by another function for each list.
   mutating func pair(older: (Element) -> [ByteString]?, newer: (Element) -> [ByteString]?) {
     if new.isEmpty || fixed.isEmpty { return }
     var waiting: [[ByteString]: ArraySlice<Int>] = [:]

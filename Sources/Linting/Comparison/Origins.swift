@@ -2,9 +2,10 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// Returns for each file that an older content does not have the file that most of its declarations come from, by path.
+/// Returns, for each added file, the path of the older file that most of its declarations come from.
 ///
-/// A file comes from another if at least half of what either declares left the one and is in the other.
+/// An added file comes from an older file if the declarations that moved from the older to the added file are at least
+/// half of the declarations of either file.
 package func origins(
   of added: [SourceFile], from older: [SourceFile], to newer: [SourceFile]
 ) -> [ByteString: ByteString] {
@@ -29,7 +30,7 @@ package func origins(
 }
 
 extension FileFacts {
-  /// The qualified names of all declarations, as far as the file alone tells.
+  /// The qualified names of all declarations, as far as this file alone determines them.
   fileprivate var declaredNames: Set<String> {
     var names: [String] = []
     for declaration in declarations {

@@ -1,15 +1,15 @@
 package import Analysis
 import Findings
 
-/// What has one name in an older content and may have another in a newer one: what is declared in one of them only.
+/// The names that may have been renamed between two versions: those that only one of them declares.
 package struct Renames {
   private let older: Side
   private let newer: Side
 
-  /// One of the contents.
+  /// One of the two versions.
   fileprivate struct Side {
     let files: [ByteString: SourceFile]
-    /// The qualified names that only this content declares, in files that differ.
+    /// The qualified names that only this version declares, in files that differ.
     let names: Set<ByteString>
 
     init(_ codebase: Codebase, _ names: [DeclarationChange]) {
@@ -18,21 +18,22 @@ package struct Renames {
     }
   }
 
-  /// - Parameter changes: what became of the declarations.
+  /// - Parameter changes: the changes of the declarations between the versions.
   init(from older: Codebase, to newer: Codebase, _ changes: [DeclarationChange]) {
     self.older = Side(older, changes.filter { $0.change == .removed })
     self.newer = Side(newer, changes.filter { $0.change == .added })
   }
 
-  /// Pairs findings of which the declaration, the edge or both have a name that is gone in one and new in the other, and
-  /// which are of the same rule, file, member and chain.
+  /// Pairs findings with equal rule, file, member and chain whose declaration or edge may have been renamed: only the
+  /// older version declares the name in the older finding, and only the newer version the name in the newer finding.
   func pair(_ matching: inout Matching<Finding>) {
     let moves = moves(from: Set(matching.fixed.map(\.path)), to: Set(matching.new.map(\.path)))
     matching.pair(
       older: { older.key(of: $0, in: moves[$0.path] ?? $0.path) }, newer: { newer.key(of: $0, in: $0.path) })
   }
 
-  /// Which files that are gone have another name: those of which most declarations are called the same as in the new one.
+  /// Returns the new path of each file that was renamed, by its old path. A file was renamed if the larger of both
+  /// files shares more than half of its declared names with the other.
   private func moves(from lost: Set<ByteString>, to found: Set<ByteString>) -> [ByteString: ByteString] {
     let added = newer.names(ofFiles: found.filter { older.files[$0] == nil })
     var moves: [ByteString: ByteString] = [:]
@@ -46,32 +47,33 @@ package struct Renames {
 }
 
 extension Renames.Side {
-  /// What a finding is known by without the names that only its content has; `nil` if it has none of these.
+  /// Returns the key of a finding without the names that only this version declares; `nil` if the finding has none of
+  /// them.
   func key(of finding: Finding, in path: ByteString) -> [ByteString]? {
     finding.subject.key(without: names).map { [ByteString(finding.rule), path] + $0 }
   }
 
-  /// How the declarations of some files are called.
+  /// Returns the declared names of those files that this version has, ordered by path.
   func names(ofFiles paths: Set<ByteString>) -> [(path: ByteString, names: Set<ByteString>)] {
     paths.sorted().compactMap { path in files[path].map { (path, $0.declaredNames) } }
   }
 }
 
 extension FindingSubject {
-  /// The names that tell it from others, without some that it must have one of.
+  /// Returns the key of the subject without `names`; `nil` if neither its declaration nor its edge is one of them.
   fileprivate func key(without names: Set<ByteString>) -> [ByteString]? {
     let (isUserNew, isEdgeNew) = (names.contains(declaration), names.contains(edge))
     guard isUserNew || isEdgeNew else { return nil }
-    // What has no chain repeats its edge there.
+    // A subject without a chain has its edge in `chain`.
     let rest = chain == edge ? "" : isEdgeNew ? chain.without(edge.simpleName) : chain
-    // What is about a property itself has the property's name for its member.
+    // A subject that is a property has the property's name in `member`.
     let known = isEdgeNew && member == edge.simpleName ? "" : member
     return [known, isUserNew ? "" : declaration, isEdgeNew ? "" : edge, rest]
   }
 }
 
 extension ByteString {
-  /// A chain without the name of a property.
+  /// Returns the chain without the name of a property.
   fileprivate func without(_ property: ByteString) -> ByteString {
     ByteString("\(self)".replacing(".\(property)", with: "."))
   }

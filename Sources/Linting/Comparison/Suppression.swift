@@ -2,7 +2,7 @@ package import Analysis
 package import Findings
 import SwiftReader
 
-/// One rule of one `east:allow` comment that holds, and the findings that it silences.
+/// One rule of one `east:allow` comment that is in effect, and the findings that it silences.
 package struct Suppression: Sendable, Equatable {
   package var path: ByteString
   /// The line of the comment.
@@ -11,18 +11,19 @@ package struct Suppression: Sendable, Equatable {
   package var findings: [Finding]
   /// Whether the comment is marked as adopted.
   package var isAdopted: Bool
-  /// What stays the same when the comment moves with its code.
+  /// The lines that the comment applies to. Like `reason` and `declaration`, it does not change when the comment moves
+  /// with its code.
   fileprivate var extent: SuppressionComment.Extent
   fileprivate var reason: String
   fileprivate var declaration: ByteString
 }
 
 extension Codebase {
-  /// Returns the suppressions of the linted files, by place.
+  /// Returns the suppressions of the linted files, ordered by file and position.
   ///
   /// - Parameters:
   ///   - silenced: the findings that comments silence.
-  ///   - ruleSets: tells the names of rules; one that is unknown silences nothing.
+  ///   - ruleSets: contains the known rule ids; a suppression of an unknown rule silences nothing.
   ///   - today: `YYYY-MM-DD`; a comment that has expired before this day silences nothing.
   package func suppressions(of silenced: [Finding], under ruleSets: RuleSets, today: String) -> [Suppression] {
     let findings = Dictionary(grouping: silenced, by: \.path)
@@ -56,15 +57,17 @@ extension Codebase {
 }
 
 extension [Suppression] {
-  /// Returns those that an older content does not have. A comment that moves with its declaration or its file is not new,
-  /// nor is one with another reason; one that had expired is.
+  /// Returns the suppressions that an older version does not have.
+  ///
+  /// A comment that moves with its declaration or its file is not new, nor is a comment with another reason. A comment
+  /// that had expired and whose date was extended is new.
   package func new(since older: [Suppression]) -> [Suppression] {
     var matching = Matching(from: older, to: self)
     matching.pair { [$0.kind, $0.declaration, $0.path, $0.words] }
     matching.pair { [$0.kind, $0.path, $0.words] }
     matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration, $0.words] }
     matching.pair { $0.declaration.isEmpty ? nil : [$0.kind, $0.declaration] }
-    // Of a whole file, or outside of all declarations, only the words tell.
+    // A comment outside of all declarations, or for the whole file, can only be recognized by its reason.
     matching.pair { $0.declaration.isEmpty ? [$0.kind, $0.words] : nil }
     return matching.new
   }

@@ -5,9 +5,9 @@
 #endif
 
 extension Configuration {
-  /// Picks the rules that are switched on, in the order of the registry.
+  /// Returns the enabled rules, in the order of the registry.
   ///
-  /// - Parameter others: the ids of rules that are none of the registry.
+  /// - Parameter others: the ids of rules that are not in the registry.
   package func activeRules(
     from registry: [any Rule.Type], others: [String] = []
   ) throws(ConfigurationError) -> [ActiveRule] {
@@ -15,7 +15,7 @@ extension Configuration {
     return try rules.activeRules(from: registry)
   }
 
-  /// Refuses rules that do not exist and options that a rule does not have, in the overrides too.
+  /// Throws if a rule or an option does not exist, or an option has an invalid value; checks the overrides too.
   ///
   /// - Parameters:
   ///   - others: the ids of rules that have no options.
@@ -42,7 +42,7 @@ extension Configuration {
 }
 
 extension [String: RuleSetting] {
-  /// Picks the rules that are switched on, in the order of the registry.
+  /// Returns the enabled rules, in the order of the registry.
   package func activeRules(from registry: [any Rule.Type]) throws(ConfigurationError) -> [ActiveRule] {
     var active: [ActiveRule] = []
     for type in registry {
@@ -54,7 +54,7 @@ extension [String: RuleSetting] {
 }
 
 extension Rule {
-  /// The options with their usual values, as a configuration would write them.
+  /// The default values of the options as JSON, by option name.
   package static var usualOptions: [String: JSON] {
     guard let data = try? JSONEncoder().encode(defaults), case .object(let members)? = try? decoded(data) else {
       return [:]
@@ -62,12 +62,12 @@ extension Rule {
     return members
   }
 
-  /// Makes the rule with these options; those that are not named keep their usual values.
+  /// Creates the rule with `options`; options that are missing have their default values.
   fileprivate static func made(from options: [String: JSON], line: Int) throws(ConfigurationError) -> Self {
     if options.isEmpty { return Self(defaults) }
     let known = usualOptions
     for name in options.keys.sorted() where known[name] == nil {
-      // An option without a usual value is encoded as nothing at all.
+      // An option whose default value is nil is not encoded, so it is missing in `known`.
       if Mirror(reflecting: defaults).children.contains(where: { $0.label == name }) { continue }
       throw .unknown("option", name, among: known.keys.sorted(), of: id, line: line)
     }

@@ -28,7 +28,7 @@ extension Configuration {
     }
   }
 
-  /// What to write instead of keys that SwiftLint has.
+  /// The fix for each key of SwiftLint's configuration that Eastward does not have.
   private static let advice = [
     "excluded": "list the patterns in 'exclude'",
     "included": "everything is linted; list the patterns of the rest in 'exclude', or pass paths to `east lint`",
@@ -84,7 +84,7 @@ extension RuleSetting {
 }
 
 extension ConfigurationError {
-  /// Says that there is no such thing, and which one may be meant.
+  /// Creates the error for an unknown name, with a suggestion if a known name is similar.
   package static func unknown(
     _ kind: String, _ name: String, among known: [String], line: Int
   ) -> ConfigurationError {
@@ -110,7 +110,7 @@ extension LocatedJSON {
     return Configuration.Located(text: text, line: line)
   }
 
-  /// A text, or a list of texts.
+  /// Returns the strings of a value that is a string or a list of strings.
   fileprivate func texts(_ what: String) throws(ConfigurationError) -> [Configuration.Located] {
     guard case .array(let elements) = content else { return [try text(what)] }
     var texts: [Configuration.Located] = []

@@ -1,20 +1,21 @@
 package import Findings
 
-/// What one `.east.json` or preset says: which rules run, with which severity, and the minimum confidence.
+/// The contents of an `.east.json` file or preset: the rules with their severities, and the minimum confidence.
 package struct Configuration: Sendable, Equatable {
-  /// The presets and files that this one builds on; `nil` when it says nothing of them.
+  /// The presets and files that this configuration extends; `nil` if it has no such key.
   package var extends: [Located]?
-  /// The oldest version of the tool that may lint by this.
+  /// The oldest version of `east` that accepts this configuration.
   package var requiredVersion: Located?
   package var confidence: Confidence?
   /// Whether test sources are linted.
   package var tests: Bool?
-  /// The folders of package managers whose sources are read for their declarations; of the root's configuration alone.
+  /// The folders of package managers whose sources are read for their declarations; only the configuration of the root
+  /// may set them.
   package var dependencies: [Located]?
-  /// Patterns of files that are not linted; one that begins with `!` has files linted after all.
+  /// Patterns of files that are not linted; a pattern that begins with `!` includes files again.
   package var exclude: [Located]?
   package var rules: [String: RuleSetting]
-  /// What holds for some paths only, a later one before an earlier one.
+  /// Settings for some paths only; a later override takes precedence over an earlier one.
   package var overrides: [Override]
 
   package init(confidence: Confidence? = nil, rules: [String: RuleSetting] = [:]) {
@@ -23,7 +24,7 @@ package struct Configuration: Sendable, Equatable {
     overrides = []
   }
 
-  /// A text with the line it stands on.
+  /// A string and the line of the configuration on which it is written, from 1.
   package struct Located: Sendable, Equatable {
     package var text: String
     package var line: Int
@@ -34,15 +35,15 @@ package struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// What holds for the files that one of the patterns covers.
+  /// Settings for the files that match one of the patterns.
   package struct Override: Sendable, Equatable {
     package var paths: [Located]
-    /// Without overrides of its own.
+    /// The settings, which contain no overrides.
     package var configuration: Configuration
     package var line: Int
   }
 
-  /// Reads JSON that may have comments and trailing commas.
+  /// Reads a configuration from JSON, which may have comments and trailing commas.
   package init(json bytes: [UInt8]) throws(ConfigurationError) {
     let document = try LocatedJSON(bytes)
     try self.init(document, keys: ConfigurationKey.allCases)
@@ -54,21 +55,22 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
   case schema = "$schema"
   case extends, confidence, rules, tests, exclude, dependencies, overrides
   case requiredVersion = "required_version"
-  /// Of an override alone.
+  /// Only in an override.
   case paths
 
   static var ofOverrides: [ConfigurationKey] { [.paths, .extends, .confidence, .rules, .tests] }
 }
 
-/// One rule's entry: `"reach": "warning"`, or `"reach": { "severity": "warning", "allowed": 2 }`; `"off"` silences it.
+/// One rule's entry: `"reach": "warning"`, or `"reach": { "severity": "warning", "allowed": 2 }`; `"off"` disables the
+/// rule.
 package struct RuleSetting: Sendable, Equatable {
-  /// `nil` when the rule is off.
+  /// The severity; `nil` if the rule is off, or if only options are set (``keepsSeverity``).
   package var severity: Severity?
-  /// Whether only options are set, so that the severity stays what it was.
+  /// Whether only options are set, so that the rule keeps the severity of the extended configuration.
   package var keepsSeverity: Bool
-  /// Everything beside the severity.
+  /// All keys of the entry except the severity.
   package var options: [String: JSON]
-  /// The line of the entry; 0 if no text has it.
+  /// The line of the entry; 0 if the setting was not read from a text.
   package var line: Int
 
   package init(
@@ -80,7 +82,7 @@ package struct RuleSetting: Sendable, Equatable {
     self.line = line
   }
 
-  /// The setting as people write it: `off`, `note`, `warning` or `error`.
+  /// The severity as a configuration spells it: `off`, `note`, `warning` or `error`.
   package var word: String { severity?.rawValue ?? Self.off }
 
   package static let off = "off"

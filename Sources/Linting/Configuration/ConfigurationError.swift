@@ -1,8 +1,8 @@
-/// Why a configuration cannot be followed.
+/// The error of an invalid configuration.
 package struct ConfigurationError: Error, Sendable, Equatable {
-  /// The line of the configuration's text, from 1; 0 where the whole text is meant.
+  /// The line of the configuration's text, from 1; 0 if the error concerns the whole text.
   package var line: Int
-  /// What is wrong, and what would be right.
+  /// The problem and the fix.
   package var why: String
 
   package init(_ why: String, line: Int) {
@@ -10,7 +10,7 @@ package struct ConfigurationError: Error, Sendable, Equatable {
     self.line = line
   }
 
-  /// One sentence that names the file, the line, the thing and the way out.
+  /// Returns the error message: the file, the line if there is one, the problem and the fix.
   package func sentence(in file: String) -> String {
     line > 0 ? "\(file):\(line): \(why)" : "\(file): \(why)"
   }

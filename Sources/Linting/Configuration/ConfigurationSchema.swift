@@ -6,7 +6,7 @@ import Findings
   import Foundation
 #endif
 
-/// Writes the JSON schema of `.east.json`.
+/// Returns the JSON schema of `.east.json`.
 ///
 /// - Parameters:
 ///   - registry: the rules, with their options.
@@ -72,7 +72,7 @@ private func keys(presets: [String]) -> [String: JSON] {
 }
 
 extension Rule {
-  /// A severity, or an object with it or options.
+  /// The schema of the rule's entry: a severity, or an object with a severity and options.
   fileprivate static var schema: JSON {
     var options: [String: JSON] = ["severity": ["$ref": "#/$defs/severity"]]
     let usual = usualOptions
@@ -94,7 +94,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// The error sentence for a value that an option does not take.
+  /// Returns the error message for a value that an option does not accept.
   static func objection(to value: JSON, of option: String) -> String {
     let usual = Mirror(reflecting: defaults).children.first { $0.label == option }?.value
     if case .string(let word) = value, let choice = usual as? any CaseIterable {
@@ -114,7 +114,7 @@ extension Rule {
   }
 }
 
-/// What values an option takes, as far as its usual one tells.
+/// Returns the JSON schema of an option, derived from the type of its default value.
 private func kind(of value: Any) -> [String: JSON] {
   switch value {
   case is Bool: ["type": "boolean"]
@@ -141,7 +141,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
     self = .object(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The value as people read it, with the names in alphabetical order.
+  /// The value as indented JSON, with sorted keys.
   package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

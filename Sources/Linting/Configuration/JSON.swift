@@ -1,6 +1,6 @@
 import Findings
 
-/// A JSON value whose meaning only its reader knows: the options of a rule.
+/// A JSON value of any type, such as the value of a rule's option.
 package enum JSON: Sendable, Equatable, Codable {
   case null
   case boolean(Bool)
@@ -40,7 +40,7 @@ package enum JSON: Sendable, Equatable, Codable {
 }
 
 extension JSON {
-  /// The value on one line, with the names in alphabetical order.
+  /// The value as JSON on one line, with sorted keys.
   package var inline: String {
     switch self {
     case .null: "null"

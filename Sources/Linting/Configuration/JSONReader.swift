@@ -5,7 +5,7 @@ struct JSONReader {
   private var line = 1
   private var depth = 0
 
-  /// Nobody nests a configuration deeper, and the reader calls itself once for each level.
+  /// The maximum depth of nested brackets. The reader is recursive, and no configuration needs more levels.
   private static let deepest = 64
 
   init(_ bytes: [UInt8]) {
@@ -86,7 +86,7 @@ struct JSONReader {
     case "false": content = .boolean(false)
     case "null": content = .null
     default:
-      // Swift reads '0x1p4', 'nan' and '-inf', too.
+      // `Double.init` also accepts '0x1p4', 'nan' and '-inf', which are not JSON.
       let isNumeral =
         text.utf8.first != UInt8(ascii: "+") && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+-.eE".utf8.contains($0) }
       guard isNumeral, let number = Double(text), number.isFinite else { throw unexpected("a value") }
@@ -150,7 +150,7 @@ struct JSONReader {
     return Array(String(Character(scalar)).utf8)
   }
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   private mutating func skipBlanks() throws(ConfigurationError) {
     while let byte = next {
       switch byte {

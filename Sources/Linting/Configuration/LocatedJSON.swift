@@ -1,4 +1,4 @@
-/// A JSON value that knows on which line of its text it stands, so that whoever objects to it can say where.
+/// A JSON value with the line of the text on which it begins, for error messages.
 package struct LocatedJSON: Sendable {
   package enum Content: Sendable {
     case null
@@ -6,7 +6,7 @@ package struct LocatedJSON: Sendable {
     case number(Double)
     case string(String)
     case array([LocatedJSON])
-    /// In the order of the text; no name comes twice.
+    /// The members in the order of the text; each name occurs once.
     case object([Member])
   }
 
@@ -32,7 +32,7 @@ package struct LocatedJSON: Sendable {
     self.line = line
   }
 
-  /// The value alone.
+  /// The value without line numbers.
   package var json: JSON {
     switch content {
     case .null: .null
@@ -45,7 +45,7 @@ package struct LocatedJSON: Sendable {
     }
   }
 
-  /// What the value is, as a sentence names it.
+  /// A description of the value for error messages: the value of a string or Boolean, the kind of any other value.
   package var kind: String {
     switch content {
     case .null: "null"

@@ -1,11 +1,12 @@
 import Analysis
 package import Findings
 
-/// What holds for some of the files: a configuration, followed to its end.
+/// The rules and the minimum confidence for some of the files, after presets, extended configurations and overrides
+/// were merged.
 package struct RuleSet: Sendable {
   package var rules: [ActiveRule]
   package var suppressionRules: [ActiveSuppressionRule]
-  /// How sure a finding must be.
+  /// The minimum confidence of reported findings.
   package var confidence: Confidence
 
   package init(rules: [ActiveRule], suppressionRules: [ActiveSuppressionRule] = [], confidence: Confidence) {
@@ -18,7 +19,7 @@ package struct RuleSet: Sendable {
 /// The rule set of each file.
 package struct RuleSets: Sendable {
   private var ruleSets: [RuleSet]
-  /// The rule set of each file that has not the first one.
+  /// The index in `ruleSets` of the rule set of each file; files that are missing here have the first rule set.
   private var places: [ByteString: Int] = [:]
   /// The rules whose findings are wanted; `nil` for all.
   private let wanted: Set<String>?
@@ -26,7 +27,7 @@ package struct RuleSets: Sendable {
   let known: Set<String>
 
   /// - Parameters:
-  ///   - ruleSet: what holds where nothing else is said.
+  ///   - ruleSet: the rule set of all files for which no other is added.
   ///   - wanted: the rules whose findings are wanted; `nil` for all.
   ///   - known: every rule that a suppression may name.
   package init(_ ruleSet: RuleSet, wanted: Set<String>? = nil, known: Set<String> = []) {
@@ -41,20 +42,20 @@ package struct RuleSets: Sendable {
     ruleSets.append(ruleSet)
   }
 
-  /// Whether nobody asks the rule about the file.
+  /// Returns whether the rule is not enabled for the file.
   package func isOff(_ rule: String, for path: ByteString) -> Bool {
     !ruleSet(of: path).rules.contains { $0.id == rule }
   }
 
-  /// Whether the rule's findings are wanted, and any file is asked about it.
+  /// Returns whether the rule's findings are wanted, and a rule set enables the rule.
   package func runs(_ rule: String) -> Bool {
     (wanted?.contains(rule) ?? true) && ruleSets.contains { $0.rules.contains { $0.id == rule } }
   }
 
-  /// Whether a suppression may name the rule.
+  /// Returns whether a suppression may name the rule.
   func knows(ruleNamed rule: String) -> Bool { known.isEmpty || known.contains(rule) }
 
-  /// Whether any rule counts how other files use what a linted one declares.
+  /// Whether an enabled rule counts the uses that other files make of a linted file's declarations.
   package var countsUses: Bool { ruleSets.contains { $0.rules.contains { type(of: $0.rule).countsUses } } }
 
   func ruleSet(of path: ByteString) -> RuleSet { ruleSets[number(of: path)] }
@@ -64,9 +65,9 @@ package struct RuleSets: Sendable {
   /// Whether any rule set has rules about suppressions.
   var hasSuppressionRules: Bool { ruleSets.contains { !$0.suppressionRules.isEmpty } }
 
-  /// Applies each rule set's rules and keeps what they find in its own files.
+  /// Returns the findings of each rule set's rules in the files of that rule set.
   ///
-  /// - Parameter confidence: how sure a finding must be; `nil` for what each rule set says.
+  /// - Parameter confidence: the minimum confidence; `nil` for that of each rule set.
   func findings(in codebase: Codebase, confidence: Confidence? = nil) -> [Finding] {
     ruleSets.indices.flatMap { number in
       let ruleSet = ruleSets[number]

@@ -1,13 +1,13 @@
 package import Findings
 
-/// The values that an option takes beyond its type. A value outside of them would turn the rule off without a word.
+/// A restriction of the values of an option beyond its type. A value outside of it would disable the rule silently.
 package enum OptionLimit: Sendable {
   /// A number within these bounds.
   case range(ClosedRange<Double>)
-  /// A list of texts of one form.
+  /// A list of strings of one form.
   case texts(TextForm)
 
-  /// The error sentence for a value that is outside of the limit; `nil` for one within.
+  /// Returns the error message for a value that is outside of the limit; `nil` for a valid value.
   func objection(to value: JSON, of option: String) -> String? {
     switch (self, value) {
     case (.range(let range), .number(let number)) where !range.contains(number):
@@ -21,7 +21,7 @@ package enum OptionLimit: Sendable {
     }
   }
 
-  /// What a JSON schema says of it.
+  /// The keywords of the limit in a JSON schema.
   var schema: [String: JSON] {
     switch self {
     case .range(let range): ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
@@ -30,13 +30,13 @@ package enum OptionLimit: Sendable {
   }
 }
 
-/// How the texts of a list must be written.
+/// The form of the strings in a list.
 package struct TextForm: Sendable {
-  /// The form for people, with an example.
+  /// A description of the form for error messages, with an example.
   let description: String
-  /// The same as a regular expression, for the schema.
+  /// A regular expression for the form, for the JSON schema.
   let pattern: String
-  /// Whether the text has the form; in linear time, which a regular expression does not promise.
+  /// Returns whether a string has the form, in linear time, which a regular expression does not guarantee.
   let matches: @Sendable (String) -> Bool
 
   /// `Server`, `Server.info`, `accept`
@@ -75,7 +75,7 @@ package struct TextForm: Sendable {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0d ~= byte }
 }
 
-/// `"App -> Storage"`: chains in the one module may not use members of the other.
+/// A module boundary such as `"App -> Storage"`: chains in the module `user` may not use members of the module `home`.
 package struct ModuleBoundary: Sendable, Equatable {
   package let user: ByteString
   package let home: ByteString
@@ -94,7 +94,7 @@ private func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
   return text
 }
 
-/// A number as JSON spells it, a whole one without a fraction.
+/// Returns a number as JSON spells it, a whole number without a fraction.
 private func written(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
 extension JSON {

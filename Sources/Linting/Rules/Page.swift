@@ -1,8 +1,8 @@
-/// A rule's page: its documentation and its tests in one.
+/// A rule's page in Markdown, which is both its documentation and its tests.
 ///
-/// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Reported*, *Not reported*, *Options*
-/// and *When to suppress it*. A fenced `swift` block under *Reported* or *Not reported* is an example: `// ← text` at the end of a
-/// line means exactly one finding on that line whose message is `text`.
+/// The heading is the rule's id, the first paragraph its summary. The sections are *Why*, *Reported*, *Not reported*,
+/// *Options* and *When to suppress it*. A fenced `swift` block under *Reported* or *Not reported* is an example:
+/// `// ← text` at the end of a line means exactly one finding on that line whose message is `text`.
 package struct Page: Sendable, Equatable {
   package let id: String
   package let summary: String
@@ -21,11 +21,11 @@ package struct Page: Sendable, Equatable {
   package struct Example: Sendable, Equatable {
     /// The heading above: `Reported` or `Not reported`.
     package var section: String
-    /// The line of the page on which the example's first line stands, from 1.
+    /// The line of the page with the first line of the example, from 1.
     package var line: Int
     package var source: String
     package var expected: [Expectation]
-    /// Tested, but not shown.
+    /// Whether the example is tested, but not shown.
     package var isHidden: Bool
   }
 
@@ -40,7 +40,8 @@ package struct Page: Sendable, Equatable {
     }
   }
 
-  /// Reads a page of Markdown: only its head, since every run asks every rule for its name, and few for more.
+  /// Creates a page from Markdown. Only its head is read, because every run needs the id of every rule, and few need
+  /// more.
   package init(_ markdown: [UInt8]) {
     var head = PageReader()
     var rest = markdown[...]
@@ -53,7 +54,7 @@ package struct Page: Sendable, Equatable {
     self.markdown = markdown
   }
 
-  /// Reads a page of Markdown.
+  /// Creates a page from Markdown.
   package init(_ markdown: String) { self.init(Array(markdown.utf8)) }
 
   private var reader: PageReader {

@@ -1,36 +1,36 @@
 package import Analysis
 package import Findings
 
-/// A law of the linter: what is broken where.
+/// A rule of the linter, which finds its violations in a codebase.
 ///
 /// A rule is three files: `Rules/<Rule>.swift`, `Rules/Pages/<id>.md`, and its entry in `Rules/Rules.swift`.
 package protocol Rule: Sendable {
   associatedtype Options: Codable & Sendable & Equatable
 
-  /// The rule's page: its name, documentation and tests.
+  /// The rule's page, with its id, documentation and tests.
   static var page: Page { get }
 
-  /// The options when a configuration names none.
+  /// The options of a rule whose configuration sets none.
   static var defaults: Options { get }
 
-  /// The values that each option takes beyond its type, by the name of the option.
+  /// The restrictions of option values beyond their types, by option name.
   static var limits: [String: OptionLimit] { get }
 
-  /// Whether the rule counts how other files use what a linted one declares.
+  /// Whether the rule counts the uses that other files make of a linted file's declarations.
   static var countsUses: Bool { get }
 
   init(_ options: Options)
 
-  /// Finds where the codebase breaks the rule, in no particular order.
+  /// Returns the violations of the rule in the codebase, in no particular order.
   ///
   /// - Parameters:
   ///   - severity: the configured severity; a rule may report a lower one.
-  ///   - confidence: how sure a finding must be.
+  ///   - confidence: the minimum confidence of returned findings.
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
 }
 
 extension Rule {
-  /// The name by which configurations and suppressions call the rule.
+  /// The name of the rule in configurations and suppressions.
   package static var id: String { page.id }
 
   package static var limits: [String: OptionLimit] { [:] }
@@ -38,7 +38,7 @@ extension Rule {
   package static var countsUses: Bool { false }
 }
 
-/// A rule as a configuration switched it on.
+/// A rule that a configuration enables, with its severity.
 package struct ActiveRule: Sendable {
   package let rule: any Rule
   package let severity: Severity

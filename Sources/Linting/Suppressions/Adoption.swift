@@ -1,10 +1,10 @@
 package import SwiftReader
 
 extension SuppressionComment {
-  /// Whether the comment was written for a finding that was there when the linter was adopted. Nobody decided that the
-  /// code is right as it is.
+  /// Whether the comment was written for a finding that existed when the linter was adopted. Such a comment does not
+  /// mean that the code was reviewed.
   package var isAdopted: Bool { reason.hasPrefix(Self.adopted) }
 
-  /// What the reason of such a comment begins with.
+  /// The prefix of the reason of a comment that is marked as adopted.
   package static let adopted = "adopted: "
 }

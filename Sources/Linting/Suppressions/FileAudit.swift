@@ -2,17 +2,17 @@ import Analysis
 import Findings
 import SwiftReader
 
-/// Checks one file's suppressions, once they were applied to the file's findings.
+/// Checks one file's suppressions, after they were applied to the file's findings.
 struct FileAudit {
   let file: Int
   let codebase: Codebase
   let ruleSet: RuleSet
-  /// Every rule that a suppression may name, and how each is spelled.
+  /// The id of every rule that a suppression may name.
   let known: Set<String>
-  /// The same in alphabetical order.
+  /// The elements of `known` in alphabetical order.
   private let rules: [String]
   private var suppressions: SuppressionComments
-  /// The rules that speak of this file.
+  /// The ids of the rules that are enabled for this file.
   private let active: Set<String>
 
   init(_ file: Int, of codebase: Codebase, ruleSet: RuleSet, known: Set<String>, _ suppressions: SuppressionComments) {
@@ -25,11 +25,12 @@ struct FileAudit {
     active = Set(ruleSet.rules.map(\.id) + ruleSet.suppressionRules.map(\.rule.id))
   }
 
-  /// Finds the faults; a suppression may allow them, too, and is then needed.
+  /// Returns the findings about faults that no suppression silences, and the number of silenced ones. A suppression
+  /// that silences a fault is used.
   mutating func findings() -> (reported: [Finding], suppressed: Int) {
     var found = faults(where: { $0.kind != .use })
     var reported = found.filter { !suppressions.markUsed(for: $0) }
-    // What allows an unneeded suppression is needed, so that is looked at last.
+    // A suppression that silences an unused suppression is used, so suppressions of these rules are checked last.
     let ids = Set(ruleSet.suppressionRules.map(\.rule.id))
     let unused = faults(where: { $0.kind == .use }, named: { !ids.contains($0) })
     found += unused
@@ -49,13 +50,13 @@ struct FileAudit {
   private func faults(of entry: SuppressionComments.Entry, named isNamed: (String) -> Bool) -> [SuppressionFault] {
     if let fault = entry.fault { return [fault] }
     if entry.comment.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
-    // Where the text could not be followed to its end, nobody knows what would have been found.
+    // If the file was not parsed completely, findings may be missing, so its suppressions may be used.
     let isRead = codebase.isRead(file)
     return entry.comment.rules.filter(isNamed).compactMap { rule in
       guard known.contains(rule) else {
         return .unknownRule(rule, hint: suggestion(for: rule, among: rules))
       }
-      // A rule that is off here may be on in another run.
+      // A rule that is disabled here may be enabled in another run.
       return isRead && active.contains(rule) && !entry.used.contains(rule) ? .isUnused(rule: rule) : nil
     }
   }

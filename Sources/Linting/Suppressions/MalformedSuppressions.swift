@@ -3,7 +3,8 @@ import Findings
 import SwiftReader
 
 extension Codebase {
-  /// Lists what suppressions of linted files say that nobody can follow: the author believes that something is allowed.
+  /// Returns the locations of unknown rules and invalid dates in suppressions of linted files. The author of such a
+  /// suppression believes that it silences a finding.
   ///
   /// - Parameter known: every rule that a suppression may name.
   func malformedSuppressions(known: Set<String>, today: String) -> [RelatedLocation] {

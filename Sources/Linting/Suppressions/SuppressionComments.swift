@@ -3,31 +3,31 @@ import Findings
 import SwiftReader
 import SwiftTokens
 
-/// What the comments of one file allow, and which of them were needed: `// east:allow reach - reason`.
+/// The suppression comments of one file, `// east:allow reach - reason`, and which of them were used.
 struct SuppressionComments {
   private let facts: FileFacts
   private(set) var entries: [Entry] = []
-  /// The comments that hold, by what they allow.
+  /// The indices in `entries` of the comments that are in effect, by the line and rule that they silence.
   private var comments: [Extent: [Int]] = [:]
-  /// Those of the keys whose comments are known to be needed, so that each is marked once.
+  /// The keys of `comments` whose comments are marked as used, so that each is marked once.
   private var needed: Set<Extent> = []
 
-  /// One comment.
+  /// A suppression comment.
   struct Entry {
     let comment: SuppressionComment
-    /// Why it does not hold, if so.
+    /// The reason why the comment is not in effect; `nil` if it is.
     let fault: SuppressionFault?
-    /// Those of its rules that had something to allow.
+    /// The rules of the comment that silenced a finding.
     var used: Set<String> = []
   }
 
-  /// A rule, and the line on which it is allowed; `nil` for the whole file.
+  /// A rule, and the line on which it is silenced; `nil` for the whole file.
   private struct Extent: Hashable {
     var line: Int?
     var rule: String
   }
 
-  /// Reads the suppressions; those that hold have a reason, and their day has not passed.
+  /// Reads the suppressions of a file. A suppression is in effect if it has a reason and has not expired.
   init(_ facts: FileFacts, today: String) {
     self.facts = facts
     let positions = facts.suppressions.map { facts.position(of: $0.offset).line }
@@ -45,15 +45,16 @@ struct SuppressionComments {
     }
   }
 
-  /// For each line with a comment about the next line that line. Of several such comments above one line each means that
-  /// line, and not the comment below.
+  /// Returns the line that each next-line comment applies to, by the line of the comment. Consecutive comments all
+  /// apply to the line after the last of them.
   private static func nextLines(_ lines: [Int]) -> [Int: Int] {
     var next: [Int: Int] = [:]
     for line in lines.sorted(by: >) { next[line] = next[line + 1] ?? line + 1 }
     return next
   }
 
-  /// Whether the finding is allowed, on the line of any of its uses; the comments that say so count as needed.
+  /// Marks the comments that silence the finding, on the line of any of its uses, as used; returns whether there are
+  /// any.
   mutating func markUsed(for finding: Finding) -> Bool {
     let extents = extents(allowing: finding)
     for extent in extents where needed.insert(extent).inserted {
@@ -62,10 +63,10 @@ struct SuppressionComments {
     return !extents.isEmpty
   }
 
-  /// Returns the indices of the comments that allow the finding.
+  /// Returns the indices of the comments that silence the finding.
   func entries(allowing finding: Finding) -> [Int] { extents(allowing: finding).flatMap { comments[$0] ?? [] } }
 
-  /// Whether only comments that are marked as adopted allow the finding.
+  /// Returns whether all comments that silence the finding are marked as adopted.
   func isAdopted(_ finding: Finding) -> Bool {
     entries(allowing: finding).allSatisfy { entries[$0].comment.isAdopted }
   }
@@ -75,8 +76,8 @@ struct SuppressionComments {
     return lines.map { Extent(line: $0, rule: finding.rule) }.filter { comments[$0] != nil }
   }
 
-  /// The lines of the uses; one inside a string of several lines counts as its first line, too, since no comment can
-  /// stand within.
+  /// Returns the lines of the uses. A use inside a multi-line string also counts on the first line of the string,
+  /// because the string cannot contain a comment.
   private func linesThatCount(for finding: Finding) -> [Int] {
     if facts.longStrings.isEmpty { return finding.lines }
     return finding.lines + finding.lines.map { facts.lineOutsideStrings(around: $0) }
@@ -84,16 +85,16 @@ struct SuppressionComments {
 }
 
 extension FileFacts {
-  /// The line itself, or that on which the string of several lines begins in which the line begins.
+  /// Returns the line, or the first line of the multi-line string in which the line begins.
   ///
-  /// - Complexity: O(log *n*) in the number of such strings, unless they follow upon each other without a line between.
+  /// - Complexity: O(log *n*) with *n* multi-line strings, unless they follow each other without a line between them.
   package func lineOutsideStrings(around line: Int) -> Int {
     var line = line
     while let string = longString(atStartOf: line) { line = lines.position(of: string.lowerBound).line }
     return line
   }
 
-  /// The string of several lines in which the line begins.
+  /// Returns the multi-line string in which the line begins; `nil` if there is none.
   private func longString(atStartOf line: Int) -> Range<UInt32>? {
     guard let start = lines.offset(of: Position(line: line, column: 1)) else { return nil }
     let number = longStrings.partitionPoint { $0.upperBound <= start }

@@ -1,18 +1,18 @@
 import SwiftReader
 
-/// What is wrong with a suppression.
+/// A problem of a suppression comment.
 package enum SuppressionFault: Sendable, Equatable {
   case hasNoReason
-  /// The day after `until` is over.
+  /// The suppression has expired. The value is the date after `until`.
   case isOver(String)
-  /// What stands after `until` is no day.
+  /// The text after `until`, which is the value, is not a date.
   case hasNoDay(String)
   case namesNoRule
   case unknownRule(String, hint: String)
-  /// The rule has nothing to say where the comment allows it.
+  /// The rule has no finding where the comment silences it.
   case isUnused(rule: String)
 
-  /// Which rule of suppressions is broken.
+  /// The rule about suppressions that the fault violates.
   package enum Kind: Sendable, CaseIterable {
     case reason, expiry, use
   }
@@ -25,7 +25,7 @@ package enum SuppressionFault: Sendable, Equatable {
     }
   }
 
-  /// The one of the suppression's rules that is meant, if it is one.
+  /// The rule id in the comment that the fault concerns; `nil` if it concerns the whole comment.
   var rule: String? {
     switch self {
     case .unknownRule(let rule, _), .isUnused(let rule): rule
@@ -33,7 +33,7 @@ package enum SuppressionFault: Sendable, Equatable {
     }
   }
 
-  /// Finds why the suppression does not hold, whatever it allows.
+  /// Creates the fault by which the suppression is not in effect; `nil` if it is.
   init?(of comment: SuppressionComment, today: String) {
     if let expiry = comment.expiry {
       guard expiry.isDay else {
@@ -63,7 +63,7 @@ package enum SuppressionFault: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether this is a day of the calendar, as `YYYY-MM-DD`.
+  /// Whether the string is a calendar date in the form `YYYY-MM-DD`.
   fileprivate var isDay: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], utf8.allSatisfy({ $0 == 0x2d || 0x30...0x39 ~= $0 }),

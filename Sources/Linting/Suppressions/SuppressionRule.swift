@@ -1,10 +1,10 @@
 package import Findings
 
-/// A rule about suppressions themselves: a page, and the kind of fault that breaks it.
+/// A rule about suppressions: a page, and the kind of fault that violates the rule.
 package struct SuppressionRule: Sendable {
   package let page: Page
   package let kind: SuppressionFault.Kind
-  /// What to do about it, in one sentence.
+  /// The fix of a violation, in one sentence.
   package let advice: String
 
   package init(_ page: Page, _ kind: SuppressionFault.Kind, advice: String) {
@@ -16,7 +16,7 @@ package struct SuppressionRule: Sendable {
   package var id: String { page.id }
 }
 
-/// A rule about suppressions as a configuration switched it on.
+/// A rule about suppressions that a configuration enables, with its severity.
 package struct ActiveSuppressionRule: Sendable {
   package let rule: SuppressionRule
   package let severity: Severity
