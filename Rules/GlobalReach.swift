@@ -30,7 +30,7 @@ package struct GlobalReach: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    var query = ReachQuery(.global, allowed: allowed, confidence: confidence)
+    var query = ReachQuery(.global, minReach: allowed, confidence: confidence)
     query.gathersTypes = true
     return codebase.edgeUses(query).filter(counts).map {
       Finding(

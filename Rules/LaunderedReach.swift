@@ -35,7 +35,7 @@ package struct LaunderedReach: Rule {
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
     let query = ReachQuery(
-      .launder, allowed: options.allowed, confidence: confidence, owners: Owners(options.owners))
+      .launder, minReach: options.allowed, confidence: confidence, owners: Owners(options.owners))
     return codebase.edgeUses(query).filter { $0.uses >= options.minUses && options.notes.shows($0) }.map {
       Finding(
         options.reportAt == .definition ? $0.atOrigin : $0, rule: Self.id, severity: $0.severity(severity),

@@ -58,7 +58,7 @@ extension Reach.Options {
     vocabulary.valueTypes = valueTypes
     vocabulary.inheritsReach = closureParameters == .inherit
     let wanted = Confidence(rawValue: confidence.rawValue) ?? configured
-    return ReachQuery(.read, allowed: allowed, confidence: wanted, vocabulary: vocabulary, owners: Owners(owners))
+    return ReachQuery(.read, minReach: allowed, confidence: wanted, vocabulary: vocabulary, owners: Owners(owners))
   }
 }
 

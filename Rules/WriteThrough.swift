@@ -37,7 +37,7 @@ package struct WriteThrough: Rule {
     var vocabulary = Vocabulary()
     vocabulary.mutatingMembers = options.mutatingMembers
     let query = ReachQuery(
-      .write, allowed: options.allowed, confidence: confidence, vocabulary: vocabulary,
+      .write, minReach: options.allowed, confidence: confidence, vocabulary: vocabulary,
       owners: Owners(options.owners))
     let edgeUses = codebase.edgeUses(query).filter { options.bindings == .report || !$0.isInSetter }
     return edgeUses.filter(options.notes.shows).map {

@@ -36,7 +36,7 @@ struct ResolutionTests {
       let second: Room = Room()
       """,
     ])
-    let edgeUses = codebase.edgeUses(ReachQuery(.global, allowed: 1, confidence: .high))
+    let edgeUses = codebase.edgeUses(ReachQuery(.global, minReach: 1, confidence: .high))
     #expect(edgeUses.map { "\($0.position.line) \($0.edge)" }.sorted() == ["3 Room.lamp", "4 Room.lamp"])
   }
 }

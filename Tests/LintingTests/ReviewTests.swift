@@ -49,7 +49,7 @@ struct ReviewTests {
       func four() { Center.shared.counts["a"] = 1 }
       """
     let codebase = codebase(["Prelude.swift": prelude, "A.swift": source], linting: ["A.swift"])
-    let found = [UseKind.write, .global].flatMap { codebase.edgeUses(ReachQuery($0, allowed: 1, confidence: .high)) }
+    let found = [UseKind.write, .global].flatMap { codebase.edgeUses(ReachQuery($0, minReach: 1, confidence: .high)) }
     #expect(
       found.map { "\($0.position.line) \($0.edge) \($0.member) \($0.useKind)" }.sorted() == [
         "2 Post.box door write", "3 Post.box door write", "7 AppState.a light global",
@@ -60,7 +60,7 @@ struct ReviewTests {
   func notes() {
     for form in borderlineForms {
       let codebase = codebase(["Prelude.swift": prelude, "A.swift": form.source], linting: ["A.swift"])
-      let found = codebase.edgeUses(ReachQuery(.read, allowed: 1, confidence: .high))
+      let found = codebase.edgeUses(ReachQuery(.read, minReach: 1, confidence: .high))
       #expect(Set(found.map(\.mitigation)) == [.parameterBag, .ownState, nil])
     }
   }

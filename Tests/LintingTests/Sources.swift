@@ -15,7 +15,7 @@ func codebase(_ sources: KeyValuePairs<String, String>, linting linted: Set<Stri
 func remarks(on codebase: Codebase, confidence: Confidence = .high, allowed: Int = 1) -> [Remark] {
   let verbs: [(UseKind, String)] = [(.read, "reaches"), (.write, "writes"), (.launder, "launders")]
   return verbs.flatMap { useKind, verb in
-    codebase.edgeUses(ReachQuery(useKind, allowed: allowed, confidence: confidence)).map {
+    codebase.edgeUses(ReachQuery(useKind, minReach: allowed, confidence: confidence)).map {
       Remark(path: $0.path.description, line: $0.position.line, text: "\(verb) \($0.edge) -> \($0.member)")
     }
   }.sorted()

@@ -101,8 +101,8 @@ extension Codebase {
     for violation in analysis.violations where violation.chain != chain {
       // The expression behind a local name was already reported where the name gets its value; a write through the name
       // is more.
-      let isNew = violation.reportedReach < query.allowed || violation.useKind == .write
-      let isFar = violation.reach >= query.allowed && isNew
+      let isNew = violation.reportedReach < query.minReach || violation.useKind == .write
+      let isFar = violation.reach >= query.minReach && isNew
       guard isFar, violation.confidence >= query.confidence else { continue }
       chain = violation.chain
       if violation.useKind == query.useKind { found.append(violation) }

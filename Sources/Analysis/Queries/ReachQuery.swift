@@ -4,7 +4,7 @@ package import Findings
 package struct ReachQuery: Sendable {
   package var useKind: UseKind
   /// The number of hops past a friend from which on a use reaches too far.
-  package var allowed: Int
+  package var minReach: Int
   package var confidence: Confidence
   /// The members and types that the rule's configuration adds to the known ones.
   package var vocabulary: Vocabulary
@@ -14,11 +14,11 @@ package struct ReachQuery: Sendable {
   package var gathersTypes = false
 
   package init(
-    _ useKind: UseKind, allowed: Int = 1, confidence: Confidence, vocabulary: Vocabulary = Vocabulary(),
+    _ useKind: UseKind, minReach: Int = 1, confidence: Confidence, vocabulary: Vocabulary = Vocabulary(),
     owners: Owners = Owners([])
   ) {
     self.useKind = useKind
-    self.allowed = allowed
+    self.minReach = minReach
     self.confidence = confidence
     self.vocabulary = vocabulary
     self.owners = owners

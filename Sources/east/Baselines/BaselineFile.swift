@@ -45,6 +45,31 @@ struct BaselineFile {
   }
 }
 
+/// The file to which a baseline is written.
+struct BaselineDestination {
+  let name: String
+  private let path: DiskPath
+  private let root: DiskPath
+
+  init(_ file: String?, for input: LintSession) {
+    name = file ?? BaselineFile.usualName
+    root = input.place
+    if let file {
+      path = DiskPath(file)
+    } else {
+      path = root.appending(name: Array(BaselineFile.usualName.utf8))
+    }
+  }
+
+  func write(_ baseline: Baseline) throws(Failure) {
+    do {
+      try NamedFile(path, below: root).write(baseline.text)
+    } catch {
+      throw .unwritable("the baseline '\(name)'", error)
+    }
+  }
+}
+
 extension Failure {
   /// Returns the error for a file of `--baseline` that cannot be read.
   fileprivate static func unusableBaseline(_ file: String, _ error: SystemError) -> Failure {

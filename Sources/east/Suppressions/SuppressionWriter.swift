@@ -67,8 +67,7 @@ struct SuppressionWriter {
       throw Failure("'\(root)' \(error.reason)")
     }
     let count = findings.count { written.contains($0.path) }
-    log.say(
-      "suppressed \(count) finding\(count == 1 ? "" : "s") in \(written.count) file\(written.count == 1 ? "" : "s")")
+    log.say("suppressed \(pluralized(count, "finding")) in \(pluralized(written.count, "file"))")
     return Result(hasWritten: !written.isEmpty, isComplete: isComplete)
   }
 

@@ -10,8 +10,8 @@ struct MitigationTests {
   func purpose(_ purpose: Purpose) {
     let codebase = codebase(
       ["Prelude.swift": prelude, "App.swift": purpose.source, purpose.path: purpose.uses], linting: [purpose.path])
-    let read = codebase.edgeUses(ReachQuery(.read, allowed: 1, confidence: .high))
-    let written = codebase.edgeUses(ReachQuery(.write, allowed: 1, confidence: .high))
+    let read = codebase.edgeUses(ReachQuery(.read, minReach: 1, confidence: .high))
+    let written = codebase.edgeUses(ReachQuery(.write, minReach: 1, confidence: .high))
     #expect((read + written).sorted { $0.position < $1.position }.map(\.mitigation) == purpose.mitigations)
   }
 }
@@ -27,7 +27,7 @@ extension MitigationTests {
     for (path, mitigation) in [("MyDemoTests/CardTests.swift", nil), ("Sources/Card.swift", Mitigation.sampleCode)] {
       let codebase = codebase(
         ["MyDemo/Card.swift": card, "Package.swift": "", path: ""], linting: ["MyDemo/Card.swift"])
-      let found = codebase.edgeUses(ReachQuery(.write, allowed: 1, confidence: .high))
+      let found = codebase.edgeUses(ReachQuery(.write, minReach: 1, confidence: .high))
       #expect(found.map(\.mitigation) == [mitigation])
     }
   }

@@ -63,7 +63,7 @@ struct ReadMitigationTests {
       """
     let codebase = codebase(["A.swift": source])
     let queries: [UseKind] = [.read, .launder, .write]
-    let found = queries.flatMap { codebase.edgeUses(ReachQuery($0, allowed: 1, confidence: .medium)) }
+    let found = queries.flatMap { codebase.edgeUses(ReachQuery($0, minReach: 1, confidence: .medium)) }
     #expect(found.map(\.mitigation).contains(mitigation), "\(found.map(\.edge))")
     #expect(mitigation == nil || !found.map(\.mitigation).contains(nil))
   }

@@ -83,13 +83,8 @@ extension ChainAnalyzer {
     guard !properties.isEmpty, properties.count <= Limits.partsOfSmallValue else { return false }
     return properties.allSatisfy {
       let stored = typeOfProperty($0)
-      return isLibraryScalar(stored) || isPlainEnumeration(stored)
+      return isLibraryScalar(stored) || isPlainEnum(types.shape(of: types.unwrapped(stored)))
     }
-  }
-
-  private func isPlainEnumeration(_ type: KnownType) -> Bool {
-    let shape = types.shape(of: types.unwrapped(type))
-    return isEnumeration(type) && !table.has(.hasPayload, shape.declaration)
   }
 
   /// Returns whether a type is a library value, or a collection or tuple of library values.

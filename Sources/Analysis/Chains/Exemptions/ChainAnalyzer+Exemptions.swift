@@ -63,7 +63,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a type is an enumeration without payloads: all its members describe the case itself.
-  private func isPlainEnum(_ shape: TypeShape) -> Bool {
+  func isPlainEnum(_ shape: TypeShape) -> Bool {
     guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .enum else { return false }
     return !table.has(.hasPayload, shape.declaration)
   }
