@@ -24,7 +24,10 @@ struct WordTests {
         "Code.swift", "// mend\nlet mend = \"heed \\(anew)\"\nlet text = \"\"\"\n  a loud\n  \"\"\"\nlet doors = 1\n",
         ["2: heed", "4: loud", "1: mend"]
       ),
-      ("Code.swift", "/// Mends.\npublic func open(door: Int) {}\n/// Mends.\nlet a = 1\n", ["1: mends", "3: mends", "2: door"]),
+      (
+        "Code.swift", "/// Mends.\npublic func open(door: Int) {}\n/// Mends.\nlet a = 1\n",
+        ["1: mends", "3: mends", "2: door"]
+      ),
       ("page.md", "Amend what understands the pricey outdoors.\n", []),
     ])
   func found(name: String, text: String, words: [String]) throws {
