@@ -1,4 +1,4 @@
-package import Analysis
+import Analysis
 import Findings
 
 /// The names that may have been renamed between two versions: those that only one of them declares.
