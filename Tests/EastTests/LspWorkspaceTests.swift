@@ -37,6 +37,23 @@ struct LspWorkspaceTests {
     #expect(await editor.client.shutDown())
   }
 
+  @Test("may be a part of a repository, all of which is watched by a client that can")
+  func part() async throws {
+    let editor = try Editor(["App/Driver.swift": Sources.reaching, "Car.swift": Sources.car])
+    let watching: JSONValue = [
+      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true, "relativePatternSupport": true]]
+    ]
+    _ = await editor.client.initialize(["\(editor.folder)/App"], watching)
+    let watchers = await editor.client.notification("client/registerCapability")["registrations"][0]["registerOptions"]
+    let patterns = watchers["watchers"].items.map { $0["globPattern"] }
+    #expect(patterns.first == ["baseUri": .text(editor.folder), "pattern": "**/*.swift"])
+    await editor.client.open(editor.uri("App/Driver.swift"), Sources.reaching)
+    #expect(await editor.client.diagnostics(of: editor.uri("App/Driver.swift")).count == 1)
+    try editor.save(#"{ "rules": { "reach": "off" } }"#, to: ".east.json")
+    await editor.savedFiles(".east.json")
+    #expect(await editor.client.diagnostics(of: editor.uri("App/Driver.swift")) == [])
+  }
+
   @Test("are named if they are no directory of this machine")
   func unusable() async throws {
     let editor = try Editor(Self.files)

@@ -57,6 +57,7 @@ struct ClientCapabilities: Decodable, Sendable {
 
   struct Registration: Decodable, Sendable {
     var dynamicRegistration: Bool?
+    var relativePatternSupport: Bool?
   }
 
   struct Window: Decodable, Sendable {
@@ -90,6 +91,9 @@ extension ClientCapabilities {
   var hasVersionedEdits: Bool { workspace?.workspaceEdit?.documentChanges == true }
 
   var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration == true }
+
+  /// Whether the client watches files below any directory, not only in its folders.
+  var watchesEverywhere: Bool { workspace?.didChangeWatchedFiles?.relativePatternSupport == true }
 
   var showsProgress: Bool { window?.workDoneProgress == true }
 }

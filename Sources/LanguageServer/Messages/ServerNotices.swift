@@ -13,19 +13,49 @@ struct RegistrationParams: Encodable, Sendable {
   }
 
   struct Watcher: Encodable, Sendable {
-    let globPattern: String
+    let globPattern: Pattern
   }
 
-  /// The registration for all files that affect the findings.
-  static let watchedFiles = RegistrationParams(registrations: [
-    Registration(
-      id: "east.watchedFiles", method: "workspace/didChangeWatchedFiles",
-      registerOptions: Options(
-        watchers: [
-          "**/*.swift", "**/.east.json", "**/.east-baseline", "**/.gitattributes", "**/.gitignore", "**/.git/HEAD",
-          "**/project.pbxproj",
-        ].map(Watcher.init)))
-  ])
+  enum Pattern: Encodable, Sendable {
+    /// A pattern for the files in each folder of the client.
+    case inFolders(String)
+    /// A pattern for the files below a directory, which may be outside of the client's folders.
+    case below(uri: String, String)
+
+    private enum CodingKeys: CodingKey {
+      case baseUri, pattern
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .inFolders(let pattern):
+        var value = encoder.singleValueContainer()
+        try value.encode(pattern)
+      case .below(let uri, let pattern):
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(uri, forKey: .baseUri)
+        try fields.encode(pattern, forKey: .pattern)
+      }
+    }
+  }
+
+  /// Returns the registration for all files that affect the findings.
+  ///
+  /// - Parameter uris: the directories that contain them; `nil` for the client's folders.
+  static func watchedFiles(below uris: [String]?) -> RegistrationParams {
+    let patterns =
+      uris.map { $0.flatMap { uri in names.map { Pattern.below(uri: uri, $0) } } } ?? names.map(Pattern.inFolders)
+    return RegistrationParams(registrations: [
+      Registration(
+        id: "east.watchedFiles", method: "workspace/didChangeWatchedFiles",
+        registerOptions: Options(watchers: patterns.map(Watcher.init)))
+    ])
+  }
+
+  private static let names = [
+    "**/*.swift", "**/.east.json", "**/.east-baseline", "**/.gitattributes", "**/.gitignore", "**/.git/HEAD",
+    "**/.git/info/exclude", "**/project.pbxproj",
+  ]
 }
 
 struct ShowMessageParams: Encodable, Sendable {

@@ -17,7 +17,10 @@ extension LanguageServer {
   }
 
   func begin() {
-    if client.watchesFiles { send("client/registerCapability", RegistrationParams.watchedFiles) }
+    if client.watchesFiles {
+      let uris = client.watchesEverywhere ? watchedDirectories.map(DocumentURI.text) : nil
+      send("client/registerCapability", RegistrationParams.watchedFiles(below: uris))
+    }
     for uri in unusableFolders {
       connection.notify(
         "window/showMessage",
@@ -36,6 +39,11 @@ extension LanguageServer {
     for root in roots(of: removed + added).union(documents.values.compactMap { $0.place?.root }) {
       changed(root, onDisk: false)
     }
+  }
+
+  /// The folders, or the repositories around them: a file outside of a folder may decide what is found in it.
+  private var watchedDirectories: [ByteString] {
+    Set((folders ?? []).map { finder.place(of: $0)?.root ?? $0 }).sorted()
   }
 
   private func directory(of uri: String) -> ByteString? {
