@@ -54,6 +54,15 @@ extension Library {
   static let objectWillChange = Spelling("objectWillChange")
   static let state = Spelling("State")
   static let geometry = SpellingSet("frame bounds center")
+  /// What a container does with a view that it is given.
+  static let mounting = SpellingSet(
+    "frame bounds center intrinsicContentSize removeFromSuperview superview translatesAutoresizingMaskIntoConstraints")
+  static let siblings = SpellingSet("nextSibling previousSibling firstChild lastChild next previous")
+  static let interfaces = SpellingSet("input inputs output outputs")
+  static let sizes = SpellingSet("CGPoint CGRect CGSize CGVector NSPoint NSRect NSSize UIEdgeInsets NSEdgeInsets")
+  static let numbers = SpellingSet("Decimal Double Float CGFloat Int Int64 UInt64 BigInt BigUInt Measurement")
+  /// Methods of `URLSession` that create a task.
+  static let makingTasks = SpellingSet("dataTask uploadTask downloadTask streamTask webSocketTask")
   static let shownContents = SpellingSet(
     "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")
   static let registrations = SpellingSet("addTarget addGestureRecognizer register")

@@ -44,6 +44,7 @@ package struct Library: Sendable {
   let swiftUIViews = SpellingSet("View ViewModifier")
   let observables = SpellingSet("ObservableObject")
   let baseViews = SpellingSet("UIView NSView")
+  let viewsAndControllers = SpellingSet("UIView NSView UIViewController NSViewController NSWindowController")
   let cells = SpellingSet(
     "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UICollectionViewCell NSTableCellView NSCollectionViewItem"
   )

@@ -271,4 +271,63 @@ let valueForms = [
       other.address.enter()  // ← reaches Addressed.address -> enter
     }
     """),
+  Form(
+    27, "a number with its unit is a value, two numbers are none, nor is what can change",
+    """
+    enum Currency { case euro, yen; var sign: String { "" } }
+    struct Amount { let value: Double; let currency: Currency; func send() { print(1); print(2) } }
+    struct Pair { let value: Double; let count: Int; func send() { print(1); print(2) } }
+    struct Slot { var value: Double; let currency: Currency; func send() { print(1); print(2) } }
+    final class Bill {
+      let amount: Amount; let pair: Pair; let slot: Slot
+      func pay() { print(1); print(2) }
+    }
+    func read(_ bill: Bill) {
+      print(bill.amount.value, bill.amount.currency.sign)
+      print(bill.pair.value)  // ← reaches Bill.pair -> value
+      print(bill.slot.value)  // ← reaches Bill.slot -> value
+    }
+    """),
+  Form(
+    27, "the siblings and parents of a node are parts of its tree, another object of its type is none",
+    """
+    class Leaf { var nextSibling: Leaf?; var deputy: Leaf?; var house = House(); func grow() { print(1); print(2) } }
+    class Markup { var parentMarkup: Markup?; var childMarkups: [Markup] = []; func write() { print(1); print(2) } }
+    class Folder { var parentFolder: Folder?; func write() { print(1); print(2) } }
+    func walk(_ leaf: Leaf, _ markup: Markup, _ folder: Folder) {
+      leaf.nextSibling?.grow()
+      leaf.deputy?.grow()  // ← reaches Leaf.deputy -> grow
+    }
+    func climb(_ markup: Markup, _ folder: Folder) {
+      markup.parentMarkup?.write()
+      folder.parentFolder?.write()  // ← reaches Folder.parentFolder -> write
+    }
+    """),
+  Form(
+    28, "a property that only groups a part of its owner's interface is no part of it",
+    """
+    final class Model {
+      struct Output { let title: Title }
+      let output = Output(title: Title()); let result = Output(title: Title())
+      func load() { print(1); print(2) }
+    }
+    final class Title { func show() { print(1); print(2) } }
+    func show(_ model: Model) {
+      model.output.title.show()  // ← reaches Model.Output.title -> show
+      model.result.title.show()  // ← reaches Model.result -> title
+    }
+    """),
+  Form(
+    28, "a property with the name of a type is a namespace",
+    """
+    final class Engine { func start() { print(1); print(2) } }
+    final class Car {
+      let Motor = Engine(); let engine = Engine(); var name = ""
+      func drive() { name = "a"; name = "b" }
+    }
+    func start(_ car: Car) {
+      car.Motor.start()
+      car.engine.start()  // ← reaches Car.engine -> start
+    }
+    """),
 ]

@@ -45,6 +45,17 @@ let writeForms = [
     }
     """),
   Form(
+    36, "setting a part of a friend's size or place is setting it",
+    """
+    final class Pane { var size = CGSize(); var house = House(); func draw() { print(1); print(2) } }
+    final class Desk { let pane = Pane(); func draw() { print(1); print(2) } }
+    func build(_ pane: Pane, _ desk: Desk) {
+      pane.size.height = 3
+      desk.pane.size.height = 3  // ← writes Desk.pane -> size
+      pane.house.color = .red  // ← writes Pane.house -> color
+    }
+    """),
+  Form(
     18, "setting a property of a global object's part writes through it",
     """
     class Desk { static let shared = Desk(); let lamp = Lamp(); let room = Room() }

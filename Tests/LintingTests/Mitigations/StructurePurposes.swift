@@ -44,6 +44,32 @@ let structurePurposes = [
     }
     """, "Use.swift", [.createdHere, nil, nil]
   ),
+  Purpose(
+    "",
+    """
+    func one(_ isNew: Bool) {
+      var person: Person?
+      if isNew {
+        person = Person()
+        person?.house.id = 8
+      }
+      print(person)
+    }
+    func two(_ other: Person, _ isNew: Bool) {
+      var person: Person?
+      if isNew {
+        person = other
+        person?.house.id = 8
+      }
+      print(person)
+    }
+    func three(_ session: URLSession, _ owner: Owner) {
+      let task = owner.session.uploadTask(with: 1, from: 2)
+      task.resume()
+    }
+    final class Owner { let session = URLSession() }
+    """, "Use.swift", [.createdHere, nil, nil]
+  ),
   // What a function of the type has just made.
   Purpose(
     """

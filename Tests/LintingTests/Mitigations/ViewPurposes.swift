@@ -23,6 +23,29 @@ let viewPurposes = [
     """, "Use.swift", [.layout, nil]
   ),
   Purpose(
+    "final class Item { let tabView = UIView(); let title = UIView() }; final class Page: UIViewController { let tabView = UIView() }",
+    """
+    func one(item: Item) {
+      print()
+      item.tabView.removeFromSuperview()
+    }
+    func two(item: Item, frame: CGRect) {
+      item.tabView.frame = frame
+    }
+    func three(item: Item) {
+      print()
+      item.title.removeFromSuperview()
+    }
+    func four(page: Page) {
+      print()
+      page.tabView.removeFromSuperview()
+    }
+    func five(item: Item) {
+      item.tabView.isHidden = true
+    }
+    """, "Use.swift", [.layout, .layout, nil, nil, nil]
+  ),
+  Purpose(
     """
     struct Preview { var key = Key() }
     struct Player { var key = Key(); func play() { print(); print() } }

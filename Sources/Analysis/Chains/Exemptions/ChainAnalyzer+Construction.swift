@@ -35,12 +35,12 @@ extension ChainAnalyzer {
     return beginsWithInitializer(frame.chain(number))
   }
 
-  /// Returns whether a local name is bound to an object that an initializer creates, in its declaration or, for a
-  /// constant without an initial value, in all assignments before an offset.
+  /// Returns whether a local name is bound to an object that an initializer creates, in its declaration or, without an
+  /// initial value, in all assignments before an offset.
   private mutating func isMade(_ index: UInt32, before offset: UInt32) -> Bool {
     let binding = frame.binding(index)
     if isMadeByType(index, binding.value) { return true }
-    if binding.isMutable || binding.value != .unknown { return isInitializer(binding.value) }
+    if binding.value != .unknown || binding.isMutable && binding.type == nil { return isInitializer(binding.value) }
     var isMade = false
     for number in frame.assignments(to: binding.name, before: offset) {
       let assignment = frame.assignment(number)

@@ -14,6 +14,9 @@ extension ChainAnalyzer {
       if origin.isOwnValue, origin.reach == 1, isWithoutIdentity(receiver) { return .ownValue }
       if origin.reach == 1, isContent(found, of: shape) { return .collectionElement }
       if Library.flipping.contains(step.spelling), found.isNone { return .flip }
+      if origin.reach == 1, step.call == nil, shape.kind == .library, Library.sizes.contains(shape.spelling) {
+        return .flip
+      }
       // An enumeration without payloads can only become another of its cases.
       if origin.reach == 1, step.call != nil, isPlainEnum(shape) { return .flip }
     } else if isLibraryValue(shape) || isPlainEnum(shape) || isWantedValue(shape) {

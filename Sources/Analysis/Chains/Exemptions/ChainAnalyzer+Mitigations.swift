@@ -24,6 +24,7 @@ extension ChainAnalyzer {
     if isRegistration(link, on: receiver) { return .registration }
     if useKind == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
+      if isForLayout(link, of: receiver, hop) { return .layout }
       if isHandedState(origin, hop, chain) { return .givenValue }
       return isGiven(origin, receiver) ? .givenValue : nil
     }

@@ -27,9 +27,10 @@ extension ChainAnalyzer {
   }
 
   private mutating func neutrality(of member: FoundMember) -> Exemption? {
-    if isFacade(member) || isConversion(member) { return .facade }
+    if isFacade(member) || isConversion(member) || groupsInterface(member) { return .facade }
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
+    if table.spelling(of: member.declaration).startsUppercase { return .namespace }
     if isRecursive(member) { return .recursion }
     if isMapped(member) { return .answer }
     if isCounterpart(member) { return .counterpart }
@@ -46,8 +47,30 @@ extension ChainAnalyzer {
     let shape = types.shape(of: types.unwrapped(element))
     if shape.kind == .nominal, shape.declaration == holder.declaration { return true }
     let link = types.shape(of: types.unwrapped(type))
-    return link.kind == .nominal && link.declaration == holder.declaration && hasParameters(holder.declaration)
-      && !table.has(.isState, holder.declaration)
+    guard link.kind == .nominal, !table.has(.isState, holder.declaration) else { return false }
+    if link.declaration == holder.declaration {
+      return hasParameters(holder.declaration) || Library.siblings.contains(table.spelling(of: member.declaration))
+        || isParent(member.declaration, of: link.declaration)
+    }
+    return types.isKind(member.holder, of: link.declaration) && isParent(member.declaration, of: link.declaration)
+  }
+
+  /// Returns whether a property leads from a node of a document to its parent: `parentMarkup` of a type with
+  /// `childMarkups`. The `parent` of other objects is none of their parts.
+  private mutating func isParent(_ member: DeclarationID, of type: DeclarationID) -> Bool {
+    let name = table.name(of: member)
+    guard name.hasPrefix("parent"), name.count > "parent".count else { return false }
+    let children = "child\(name.dropFirst("parent".count))s"
+    return types.members(Spelling(children), in: types.owner(of: types.nominal(type))).contains { !$0.isNone }
+  }
+
+  /// Returns whether a property only groups a part of its owner's interface: `output` of the structure `Output`.
+  private mutating func groupsInterface(_ member: FoundMember) -> Bool {
+    guard Library.interfaces.contains(table.spelling(of: member.declaration)) else { return false }
+    let shape = types.shape(of: types.unwrapped(typeOfProperty(member.declaration)))
+    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .struct else { return false }
+    let name = table.name(of: shape.declaration)
+    return ["Input", "Inputs", "Output", "Outputs"].contains { name.hasSuffix($0) }
   }
 
   /// Returns whether a property belongs to an enumeration without payloads: its value is not a part of the enumeration.

@@ -51,10 +51,10 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a type is a structure of floating-point numbers or of such structures, as a vector or a bounding
-  /// box is, or a range: two constants of one type that wraps a number.
+  /// box is, a range (two constants of one type that wraps a number), or a quantity (a number and its unit).
   mutating func isMeasure(_ type: DeclarationID) -> Bool {
     verdict(.measure, on: type) { analyzer in
-      if analyzer.isRange(type) { return true }
+      if analyzer.isRange(type) || analyzer.isQuantity(type) { return true }
       // Each level of nested structures is checked once, however many properties have the same type.
       var parts = [type]
       for _ in 0..<Limits.nestedMeasures where !parts.isEmpty {
@@ -100,6 +100,21 @@ extension ChainAnalyzer {
       }
     }
     return parts
+  }
+
+  /// Returns whether a structure stores two constants, a number and an enumeration without payloads: an amount and its
+  /// currency, a length and its unit.
+  private mutating func isQuantity(_ type: DeclarationID) -> Bool {
+    let properties = types.storedProperties(of: type)
+    guard properties.count == 2, table.declaration(type).kind == .struct, properties.allSatisfy({ isConstant($0) })
+    else { return false }
+    var (numbers, units) = (0, 0)
+    for property in properties {
+      let shape = types.shape(of: typeOfProperty(property))
+      if shape.kind == .library, Library.numbers.contains(shape.spelling) { numbers += 1 }
+      if isPlainEnum(shape) { units += 1 }
+    }
+    return numbers == 1 && units == 1
   }
 
   /// Returns whether a type is a library value that is not a collection.

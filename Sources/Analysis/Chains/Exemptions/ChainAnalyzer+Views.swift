@@ -16,11 +16,22 @@ extension ChainAnalyzer {
   mutating func isForLayout(_ link: UInt32, of receiver: KnownType, _ hop: Hop) -> Bool {
     let member = frame.link(link).name
     let name = frame.text(of: member)
+    if Library.mounting.contains(frame.spelling(member)), isGivenForMounting(hop) {
+      return types.inherits(receiver, anyOf: library.baseViews)
+    }
     guard
       name.hasSuffix("Anchor") || name.hasSuffix("LayoutGuide")
         || Library.geometry.contains(frame.spelling(member)) && frame.text(of: hop.name).hasSuffix("Anchor")
     else { return false }
     return types.inherits(receiver, anyOf: library.baseViews)
+  }
+
+  /// Returns whether a property gives a view of an owner that is neither a view nor a controller: an item gives its view to
+  /// a container, which adds, places and removes it.
+  private mutating func isGivenForMounting(_ hop: Hop) -> Bool {
+    let owner = table.typeOwning(hop.member)
+    guard !owner.isNone, frame.text(of: hop.name).lowercased().hasSuffix("view") else { return false }
+    return !types.inherits(types.nominal(owner), anyOf: library.viewsAndControllers)
   }
 
   /// Returns whether a use sets the content of a library view in a cell or header: `cell.nameLabel.text = name`.

@@ -51,7 +51,7 @@ package enum Exemption: String, Sendable, Equatable, CaseIterable {
     case .dynamicMember: "the owner looks the member up in the value that it wraps, so this is not a hop of its own"
     case .example: "an example, in a folder for examples or demos, uses what it demonstrates"
     case .facade: "the property only returns its owner, or converts it"
-    case .flip: "toggling a friend's property is setting it"
+    case .flip: "toggling a friend's property, or setting a part of its size or place, is setting it"
     case .forwarder: "the property only forwards to a property of the same name, or sets it"
     case .friend: "self, own properties, parameters, objects created here and static members are friends"
     case .global: "a static member or a global variable is a friend; reaching beyond it is reported by `global-reach`"

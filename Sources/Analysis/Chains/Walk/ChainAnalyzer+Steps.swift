@@ -96,6 +96,7 @@ extension ChainAnalyzer {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
       if call.arguments.isEmpty, Library.copying.contains(step.spelling) { return .friend(.created, next.type) }
+      if found.isNone, Library.makingTasks.contains(step.spelling) { return .friend(.created, next.type) }
       if found.isNone, let made = made(by: step) { return made.typed(next.type) }
       if table.isMaker(found.declaration) { return .friend(.created, next.type) }
       return softened(next, step, found)
