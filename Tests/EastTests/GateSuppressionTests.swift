@@ -102,6 +102,20 @@ struct GateSuppressionTests {
     #expect(try gate(sandbox).error.contains("1 new, 0 fixed, 0 unchanged"))
   }
 
+  @Test("silence one finding each, also where the settings are looser, too")
+  func once() throws {
+    let twice = Sources.reaching.replacing(
+      "final class Driver {\n",
+      with: "final class Driver {\n  func drive(_ car: Int, _ other: Car = Car()) { print(other.engine.temperature) }\n"
+    ).replacing("drive(_ car: Car)", with: "drive(_ car: Car, _ other: Int = 1)")
+    let head = [
+      "Driver.swift": Self.allowed.replacing("drive(_ car: Car)", with: "drive(_ car: Car, _ other: Int = 1)"),
+      ".east.json": #"{ "rules": { "write-through": "off" } }"#,
+    ]
+    let ending = try gate(try branch(["Driver.swift": twice], then: head))
+    #expect(ending.error.contains("0 new, 1 fixed, 0 unchanged"), "\(ending.error)")
+  }
+
   @Test(
     "and other ways to silence a finding do not fix it",
     arguments: [

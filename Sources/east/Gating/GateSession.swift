@@ -96,7 +96,7 @@ struct GateSession {
   /// Returns the findings in the head that are not reported because of a comment or of the head's settings.
   private func silenced(_ found: Found, _ byBase: Found?) -> [Finding] {
     guard let byBase else { return found.head.silenced }
-    var rest = Dictionary(found.head.findings.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
+    var rest = Dictionary(found.head.findingsWithSuppressed.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
     return found.head.silenced
       + byBase.head.findingsWithSuppressed.filter { finding in
         let key = FindingKey(finding)
