@@ -137,13 +137,13 @@ extension [CodeAction] {
   /// edge.
   fileprivate var withoutRepetitions: [CodeAction] {
     var actions: [CodeAction] = []
-    for action in self where !actions.contains(where: { $0.does(what: action) }) { actions.append(action) }
+    for action in self where !actions.contains(where: { $0.hasSameEffect(as: action) }) { actions.append(action) }
     return actions
   }
 }
 
 extension CodeAction {
-  fileprivate func does(what other: CodeAction) -> Bool {
+  fileprivate func hasSameEffect(as other: CodeAction) -> Bool {
     title == other.title && edit == other.edit && data == other.data && command == other.command
   }
 }

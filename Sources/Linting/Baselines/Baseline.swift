@@ -97,7 +97,7 @@ package struct Baseline: Sendable, Equatable {
   package func stale(beside findings: [Finding]) -> Baseline { without(Baseline(of: findings)) }
 
   /// Returns the number of renamed findings whose older identity has an entry and whose newer identity has none.
-  package func lost(by renamed: [(older: Finding, newer: Finding)]) -> Int {
+  package func olderNameCount(in renamed: [(older: Finding, newer: Finding)]) -> Int {
     renamed.count { counts[$0.older.entry] != nil && counts[$0.newer.entry] == nil }
   }
 

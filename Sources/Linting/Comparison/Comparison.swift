@@ -39,7 +39,7 @@ package struct Comparison: Sendable {
   /// Returns the comparison without those fixed findings that the newer version still has but silences.
   ///
   /// - Parameter silenced: the findings of the newer version that are not reported.
-  package func keeping(_ silenced: [Finding], _ renames: () -> Renames) -> Comparison {
+  package func excludingSilenced(_ silenced: [Finding], _ renames: () -> Renames) -> Comparison {
     if fixed.isEmpty || silenced.isEmpty { return self }
     var comparison = self
     comparison.fixed = Comparison(from: fixed, to: silenced, renames).fixed

@@ -68,12 +68,12 @@ struct GateSession {
       silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found)
       + suppressions.silencings
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
-    let comparison = found.comparison.keeping(silenced(found, byBase)) { changes.renames() }.matchingMoves()
+    let comparison = found.comparison.excludingSilenced(silenced(found, byBase)) { changes.renames() }.matchingMoves()
     var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
     if let baseline = reported.head.baseline {
       result.note(stale: reported.head.staleCount(of: baseline, beside: found.head))
-      result.note(renamed: baseline.lost(by: comparison.renamed))
+      result.note(renamed: baseline.olderNameCount(in: comparison.renamed))
     }
     return result
   }
