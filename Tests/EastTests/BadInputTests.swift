@@ -38,6 +38,7 @@ struct BadInputTests {
     (["-", "A.swift"], "'-' cannot be combined with other paths"),
     (["--stdin-filename", "A.swift"], "--stdin-filename needs '-'; run `east lint - --stdin-filename FILE < TEXT`"),
     (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
+    (["--format", "codeclimate"], "unknown format 'codeclimate'; did you mean 'gitlab'?"),
     (["--format", "json="], "--format json= needs a file name after '='"),
     (
       ["--format", "json", "--format", "text"],

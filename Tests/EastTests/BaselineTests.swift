@@ -156,6 +156,22 @@ struct BaselineTests {
     #expect(try sandbox.east("lint").status == 0)
   }
 
+  @Test("is refused while a merge left it unresolved in the index")
+  func conflicted() throws {
+    let sandbox = try old()
+    try sandbox.write("reach\tA.b()\tC.d\t1\n", to: ".east-baseline")
+    try sandbox.commit()
+    for (branch, count) in [("one", 2), ("two", 3)] {
+      try sandbox.git("checkout", "--quiet", "-b", branch, "main")
+      try sandbox.write("reach\tA.b()\tC.d\t\(count)\n", to: ".east-baseline")
+      try sandbox.commit()
+    }
+    #expect(throws: (any Error).self) { try sandbox.git("merge", "--quiet", "one") }
+    let ending = try sandbox.east("gate", "--base", "main", "--staged")
+    #expect(ending.status == 2)
+    #expect(ending.error.contains("it has an unresolved merge conflict"), "\(ending.error)")
+  }
+
   @Test("warns of entries that stand for nothing, which would let a violation come back")
   func staleEntries() throws {
     let sandbox = try old()

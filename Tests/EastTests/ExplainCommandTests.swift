@@ -61,6 +61,9 @@ struct ExplainCommandTests {
     let ending = try sandbox.east("explain", "A.swift:5:5")
     #expect(
       ending.text.contains("\n  at most a note, data-owner: the property's owner only carries data"), "\(ending.text)")
+    try sandbox.write(#"{ "rules": { "reach": { "severity": "error", "allowed": 2 } } }"#, to: ".east.json")
+    let reason = "not reported: at most a note, excluded by the options of 'reach', such as 'notes', or by the minimum"
+    #expect(try sandbox.east("explain", "A.swift:5:5").text.contains(reason))
   }
 
   @Test("says what is reported at a declaration, which no chain is about")

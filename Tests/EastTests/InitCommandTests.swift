@@ -22,6 +22,12 @@ struct InitCommandTests {
     #expect(try sandbox.read(".east.json").contains("recommended"))
   }
 
+  @Test("says what it found", arguments: [["Car.swift": Sources.car], ["README.md": "a"]])
+  func found(files: [String: String]) throws {
+    let ending = try Sandbox.repository(files).east("init", "--yes")
+    #expect((ending.text + ending.error).contains(files["Car.swift"] == nil ? "no Swift file;" : "Swift files;"))
+  }
+
   @Test("writes nothing if nobody can be asked, and says how")
   func nobody() throws {
     let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "Driver.swift": Sources.reaching, ".github/a": ""])

@@ -131,10 +131,7 @@ struct LspTests {
     let client = editor.client
     _ = await client.initialize([editor.folder])
     await client.open(editor.uri("Driver.swift"), Sources.reaching)
-    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
-    let actions = await editor.actions("Driver.swift", try #require(found.first))
-    let command = try #require(actions.items.last?["command"])
-    let response = await client.response("workspace/executeCommand", command)
+    let response = await client.response("workspace/executeCommand", try await editor.addingToBaseline("Driver.swift"))
     #expect(response["error"] == .null)
     #expect(await client.diagnostics(of: editor.uri("Driver.swift")) == [])
     #expect(try editor.sandbox.read(".east-baseline") == "reach\tDriver.drive(_:)\tCar.engine\t1\n")
@@ -215,6 +212,13 @@ struct Editor {
   func savedFiles(_ paths: String...) async {
     await client.notify(
       "workspace/didChangeWatchedFiles", ["changes": .array(paths.map { ["uri": .text(uri($0)), "type": 2] })])
+  }
+
+  /// The command that adds the first finding of an open file to the baseline.
+  func addingToBaseline(_ path: String) async throws -> JSONValue {
+    let found = await client.diagnostics(of: uri(path))
+    let actions = await actions(path, try #require(found.first))
+    return try #require(actions.items.last?["command"])
   }
 
   func hover(_ path: String, line: Int, character: Int) async -> JSONValue {

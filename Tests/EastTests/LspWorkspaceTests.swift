@@ -105,9 +105,7 @@ struct LspWorkspaceTests {
     let client = editor.client
     _ = await client.initialize([editor.folder])
     await client.open(editor.uri("Driver.swift"), Sources.reaching)
-    let found = await client.diagnostics(of: editor.uri("Driver.swift"))
-    let actions = await editor.actions("Driver.swift", try #require(found.first))
-    let command = try #require(actions.items.last?["command"])
+    let command = try await editor.addingToBaseline("Driver.swift")
     try editor.save("reach\tOther.run()\tCar.engine\t1\n", to: ".east-baseline")
     #expect(await client.response("workspace/executeCommand", command)["error"] == .null)
     #expect(

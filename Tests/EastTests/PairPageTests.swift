@@ -38,6 +38,19 @@ struct PairPageTests {
     #expect(try sandbox.east("pair", "--all").error.contains("no edge has a use that can be cured"))
   }
 
+  @Test("names one use of many that stay for the same reason", arguments: [5, 6])
+  func manyAlike(count: Int) throws {
+    let text = (0..<count).map { "  func show\($0)(_ server: Server) { bump(&server.info.token) }" }
+    let sandbox = try Sandbox.repository([
+      "Server.swift": Self.server, "Controller.swift": Self.controller(text.joined(separator: "\n")),
+    ])
+    let lines = try sandbox.east("pair", "--edge", "Server.info").error.split(separator: "\n")
+      .filter { $0.hasPrefix("warning: ") }
+    let subject = count == 5 ? " is" : " and 5 more uses are"
+    #expect(lines.count == (count == 5 ? 5 : 1))
+    #expect(lines.allSatisfy { $0.hasSuffix("\(subject) not rewritten: it is passed inout") }, "\(lines)")
+  }
+
   @Test("prints all patches, and what becomes of each use as JSON")
   func all() throws {
     let text = "  func show(_ server: Server) { print(server.info.token) }"

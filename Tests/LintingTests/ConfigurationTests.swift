@@ -72,6 +72,9 @@ struct ConfigurationTests {
     ("{ \"confidence\": \"hi\" }", 1, "invalid value 'hi' for 'confidence'; known: low, medium, high"),
     ("{ \"tests\": 1 }", 1, "'tests' must be true or false, not a number"),
     ("{ \"overrides\": [{ \"tests\": true }] }", 1, "an override needs 'paths', a list of patterns"),
+    (
+      "{ \"overrides\": [{ \"path\": [\"a\"] }] }", 1, "an override needs 'paths', a list of patterns, not 'path'"
+    ),
     ("{ \"overrides\": [{ \"paths\": [] }] }", 1, "'paths' is empty"),
     ("{ \"overrides\": [{ \"paths\": \"a\",\n\"overrides\": [] }] }", 2, "unknown key 'overrides'"),
     ("{ \"rules\": {\n\"test-rul\": \"error\" } }", 2, "unknown rule 'test-rul'; did you mean 'test-rule'?"),

@@ -39,12 +39,9 @@ struct ExplainContext {
     if ruleSets.isOff(rule, for: path) {
       return ["not reported: '\(rule)' is off for this file; `east show-config` shows where"]
     }
-    if chain.violation?.mitigation != nil {
-      return [
-        "not reported: at most a note, and the option 'notes' of '\(rule)' leaves it out; `east show-config` shows where"
-      ]
-    }
-    return ["not reported: excluded by the options of '\(rule)' or by the minimum confidence"]
+    let note = chain.violation?.mitigation == nil ? "" : "at most a note, "
+    let option = note.isEmpty ? "" : ", such as 'notes',"
+    return ["not reported: \(note)excluded by the options of '\(rule)'\(option) or by the minimum confidence"]
   }
 
   /// Returns the findings at a location that are about none of the chains: about a declaration, a call or a comment.
