@@ -1,0 +1,51 @@
+import Analysis
+import Findings
+import Git
+import Linting
+import SwiftReader
+
+/// The check of the configuration.
+struct SettingsCheck: Examined {
+  private let options: InputOptions
+  private let listing: FileList
+  private let unmatched: [String]
+
+  init(_ arguments: Arguments) throws(Failure) {
+    options = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments))
+    listing = try options.dryRun()
+    unmatched = try options.configurations(of: [listing], in: listing).unmatchedPatterns(among: listing.files)
+  }
+
+  var description: String { "valid; applies to \(pluralized(listing.files.count, "Swift file"))" }
+
+  var details: [String] {
+    listing.exclusions.map {
+      "\($0.place) excludes \(pluralized($0.count, "file")), which are read for their declarations"
+    } + unmatched.map { "\($0) matches no Swift file" }
+  }
+
+  func dependencies() -> DependencyCheck { DependencyCheck(listing) }
+
+  func modules() throws(Failure) -> ModuleCheck {
+    var memo = FactsMemo()
+    return ModuleCheck(listing, try listing.manifests(FactsMemo(), notedIn: &memo))
+  }
+
+  /// Counts the `east:allow` comments of the linted files.
+  func suppressions() async -> Result<Setting, Failure> {
+    do throws(Failure) {
+      let reading = try await options.read(listing, FactsLookup())
+      let comments = reading.files.filter(\.isLinted).flatMap(\.facts.suppressions)
+      if comments.isEmpty { return .success(.absent("none")) }
+      let adopted = comments.count(where: \.isAdopted)
+      let mark = adopted > 0 ? ", \(adopted) of them marked as adopted" : ""
+      return .success(.present(pluralized(comments.count, "comment") + mark))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func baseline() throws(Failure) -> Setting {
+    try options.baseline(of: listing).map { .present(pluralized($0.count, "finding")) } ?? .absent("none")
+  }
+}
