@@ -24,7 +24,7 @@ package struct ModuleEdge: Rule {
   }
 
   package func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding] {
-    let boundaries = options.edges.compactMap(ModuleBoundary.init)
+    let boundaries = boundaries
     let crossings = codebase.crossings(of: boundaries.map { ($0.user, $0.home) })
     return zip(boundaries, crossings).flatMap { boundary, crossings -> [Finding] in
       if crossings.count <= options.budget { return [] }
@@ -35,6 +35,17 @@ package struct ModuleEdge: Rule {
       }
     }
   }
+
+  package func warnings(about codebase: Codebase) -> [String] {
+    if options.edges.isEmpty { return [] }
+    let known = codebase.moduleNames().map(\.description).sorted()
+    return boundaries.flatMap { [$0.user.description, $0.home.description] }.filter { !known.contains($0) }.map {
+      "the rule '\(Self.id)' names '\($0)', and no Swift file is in a module of that name"
+        + suggestion(for: $0, among: known)
+    }
+  }
+
+  private var boundaries: [ModuleBoundary] { options.edges.compactMap(ModuleBoundary.init) }
 }
 
 extension String {

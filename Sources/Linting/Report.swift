@@ -47,10 +47,11 @@ package func findings(under ruleSets: RuleSets, in codebase: Codebase, today: St
       reported.append(finding)
     }
   }
-  if !suppressions.isEmpty, ruleSets.hasSuppressionRules {
+  if ruleSets.hasSuppressionRules {
     // A comment that silences a finding below the minimum confidence is used, because another run may report the
     // finding.
-    for finding in ruleSets.findings(in: codebase, confidence: .low) {
+    let unused = suppressions.values.reduce(into: Set()) { $0.formUnion($1.1.unusedRules) }
+    for finding in ruleSets.findings(in: codebase, of: unused, confidence: .low) {
       _ = suppressions[finding.path]?.1.markUsed(for: finding)
     }
   }

@@ -129,6 +129,10 @@ private let packages: [PackageForm] = [
       """, targets: ["A Kit/Sources/A/"], isComplete: false),
   PackageForm(
     text:
+      #"let package = Package(name: "k", targets: [.target(name: "my-kit"), .target(name: "2d", dependencies: ["my-kit"])])"#,
+    targets: ["my_kit Kit/Sources/my-kit/", "_d Kit/Sources/2d/ > my_kit"]),
+  PackageForm(
+    text:
       #"let package = Package(name: "k", targets: [.target(name: "A", path: "../../x"), .target(name: "B", path: "/x")])"#,
     targets: ["A", "B"]),
 ]

@@ -5,7 +5,7 @@ package struct Manifest: Sendable, Equatable {
   /// The path of the manifest's file.
   package let path: ByteString
   package var targets: [Target] = []
-  /// The names of the targets of each product, by the name of the product.
+  /// The module names of the targets of each product, by the module name of the product.
   package var products: [ByteString: [ByteString]] = [:]
   /// Whether the manifest belongs to a library that the repository depends on.
   package var isOfDependency = false
@@ -24,7 +24,7 @@ package struct Manifest: Sendable, Equatable {
     package var files: [ByteString] = []
     /// Files and folders inside the target's folders that do not belong to the target.
     package var excluded: [ByteString] = []
-    /// The names of the targets and products on which the target depends.
+    /// The module names of the targets and products on which the target depends.
     package var dependencies: [ByteString] = []
     /// Whether the target can import nothing but its dependencies, and all of them are known.
     package var isClosed = false
@@ -63,3 +63,17 @@ package struct Manifest: Sendable, Equatable {
     return name.elementsEqual("project.pbxproj".utf8) ? .project : nil
   }
 }
+
+extension ByteString {
+  /// Creates the name under which a target or product is imported, as Xcode and SwiftPM make it of any name: `my-app`
+  /// becomes `my_app`.
+  init(moduleNamed name: some Sequence<UInt8>) {
+    var bytes = name.map { $0 >= 0x80 || isLetter($0) || isDigit($0) ? $0 : UInt8(ascii: "_") }
+    if let first = bytes.first, isDigit(first) { bytes[0] = UInt8(ascii: "_") }
+    self.init(bytes)
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+
+private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

@@ -63,6 +63,18 @@ package struct ModuleMap: Sendable {
     }
   }
 
+  /// Returns the name of a file's module: that of its only target, else that of its folder; empty if it has none.
+  func name(ofFile file: Int) -> ByteString {
+    let group = groups[Int(groupOfFile[file])]
+    return group.count == 1 ? modules[Int(group[0])].name : folderOfFile[file].lastName
+  }
+
+  /// Returns the names of a file's targets and of its folder.
+  func names(ofFile file: Int) -> Set<ByteString> {
+    let targets = groups[Int(groupOfFile[file])].map { modules[Int($0)].name }
+    return Set(targets + [folderOfFile[file].lastName]).subtracting([""])
+  }
+
   /// Returns whether a module depends on any of several other modules.
   func depends(_ module: UInt32, onAnyOf others: [UInt32]) -> Bool {
     others.contains { dependencies.contains(module, $0) }
@@ -89,11 +101,17 @@ package struct ModuleMap: Sendable {
     if let known = folderModules[module.folder] { return known }
     let number = UInt32(modules.count)
     folderModules[module.folder] = number
-    let name = module.folder.parts.last.map { ByteString($0) } ?? module.folder
     modules.append(
-      Module(name: name, manifest: nil, identity: identity(module.folder, of: "", 0), isDeclared: module.isDeclared))
+      Module(
+        name: module.folder.lastName, manifest: nil, identity: identity(module.folder, of: "", 0),
+        isDeclared: module.isDeclared))
     return number
   }
+}
+
+extension ByteString {
+  /// The last folder of a path of folders.
+  fileprivate var lastName: ByteString { parts.last.map { ByteString($0) } ?? self }
 }
 
 private func identity(_ name: ByteString, of manifest: ByteString, _ number: Int) -> UInt64 {

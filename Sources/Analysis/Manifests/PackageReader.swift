@@ -81,7 +81,7 @@ struct PackageReader {
     guard Self.targets.contains(where: { source.spells($0, call.name) }),
       let name = source.text(call.arguments["name"]), !name.isEmpty
     else { return found.isComplete = false }
-    var target = Manifest.Target(name: name)
+    var target = Manifest.Target(name: ByteString(moduleNamed: name.bytes))
     target.isTest = source.spells("testTarget", call.name)
     let excluded = call.arguments["exclude"].map { source.texts($0) } ?? []
     let sources = call.arguments["sources"].map { source.texts($0) }
@@ -91,7 +91,11 @@ struct PackageReader {
     target.home = Manifest.Home(candidates: candidates, sources: sources ?? nil, excluded: excluded)
     target.isClosed = true
     for dependency in source.elements(of: call.arguments["dependencies"]) ?? [] {
-      if let name = self.dependency(dependency) { target.dependencies.append(name) } else { target.isClosed = false }
+      if let name = self.dependency(dependency) {
+        target.dependencies.append(ByteString(moduleNamed: name.bytes))
+      } else {
+        target.isClosed = false
+      }
     }
     if let written = call.arguments["dependencies"], source.elements(of: written) == nil { target.isClosed = false }
     found.targets.append(target)
@@ -121,6 +125,8 @@ struct PackageReader {
       let name = source.text(call.arguments["name"]),
       let targets = call.arguments["targets"].flatMap({ source.texts($0) })
     else { return found.isComplete = false }
-    found.products[name, default: []] += targets
+    found.products[ByteString(moduleNamed: name.bytes), default: []] += targets.map {
+      ByteString(moduleNamed: $0.bytes)
+    }
   }
 }

@@ -94,7 +94,9 @@ struct XcodeProjectReader {
       if let other = object("target", of: dependency, list) { target.dependencies.append(moduleName(of: other, list)) }
     }
     for product in objects("packageProductDependencies", of: node, list) {
-      if let name = list.text(list.value("productName", in: product)) { target.dependencies.append(ByteString(name)) }
+      if let name = list.text(list.value("productName", in: product)) {
+        target.dependencies.append(ByteString(moduleNamed: name))
+      }
     }
     return target
   }
@@ -106,9 +108,9 @@ struct XcodeProjectReader {
     let settings = configurations.flatMap { list.value("buildSettings", in: $0) }
     for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
       let name = settings.flatMap { list.text(list.value(key, in: $0)) }
-      if let name, !name.contains(UInt8(ascii: "$")), !name.isEmpty { return identifier(name) }
+      if let name, !name.contains(UInt8(ascii: "$")), !name.isEmpty { return ByteString(moduleNamed: name) }
     }
-    return identifier(list.text(list.value("name", in: target)) ?? [])
+    return ByteString(moduleNamed: list.text(list.value("name", in: target)) ?? [])
   }
 
   /// Adds the files in a folder that a target of the folder excludes, or that another target includes.
@@ -130,13 +132,4 @@ struct XcodeProjectReader {
 
 extension [UInt8] {
   fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
-}
-
-/// Returns a name as an identifier, as Xcode makes one: `my-app` becomes `my_app`.
-private func identifier(_ name: [UInt8]) -> ByteString {
-  ByteString(
-    name.map { byte in
-      let isLetter = byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-      return isLetter ? byte : UInt8(ascii: "_")
-    })
 }

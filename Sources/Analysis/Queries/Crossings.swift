@@ -2,33 +2,40 @@ package import Findings
 import SwiftReader
 
 extension Codebase {
+  /// Returns each name by which a module of the repository's files may be known.
+  package func moduleNames() -> Set<ByteString> {
+    files.indices.reduce(into: []) { names, file in
+      if !table.isDependency(file) { names.formUnion(table.moduleNames(ofFile: file)) }
+    }
+  }
+
   /// Lists for each boundary the members of its home module that chains of its user module use, once for every
-  /// declaration and member. A module is identified by its folder: the folder in `Sources`, else the first folder of
-  /// the path.
+  /// declaration and member. A module is named like its target or its folder; a file that has both names crosses
+  /// nothing.
   ///
   /// The chains of the users' files are walked once, whatever the number of boundaries.
   package func crossings(of boundaries: [(user: ByteString, home: ByteString)]) -> [[EdgeUse]] {
-    let modules = files.indices.map { table.isDependency($0) ? "" : table.moduleName(ofFile: $0) }
-    let existing = Set(modules)
-    let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { existing.intersection($0.map(\.home)) }
-    let homesOfFiles = modules.map { homes[$0] ?? [] }
+    let modules = files.indices.map { table.isDependency($0) ? [] : table.moduleNames(ofFile: $0) }
+    let homes = Dictionary(grouping: boundaries, by: \.user).mapValues { Set($0.map(\.home)) }
+    let homesOfFiles = modules.map { own in Set(own.flatMap { homes[$0] ?? [] }).subtracting(own) }
     let users = files.indices.filter { !homesOfFiles[$0].isEmpty }
     let crossing = violations(.read, in: users) { analyzer, step in
       analyzer.crosses(to: homesOfFiles, modules, at: step.found)
     }
-    var found: [[ByteString]: [EdgeUse]] = [:]
-    for (file, violations) in crossing {
-      for (home, violations) in Dictionary(grouping: violations, by: { modules[table.file(of: $0.hop.member)] }) {
-        found[[modules[file], home], default: []] += edgeUses(of: violations, in: file)
+    return boundaries.map { user, home in
+      crossing.flatMap { file, violations -> [EdgeUse] in
+        guard modules[file].contains(user), homesOfFiles[file].contains(home) else { return [] }
+        return edgeUses(of: violations.filter { modules[table.file(of: $0.hop.member)].contains(home) }, in: file)
       }
     }
-    return boundaries.map { found[[$0.user, $0.home]] ?? [] }
   }
 }
 
 extension ChainAnalyzer {
   /// Returns whether a member is declared in one of the modules that the analyzed file may not use.
-  fileprivate func crosses(to homes: [Set<ByteString>], _ modules: [ByteString], at member: DeclarationID) -> Bool {
-    !member.isNone && homes[frame.file].contains(modules[table.file(of: member)])
+  fileprivate func crosses(
+    to homes: [Set<ByteString>], _ modules: [Set<ByteString>], at member: DeclarationID
+  ) -> Bool {
+    !member.isNone && !homes[frame.file].isDisjoint(with: modules[table.file(of: member)])
   }
 }

@@ -16,8 +16,11 @@ extension DeclarationLookup {
 
   package func isSameModule(_ file: Int, _ other: Int) -> Bool { modules.isSame(file, other) }
 
-  /// Returns the name of a file's module according to its folders.
+  /// Returns the name of a file's module; empty if it has none.
   package func moduleName(ofFile file: Int) -> ByteString { modules.name(ofFile: file) }
+
+  /// Returns each name by which a file's module may be known: those of its targets and of its folder.
+  package func moduleNames(ofFile file: Int) -> Set<ByteString> { modules.names(ofFile: file) }
 
   /// Returns whether a file is in the same module as another file, or imports that file's module.
   package func isNear(_ other: Int, _ file: Int) -> Bool { modules.isNear(other, file) }

@@ -71,12 +71,11 @@ final class Modules: Sendable {
 
   private func modules(_ file: Int) -> [UInt32] { map.groups[group(file)] }
 
-  /// Returns the name of a file's module according to its folders: the folder in `Sources`, else the first folder of
-  /// the path.
-  func name(ofFile file: Int) -> ByteString {
-    let folder = map.folderOfFile[file]
-    return folder.parts.last.map { ByteString($0) } ?? folder
-  }
+  /// Returns the name of a file's module; empty if it has none.
+  func name(ofFile file: Int) -> ByteString { map.name(ofFile: file) }
+
+  /// Returns each name by which a file's module may be known: those of its targets and of its folder.
+  func names(ofFile file: Int) -> Set<ByteString> { map.names(ofFile: file) }
 
   /// Returns whether two files share a module.
   func isSame(_ file: Int, _ other: Int) -> Bool {

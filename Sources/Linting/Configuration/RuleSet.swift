@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 package import Findings
 
 /// The rules and the minimum confidence for some of the files, after presets, extended configurations and overrides
@@ -67,15 +67,24 @@ package struct RuleSets: Sendable {
 
   /// Returns the findings of each rule set's rules in the files of that rule set.
   ///
-  /// - Parameter confidence: the minimum confidence; `nil` for that of each rule set.
-  func findings(in codebase: Codebase, confidence: Confidence? = nil) -> [Finding] {
+  /// - Parameters:
+  ///   - ids: the rules to apply; `nil` for all.
+  ///   - confidence: the minimum confidence; `nil` for that of each rule set.
+  func findings(in codebase: Codebase, of ids: Set<String>? = nil, confidence: Confidence? = nil) -> [Finding] {
     ruleSets.indices.flatMap { number in
       let ruleSet = ruleSets[number]
-      let found = concurrentMap(over: ruleSet.rules.count, batch: 1, jobs: codebase.jobs) {
-        ruleSet.rules[$0].findings(in: codebase, confidence: confidence ?? ruleSet.confidence)
+      let rules = ruleSet.rules.filter { ids?.contains($0.id) ?? true }
+      let found = concurrentMap(over: rules.count, batch: 1, jobs: codebase.jobs) {
+        rules[$0].findings(in: codebase, confidence: confidence ?? ruleSet.confidence)
       }.flatMap(\.self)
       return ruleSets.count == 1 ? found : found.filter { self.number(of: $0.path) == number }
     }
+  }
+
+  /// Returns sentences about options of enabled rules that have no effect in the codebase, ordered, each once.
+  package func warnings(about codebase: Codebase) -> [String] {
+    let rules = ruleSets.flatMap(\.rules).filter { wanted?.contains($0.id) ?? true }
+    return Set(rules.flatMap { $0.rule.warnings(about: codebase) }).sorted()
   }
 
   private func number(of path: ByteString) -> Int { places[path] ?? 0 }

@@ -27,6 +27,9 @@ package protocol Rule: Sendable {
   ///   - severity: the configured severity; a rule may report a lower one.
   ///   - confidence: the minimum confidence of returned findings.
   func findings(in codebase: Codebase, severity: Severity, confidence: Confidence) -> [Finding]
+
+  /// Returns sentences about options that have no effect, because the codebase lacks what they name.
+  func warnings(about codebase: Codebase) -> [String]
 }
 
 extension Rule {
@@ -36,6 +39,8 @@ extension Rule {
   package static var limits: [String: OptionLimit] { [:] }
 
   package static var countsUses: Bool { false }
+
+  package func warnings(about codebase: Codebase) -> [String] { [] }
 }
 
 /// A rule that a configuration enables, with its severity.

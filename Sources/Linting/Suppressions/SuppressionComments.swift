@@ -63,6 +63,13 @@ struct SuppressionComments {
     return !extents.isEmpty
   }
 
+  /// The rules of the comments in effect that silenced no finding.
+  var unusedRules: Set<String> {
+    entries.reduce(into: []) { rules, entry in
+      if entry.fault == nil { rules.formUnion(Set(entry.comment.rules).subtracting(entry.used)) }
+    }
+  }
+
   /// Returns the indices of the comments that silence the finding.
   func entries(allowing finding: Finding) -> [Int] { extents(allowing: finding).flatMap { comments[$0] ?? [] } }
 

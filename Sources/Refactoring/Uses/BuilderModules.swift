@@ -11,7 +11,7 @@ struct BuilderModules {
     isDeclaredHere = table.files.contains { file in
       file.facts.attributes.contains { file.facts.names[$0.name] == "resultBuilder" }
     }
-    own = Set(table.files.indices.map { table.moduleName(ofFile: $0).description })
+    own = Set(table.files.indices.flatMap { table.moduleNames(ofFile: $0).map(\.description) })
   }
 
   /// Returns whether a file can use a result builder: the repository declares one, or the file imports a module that

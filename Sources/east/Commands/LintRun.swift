@@ -61,6 +61,7 @@ extension LintOptions {
     }
     try write(result, showing: session.head, hasDiagram ? session.diagram(of: result) : nil, trend, log)
     result.logSummary(to: log)
+    for sentence in session.head.warnings { log.warn(sentence) }
     explainPass(result, log)
     if let trend { log.say(trend) }
     tellNextSteps(result, log, hasBaseline: session.head.baseline != nil)
