@@ -77,7 +77,8 @@ extension Lexer {
   mutating func readEscapedIdentifier() {
     let start = offset
     var end = offset + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let lineEnd = bytes.endOfLine(from: end)
+    while end < lineEnd, bytes[end] != UInt8(ascii: "`") { end += 1 }
     guard bytes[end] == UInt8(ascii: "`"), end > start + 1 else {
       offset += 1
       return add(.unknown, from: start)

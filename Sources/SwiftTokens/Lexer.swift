@@ -35,6 +35,7 @@ struct Lexer: ~Copyable {
   }
 
   mutating func run() {
+    checkEncoding()
     skipByteOrderMarkAndShebang()
     while true {
       if bytes[offset] == UInt8(ascii: " ") {

@@ -2,6 +2,8 @@
 package struct Problem: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case unterminatedString, unterminatedComment, unbalancedBracket, nestingTooDeep, conflictMarker, unexpectedText
+    /// The text is UTF-16 or UTF-32.
+    case wideEncoding
   }
 
   package var kind: Kind

@@ -86,7 +86,10 @@ extension Lexer {
   }
 
   private mutating func noteLines(in range: Range<Int>) {
-    for index in range where bytes[index] == UInt8(ascii: "\n") { noteLine(at: index + 1) }
+    for index in range {
+      let isReturn = bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] != UInt8(ascii: "\n")
+      if isReturn || bytes[index] == UInt8(ascii: "\n") { noteLine(at: index + 1) }
+    }
   }
 
   /// Returns whether the last tokens are `try?` or `try!`, which need an operand.

@@ -1,4 +1,15 @@
 extension Lexer {
+  /// Reports a text of characters that are two or four bytes wide: it begins with such a byte-order mark, or a fourth of
+  /// its first bytes are NUL. Most of it would be skipped as white space.
+  mutating func checkEncoding() {
+    let start = bytes.bytes.prefix(256)
+    let mark = start.prefix(2)
+    let isMarked = mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF])
+    if isMarked || start.count > 3 && start.count(where: { $0 == 0 }) * 4 >= start.count {
+      report(.wideEncoding, at: 0)
+    }
+  }
+
   mutating func skipByteOrderMarkAndShebang() {
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     if bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: "!") { skipToEndOfLine() }

@@ -273,4 +273,38 @@ private let resolutions = [
       func three() { let (number, person) = pair; print(number); person.house.enter() }  // ← reaches Person.house -> enter
     }
     """),
+  Form(
+    63, "a closure without a label belongs to the parameter at its place",
+    """
+    final class Failure { let town = Town(); func end() { print(1); print(2) } }
+    func load(_ success: (Person) -> Void, failure: ((Failure) -> Void)? = nil) {}
+    func first(_ work: (Person) -> Void, _ other: (Failure) -> Void) {}
+    func one() {
+      load { $0.house.enter() }  // ← reaches Person.house -> enter
+    }
+    func two() {
+      load {
+        $0.house.enter()  // ← reaches Person.house -> enter
+      } failure: {
+        $0.town.visit()  // ← reaches Failure.town -> visit
+      }
+    }
+    func three() {
+      first(
+        { $0.house.enter() },  // ← reaches Person.house -> enter
+        { $0.town.visit() })  // ← reaches Failure.town -> visit
+    }
+    """),
+  Form(
+    64, "an extension of an array, a dictionary or an optional adds to those of its elements only",
+    """
+    final class Mayor { let town = Town(); func end() { print(1); print(2) } }
+    extension [Mayor] { var chief: Mayor { print(1); return Mayor() } }
+    extension [String: Person] { func all(_ value: Value) { print(1); value.house.enter() } }  // ← reaches Person.house -> enter
+    extension Person? { func own(_ person: Wrapped) { print(1); person.house.enter() } }  // ← reaches Person.house -> enter
+    func one(_ mayors: [Mayor], _ numbers: [Int]) {
+      mayors.chief.town.visit()  // ← reaches Mayor.town -> visit
+      numbers.chief.town.visit()
+    }
+    """),
 ]

@@ -65,7 +65,8 @@ import Testing
     "text that cannot be followed is reported where it begins",
     arguments: [
       ("let x = ( ", Problem.Kind.unbalancedBracket, 8), ("let x = \"a\n", .unterminatedString, 8),
-      ("/* a", .unterminatedComment, 0), ("<<<<<<< HEAD\n", .conflictMarker, 0), (" }", .unbalancedBracket, 1),
+      ("/* a", .unterminatedComment, 0), ("\u{0}c\u{0}l\u{0}a\u{0}s", .wideEncoding, 0),
+      ("<<<<<<< HEAD\n", .conflictMarker, 0), (" }", .unbalancedBracket, 1),
     ] as [(String, Problem.Kind, UInt32)])
   func problems(source: String, kind: Problem.Kind, offset: UInt32) {
     let problem = facts(of: Array(source.utf8)).problems.first

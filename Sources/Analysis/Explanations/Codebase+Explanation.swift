@@ -37,6 +37,7 @@ extension Codebase {
     let chains = wanted.sorted { facts.chains[$0].start < facts.chains[$1].start }.map { chain in
       ExplainedChain(
         text: facts.text(ofChain: UInt32(chain)), position: facts.lines.position(of: facts.chains[chain].start),
+        declaration: ByteString(table.qualifiedName(of: table.declaration(aroundChain: UInt32(chain), in: file))),
         steps: (steps[chain] ?? []).map { explained($0, facts, analyzer) },
         violation: violation(analysis.violations.filter { $0.chain == UInt32(chain) }, file))
     }

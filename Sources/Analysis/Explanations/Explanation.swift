@@ -10,6 +10,8 @@ package struct Explanation: Sendable, Equatable {
 package struct ExplainedChain: Sendable, Equatable {
   package var text: String
   package var position: Position
+  /// The qualified name of the declaration that contains the chain.
+  package var declaration: ByteString
   /// The root, then every link; a method and its call are one step.
   package var steps: [ExplainedStep]
   /// The step at which the chain reaches too far; `nil` if it does not.

@@ -22,6 +22,8 @@ package struct Library: Sendable {
   let subjects = SpellingSet(
     "PassthroughSubject CurrentValueSubject PublishSubject BehaviorSubject ReplaySubject PublishRelay BehaviorRelay")
   let subjectCommands = SpellingSet("send accept onNext onError onCompleted")
+  /// Paths that an owner shares so that others push what is shown next.
+  let navigationPaths = SpellingSet("NavigationPath")
   /// Objects that run closures for other code, in an order or on a thread, and the methods that take the closures.
   let executors = SpellingSet("NSManagedObjectContext DispatchQueue OperationQueue EventLoop RunLoop")
   let executingMethods = SpellingSet("perform performAndWait async sync asyncAfter addOperation execute submit")

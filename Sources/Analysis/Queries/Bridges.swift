@@ -39,7 +39,7 @@ extension Codebase {
         BridgeUse(file: use.file, user: use.user, link: use.link, found: (use.member, use.position)))
     }
     return uses.compactMap { member, uses in
-      guard isWanted[table.file(of: member)], Set(uses.map(\.user)).count >= minUsers, !table.isData(ownerOf: member),
+      guard isWanted[table.file(of: member)], Set(uses.map(\.place)).count >= minUsers, !table.isData(ownerOf: member),
         owners.contains(ByteString(table.nameOfOwner(of: member)))
       else { return nil }
       return bridge(member, uses.sorted(), places: places)
@@ -52,6 +52,14 @@ extension Codebase {
     var link: UInt32
     /// The member and position of the link in a file whose facts are not known; `nil` for other files.
     var found: (member: ByteString, position: Position)?
+
+    /// The using declaration; for code at the top level of a file, the file.
+    var place: Place { user.isNone ? .file(file) : .declaration(user) }
+
+    enum Place: Hashable {
+      case declaration(DeclarationID)
+      case file(Int)
+    }
 
     static func == (left: Self, right: Self) -> Bool { (left.file, left.link) == (right.file, right.link) }
 
@@ -72,7 +80,7 @@ extension Codebase {
     let members = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return Bridge(
       place: place, edge: "\(table.nameOfOwner(of: member)).\(place.member)", members: members,
-      users: Set(uses.map(\.user)).count,
+      users: Set(uses.map(\.place)).count,
       related: uses.firstOfEachUser.prefix(places).sorted().map { use in
         RelatedLocation(
           path: files[use.file].path, position: position(use),
@@ -98,10 +106,10 @@ extension Codebase {
 extension [Codebase.BridgeUse] {
   /// The first use of each declaration, then all others.
   fileprivate var firstOfEachUser: [Element] {
-    var users: Set<DeclarationID> = []
+    var users: Set<Codebase.BridgeUse.Place> = []
     var (first, others): (Self, Self) = ([], [])
     for use in self {
-      if users.insert(use.user).inserted { first.append(use) } else { others.append(use) }
+      if users.insert(use.place).inserted { first.append(use) } else { others.append(use) }
     }
     return first + others
   }

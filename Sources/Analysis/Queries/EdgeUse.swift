@@ -136,7 +136,8 @@ extension Codebase {
   }
 
   private func origin(of hop: Hop, _ file: Int) -> Range<Position> {
-    let length = UInt32(table.text(of: hop.name, in: file).utf8.count)
+    // An offset of a damaged record may be any number.
+    let length = min(UInt32(table.text(of: hop.name, in: file).utf8.count), .max - hop.offset)
     return table.position(of: hop.offset, in: file)..<table.position(of: hop.offset + length, in: file)
   }
 

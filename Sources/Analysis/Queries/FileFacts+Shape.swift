@@ -7,6 +7,7 @@ extension FileFacts {
     words += declaration.attributes.map { self.words(of: attributes[Int($0)]) }
     if let type = declaration.type { words += [":"] + self.words(of: type) }
     for parameter in declaration.parameters { words += self.words(ofParameter: parameter) }
+    for number in declaration.requirements { words += self.words(ofRequirement: requirements[Int(number)]) }
     for type in declaration.inheritance.map({ inheritance[Int($0)] }) { words += ["<"] + self.words(of: type) }
     // Where no type is written, the initial value determines it.
     if declaration.type == nil, declaration.kind == .property { words += ["=", valueText(declaration.value)] }
@@ -20,7 +21,12 @@ extension FileFacts {
 
   private func words(ofParameter number: UInt32) -> [String] {
     let parameter = parameters[Int(number)]
-    return ["(", names[parameter.label]] + (parameter.type.map { words(of: $0) } ?? [])
+    let traits = [(parameter.isInout, "inout"), (parameter.isVariadic, "..."), (parameter.hasDefault, "=")]
+    return ["(", names[parameter.label]] + traits.filter(\.0).map(\.1) + (parameter.type.map { words(of: $0) } ?? [])
+  }
+
+  private func words(ofRequirement requirement: Requirement) -> [String] {
+    ["where \(requirement.kind)"] + words(of: requirement.subject) + (requirement.type.map { words(of: $0) } ?? [])
   }
 
   private func valueText(_ value: Value) -> String {

@@ -7,6 +7,10 @@ enum Limits {
   /// The number of analyzed files up to which no new record is written: the next run analyzes them again instead.
   static let unrecordedFiles = 32
 
+  /// The number of rounds in which the types of extensions are resolved: an extension can extend a type that another
+  /// extension declares. Members of extensions that are nested deeper belong to no type.
+  static let roundsOfExtensions = 6
+
   /// The number of hops past a friend that are counted. More hops tell a reader nothing new; beyond the limit the count
   /// stays.
   static let hops: Int8 = 100

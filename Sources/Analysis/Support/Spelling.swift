@@ -32,6 +32,6 @@ package struct Spelling: Hashable, Sendable {
 
   /// Returns the spelling of a type nested in this type, which the repository does not declare.
   func nesting(_ inner: Spelling) -> Spelling {
-    Spelling(hash: mix64(hash &+ mix64(inner.hash)))
+    Spelling(hash: mix64(hash &+ mix64(inner.hash)) & ~1 | inner.hash & 1)
   }
 }

@@ -1,6 +1,28 @@
+import SwiftReader
+
 /// A library type with its own syntax: `T?`, `[T]` or `[K: V]`.
 enum Container {
   case optional, array, dictionary
+
+  /// Creates the container that a written type is; `nil` if it is written in another way.
+  init?(_ kind: TypeNode.Kind) {
+    switch kind {
+    case .optional: self = .optional
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    default: return nil
+    }
+  }
+
+  /// Creates the container that a type is; `nil` for other types.
+  init?(_ kind: TypeShape.Kind) {
+    switch kind {
+    case .optional: self = .optional
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    default: return nil
+    }
+  }
 
   var spelling: Spelling {
     switch self {
@@ -13,4 +35,14 @@ enum Container {
   private static let optionalSpelling = Spelling("Optional")
   private static let arraySpelling = Spelling("Array")
   private static let dictionarySpelling = Spelling("Dictionary")
+}
+
+extension TypeShape {
+  /// The name of a library's type, also of one with its own syntax; none for other types.
+  var librarySpelling: Spelling {
+    switch kind {
+    case .library, .nestedLibrary: spelling
+    default: Container(kind)?.spelling ?? .none
+    }
+  }
 }

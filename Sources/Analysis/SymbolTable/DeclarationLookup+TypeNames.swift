@@ -100,7 +100,7 @@ extension DeclarationLookup {
     while true {
       let node = self.type(current, in: file)
       guard node.kind == .named || node.kind == .member else {
-        return .library(containerSpelling(node.kind), isNested: false)
+        return .library(Container(node.kind)?.spelling ?? .none, isNested: false)
       }
       path.append(spelling(node.name, in: file))
       guard node.kind == .member, let base = children(of: node, in: file).first else { break }
@@ -146,16 +146,7 @@ extension DeclarationLookup {
 
   /// Returns whether a type of this kind has a name, or a notation for a named type, such as `[T]`.
   private func isNamed(_ kind: TypeNode.Kind) -> Bool {
-    kind == .named || kind == .member || containerSpelling(kind) != .none
-  }
-
-  private func containerSpelling(_ kind: TypeNode.Kind) -> Spelling {
-    switch kind {
-    case .array: Container.array.spelling
-    case .dictionary: Container.dictionary.spelling
-    case .optional: Container.optional.spelling
-    default: .none
-    }
+    kind == .named || kind == .member || Container(kind) != nil
   }
 }
 

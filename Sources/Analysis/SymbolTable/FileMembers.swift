@@ -39,8 +39,8 @@ struct FileMembers: Sendable, Equatable {
   struct Behaviour: Sendable, Equatable {
     /// The traits that type declarations and extensions give to their types.
     var traits: [Told] = []
-    /// The properties whose getter only returns `self` or a value made of `self`, and the functions that only create an
-    /// object.
+    /// The properties whose getter only returns `self` or a value made of `self`, those of extensions whose getter only
+    /// converts, such as `var record: Record { Record(id: id) }`, and the functions that only create an object.
     var facades: [UInt32] = []
 
     struct Told: Sendable, Equatable {
@@ -139,7 +139,10 @@ struct FileMembers: Sendable, Equatable {
       addBehaviour(of: file.declaration(number), file, words)
     case (.accessor, .chain(let chain)):
       // `var auth: Authentication { Authentication(request: self) }`; `willSet` and `didSet` do not count.
-      if file.spelling(scope.name) == getter, file.handsSelf(chain) { behaviour.facades.append(number) }
+      guard file.spelling(scope.name) == getter else { return }
+      if file.handsSelf(chain) || file.isInExtension(number) && file.converts(chain) {
+        behaviour.facades.append(number)
+      }
     case (.accessor, .selfReference):
       // `var inputs: any Inputs { self }`
       if file.spelling(scope.name) == getter { behaviour.facades.append(number) }

@@ -38,6 +38,16 @@ struct SpelledFacts {
     }
   }
 
+  /// Returns whether a chain only creates an object from something: `Element(name: name)`, but not `Element()`.
+  func converts(_ chain: UInt32) -> Bool {
+    makesObject(chain) && facts.chains[Int(chain)].links.contains { !facts.links[Int($0)].arguments.isEmpty }
+  }
+
+  /// Returns whether a declaration is a member of an extension.
+  func isInExtension(_ number: UInt32) -> Bool {
+    declaration(number).parent.map { declaration($0).kind == .extension } ?? false
+  }
+
   /// Returns whether a chain passes `self` as an argument: `Authentication(request: self)`.
   func handsSelf(_ chain: UInt32) -> Bool {
     facts.chains[Int(chain)].links.contains { link in

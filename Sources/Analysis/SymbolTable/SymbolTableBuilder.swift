@@ -82,7 +82,7 @@ private struct SymbolTableBuilder {
   /// rounds.
   private mutating func settleExtensions() {
     var isLast = false
-    for _ in 0..<6 {
+    for _ in 0..<Limits.roundsOfExtensions {
       let round = waiting
       waiting = []
       for id in round {
@@ -104,6 +104,8 @@ private struct SymbolTableBuilder {
       if waiting.isEmpty { return }
       isLast = isLast || waiting.count == round.count
     }
+    // The members of an extension whose type is not found must not pass for global declarations.
+    for id in waiting where draft.declaration(id).kind == .extension { setOwner(of: id, .declaration(id)) }
   }
 
   private mutating func extend(_ id: DeclarationID, _ declaration: Declaration, _ file: Int, isLast: Bool) {

@@ -87,7 +87,7 @@ struct TypeArena: Sendable {
   /// Returns the type with a shape and children, which is added if it is new; unknown if it would be too large.
   mutating func add(_ shape: TypeShape, _ parts: [KnownType] = [], labels partLabels: [Spelling] = []) -> KnownType {
     var hash = UInt64(shape.kind.rawValue) &+ UInt64(shape.declaration.index) << 8
-    hash = mix64(hash ^ shape.spelling.hash)
+    hash = mix64(hash ^ shape.spelling.hash &+ (shape.isForeign ? 1 : 0))
     for part in parts { hash = mix64(hash &+ UInt64(part.index) &+ 1) }
     for label in partLabels { hash = mix64(hash ^ label.hash) }
     if let old = index[hash] {

@@ -52,7 +52,8 @@ extension TypeResolver {
     return answer
   }
 
-  /// Returns whether a receiver has the generic arguments that an extension names: `extension Collection<Token>`.
+  /// Returns whether a receiver has the generic arguments that an extension names: `extension Collection<Token>` or
+  /// `extension [Token]`.
   private mutating func takes(
     _ receiver: KnownType, _ holder: KnownType, extendedAt id: DeclarationID, _ declaration: Declaration
   ) -> Answer {
@@ -60,8 +61,8 @@ extension TypeResolver {
     guard let type = declaration.type else { return .yes }
     let node = table.type(type, in: file)
     let children = table.children(of: node, in: file)
-    guard node.kind == .named, !children.isEmpty else { return .yes }
-    let names = library.parameters[table.spelling(node.name, in: file)]
+    guard !children.isEmpty else { return .yes }
+    let names = library.parameters[Container(node.kind)?.spelling ?? table.spelling(node.name, in: file)]
     var answer = Answer.yes
     for (name, child) in zip(names, children) {
       let argument = substituted(libraryParameter(name), heldBy: holder, seenFrom: receiver)
@@ -82,8 +83,7 @@ extension TypeResolver {
   private func isSame(_ left: KnownType, _ right: KnownType) -> Answer {
     if left == right { return left.isKnown ? .yes : .unknown }
     let (mine, theirs) = (arena[left], arena[right])
-    let undecided: [TypeShape.Kind] = [.unknown, .parameter, .nestedLibrary, .composition]
-    if undecided.contains(mine.kind) || undecided.contains(theirs.kind) { return .unknown }
+    if mine.kind.isUndecided || theirs.kind.isUndecided { return .unknown }
     if mine.kind != theirs.kind || mine.declaration != theirs.declaration || mine.spelling != theirs.spelling {
       return .no
     }
@@ -115,10 +115,23 @@ extension TypeResolver {
     return shape.kind == .nominal && isClosed ? .no : .unknown
   }
 
+  /// Returns the generic argument that an extension of a library type names: `Person` for `Element` in
+  /// `extension [Person]`; `nil` if it names none.
+  private mutating func argument(_ parameter: Spelling, extendedAt site: DeclarationID, _ file: Int) -> KnownType? {
+    guard let type = table.declaration(site).type else { return nil }
+    let node = table.type(type, in: file)
+    let children = table.children(of: node, in: file)
+    if children.isEmpty { return nil }
+    let names = library.parameters[Container(node.kind)?.spelling ?? table.spelling(node.name, in: file)]
+    guard let position = names.firstIndex(of: parameter), position < children.count else { return nil }
+    return resolve(children[children.startIndex + position].type, in: file, from: site)
+  }
+
   /// Returns a generic parameter with the constraints of the enclosing extension: `extension Box where Item == Person`.
   mutating func constrained(_ type: KnownType, _ shape: TypeShape, at site: DeclarationID) -> KnownType {
     guard !site.isNone, table.declaration(site).kind == .extension else { return type }
     let file = table.file(of: site)
+    if let argument = argument(shape.spelling, extendedAt: site, file) { return like(type, argument) }
     var bounds: [KnownType] = []
     for number in table.declaration(site).requirements {
       let requirement = table.requirement(number, in: file)
@@ -158,6 +171,16 @@ extension TypeResolver {
       return isPlain && library.isGivenToPlainEnums(wanted)
         || wanted == Library.rawRepresentable && !declaration.inheritance.isEmpty
     default: return false
+    }
+  }
+}
+
+extension TypeShape.Kind {
+  /// Whether a type of this kind may be the same as another one, whatever the two look like.
+  fileprivate var isUndecided: Bool {
+    switch self {
+    case .unknown, .parameter, .nestedLibrary, .composition: true
+    default: false
     }
   }
 }

@@ -25,7 +25,7 @@ extension TypeResolver {
     _ spelling: Spelling, of type: KnownType, _ use: LibraryMembers.Use, _ around: KnownType
   ) -> KnownType {
     for holder in knownAncestors(of: type) {
-      let owner = libraryName(of: arena[holder])
+      let owner = arena[holder].librarySpelling
       guard let written = libraryMembers.type(of: spelling, use, in: owner, of: library.members) else { continue }
       var text = WrittenLibraryType(text: written, owner: owner, around: around)
       return substituted(text.read(&self), seenFrom: holder)
@@ -41,7 +41,7 @@ extension TypeResolver {
     var found: [KnownType] = []
     var ancestors = Ancestry(of: [type])
     while let next = ancestors.next(&self) {
-      if library.knowsMembers(of: libraryName(of: arena[next])) { found.append(next) }
+      if library.knowsMembers(of: arena[next].librarySpelling) { found.append(next) }
     }
     questions.end(log)
     knownAncestors.keep(found, under: key, log.node)
@@ -51,16 +51,6 @@ extension TypeResolver {
   /// Records the spelling of a type name that perhaps no file of the repository contains.
   fileprivate mutating func note(name: ArraySlice<UInt8>, of spelling: Spelling) {
     if namesOfMadeTypes[spelling] == nil { namesOfMadeTypes[spelling] = String(decoding: name, as: UTF8.self) }
-  }
-
-  private func libraryName(of shape: TypeShape) -> Spelling {
-    switch shape.kind {
-    case .library, .nestedLibrary: shape.spelling
-    case .optional: Container.optional.spelling
-    case .array: Container.array.spelling
-    case .dictionary: Container.dictionary.spelling
-    default: .none
-    }
   }
 }
 

@@ -94,7 +94,7 @@ extension TypeResolver {
   private func names(_ spelling: Spelling, extendedAt site: DeclarationID, _ file: Int) -> Bool {
     guard let type = table.declaration(site).type else { return false }
     let node = table.type(type, in: file)
-    let extended = node.kind == .array ? Container.array.spelling : table.spelling(node.name, in: file)
+    let extended = Container(node.kind)?.spelling ?? table.spelling(node.name, in: file)
     return library.parameters[extended].contains(spelling)
   }
 

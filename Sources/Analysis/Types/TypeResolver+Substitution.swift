@@ -94,7 +94,7 @@ extension TypeResolver {
       if let same = sameType(as: spelling, of: base) { return same }
       return arena.add(TypeShape(kind: .parameter, spelling: spelling), [base])
     case .optional, .array, .dictionary, .library:
-      let names = library.parameters[containerSpelling(shape)]
+      let names = library.parameters[shape.librarySpelling]
       if let position = names.firstIndex(of: spelling), position < shape.children.count {
         return arena.child(position, of: base)
       }
@@ -103,15 +103,6 @@ extension TypeResolver {
       return element.isKnown ? element : nil
     default:
       return nil
-    }
-  }
-
-  private func containerSpelling(_ shape: TypeShape) -> Spelling {
-    switch shape.kind {
-    case .optional: Container.optional.spelling
-    case .array: Container.array.spelling
-    case .dictionary: Container.dictionary.spelling
-    default: shape.spelling
     }
   }
 

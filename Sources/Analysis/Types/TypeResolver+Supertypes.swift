@@ -4,14 +4,7 @@ extension TypeResolver {
   /// Returns the owner whose members a value of a type has.
   func owner(of type: KnownType) -> Owner {
     let shape = arena[type]
-    switch shape.kind {
-    case .nominal: return .declaration(shape.declaration)
-    case .library, .nestedLibrary: return .library(shape.spelling)
-    case .optional: return .library(Container.optional.spelling)
-    case .array: return .library(Container.array.spelling)
-    case .dictionary: return .library(Container.dictionary.spelling)
-    default: return .library(.none)
-    }
+    return shape.kind == .nominal ? .declaration(shape.declaration) : .library(shape.librarySpelling)
   }
 
   /// Returns the types in the inheritance clauses of the owner's declarations.
@@ -55,7 +48,7 @@ extension TypeResolver {
         resolver.directSupertypes(of: owner).map { resolver.substituted($0, seenFrom: type) }
       }
     default:
-      return directSupertypes(of: owner(of: type)) + conformances(of: shape)
+      return supertypes(of: type) { $0.directSupertypes(of: $0.owner(of: type)) + $0.conformances(of: shape) }
     }
   }
 
@@ -71,9 +64,7 @@ extension TypeResolver {
 
   private mutating func conformances(of shape: TypeShape) -> [KnownType] {
     switch shape.kind {
-    case .array: library.conformances[Container.array.spelling].map { library($0) }
-    case .dictionary: library.conformances[Container.dictionary.spelling].map { library($0) }
-    case .library: library.supertypes(of: shape.spelling).map { library($0) }
+    case .array, .dictionary, .library: library.supertypes(of: shape.librarySpelling).map { library($0) }
     default: []
     }
   }

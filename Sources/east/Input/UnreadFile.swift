@@ -33,6 +33,7 @@ extension Problem {
     case .nestingTooDeep: "brackets are nested too deeply"
     case .conflictMarker: "unresolved merge conflict"
     case .unexpectedText: "unexpected text"
+    case .wideEncoding: "the text is UTF-16 or UTF-32; save it as UTF-8"
     }
   }
 }

@@ -159,4 +159,22 @@ let boxCauses = [
       keeper.look.depth = 2  // ← writes Keeper.look -> depth
     }
     """),
+  Form(
+    62, "a box that keeps its observers by name",
+    """
+    final class Watched<Value> {
+      typealias Handler = ((Value) -> Void)
+      private var observers = [String: Handler]()
+      func watch(_ name: String, then: @escaping Handler) { observers[name] = then; print(1) }
+    }
+    final class Kept<Value> {
+      private var names = [String: Value]()
+      func watch(_ name: String, then: @escaping (Value) -> Void) { print(name); print(1) }
+    }
+    final class Model { let title = Watched<String>(); let kept = Kept<String>(); func end() { print(1); print(2) } }
+    func show(_ model: Model) {
+      model.title.watch("") { print($0) }
+      model.kept.watch("") { print($0) }  // ← reaches Model.kept -> watch
+    }
+    """),
 ]

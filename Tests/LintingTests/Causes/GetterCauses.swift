@@ -164,4 +164,31 @@ let getterCauses = [
       any.content.isHidden = true  // ← writes HasContent.content -> isHidden
     }
     """),
+  Form(
+    57, "an extension's property that converts its owner gives a new object, not a part",
+    """
+    final class Record { init(name: String) {}; func insert() { print(1); print(2) } }
+    final class Account { var name = ""; var own: Record { Record(name: name) }; func end() { print(1); print(2) } }
+    extension Account { var record: Record { Record(name: name) }; var spare: Record { .init(name: name) } }
+    func save(_ account: Account) {
+      account.record.insert()
+      account.spare.insert()
+      account.own.insert()  // ← reaches Account.own -> insert
+    }
+    """),
+  Form(
+    58, "an object that an extension adds to a protocol, and that knows its owner, is its owner in another form",
+    """
+    protocol Sketched { func end() }
+    final class Sketch { weak var owner: Sketched?; func show() { print(1); print(2) } }
+    final class Frame { var name = ""; func show() { print(1); print(2) } }
+    extension Sketched {
+      var sketch: Sketch { print(1); return Sketch() }
+      var frame: Frame { print(1); return Frame() }
+    }
+    func show(_ view: any Sketched) {
+      view.sketch.show()
+      view.frame.show()  // ← reaches Sketched.frame -> show
+    }
+    """),
 ]

@@ -132,4 +132,37 @@ let valueCauses = [
       print(range.pair.start)  // ← reaches Range.pair -> start
     }
     """),
+  Form(
+    59, "a structure of texts is read like constants",
+    """
+    struct Strings { var done = "Done"; var back = "Back"; func end() { print(1) } }
+    struct Names { var done = "Done"; var back = "Back"; func end() { print(1); print(2) } }
+    final class Model { var strings = Strings(); var names = Names(); func end() { print(1); print(2) } }
+    func show(_ model: Model) {
+      print(model.strings.done)
+      print(model.names.done)  // ← reaches Model.names -> done
+    }
+    """),
+  Form(
+    60, "an enumeration with payloads answers with an enumeration",
+    """
+    enum Look { case plain, bold }
+    enum Health { case good, bad(Int); var look: Look { print(1); return .plain }; var lamp: Lamp { print(1); return Lamp() } }
+    final class Model { var health = Health.good; func end() { print(1); print(2) } }
+    func show(_ model: Model) {
+      print(model.health.look)
+      print(model.health.lamp)  // ← reaches Model.health -> lamp
+    }
+    """),
+  Form(
+    61, "a number is not changed by a function with a label",
+    """
+    extension Double { func round(to places: Int) -> Double { self } }
+    extension Double { func round(to places: Float) -> Double { self } }
+    final class Model { var rate = 1.5; func end() { print(1); print(2) } }
+    func show(_ model: Model) {
+      print(model.rate.round(to: other()))
+      model.rate.round()  // ← writes Model.rate -> round
+    }
+    """),
 ]

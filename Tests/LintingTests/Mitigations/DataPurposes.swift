@@ -160,7 +160,9 @@ let dataPurposes = [
     struct Update { func update(_ state: inout AppState) { print(0); state.visits.list.append(1) } }
     struct Other { func end(_ state: AppState) { print(0); var state = state; state.visits.list.append(1) } }
     final class Keeper { func end(_ all: inout [AppState]) { print(0); all[0].visits.list.append(1) } }
-    """, "Use.swift", [.givenValue, nil, nil]
+    func change(_ work: (inout AppState) -> Void) {}
+    func given() { change { state in print(0); state.visits.list.append(1) } }
+    """, "Use.swift", [.givenValue, nil, .givenValue, .givenValue]
   ),
   // A reached object that consists of constants.
   Purpose(
@@ -176,5 +178,24 @@ let dataPurposes = [
     func four(guest: Guest) { print(0); print(guest.slip.seat) }
     func five(guest: Guest) { print(0); print(guest.pass.seat) }
     """, "Use.swift", [.fixedData, nil, nil, nil]
+  ),
+  // Options that are nested in their owner, as those of a library's button are.
+  Purpose(
+    """
+    final class Button: UIView {
+      struct Configuration { var title = ""; var lamp = Lamp() }
+      struct Content { var title = ""; var lamp = Lamp() }
+      var configuration = Configuration()
+      var content = Content()
+      var other = OtherConfiguration()
+      func end() { print(1); print(2) }
+    }
+    struct OtherConfiguration { var title = ""; var lamp = Lamp() }
+    """,
+    """
+    func one(button: Button) { print(0); button.configuration.title = "" }
+    func two(button: Button) { print(0); button.content.title = "" }
+    func three(button: Button) { print(0); button.other.title = "" }
+    """, "Use.swift", [.parameterBag, nil, nil]
   ),
 ]

@@ -150,4 +150,30 @@ let servicePurposes = [
     func five(surroundings: Surroundings) { print(0); surroundings.helm.show() }
     """, "Use.swift", [.service, .service, nil, nil, nil]
   ),
+  // Containers in a container, and an assembly.
+  Purpose(
+    """
+    final class Helm { func show() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class PageDependencies { private let helm = Helm(); func makeHelm() -> Helm { print(1); return helm } }
+    final class AppDependencies { let page = PageDependencies(); func end() { print(1); print(2) } }
+    final class AppDiContainer { let app = AppDependencies(); func end() { print(1); print(2) } }
+    final class MainAssembly { let helm = Helm(); func end() { print(1); print(2) } }
+    final class MainParts { let helm = Helm(); func end() { print(1); print(2) } }
+    """,
+    """
+    func one(container: AppDiContainer) { print(0); print(container.app.page.makeHelm()) }
+    func two(assembly: MainAssembly) { print(0); assembly.helm.show() }
+    func three(parts: MainParts) { print(0); parts.helm.show() }
+    """, "Use.swift", [.service, .service, nil]
+  ),
+  // A path on which others push what is shown next.
+  Purpose(
+    """
+    final class Guide { var path = NavigationPath(); var names: [String] = []; func end() { print(1); print(2) } }
+    """,
+    """
+    func one(guide: Guide) { print(0); guide.path.append(1) }
+    func two(guide: Guide) { print(0); guide.names.append("") }
+    """, "Use.swift", [.subject, nil]
+  ),
 ]

@@ -172,7 +172,24 @@ let viewPurposes = [
     }
     """, "Use.swift", [.ownPage, nil, nil, nil, nil, .ownPage, nil, nil]
   ),
-  // A class of settings that does nothing, and a view that is an anchor.
+  // A page that its controller casts, here or in a generic base class.
+  Purpose(
+    """
+    final class Card: UIView { let title = UILabel(); func fill() { print(1); print(2) } }
+    class Loading<View: UIView>: UIViewController {
+      var page: View { self.view as! View }
+      var spare: Card { get { Card() } set { print(newValue) } }
+      override func loadView() { view = View() }
+    }
+    class Plain: UIViewController { var page: Card { self.view as! Card } }
+    """,
+    """
+    final class One: Loading<Card> { func show() { page.title.isHidden = true } }
+    final class Two: Loading<Card> { func show() { spare.title.isHidden = true } }
+    final class Three: Plain { func show() { page.title.isHidden = true } }
+    """, "Use.swift", [.ownPage, nil, nil]
+  ),
+  // A class of settings, whatever it does otherwise, and a view that is an anchor.
   Purpose(
     """
     class SetupConfiguration { var isEditable = true; init() {} }
@@ -188,6 +205,10 @@ let viewPurposes = [
     func two(setup: Setup) {
       print(setup.live.isEditable)
     }
+    func call(setup: Setup) {
+      print(0)
+      setup.live.load()
+    }
     func context(setup: Setup) {
       print(setup.context.isEditable)
     }
@@ -200,7 +221,7 @@ let viewPurposes = [
     func five(bar: Bar) {
       print(bar.menuAnchor.isHidden)
     }
-    """, "Use.swift", [.parameterBag, nil, nil, .layout, nil, nil]
+    """, "Use.swift", [.parameterBag, .parameterBag, nil, nil, .layout, nil, nil]
   ),
   // A view inside another one that is to tell of what happens.
   Purpose(

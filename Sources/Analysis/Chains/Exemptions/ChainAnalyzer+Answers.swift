@@ -37,7 +37,8 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a value is asked about itself and answers with a library value: an enumeration or a structure of a
-  /// few library values computes the answer. `rawValue` is such a member.
+  /// few library values computes the answer. An enumeration may also answer with another one. `rawValue` is such a
+  /// member.
   mutating func answersOfItself(_ receiver: KnownType, _ step: Step, _ found: FoundMember) -> Bool {
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal, !found.isNone else { return false }
@@ -45,7 +46,7 @@ extension ChainAnalyzer {
     guard onlyAsks(found.declaration) ? isEnum || isSmallValue(shape.declaration) : compares(found, shape.declaration)
     else { return false }
     let answer = result(of: found, on: receiver, step.spelling, step.call)
-    return isOfLibraryValues(answer)
+    return isOfLibraryValues(answer) || isEnum && isPlainEnum(types.shape(of: types.unwrapped(answer)))
   }
 
   /// Returns whether a member is a computed property without a setter, or a function without parameters that only
@@ -88,7 +89,7 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a type is a library value, or a collection or tuple of library values.
-  private func isOfLibraryValues(_ type: KnownType) -> Bool {
+  func isOfLibraryValues(_ type: KnownType) -> Bool {
     let value = types.unwrapped(type)
     let shape = types.shape(of: value)
     switch shape.kind {

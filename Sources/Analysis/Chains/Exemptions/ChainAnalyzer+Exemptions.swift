@@ -101,7 +101,7 @@ extension ChainAnalyzer {
     frame.spelling(frame.argument(index).label)
   }
 
-  private func isLibraryValue(_ shape: TypeShape) -> Bool {
+  func isLibraryValue(_ shape: TypeShape) -> Bool {
     switch shape.kind {
     case .optional, .array, .dictionary, .tuple, .function, .metatype: true
     case .nestedLibrary: !shape.isForeign
@@ -166,6 +166,10 @@ extension ChainAnalyzer {
     if library.wantedMutatingMembers.contains(step.spelling) { return true }
     if !found.isNone { return table.declaration(found.declaration).isMutating }
     guard library.mutatingMembers.contains(step.spelling) else { return false }
+    // The library's `round` has no label; `round(toPlaces: 2)` is one of several functions of the repository.
+    if step.spelling == Library.round, let call = step.call, labels(of: call).contains(where: { $0 != .none }) {
+      return false
+    }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return true

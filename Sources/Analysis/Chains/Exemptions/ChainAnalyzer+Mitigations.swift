@@ -18,14 +18,18 @@ extension ChainAnalyzer {
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
     if givesLibraryObject(hop.member, receiver) { return .libraryWalk }
     if setsUpGivenView(origin, hop, receiver, chain) { return .givenView }
-    if endsUses(link, of: chain), isContainerByName(table.typeOwning(hop.member)), typeOfObject(receiver) != nil {
+    if isContainerByName(table.typeOwning(hop.member)), let service = typeOfObject(receiver),
+      endsUses(link, of: chain) || isContainerByName(service)
+    {
       return .service
     }
     if isRegistration(link, on: receiver) { return .registration }
+    if library.navigationPaths.contains(types.shape(of: receiver).spelling) { return .subject }
     if useKind == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
       if isForLayout(link, of: receiver, hop) { return .layout }
       if isHandedState(origin, hop, chain) { return .givenValue }
+      if isOwnBag(receiver, of: table.typeOwning(hop.member)) { return .parameterBag }
       return isGiven(origin, receiver) ? .givenValue : nil
     }
     if isForLayout(link, of: receiver, hop) { return .layout }
@@ -43,6 +47,7 @@ extension ChainAnalyzer {
       return .parameterBag
     }
     if isBag(declaration(of: receiver, .protocol)), call(at: link + 1, in: chain) == nil { return .parameterBag }
+    if readsSetting(link, of: receiver, in: chain) { return .parameterBag }
     if readsOwnState(origin, hop, chain) || origin.isOwnValue && isPassive(declaration(of: receiver, .struct)) {
       return .ownState
     }
@@ -72,16 +77,23 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns whether plain data is changed in a value that a closure is given to change it.
+  /// Returns whether plain data or a library's value is changed in a value that a closure is given to change it.
   func isGiven(_ origin: ValueOrigin, _ receiver: KnownType) -> Bool {
-    origin.root == .closureParameter && origin.isOwnValue && isData(receiver)
+    origin.root == .closureParameter && origin.isOwnValue
+      && (isData(receiver) || isLibraryValue(types.shape(of: receiver)))
   }
 
-  /// Returns whether a structure is changed in a state that a function takes to change it: `_ state: inout AppState`.
-  private mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
+  /// Returns whether a structure is changed in a state that a function or closure is given to change it:
+  /// `_ state: inout AppState`, `setState { $0.items.append(item) }`.
+  mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     let owner = table.typeOwning(hop.member)
-    guard origin.root == .parameter, origin.binding == 0, !owner.isNone, table.has(.isState, owner),
-      table.declaration(owner).kind == .struct, case .name(let name) = chain.root,
+    guard origin.binding == 0, !owner.isNone, table.has(.isState, owner), table.declaration(owner).kind == .struct
+    else {
+      return false
+    }
+    // A closure can only change a structure that it is given for that.
+    if origin.root == .closureParameter { return true }
+    guard origin.root == .parameter, case .name(let name) = chain.root,
       let index = binding(name, in: chain.scope, at: chain.start)
     else { return false }
     return frame.binding(index).isMutable
@@ -122,6 +134,15 @@ extension ChainAnalyzer {
     return Self.bagNames.contains(where: name.hasSuffix)
   }
 
+  /// Returns whether a type is a structure of options that is nested in its owner, whose options are set like those of a
+  /// library's button: `button.configuration.title = text` with `Button.Configuration`.
+  private func isOwnBag(_ type: KnownType, of owner: DeclarationID) -> Bool {
+    let bag = declaration(of: type, .struct)
+    guard !bag.isNone, !owner.isNone, isBag(bag) else { return false }
+    let parent = table.parent(of: bag)
+    return !parent.isNone && table.type(of: parent) == owner
+  }
+
   func isBag(_ type: KnownType) -> Bool {
     let shape = types.arena[type]
     return shape.kind == .nominal && isBag(shape.declaration)
@@ -132,6 +153,18 @@ extension ChainAnalyzer {
   private func isPassiveBag(_ type: KnownType) -> Bool {
     let type = declaration(of: type, .class)
     return isBag(type) && !table.has(.behaves, type) && !table.name(of: type).hasSuffix("Context")
+  }
+
+  /// Returns whether a link reads a library value, or further settings, that a class of settings or options stores.
+  private mutating func readsSetting(_ link: UInt32, of receiver: KnownType, in chain: Chain) -> Bool {
+    let type = declaration(of: receiver, .class)
+    guard isBag(type), !table.name(of: type).hasSuffix("Context"), call(at: link + 1, in: chain) == nil else {
+      return false
+    }
+    let found = types.member(frame.spelling(frame.link(link).name), of: receiver, for: .value)
+    if found.isNone || table.declaration(found.declaration).modifiers.contains(.computed) { return false }
+    let stored = types.unwrapped(typeOfProperty(found.declaration))
+    return isOfLibraryValues(stored) || isBag(stored)
   }
 
   private static let bagNames = [

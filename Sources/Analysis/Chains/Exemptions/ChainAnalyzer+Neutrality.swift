@@ -27,7 +27,7 @@ extension ChainAnalyzer {
   }
 
   private mutating func neutrality(of member: FoundMember) -> Exemption? {
-    if isFacade(member) || isConversion(member) || groupsInterface(member) { return .facade }
+    if isFacade(member) || isConversion(member) || groupsInterface(member) || isProxy(member) { return .facade }
     let declaration = table.declaration(member.declaration)
     if declaration.kind == .function { return .call }
     if table.spelling(of: member.declaration).startsUppercase { return .namespace }
@@ -62,6 +62,24 @@ extension ChainAnalyzer {
     guard name.hasPrefix("parent"), name.count > "parent".count else { return false }
     let children = "child\(name.dropFirst("parent".count))s"
     return types.members(Spelling(children), in: types.owner(of: types.nominal(type))).contains { !$0.isNone }
+  }
+
+  /// Returns whether a property that an extension adds to a protocol gives an object that works for its owner, and knows
+  /// it: `view.skeleton.show()` with `class Skeleton { weak var parent: Skeletonable? }`.
+  private mutating func isProxy(_ member: FoundMember) -> Bool {
+    let declaration = table.declaration(member.declaration)
+    let place = table.parent(of: member.declaration)
+    guard !place.isNone, table.declaration(place).kind == .extension, declaration.modifiers.contains(.computed),
+      !declaration.modifiers.contains(.settable)
+    else { return false }
+    let owner = table.typeOwning(member.declaration)
+    let given = typeOfProperty(member.declaration)
+    let shape = types.shape(of: types.unwrapped(given))
+    guard !owner.isNone, table.declaration(owner).kind == .protocol, shape.kind == .nominal else { return false }
+    return types.storedProperties(of: shape.declaration).contains {
+      let stored = typeOfProperty($0)
+      return types.shape(of: types.unwrapped(stored)).declaration == owner
+    }
   }
 
   /// Returns whether a property only groups a part of its owner's interface: `output` of the structure `Output`.

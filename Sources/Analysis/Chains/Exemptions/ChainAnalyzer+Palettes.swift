@@ -4,7 +4,8 @@ extension ChainAnalyzer {
   /// Returns whether a type is a list of colors, fonts or images, or of names: its properties are used like static
   /// constants.
   mutating func isPalette(_ type: DeclarationID) -> Bool {
-    verdict(.palette, on: type) { $0.findsPalette(type) } || verdict(.nameTable, on: type) { $0.findsNameTable(type) }
+    verdict(.palette, on: type) { $0.findsPalette(type) || $0.findsTexts(type) }
+      || verdict(.nameTable, on: type) { $0.findsNameTable(type) }
   }
 
   /// Returns whether a step reads a palette, as `session.keys` in `session.keys.title` does.
@@ -27,6 +28,20 @@ extension ChainAnalyzer {
       return shape.kind == .library && Library.looks.contains(shape.spelling)
     }
     return looks > 1 && looks * 2 >= properties.count
+  }
+
+  /// Returns whether a structure's name says that it is a list of texts, and all its stored properties are strings.
+  private mutating func findsTexts(_ type: DeclarationID) -> Bool {
+    let name = table.name(of: type)
+    guard table.declaration(type).kind == .struct, ["Strings", "Texts"].contains(where: name.hasSuffix) else {
+      return false
+    }
+    let properties = types.storedProperties(of: type)
+    return !properties.isEmpty
+      && properties.allSatisfy {
+        let stored = typeOfProperty($0)
+        return types.shape(of: types.unwrapped(stored)).spelling == Library.string
+      }
   }
 
   /// Returns whether a type has no functions, and all its stored properties are constants with one type annotation, at

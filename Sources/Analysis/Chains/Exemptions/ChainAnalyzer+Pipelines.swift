@@ -35,7 +35,7 @@ extension ChainAnalyzer {
   private mutating func storesObservers(_ member: DeclarationID) -> Bool {
     guard table.declaration(member).kind == .property else { return false }
     let stored = typeOfProperty(member)
-    let element = element(of: stored)
+    let element = types.kind(stored) == .dictionary ? types.child(1, of: stored) : element(of: stored)
     if types.kind(types.unwrapped(element)) == .function { return true }
     let shape = types.shape(of: element)
     return shape.kind == .nominal && types.ownMembers(of: shape.declaration).contains { storesFunction($0) }

@@ -105,8 +105,8 @@ extension ChainAnalyzer {
   }
 
   private static let namesOfContainers = [
-    "AppContext", "DIContainer", "Dependencies", "DependencyContainer", "DependencyProvider", "Environment",
-    "ServiceContainer", "Services", "World",
+    "AppContext", "Assembly", "DIContainer", "DiContainer", "Dependencies", "DependencyContainer",
+    "DependencyProvider", "Environment", "ServiceContainer", "Services", "World",
   ]
 
   /// Returns the class, actor or protocol of the repository that is the type of an object; `nil` for other values.

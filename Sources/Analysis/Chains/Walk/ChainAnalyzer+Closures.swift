@@ -192,25 +192,30 @@ extension ChainAnalyzer {
     _ spelling: Spelling, _ receiver: KnownType?, _ site: FileIndex.ClosureCall, _ call: Call
   ) -> [KnownType]? {
     guard let (function, holder) = calledFunction(spelling, receiver, call) else { return nil }
-    let declaration = table.declaration(function)
-    let file = table.file(of: function)
-    let label = frame.spelling(frame.argument(site.argument).label)
-    var fallback: KnownType?
-    for index in declaration.parameters {
-      let parameter = table.parameter(index, in: file)
-      guard let written = parameter.type else { continue }
-      let known = types.resolve(written, in: file, from: function)
-      let type = types.unwrapped(known)
-      guard types.kind(type) == .function else { continue }
-      fallback = type
-      if label != .none, table.spelling(parameter.label, in: file) == label { break }
-    }
-    guard let fallback else { return [] }
-    var parameters = types.children(of: fallback)
-    parameters.removeLast()
-    guard let holder else { return parameters }
+    guard let type = typeOfClosure(site, of: call, to: function) else { return [] }
+    let parameters = types.children(of: type).dropLast()
+    guard let holder else { return Array(parameters) }
     let seen = receiver ?? self.site(call.scope).selfType
     return parameters.map { types.substituted($0, heldBy: holder, seenFrom: types.unwrapped(seen)) }
+  }
+
+  /// Returns the function type of the parameter that takes a closure. Without the types of all arguments it is not
+  /// always known which parameter that is; then it is that of the last one that takes a function.
+  private mutating func typeOfClosure(
+    _ site: FileIndex.ClosureCall, of call: Call, to function: DeclarationID
+  ) -> KnownType? {
+    let file = table.file(of: function)
+    let declaration = table.declaration(function)
+    let taking = types.parameters(for: callShape(of: call), of: declaration, in: file)
+    let position = Int(site.argument - call.arguments.lowerBound)
+    let candidates = taking.map { $0.indices.contains(position) ? [$0[position]] : [] } ?? Array(declaration.parameters)
+    for number in candidates.reversed() {
+      guard let written = table.parameter(number, in: file).type else { continue }
+      let known = types.resolve(written, in: file, from: function)
+      let type = types.unwrapped(known)
+      if types.kind(type) == .function { return type }
+    }
+    return nil
   }
 
   private mutating func calledFunction(
