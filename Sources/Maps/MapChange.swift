@@ -15,6 +15,7 @@ extension CouplingMap.Arrow {
     let (now, then) = (counts, baseCounts)
     if then.uses == 0 { return .new }
     if now.uses == 0 { return .gone }
-    return (now.findings, now.uses) > (then.findings, then.uses) ? .more : .less
+    // With equal sums one property lost what another gained, which is new.
+    return (now.findings, now.uses) >= (then.findings, then.uses) ? .more : .less
   }
 }

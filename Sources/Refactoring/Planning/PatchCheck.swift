@@ -14,13 +14,17 @@ package func replaced(_ files: [SourceFile], by contents: [ByteString: [UInt8]])
 /// A comparison of the findings before and after a patch.
 struct PatchCheck {
   private let before: [Key: Int]
-  private let table: SymbolTable
+  fileprivate let table: SymbolTable
 
   /// The subject of a finding, whichever rule reports it.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Comparable {
     var path: ByteString
     var declaration: ByteString
     var edge: ByteString
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.path, left.declaration, left.edge) < (right.path, right.declaration, right.edge)
+    }
   }
 
   init(before: [Finding], _ table: SymbolTable) {
@@ -36,7 +40,7 @@ struct PatchCheck {
   }
 
   /// Returns whether a finding is about the use.
-  func isReported(_ use: ToldUse) -> Bool { before.keys.contains { isAbout($0, use) } }
+  func isReported(_ use: ToldUse) -> Bool { !keys(about: use).isEmpty }
 
   /// Returns the uses that a patch must not rewrite: those whose finding remains, and those that cause a new finding.
   ///
@@ -56,12 +60,13 @@ struct PatchCheck {
     let after = Self.uses(lint(files))
     var told: [Key: Int] = [:]
     for (use, _) in outcome.told {
-      for (key, _) in before where isAbout(key, use) { told[key, default: 0] += use.site.uses }
+      for key in keys(about: use) { told[key, default: 0] += use.site.uses }
     }
+    let places = UsesByDeclaration(outcome.told.map(\.use), in: self)
     let stays = staying(after, outcome, by: Reached.init)
     let growing = staying(after, outcome, by: \.path)
     var unexplained: Reason?
-    for (key, uses) in after where uses > (before[key] ?? 0) - (told[key] ?? 0) {
+    for (key, uses) in after.sorted(by: { $0.key < $1.key }) where uses > (before[key] ?? 0) - (told[key] ?? 0) {
       let isNew = before[key] == nil
       if !isNew, !stays.contains(Reached(key)) { continue }
       let reason = Reason(
@@ -70,7 +75,7 @@ struct PatchCheck {
       // A finding for a whole path may now be reported for the rest of the path, if the rest belongs to a use that
       // remains.
       if isNew, !growing.contains(key.path), methods(of: key, outcome).isEmpty { continue }
-      var guilty = guilty(of: key, outcome)
+      var guilty = places.uses(inside: key.declaration, of: key.path) ?? methods(of: key, outcome)
       // A new method that reads through plain data can use a new method of the data instead.
       let reading = isNew ? guilty.filter(\.path.skipsData) : []
       if !reading.isEmpty { guilty = reading } else if isNew { guilty = extending(key, outcome) ?? guilty }
@@ -101,7 +106,7 @@ struct PatchCheck {
     var rest: [Group: Int] = [:]
     for (key, uses) in before { rest[group(key), default: 0] += uses }
     for (use, _) in outcome.told {
-      if let key = before.keys.first(where: { isAbout($0, use) }) { rest[group(key), default: 0] -= use.site.uses }
+      if let key = keys(about: use).first { rest[group(key), default: 0] -= use.site.uses }
     }
     for (key, uses) in after { rest[group(key), default: 0] -= uses }
     return Set(rest.filter { $0.value < 0 }.keys)
@@ -117,33 +122,56 @@ struct PatchCheck {
     return found.isEmpty ? nil : found
   }
 
-  private func guilty(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
-    let there = outcome.told.filter {
-      table.path(of: $0.use.site.file) == key.path && isInside(name(around: $0.use), key.declaration)
-    }
-    return there.isEmpty ? methods(of: key, outcome) : there.map(\.use)
-  }
-
   /// Returns the uses whose new methods contain the finding.
   private func methods(of key: Key, _ outcome: Plan.Outcome) -> [ToldUse] {
     outcome.told.filter { use, name in key.declaration.description.contains(".\(name)(") }.map(\.use)
   }
 
-  private func isAbout(_ key: Key, _ use: ToldUse) -> Bool {
-    key.path == table.path(of: use.site.file) && isInside(name(around: use), key.declaration)
-      && key.edge.description == "\(use.path.owners[0].name).\(use.path.owners[0].hop)"
-  }
-
-  /// Returns whether a declaration is another one or inside it: a reach through a global is reported once for a whole
-  /// type.
-  private func isInside(_ name: ByteString, _ other: ByteString) -> Bool {
-    name == other || name.description.hasPrefix(other.description + ".")
+  /// Returns the keys of the findings that are about a use, the innermost declaration first: a reach through a global
+  /// is reported once for a whole type.
+  private func keys(about use: ToldUse) -> [Key] {
+    let edge = ByteString("\(use.path.owners[0].name).\(use.path.owners[0].hop)")
+    let path = table.path(of: use.site.file)
+    return name(around: use).selfAndEnclosing.map { Key(path: path, declaration: $0, edge: edge) }.filter {
+      before[$0] != nil
+    }
   }
 
   /// Returns the qualified name of the declaration that contains a use.
-  private func name(around use: ToldUse) -> ByteString {
+  fileprivate func name(around use: ToldUse) -> ByteString {
     let scope = table.facts(of: use.site.file).scopes[Int(use.site.scope.index)]
     guard let local = scope.declaration else { return "top level" }
     return ByteString(table.qualifiedName(of: table.id(local, in: use.site.file)))
+  }
+}
+
+/// The uses of a patch by the declarations that contain them.
+private struct UsesByDeclaration {
+  private var uses: [Place: [ToldUse]] = [:]
+
+  private struct Place: Hashable {
+    let path: ByteString
+    let declaration: ByteString
+  }
+
+  init(_ uses: [ToldUse], in check: PatchCheck) {
+    for use in uses {
+      let path = check.table.path(of: use.site.file)
+      for name in check.name(around: use).selfAndEnclosing {
+        self.uses[Place(path: path, declaration: name), default: []].append(use)
+      }
+    }
+  }
+
+  /// Returns the uses in a declaration or inside it; `nil` if there are none.
+  func uses(inside declaration: ByteString, of path: ByteString) -> [ToldUse]? {
+    uses[Place(path: path, declaration: declaration)]
+  }
+}
+
+extension ByteString {
+  /// The qualified name, and those of the declarations around it, from the inside out: `A.B.f(_:)`, `A.B`, `A`.
+  fileprivate var selfAndEnclosing: [ByteString] {
+    [self] + bytes.indices.reversed().filter { bytes[$0] == UInt8(ascii: ".") }.map { ByteString(bytes[..<$0]) }
   }
 }
