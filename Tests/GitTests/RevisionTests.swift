@@ -125,4 +125,17 @@ struct RevisionTests {
     #expect(error == .noMergeBase("main", "origin/side", isShallow: true))
     #expect(error.description.contains("git fetch --unshallow"))
   }
+
+  @Test("a merge base in a shallow clone is the commit that is an ancestor of the other")
+  func shallowAncestor() throws {
+    let sandbox = try Sandbox.repository(["a.swift": ""])
+    for name in ["b", "c", "d"] { try sandbox.commit(["\(name).swift": ""]) }
+    let source = "file://\(sandbox.path().description)"
+    try sandbox.git("clone", "--quiet", "--no-local", "--depth=3", source, "clone")
+    let repository = try sandbox.open("clone")
+    for (old, new) in [("HEAD", "HEAD"), ("HEAD~1", "HEAD"), ("HEAD~2", "HEAD"), ("HEAD~2", "HEAD~1")] {
+      #expect(try repository.mergeBase(of: old, and: new) == repository.commit(old))
+      #expect(try repository.mergeBase(of: new, and: old) == repository.commit(old))
+    }
+  }
 }

@@ -15,7 +15,14 @@ extension Repository {
 
   /// Returns the merge base of two revisions, the best one if there are several.
   package func mergeBase(of one: String, and other: String) throws(GitError) -> ObjectID {
-    var (first, second) = (try commit(one).oid, try commit(other).oid)
+    let (here, there) = (try commit(one), try commit(other))
+    // In a shallow clone libgit2 finds no merge base, not even if one commit is an ancestor of the other.
+    if isShallow {
+      for (old, new) in [(here, other), (there, one)] {
+        if try firstParents(of: new, limit: .max).contains(where: { $0.id == old }) { return old }
+      }
+    }
+    var (first, second) = (here.oid, there.oid)
     var base = git_oid()
     try git {
       unsafe git_merge_base(&base, pointer, &first, &second)

@@ -39,6 +39,8 @@ extension LanguageServer {
   /// workspace are found by their paths alone.
   func root(of uri: String) -> ByteString? {
     guard let path = DocumentURI.path(of: uri) else { return nil }
-    return workspaces.keys.first { path.hasPrefix($0.appending("")) } ?? finder.place(of: path)?.root
+    let around = workspaces.keys.filter { path.hasPrefix($0.appending("")) }
+    // Of a repository and a submodule in it, the file belongs to the submodule.
+    return around.max { $0.bytes.count < $1.bytes.count } ?? finder.place(of: path)?.root
   }
 }

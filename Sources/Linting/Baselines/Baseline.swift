@@ -8,16 +8,13 @@ package struct Baseline: Sendable, Equatable {
   private var counts: [Entry: Int] = [:]
 
   /// The identity of an entry: the fields that its findings have in common.
-  struct Entry: Hashable, Comparable {
+  struct Entry: Hashable {
     let rule: ByteString
     let declaration: ByteString
     let edge: ByteString
 
-    var fields: [String] { [rule, declaration, edge].map(\.description) }
-
-    static func < (left: Entry, right: Entry) -> Bool {
-      left.fields.joined(separator: "\t").utf8.lexicographicallyPrecedes(right.fields.joined(separator: "\t").utf8)
-    }
+    /// The fields as the text of a baseline has them.
+    fileprivate var encodedFields: [String] { [rule, declaration, edge].map { encoded($0.description) } }
   }
 
   package init(of findings: some Sequence<Finding>) {
@@ -60,14 +57,17 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// The text of the baseline, from which ``init(text:)`` creates an equal baseline.
-  package var text: String { text(Self.encodedField) }
+  package var text: String { text { $0 } }
 
   /// The text for a terminal, with control characters escaped, because names in the analyzed code may contain them.
-  package var escapedText: String { text { escaped(Self.encodedField($0)) } }
+  package var escapedText: String { text { escaped($0) } }
 
+  /// - Parameter spelled: returns a field as it is printed.
   private func text(_ spelled: (String) -> String) -> String {
-    counts.sorted { $0.key < $1.key }
-      .map { entry, count in (entry.fields.map(spelled) + ["\(count)"]).joined(separator: "\t") + "\n" }.joined()
+    counts.map { entry, count in (fields: entry.encodedFields, count: count) }
+      .map { fields, count in (key: fields.joined(separator: "\t"), line: fields.map(spelled) + ["\(count)"]) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { $0.line.joined(separator: "\t") + "\n" }.joined()
   }
 
   /// The sum of the counts of all entries.
@@ -109,19 +109,6 @@ package struct Baseline: Sendable, Equatable {
     return rest
   }
 
-  /// Returns a field with tabs, backslashes and line ends escaped, which a name in back-ticks may contain.
-  private static func encodedField(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      guard let letter = letters.first(where: { $0.byte == byte })?.letter else {
-        bytes.append(byte)
-        continue
-      }
-      bytes += [backslash, letter]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private static func decodedField(_ text: Substring.UTF8View) -> String {
     var bytes: [UInt8] = []
     var isEscaped = false
@@ -137,6 +124,19 @@ package struct Baseline: Sendable, Equatable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// Returns a field with tabs, backslashes and line ends escaped, which a name in back-ticks may contain.
+private func encoded(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    guard let letter = letters.first(where: { $0.byte == byte })?.letter else {
+      bytes.append(byte)
+      continue
+    }
+    bytes += [backslash, letter]
+  }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 private let newline = UInt8(ascii: "\n")

@@ -38,11 +38,16 @@ package struct Comparison: Sendable {
 
   /// Returns the comparison without those fixed findings that the newer version still has but silences.
   ///
-  /// - Parameter silenced: the findings of the newer version that are not reported.
-  package func excludingSilenced(_ silenced: [Finding], _ renames: () -> Renames) -> Comparison {
-    if fixed.isEmpty || silenced.isEmpty { return self }
+  /// - Parameters:
+  ///   - silenced: the findings of the newer version that are not reported.
+  ///   - unread: the paths of files that the newer version has, but does not read.
+  package func excludingSilenced(
+    _ silenced: [Finding], in unread: Set<ByteString>, _ renames: () -> Renames
+  ) -> Comparison {
     var comparison = self
-    comparison.fixed = Comparison(from: fixed, to: silenced, renames).fixed
+    comparison.fixed.removeAll { unread.contains($0.path) }
+    if comparison.fixed.isEmpty || silenced.isEmpty { return comparison }
+    comparison.fixed = Comparison(from: comparison.fixed, to: silenced, renames).fixed
     return comparison
   }
 

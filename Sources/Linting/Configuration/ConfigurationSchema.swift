@@ -17,10 +17,12 @@ package func configurationSchema(
 ) -> JSON {
   var rules: [String: JSON] = [:]
   for type in registry { rules[type.id] = type.schema }
-  for other in others { rules[other.id] = ["description": .string(other.summary), "$ref": "#/$defs/severity"] }
+  for other in others { rules[other.id] = entry(other.summary, options: [:]) }
   let keys = JSON.object(keys(presets: presets))
   guard case .object(var own) = keys else { return keys }
-  let ofOverrides = own.merging(["paths": ["$ref": "#/$defs/texts", "description": .string(patterns)]]) { $1 }
+  let ofOverrides = own.merging([
+    "paths": ["$ref": "#/$defs/texts", "minItems": .number(1), "description": .string(patterns)]
+  ]) { $1 }
   own["$schema"] = ["type": "string"]
   own["required_version"] = [
     "type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$",
@@ -72,9 +74,9 @@ private func keys(presets: [String]) -> [String: JSON] {
 }
 
 extension Rule {
-  /// The schema of the rule's entry: a severity, or an object with a severity and options.
+  /// The schema of the rule's entry.
   fileprivate static var schema: JSON {
-    var options: [String: JSON] = ["severity": ["$ref": "#/$defs/severity"]]
+    var options: [String: JSON] = [:]
     let usual = usualOptions
     for child in Mirror(reflecting: defaults).children {
       guard let name = child.label else { continue }
@@ -83,14 +85,20 @@ extension Rule {
       option["default"] = usual[name]
       options[name] = .object(option)
     }
-    return [
-      "description": .string(page.summary),
-      "anyOf": [
-        ["$ref": "#/$defs/severity"],
-        ["type": "object", "additionalProperties": false, "properties": .object(options)],
-      ],
-    ]
+    return entry(page.summary, options: options)
   }
+}
+
+/// Returns the schema of a rule's entry: a severity, or an object with a severity and options.
+private func entry(_ summary: String, options: [String: JSON]) -> JSON {
+  let members = options.merging(["severity": ["$ref": "#/$defs/severity"]]) { $1 }
+  return [
+    "description": .string(summary),
+    "anyOf": [
+      ["$ref": "#/$defs/severity"],
+      ["type": "object", "additionalProperties": false, "properties": .object(members)],
+    ],
+  ]
 }
 
 extension Rule {

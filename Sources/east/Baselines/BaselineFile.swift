@@ -28,10 +28,12 @@ struct BaselineFile {
       var reader = try ContentReader(listing)
       bytes = try reader.configuration(at: path, of: listing)
     }
-    baseline = try bytes.map { bytes throws(Failure) in try Self.parsed(bytes, name) }
+    let path = file == nil ? RepositoryPath(name) : nil
+    baseline = try bytes.map { bytes throws(Failure) in try Self.parsed(bytes, name, path) }
   }
 
-  private static func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Baseline {
+  /// - Parameter path: the path of the file at the root; `nil` for a file that the user named.
+  private static func parsed(_ bytes: [UInt8], _ name: String, _ path: RepositoryPath?) throws(Failure) -> Baseline {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("the baseline '\(name)' is not UTF-8; run `east baseline write` to recreate it")
     }
@@ -40,7 +42,7 @@ struct BaselineFile {
     } catch {
       throw Failure(
         "\(name):\(error.line): \(error.why); fix the line, or run `east baseline write` to recreate the file",
-        at: Failure.Place(file: name, line: error.line))
+        at: path.map { Failure.Place(file: $0, line: error.line) })
     }
   }
 }

@@ -34,8 +34,9 @@ extension CacheDirectory {
     for pack in files.compactMap({ try? Pack($0.path) }) {
       try pack.forEach { source, entry throws(SystemError) in try writer.add(entry, of: source) }
     }
-    try writer.publish()
-    for file in files { try remove(file.path) }
+    // A small pack that had all entries already has the name of the merged one.
+    let merged = try writer.publish()
+    for file in files where file.path != merged { try remove(file.path) }
   }
 
   /// Writes a file and removes it again, to find out whether the directory is writable.

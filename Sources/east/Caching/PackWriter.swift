@@ -21,12 +21,17 @@ struct PackWriter {
   }
 
   /// Renames the pack from its temporary name to the name under which other runs find it.
-  mutating func publish() throws(SystemError) {
-    guard !records.isEmpty else { return }
+  ///
+  /// - Returns: the path of the pack; `nil` if it has no entries and is not written.
+  @discardableResult
+  mutating func publish() throws(SystemError) -> DiskPath? {
+    guard !records.isEmpty else { return nil }
     records.sort { $0.comes(before: $1) }
     try file.append(PackFormat.ending(records, at: file.count))
     // Processes that read the same files in different orders at the same time write one pack, not several.
     let contents = records.flatMap(\.contents)
-    try file.publish(as: directory.packName(checksum(of: contents, seed: UInt64(contents.count))))
+    let path = directory.packName(checksum(of: contents, seed: UInt64(contents.count)))
+    try file.publish(as: path)
+    return path
   }
 }

@@ -1,13 +1,15 @@
+import Git
+
 /// An error that ends the run with exit code 2: one sentence that names the problem and the fix.
 struct Failure: Error, Equatable {
   let sentence: String
   /// The help page that is printed below the sentence; empty for none.
   let page: String
-  /// The file and line of the problem; `nil` if the problem is not in a file.
+  /// The file and line of the problem; `nil` if the problem is not in a file of the repository.
   let place: Place?
 
   struct Place: Equatable {
-    let file: String
+    let file: RepositoryPath
     /// The line, from 1; 0 for the whole file.
     let line: Int
   }

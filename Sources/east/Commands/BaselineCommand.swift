@@ -17,6 +17,7 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let file = BaselineDestination(arguments[.baseline], for: session)
   let found = session.baselined()
   let log = options.log
+  session.warnOfUnreadFiles(log)
   if task == .write {
     try file.write(found.whole)
     log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'")
@@ -27,6 +28,9 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   }
   let stale = found.stale
   if task == .prune {
+    if session.hasUnreadFiles {
+      throw Failure("a file could not be read, so its entries may not be stale; fix it, then run `east baseline prune`")
+    }
     try file.write(known.without(stale))
     log.say("removed \(pluralized(stale.count, "stale entry", "stale entries")) from '\(file.name)'")
     return .clean

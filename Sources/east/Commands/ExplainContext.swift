@@ -16,8 +16,9 @@ struct ExplainContext {
   init(_ report: Report, for path: ByteString, under ruleSets: RuleSets, knowing baseline: Baseline? = nil) {
     self.path = path
     self.ruleSets = ruleSets
+    let unknown = baseline?.unknown(among: report.findings) ?? report.findings
     let found = report.findings.filter { $0.path == path }
-    reported = baseline?.unknown(among: found) ?? found
+    reported = unknown.filter { $0.path == path }
     baselined = found.without(reported)
     silenced = report.silenced.filter { $0.path == path }
   }
@@ -63,6 +64,9 @@ extension Finding {
   /// Returns whether the finding is about the chain: it has the chain's edge or text, and is on one of the chain's
   /// lines.
   fileprivate func isAbout(_ chain: ExplainedChain) -> Bool {
+    // The finding about a global counts for a whole type.
+    guard chain.declaration == subject.declaration || chain.declaration.hasPrefix("\(subject.declaration).")
+    else { return false }
     guard subject.edge == chain.edge || subject.chain == ByteString(chain.text) else { return false }
     // A chain that is read and one that is written to may share a line and an edge.
     if chain.steps.contains(where: { $0.position == position }) { return true }

@@ -15,6 +15,7 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   guard let repository = try InputLocation.repository(of: options.contents.paths ?? [], from: arguments[.repo]) else {
     throw Failure("`east facts` needs a git repository; pass --repo DIR, or contents with --stdin contents")
   }
+  if options.contents.paths == [] { return try writeNothing(options, below: repository, input.log) }
   if options.kind == .uses { return try await uses(options, input) }
   var pack = PackContents(options.kind, options.shard, besides: input.packs)
   let listing: FileList
@@ -27,9 +28,23 @@ func facts(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     let location = try input.location()
     listing = try input.wholeListing(of: location)
     let files = options.contents.paths == nil ? listing.readFiles : listing.readFiles.filter(listing.isNamed)
-    try await pack.add(options.contents.paths == [] ? [] : files, of: listing, in: location, input)
+    try await pack.add(files, of: listing, in: location, input)
   }
   try options.write(pack, below: listing.root, input.log)
+  return .clean
+}
+
+/// Writes the output for an empty list of paths, as a shard without files has. Elsewhere no path means all files.
+private func writeNothing(_ options: FactsOptions, below repository: Repository, _ log: Log) throws(Failure)
+  -> ExitStatus
+{
+  let root = repository.workTreeRoot ?? repository.gitDirectory
+  if options.kind == .uses {
+    let uses = Codebase([], jobs: 1).foreignUsesOfOthers()
+    try options.write(UsesFile.bytes(uses), of: 0, below: root, log)
+  } else {
+    try options.write(PackContents(options.kind, options.shard, besides: nil), below: root, log)
+  }
   return .clean
 }
 
@@ -39,7 +54,7 @@ private func uses(_ options: FactsOptions, _ input: InputOptions) async throws(F
   let listing = try input.wholeListing(of: location)
   let known = try input.knownFacts(for: location, isShared: true)
   defer { input.finish(known.cache) }
-  let reading = try await ReadFiles(listing, known, jobs: input.jobs, progress: input.progress)
+  let reading = try await input.read(listing, known)
   if let lost = reading.lost.first { throw Failure(lost) }
   let uses = reading.codebase(since: nil, known, jobs: input.jobs).foreignUsesOfOthers()
   try options.write(UsesFile.bytes(uses), of: uses.fileCount, below: listing.root, input.log)

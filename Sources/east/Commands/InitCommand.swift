@@ -13,19 +13,19 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
     try InputLocation([], .workTree, repository: arguments[.repo], isWhole: false, isGiven: false))
   log.say("found \(project.description)")
   var setup = Setup(below: project.root, consent: Consent(arguments), log)
-  let isConfigured = try setup.propose(
+  let configuration = try setup.propose(
     firstConfiguration, at: ".east.json", "the configuration", overwrites: arguments.has(.force))
   if project.isRepository {
-    let baseline = try await currentBaseline(arguments, isConfigured: isConfigured)
+    let baseline = try await currentBaseline(arguments, isConfigured: configuration != .declined)
     if baseline.count == 0 {
       log.say("no findings; a baseline is not needed")
     } else {
-      _ = try setup.propose(
+      try setup.propose(
         baseline.text, at: BaselineFile.usualName, "a baseline of \(pluralized(baseline.count, "finding"))")
     }
   }
   if let (provider, path) = project.missingWorkflow {
-    _ = try setup.propose(provider.snippet, at: path, "the CI configuration")
+    try setup.propose(provider.snippet, at: path, "the CI configuration")
   }
   for provider in project.providersToEdit { try setup.show(provider.snippet, "lines to add") }
   for advice in project.advice + setup.advice { log.say(advice) }
@@ -33,6 +33,8 @@ func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
 }
 
 /// Returns a baseline of the current findings, under the configuration that the repository will have.
+///
+/// - Parameter isConfigured: whether the configuration at the root was written or existed already.
 private func currentBaseline(_ arguments: Arguments, isConfigured: Bool) async throws(Failure) -> Baseline {
   var arguments = arguments
   if !isConfigured { try arguments.add("recommended", to: Flag.preset.form) }

@@ -164,9 +164,7 @@ struct LintResult {
 
   func logSummary(to log: Log) {
     for sentence in summary.sentences { log.say(sentence) }
-    if summary.skipsEverything {
-      log.warn("no file was linted; check 'exclude' and 'tests' in .east.json, and .gitattributes")
-    }
+    if summary.skipsEverything { log.warn("no file was linted; \(summary.skipHints.joined(separator: ", or "))") }
     if renamed > 0 {
       log.warn(
         "the baseline has \(pluralized(renamed, "finding")) by older names; run `east baseline write` on this branch")

@@ -7,6 +7,8 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   guard let base = options.base else {
     let session = try await LintSession(input)
+    try session.requireEverything()
+    session.warnOfUnreadFiles(input.log)
     try printOut(try options.text(of: CouplingMap(session.propertyUses()), named: session.name))
     return CommandResult(.clean, of: session)
   }
@@ -16,7 +18,10 @@ func map(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   let commit = try base.mergeBase(with: input.contentSource.revision, in: repository, input.log)
   let head = try await LintSession(input)
   let older = try await LintSession(input.reading(commit.description))
-  for side in [head, older] { try side.requireEverything() }
+  for side in [head, older] {
+    try side.requireEverything()
+    side.warnOfUnreadFiles(input.log)
+  }
   let map = CouplingMap(head.propertyUses(), comparedWith: older.propertyUses())
   try printOut(try options.text(of: map, named: head.name))
   return CommandResult(.clean, of: head)

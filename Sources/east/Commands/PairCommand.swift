@@ -16,7 +16,9 @@ func pair(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if !isAll { try arguments.refuse([.max], without: "--all") }
   let format = arguments[.patchFormat].flatMap(PatchFormat.init) ?? .text
   let options = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
-  var patches = EdgePatches(try await LintSession(options))
+  let session = try await LintSession(options)
+  session.warnOfUnreadFiles(options.log)
+  var patches = EdgePatches(session)
   let made: [EdgePatch]
   if let edge = arguments[.edge] {
     made = [try patches.patch(ofEdge: edge)]

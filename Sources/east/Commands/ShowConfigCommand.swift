@@ -27,7 +27,9 @@ extension ConfigurationOptions {
 
   /// Returns the configuration of a file or directory in the syntax of a configuration file.
   func text(for path: RepositoryPath, of listing: FileList) throws(Failure) -> String {
-    let isDirectory = path == .root || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
+    let isOnDisk = listing.directory.map { kind(ofFile: $0.appending(path), followsLinks: true) == .directory } ?? false
+    let isDirectory =
+      path == .root || isOnDisk || listing.files.contains { $0.path != path && $0.path.isWithin(path) }
     let configurations = try configurations(around: isDirectory ? path : path.parent, of: listing)
     // The configuration of a directory is that of a file in it, with any name.
     let subject = isDirectory ? path.appending(Array("*".utf8)) ?? path : path

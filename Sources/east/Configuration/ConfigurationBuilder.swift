@@ -28,7 +28,7 @@ struct ConfigurationBuilder: ~Copyable {
       let configuration = try configuration(at: path)
     else { return nil }
     budget = 1000
-    let source = ConfigurationLocation(name: path.description, directory: directory, isFile: true)
+    let source = ConfigurationLocation(path)
     return ConfigurationStack(
       name: source.name, home: path, layers: try layers(of: configuration, source, trail: [.file(path)]))
   }
@@ -47,7 +47,7 @@ struct ConfigurationBuilder: ~Copyable {
       } catch {
         throw .unusable(file, error)
       }
-      let configuration = try parsed(bytes, location.name)
+      let configuration = try parsed(bytes, location.name, location.file)
       return ConfigurationStack(
         name: location.name, home: nil, layers: try layers(of: configuration, location, trail: [location.step]))
     }
@@ -103,8 +103,7 @@ struct ConfigurationBuilder: ~Copyable {
       guard let configuration = try configuration(at: path) else {
         throw location.failure("cannot extend '\(path)': no such file; fix the path, or remove it", base.line)
       }
-      let source = ConfigurationLocation(name: path.description, directory: path.parent, isFile: true)
-      return try layers(of: configuration, source, trail: trail + [step])
+      return try layers(of: configuration, ConfigurationLocation(path), trail: trail + [step])
     }
     let name = base.text
     guard let preset = presets.first(where: { $0.key == name }) else {
@@ -114,7 +113,7 @@ struct ConfigurationBuilder: ~Copyable {
     }
     // Patterns of a preset are relative to the directory of the configuration that extends it.
     let source = ConfigurationLocation(name: name, directory: location.directory, isFile: false)
-    return try layers(of: try parsed(preset.value, "the preset '\(name)'"), source, trail: trail + [step])
+    return try layers(of: try parsed(preset.value, "the preset '\(name)'", nil), source, trail: trail + [step])
   }
 
   private func pattern(_ text: String, _ line: Int, _ location: ConfigurationLocation) throws(Failure)
@@ -130,19 +129,20 @@ struct ConfigurationBuilder: ~Copyable {
     if let known = files[path] { return known }
     let bytes = try reader.configuration(at: path, of: listing)
     var configuration: Configuration?
-    if let bytes { configuration = try parsed(bytes, path.description) }
+    if let bytes { configuration = try parsed(bytes, path.description, path) }
     files[path] = .some(configuration)
     return configuration
   }
 
-  private func parsed(_ bytes: [UInt8], _ name: String) throws(Failure) -> Configuration {
+  /// - Parameter file: the path of the configuration, if it is a file in the repository.
+  private func parsed(_ bytes: [UInt8], _ name: String, _ file: RepositoryPath?) throws(Failure) -> Configuration {
     do throws(ConfigurationError) {
       let configuration = try Configuration(json: bytes)
       try configuration.checkVersion()
       try configuration.check()
       return configuration
     } catch {
-      throw Failure(error.sentence(in: name), at: Failure.Place(file: name, line: error.line))
+      throw Failure(error.sentence(in: name), at: file.map { Failure.Place(file: $0, line: error.line) })
     }
   }
 }

@@ -49,15 +49,13 @@ struct ConfigurationStack: Sendable {
   let layers: [ConfigurationLayer]
 
   /// Returns whether each override covers a file. Files with equal results have the same configuration.
-  func overrides(covering path: RepositoryPath) -> [Bool] {
-    layers.flatMap { $0.overrides.map { $0.covers(path) } }
-  }
+  func overrides(covering path: RepositoryPath) -> [Bool] { layers.overrides(covering: path) }
 
   /// Returns the file and line that exclude a path, as `FILE:LINE`; `nil` if the path is not excluded. The last pattern
   /// that covers the path decides.
   func exclusion(of path: RepositoryPath) -> String? {
     var place: String?
-    for layer in applied(to: path) {
+    for layer in layers.applied(to: path) {
       for exclusion in layer.exclusions where exclusion.pattern.glob.covers(path) {
         place = exclusion.isNegated ? nil : "\(layer.name):\(exclusion.pattern.line)"
       }
@@ -69,16 +67,7 @@ struct ConfigurationStack: Sendable {
   var patterns: [(name: String, glob: PathGlob)] { layers.flatMap(\.patterns) }
 
   /// Whether any file may be excluded.
-  var hasExclusions: Bool {
-    layers.contains { layer in
-      !layer.exclusions.isEmpty || layer.overrides.contains { $0.layers.contains { !$0.exclusions.isEmpty } }
-    }
-  }
-
-  /// Returns the layers that apply to a file, each followed by the layers of its overrides.
-  private func applied(to path: RepositoryPath) -> [ConfigurationLayer] {
-    layers.flatMap { layer in [layer] + layer.overrides.filter { $0.covers(path) }.flatMap(\.layers) }
-  }
+  var hasExclusions: Bool { layers.contains(where: \.hasExclusions) }
 
   /// Merges the settings of the layers; a later layer overrides an earlier one.
   ///
@@ -86,13 +75,41 @@ struct ConfigurationStack: Sendable {
   func resolved(_ covering: [Bool]) -> ResolvedConfiguration {
     var resolved = ResolvedConfiguration()
     var answers = covering[...]
-    for layer in layers {
-      resolved.apply(layer.configuration, from: layer.name)
-      for override in layer.overrides where answers.popFirst() == true {
-        if override.replacesBase { resolved.forgetRules() }
-        for layer in override.layers { resolved.apply(layer.configuration, from: layer.name) }
+    layers.apply(to: &resolved, &answers, isCovered: true)
+    return resolved
+  }
+}
+
+extension ConfigurationLayer {
+  fileprivate var hasExclusions: Bool {
+    !exclusions.isEmpty || overrides.contains { $0.layers.contains(where: \.hasExclusions) }
+  }
+}
+
+/// Layers with their overrides, and with the overrides of the files that an override extends.
+extension [ConfigurationLayer] {
+  fileprivate func overrides(covering path: RepositoryPath) -> [Bool] {
+    flatMap { $0.overrides.flatMap { [$0.covers(path)] + $0.layers.overrides(covering: path) } }
+  }
+
+  /// Returns the layers that apply to a file, each followed by the layers of its overrides.
+  fileprivate func applied(to path: RepositoryPath) -> [ConfigurationLayer] {
+    flatMap { layer in [layer] + layer.overrides.filter { $0.covers(path) }.flatMap { $0.layers.applied(to: path) } }
+  }
+
+  /// - Parameters:
+  ///   - answers: whether each override covers the file; those of these layers are removed.
+  ///   - isCovered: whether the layers apply to the file.
+  fileprivate func apply(
+    to resolved: inout ResolvedConfiguration, _ answers: inout ArraySlice<Bool>, isCovered: Bool
+  ) {
+    for layer in self {
+      if isCovered { resolved.apply(layer.configuration, from: layer.name) }
+      for override in layer.overrides {
+        let applies = answers.popFirst() == true && isCovered
+        if applies, override.replacesBase { resolved.forgetRules() }
+        override.layers.apply(to: &resolved, &answers, isCovered: applies)
       }
     }
-    return resolved
   }
 }

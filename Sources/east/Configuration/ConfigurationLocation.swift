@@ -7,7 +7,7 @@ struct ConfigurationLocation {
   let directory: RepositoryPath
   /// Whether the configuration is a file in the repository, so that it can extend other files by their paths.
   let isFile: Bool
-  /// The path of a file from the command line, if the file is in the repository.
+  /// The path of the file, if it is in the repository.
   private(set) var file: RepositoryPath?
 
   static let commandLine = ConfigurationLocation(name: "the command line", directory: .root, isFile: false)
@@ -16,6 +16,12 @@ struct ConfigurationLocation {
     self.name = name
     self.directory = directory
     self.isFile = isFile
+  }
+
+  /// Creates the location of a file in the repository.
+  init(_ file: RepositoryPath) {
+    self.init(name: file.description, directory: file.parent, isFile: true)
+    self.file = file
   }
 
   /// Creates the location of a file that the user named. The paths of a file outside the linted directory are relative
@@ -66,7 +72,8 @@ struct ConfigurationLocation {
   var step: Step { file.map { .file($0) } ?? .named(name) }
 
   func failure(_ why: String, _ line: Int) -> Failure {
-    Failure(ConfigurationError(why, line: line).sentence(in: name), at: Failure.Place(file: name, line: line))
+    Failure(
+      ConfigurationError(why, line: line).sentence(in: name), at: file.map { Failure.Place(file: $0, line: line) })
   }
 }
 

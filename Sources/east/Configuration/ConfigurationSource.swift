@@ -7,6 +7,10 @@ enum ConfigurationSource: Sendable, Equatable {
   case unusable(String)
 }
 
+/// The maximum size of a configuration in bytes. What its JSON takes in memory is a multiple of that, and a pull request
+/// may bring any configuration.
+private let limitOfConfiguration = 1 << 20
+
 /// The name of a configuration file in every directory.
 let configurationName = Array(".east.json".utf8)
 
@@ -43,10 +47,15 @@ extension ContentReader {
       place = .disk
     }
     switch content(of: ListedFile(path: path, place: place, isLinted: false)) {
-    case .bytes(let bytes): return bytes
+    case .bytes(let bytes):
+      if path.hasSuffix(".json"), bytes.count > limitOfConfiguration {
+        throw .unusableConfiguration(path.description, "it is larger than 1 MiB")
+      }
+      return bytes
     case .missing: return nil
     case .changed: throw .unusableConfiguration(path.description, "it was changed in the meantime")
-    case .unreadable(let reason), .lost(let reason): throw .unusableConfiguration(path.description, reason)
+    case .unreadable(let reason): throw .unusableConfiguration(path.description, reason)
+    case .lost(let reason): throw Failure("cannot read '\(path)': \(reason)")
     }
   }
 }

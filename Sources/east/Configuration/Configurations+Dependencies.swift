@@ -11,7 +11,8 @@ extension Configurations {
       guard let path, path.isOfPackageManager else {
         let why =
           "'\(folder.text)' is not a folder in which a package manager keeps sources; name one called checkouts, Checkouts or Pods, relative to the root"
-        throw Failure(ConfigurationError(why, line: folder.line).sentence(in: configured.location))
+        throw ConfigurationError(why, line: folder.line)
+          .failure(in: configured.location, at: root.home.flatMap { _ in RepositoryPath(configured.location) })
       }
       folders.append(path)
     }
@@ -32,6 +33,13 @@ extension ConfigurationStack {
   func checkPlace(in directory: RepositoryPath) throws(Failure) {
     guard directory != .root, let key = layers.last?.configuration.dependencies else { return }
     let why = "'dependencies' applies to the whole repository; move it to the .east.json at the root"
-    throw Failure(ConfigurationError(why, line: key.first?.line ?? 0).sentence(in: name))
+    throw ConfigurationError(why, line: key.first?.line ?? 0).failure(in: name, at: home)
+  }
+}
+
+extension ConfigurationError {
+  /// - Parameter file: the path of the configuration, if it is a file in the repository.
+  fileprivate func failure(in name: String, at file: RepositoryPath?) -> Failure {
+    Failure(sentence(in: name), at: file.map { Failure.Place(file: $0, line: line) })
   }
 }

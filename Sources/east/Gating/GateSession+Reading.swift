@@ -34,9 +34,9 @@ extension GateSession {
     // The dependencies are on disk and belong to neither side, so both sides share them.
     older.shareDependencies(of: head)
     let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
-    let newer = try await ReadFiles(head, known, jobs: options.jobs, progress: options.progress)
+    let newer = try await options.read(head, known)
     known.memo = newer.memo
-    let grown = try await ReadFiles(older, known, jobs: options.jobs, progress: options.progress)
+    let grown = try await options.read(older, known)
     let headCodebase = try await options.analyzed(newer, of: head, since: await recorded, known)
     let record = headCodebase.record()
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
@@ -46,9 +46,9 @@ extension GateSession {
       base: LintSession(older, olderRuleSets, in: location, grown, baseCodebase))
     try usual.head.requireEverything()
     try usual.base.requireEverything()
+    let read: SettingsOfBase
     do throws(Failure) {
-      let strict = try await Self.settingsOfBase(beside: settings, usual, known, options)
-      self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
+      read = try SettingsOfBase(usual, options)
     } catch {
       guard origin == .head else {
         throw Failure(
@@ -57,34 +57,30 @@ extension GateSession {
       }
       self.init(
         by: .head, limit: limit, head: usual, base: nil, headBaseline: settings.baseline, at: commit, error.sentence)
+      return
     }
+    let strict = try await Self.linted(by: read, beside: settings, usual, known, options)
+    self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
   }
 
-  /// Reads both contents with the base's settings; a content in which the same files are linted is not read again.
-  private static func settingsOfBase(
-    beside settings: Settings, _ usual: GateSession.Pair, _ known: FactsLookup, _ options: InputOptions
+  /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.
+  private static func linted(
+    by read: SettingsOfBase, beside settings: Settings, _ usual: GateSession.Pair, _ known: FactsLookup,
+    _ options: InputOptions
   ) async throws(Failure) -> GateSession.Strict {
-    let attributes = usual.base.ownAttributes
-    var older = usual.base.listing(by: attributes)
-    // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
-    var head = usual.head.listing(by: attributes).believingHeaders(of: usual.base.generated)
-    let configurations = try options.configurations(of: [older, head], in: older)
-    let base = Settings(
-      attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
-    _ = try options.ruleSets(configurations, of: &head)
-    older.shareDependencies(of: head)
-    _ = try options.ruleSets(configurations, of: &older)
+    let (base, configurations) = (read.settings, read.settings.configurations)
+    var (older, head) = (read.older, read.head)
     let linted = Set(older.files.filter(\.isLinted).map(\.path))
     let olderRuleSets = try options.ruleSets(configurations, of: &older, in: head)
     let oldest = try await session(older, olderRuleSets, nil, like: usual.base, known, options)
     var moves: [RepositoryPath: RepositoryPath] = [:]
     let added = head.allPaths.subtracting(older.allPaths)
     if !added.isEmpty {
-      let reading = try await ReadFiles(head.limited(to: added), known, jobs: options.jobs, progress: options.progress)
+      let reading = try await options.read(head.limited(to: added), known)
       let origins = origins(of: reading.files, from: oldest.files, to: usual.head.files)
       moves = base.looserMoves(of: added, in: head, origins, linted, options.configuration)
     }
-    head = head.relisted(by: attributes, as: moves)
+    head = head.relisted(by: base.attributes, as: moves)
     let newerRuleSets = try options.ruleSets(configurations, of: &head, as: moves)
     let newest = try await session(head, newerRuleSets, base.baseline, like: usual.head, known, options)
     return GateSession.Strict(
@@ -101,11 +97,33 @@ extension GateSession {
     if listing.lintsTheSame(as: usual.listing), usual.generated.allSatisfy(listing.believesHeader) {
       return usual.following(listing, ruleSets, baseline)
     }
-    let reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    let reading = try await options.read(listing, known)
     let session = usual.following(
       listing, ruleSets, baseline, reading,
       try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))
     try session.requireEverything()
     return session
+  }
+}
+
+/// The base's settings, and both contents listed by them.
+private struct SettingsOfBase {
+  let settings: Settings
+  let older: FileList
+  let head: FileList
+
+  /// Reads the settings; throws if they are invalid.
+  init(_ usual: GateSession.Pair, _ options: InputOptions) throws(Failure) {
+    let attributes = usual.base.ownAttributes
+    var older = usual.base.listing(by: attributes)
+    // A header comment belongs to the head's code, so a new one that calls a file generated is not trusted.
+    var head = usual.head.listing(by: attributes).believingHeaders(of: usual.base.generated)
+    let configurations = try options.configurations(of: [older, head], in: older)
+    settings = Settings(
+      attributes: attributes, configurations: configurations, baseline: try options.baseline(of: older))
+    _ = try options.ruleSets(configurations, of: &head)
+    older.shareDependencies(of: head)
+    _ = try options.ruleSets(configurations, of: &older)
+    (self.older, self.head) = (older, head)
   }
 }

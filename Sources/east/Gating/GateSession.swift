@@ -62,13 +62,15 @@ struct GateSession {
     let found = Found(reported, &changes)
     let byBase = foundByBase(beside: found)
     let suppressions = newSuppressions(found, &changes)
+    let replaced = Set(reported.base.replaced(in: head))
     var settings = GateSettings(origin: origin.rawValue, suppressions: suppressions.count, limit: limit)
     settings.obstacle = obstacle
     settings.silencings =
-      silencedBySettings(found, byBase) + silencedByReplacing(found) + silencedByBaseline(found)
+      silencedBySettings(found, byBase) + silencedByReplacing(found, replaced) + silencedByBaseline(found)
       + suppressions.silencings
     // Silenced findings are matched first, so that a finding that is only silenced does not count as moved.
-    let comparison = found.comparison.excludingSilenced(silenced(found, byBase)) { changes.renames() }.matchingMoves()
+    let comparison = found.comparison.excludingSilenced(silenced(found, byBase), in: replaced) { changes.renames() }
+      .matchingMoves()
     var result = reported.head.result(found.head, by: comparison, with: reported.base, at: mergeBase, &changes)
     result.add(settings)
     if let baseline = reported.head.baseline {
@@ -89,8 +91,9 @@ struct GateSession {
   /// same.
   private func foundByBase(beside found: Found) -> Found? {
     guard let strict, !strict.loosenings.isEmpty else { return nil }
+    if origin == .base { return found }
     var changes = strict.pair.changes
-    return origin == .base ? found : Found(strict.pair, &changes)
+    return Found(strict.pair, &changes)
   }
 
   /// Returns the findings in the head that are not reported because of a comment or of the head's settings.
@@ -116,11 +119,11 @@ struct GateSession {
   }
 
   /// Counts the base's findings in files that a symbolic link or a submodule replaced.
-  private func silencedByReplacing(_ found: Found) -> [Silencing] {
-    let replaced = reported.base.replaced(in: head)
-    guard let first = replaced.first else { return [] }
-    let paths = Set(replaced)
-    let findings = found.comparison.fixed.count { paths.contains($0.path) }
+  ///
+  /// - Parameter replaced: the paths of these files.
+  private func silencedByReplacing(_ found: Found, _ replaced: Set<ByteString>) -> [Silencing] {
+    guard let first = replaced.min() else { return [] }
+    let findings = found.comparison.fixed.count { replaced.contains($0.path) }
     return [Silencing(.replaced, place: first.description, files: replaced.count, findings: findings, new: 0)]
   }
 

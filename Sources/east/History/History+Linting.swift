@@ -6,12 +6,15 @@ extension History {
   /// The first commit is linted with all threads. The rest is divided into ranges, one for each thread.
   init(of commits: [Commit], _ options: InputOptions) async throws(Failure) {
     var first = try HistorySession(options)
+    defer { first.finish() }
     let counter = CommitCounter(of: commits.count, options.progress)
-    for commit in commits.prefix(1) { await first.lint(commit, counter) }
+    if let commit = commits.first { await first.lint(commit, counter) }
     var whole = first.part
     for part in await laterParts(of: commits, options, first.state, counter) { whole.append(try part.get()) }
     options.progress.clear()
-    first.finish()
+    if let path = whole.unseen?.min() {
+      throw Failure("no such file or directory in any of the commits: '\(path)'; a revision is named with --rev")
+    }
     self.init(
       points: whole.points, standing: FindingAges(whole.steps).dated(whole.findings),
       hotspots: Hotspots(whole.changes, whole.findings))

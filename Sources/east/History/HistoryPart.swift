@@ -9,6 +9,11 @@ struct HistoryPart: Sendable {
   var changes = FileChanges()
   /// The findings at the last commit that could be linted.
   var findings: [Finding] = []
+  /// The selected paths that exist at none of the commits; `nil` if no commit could be listed.
+  private(set) var unseen: Set<RepositoryPath>?
+
+  /// Notes the selected paths that do not exist at a commit.
+  mutating func note(unseen paths: [RepositoryPath]) { unseen = unseen?.intersection(paths) ?? Set(paths) }
 
   /// Appends the results for the commits that follow.
   mutating func append(_ later: HistoryPart) {
@@ -16,5 +21,6 @@ struct HistoryPart: Sendable {
     steps += later.steps
     changes.append(later.changes)
     findings = later.findings
+    if let other = later.unseen { unseen = unseen?.intersection(other) ?? other }
   }
 }

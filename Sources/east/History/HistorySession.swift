@@ -73,10 +73,11 @@ struct HistorySession {
   private mutating func counts(at commit: Commit) async throws(Failure) -> HistoryPoint.Counts {
     let options = options.reading(commit.id.description)
     var listing = try options.listing(of: location, complains: false)
+    part.note(unseen: listing.unseen)
     let ruleSets = try options.ruleSets(of: &listing)
     let last = state.last
     if let last, listing.isLike(last.listing) { return last.counts.repeated }
-    let reading = try await ReadFiles(listing, state.known, jobs: options.jobs, progress: options.progress)
+    let reading = try await options.read(listing, state.known)
     let codebase = reading.codebase(since: state.record, state.known, jobs: options.jobs)
     let session = LintSession(listing, ruleSets, in: location, reading, codebase)
     try session.requireEverything()

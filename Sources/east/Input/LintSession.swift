@@ -42,7 +42,7 @@ struct LintSession {
     let ruleSets = try options.ruleSets(of: &listing)
     let baseline = hasBaseline ? try options.baseline(of: listing) : nil
     for (path, content) in buffers ?? [:] { _ = listing.put(content, at: path) }
-    var reading = try await ReadFiles(listing, known, jobs: options.jobs, progress: options.progress)
+    var reading = try await options.read(listing, known)
     if buffers != nil { reading.nameContents() }
     var codebase = try await options.analyzed(reading, of: listing, since: await record, known)
     try options.countUses(in: &codebase, for: ruleSets)
@@ -94,6 +94,9 @@ struct LintSession {
     let known = try BaselineFile(named: file, of: listing).baseline ?? Baseline(of: [])
     try BaselineDestination(file, for: self).write(known.adding(finding))
   }
+
+  /// Sentences about options of rules that have no effect. A text that is linted alone lacks what they name.
+  var warnings: [String] { listing.isAlone ? [] : ruleSets.warnings(about: codebase) }
 
   /// Returns a baseline of all findings, the existing baseline, and its stale entries.
   func baselined() -> (whole: Baseline, known: Baseline?, stale: Baseline) {
@@ -175,6 +178,17 @@ struct LintSession {
     LintSession(listing, ruleSets, baseline, in: location, reading ?? self.reading, codebase ?? self.codebase, day: day)
   }
 
+  /// Whether a file could not be read completely, so that findings in it may be missing.
+  var hasUnreadFiles: Bool { !reading.unread.isEmpty }
+
+  /// Warns of files that could not be read completely, for commands that do not report findings.
+  func warnOfUnreadFiles(_ log: Log) {
+    let paths = Set(reading.unread.map(\.path))
+    guard let first = paths.min() else { return }
+    let files = paths.count == 1 ? "'\(first)'" : "\(paths.count) files such as '\(first)'"
+    log.warn("\(files) could not be read completely; `east lint` says why")
+  }
+
   /// Throws if git lacks the content of a file, because results without it cannot be compared.
   func requireEverything() throws(Failure) {
     if let lost = reading.lost.first { throw Failure(lost) }
@@ -215,7 +229,9 @@ struct LintSession {
 
   /// Returns the findings and rules that apply to the chains of one file.
   func explainContext(of path: ByteString) -> ExplainContext {
-    ExplainContext(report(of: codebase.linting(only: [path])), for: path, under: ruleSets)
+    // A baseline counts findings across all files.
+    let codebase = baseline == nil ? codebase.linting(only: [path]) : codebase
+    return ExplainContext(report(of: codebase), for: path, under: ruleSets, knowing: baseline)
   }
 
   /// Returns an explanation of the chains at a place in the linted file, and of the rules that apply to them.
@@ -224,8 +240,7 @@ struct LintSession {
     guard let file = codebase.files.first(where: { $0.path == path }) else { throw spot.isNowhere }
     try spot.require(in: file.facts.lines, of: try contents(of: [path])[path] ?? [])
     guard let explanation = spot.explanation(of: path, in: codebase) else { throw spot.isNowhere }
-    let report = report(of: codebase)
-    return explanation.text(at: spot, ExplainContext(report, for: path, under: ruleSets, knowing: baseline))
+    return explanation.text(at: spot, explainContext(of: path))
   }
 }
 

@@ -3,24 +3,31 @@ import Git
 /// The paths that the user selects for linting.
 struct PathSelection: Sendable {
   private let paths: [RepositoryPath]
+  /// The paths as a set if there are more than ``few``, because each is compared with each file otherwise.
+  private let manyPaths: Set<RepositoryPath>?
   /// Whether test sources and excluded files are linted like other files.
   private let lintsTests: Bool
   /// Whether the whole repository is linted, and the paths only limit which findings are reported.
   private let isWhole: Bool
-  private var isSeen: [Bool]
+  /// The paths at which a file was found.
+  private var seen: Set<RepositoryPath>
+
+  private static let few = 16
 
   init(_ paths: [RepositoryPath], lintsTests: Bool = false, isWhole: Bool = false) {
     self.paths = paths
     self.isWhole = isWhole
     self.lintsTests = lintsTests
-    isSeen = paths.map { $0 == .root }
+    manyPaths = paths.count > Self.few ? Set(paths) : nil
+    seen = [.root]
   }
 
   static let everything = PathSelection([.root])
 
   /// Returns whether the findings in a file are reported.
   func reports(_ path: RepositoryPath) -> Bool {
-    paths.contains { path.isWithin($0) }
+    manyPaths.map { paths in path.selfAndParents.contains(where: paths.contains) }
+      ?? paths.contains { path.isWithin($0) }
   }
 
   /// Returns whether a file is linted, or counted if it is skipped.
@@ -38,14 +45,25 @@ struct PathSelection: Sendable {
   func counts(_ path: RepositoryPath) -> Bool { !path.isTest }
 
   mutating func see(_ path: RepositoryPath) {
-    for index in paths.indices where !isSeen[index] && path.isWithin(paths[index]) { isSeen[index] = true }
+    if let manyPaths {
+      seen.formUnion(path.selfAndParents.filter(manyPaths.contains))
+    } else {
+      for selected in paths where path.isWithin(selected) { seen.insert(selected) }
+    }
   }
 
   /// The first selected path; the root if there is none.
   var subject: RepositoryPath { paths.first ?? .root }
 
   /// The selected paths at which no file was found.
-  var unseen: [RepositoryPath] {
-    zip(paths, isSeen).filter { !$0.1 }.map(\.0)
+  var unseen: [RepositoryPath] { paths.filter { !seen.contains($0) } }
+}
+
+extension RepositoryPath {
+  /// The path and the directories that contain it, up to the root.
+  fileprivate var selfAndParents: [RepositoryPath] {
+    var found = [self]
+    while let last = found.last, last != .root { found.append(last.parent) }
+    return found
   }
 }

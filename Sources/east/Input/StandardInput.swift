@@ -12,6 +12,7 @@ struct StandardInput {
       if name != nil { throw Failure("--stdin-filename needs '-'; run `east lint - --stdin-filename FILE < TEXT`") }
       return nil
     }
+    guard arguments.verb == .lint else { throw Failure("only `east lint` reads standard input; remove '-'") }
     if operands.count > 1 { throw Failure("'-' cannot be combined with other paths; remove '-' or the paths") }
     self.operands = name.map { [$0] } ?? []
   }

@@ -144,6 +144,6 @@ extension RepositoryWorkspace.State {
 extension SettingsFault {
   fileprivate init(_ failure: Failure, isTotal: Bool) {
     let place = failure.place
-    self.init(failure.sentence, path: place.map { ByteString($0.file) }, line: place?.line ?? 1, isTotal: isTotal)
+    self.init(failure.sentence, path: place?.file.source, line: place?.line ?? 1, isTotal: isTotal)
   }
 }

@@ -69,7 +69,10 @@ struct FactsOptions {
 
   private static func lines() throws(Failure) -> [String] {
     let bytes = try onStandardInput { () throws(SystemError) in try StandardStream.input.readToEnd() }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    // `String` takes CR LF for one character that is no line feed.
+    return bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }.filter { !$0.isEmpty }
   }
 
   private static func id(_ line: String) throws(Failure) -> ObjectID {

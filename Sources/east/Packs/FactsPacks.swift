@@ -120,7 +120,7 @@ extension Failure {
     case .otherKind(.uses): self.init("'\(path)' is a pack of `east facts --uses`; pass it with --uses")
     case .otherKind(.interfaces):
       self.init(
-        "'\(path)' is a pack of `east facts --interfaces`, which only `east lint` uses, with --facts; "
+        "'\(path)' is a pack of `east facts --interfaces`, which only `east lint` and `east facts --uses` use, with --facts; "
           + "make one without --interfaces")
     case .otherKind(.facts): self.init("'\(path)' is a pack of facts; pass it with --facts")
     case .otherVersion(let writer):

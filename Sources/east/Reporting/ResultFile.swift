@@ -50,7 +50,7 @@ struct ResultFile: Decodable {
       result.commits != nil || result.summary != nil && result.findings != nil
     else { throw Failure("'\(path)' is not the JSON of `east lint --format json` or `east history --format json`") }
     if result.summary?.omitted ?? 0 > 0 {
-      throw Failure("the result '\(path)' is not complete; lint again without --max-diagnostics")
+      throw Failure("the result '\(path)' is not complete; lint again without --max-diagnostics and --min-severity")
     }
     self = result
   }

@@ -37,7 +37,7 @@ struct Project {
       isPackage ? "a Swift package" : nil, xcodeProjects > 0 ? pluralized(xcodeProjects, "Xcode project") : nil,
     ].compactMap(\.self)
     let checks =
-      providers.isEmpty ? "no supported CI configuration" : "CI: \(providers.map(\.name).joined(separator: ", "))"
+      providers.isEmpty ? "no supported CI configuration yet" : "CI: \(providers.map(\.name).joined(separator: ", "))"
     let sources = hasSources ? "Swift files" : "no Swift file"
     return "\(builds.isEmpty ? sources : builds.joined(separator: " and ")); \(checks)"
   }

@@ -15,21 +15,29 @@ struct Setup {
     self.log = log
   }
 
+  /// The result of proposing a file.
+  enum Outcome {
+    /// The file existed already.
+    case kept
+    case written
+    /// The user did not agree, so the file does not exist or has its old content.
+    case declined
+  }
+
   /// Shows a file and writes it if the user agrees.
-  ///
-  /// - Returns: whether the file exists already and is kept.
+  @discardableResult
   mutating func propose(
     _ content: String, at path: String, _ purpose: String, overwrites: Bool = false
-  ) throws(Failure) -> Bool {
-    guard let place = RepositoryPath(path) else { return false }
+  ) throws(Failure) -> Outcome {
+    guard let place = RepositoryPath(path) else { return .declined }
     let file = root.appending(place)
     if kind(ofFile: file) != nil, !overwrites {
       log.say("'\(path)' exists and is kept")
-      return true
+      return .kept
     }
     try show(content, "\(purpose), '\(path)'")
     proposed += 1
-    guard consent.covers(path) else { return false }
+    guard consent.covers(path) else { return .declined }
     do {
       // Finds symbolic links in the path before a directory is created behind one.
       let named = try NamedFile(file, below: root)
@@ -39,9 +47,14 @@ struct Setup {
       throw .unwritable("'\(file)'", error)
     }
     written += 1
-    let hint = content.contains("OWNER/") ? "; replace OWNER in it with the owner of your copy of Eastward" : ""
-    log.say("wrote '\(path)'\(hint)")
-    return false
+    log.say("wrote '\(path)'\(hint(for: content))")
+    return .written
+  }
+
+  /// Returns what to replace in a file that was written.
+  private func hint(for content: String) -> String {
+    if content.contains("OWNER/") { return "; replace OWNER in it with the owner of your copy of Eastward" }
+    return content.contains(placeholder) ? "; replace \(placeholder) in it with the URL of your copy of Eastward" : ""
   }
 
   /// Prints a text, or the first lines of a long one.
@@ -61,3 +74,6 @@ struct Setup {
     return left + (written > 0 ? ["`east lint` lints the repository; commit the files to share them"] : [])
   }
 }
+
+/// The URL of Eastward in the snippets.
+private let placeholder = "https://example.org/Eastward.git"

@@ -12,7 +12,7 @@ struct SuppressionWriter {
   init?(_ arguments: Arguments) throws(Failure) {
     guard let reason = arguments[.addSuppressions] else { return nil }
     guard try ContentSource(arguments) == .workTree, !arguments.operands.contains("-") else {
-      throw Failure("--add-suppressions writes to the work tree; remove --rev, --staged or '-'")
+      throw Failure("--add-suppressions writes to the work tree; remove --rev, --head, --staged or '-'")
     }
     let comment = Array("// east:allow rule - \(reason)".utf8)
     let read = SwiftReader.facts(of: comment)
