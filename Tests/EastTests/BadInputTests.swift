@@ -33,7 +33,10 @@ struct BadInputTests {
     ),
     (["@/repository/missing", "--rev", "HEAD"], "no such file or directory in 'HEAD': 'missing'"),
     (["@/repository/missing", "--staged"], "no such file or directory in the index: 'missing'"),
-    (["@/bare.git"], "'@/bare.git' is a bare repository; pass a revision: --rev HEAD, or --head HEAD to `east gate`"),
+    (
+      ["@/bare.git"],
+      "'@/bare.git' is a bare repository and has no work tree; pass a revision: --rev HEAD, or --head HEAD to `east gate`"
+    ),
     (["@/repository", "--rev", "HEAD", "--staged"], "--rev and --staged are mutually exclusive"),
     (["-", "A.swift"], "'-' cannot be combined with other paths"),
     (["--stdin-filename", "A.swift"], "--stdin-filename needs '-'; run `east lint - --stdin-filename FILE < TEXT`"),

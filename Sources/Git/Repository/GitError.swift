@@ -53,7 +53,7 @@ extension GitError: CustomStringConvertible {
     case .unreadableRepository(let path, let reason):
       "cannot read the repository at '\(path)' (\(reason)); run `git fsck` there"
     case .noWorkTree(let path):
-      "'\(path)' is a bare repository and has no work tree"
+      "'\(path)' is a bare repository and has no work tree; pass a revision"
     case .unknownRevision(let name, let isShallow):
       "unknown revision '\(printable(name))' in this repository; "
         + (isShallow

@@ -161,8 +161,10 @@ let dataPurposes = [
     struct Other { func end(_ state: AppState) { print(0); var state = state; state.visits.list.append(1) } }
     final class Keeper { func end(_ all: inout [AppState]) { print(0); all[0].visits.list.append(1) } }
     func change(_ work: (inout AppState) -> Void) {}
-    func given() { change { state in print(0); state.visits.list.append(1) } }
-    """, "Use.swift", [.givenValue, nil, .givenValue, .givenValue]
+    func changeVisits(_ work: (inout VisitState) -> Void) {}
+    func given() { changeVisits { state in print(0); state.list.append(1) } }
+    func deep() { change { state in print(0); state.visits.list.append(1) } }
+    """, "Use.swift", [.givenValue, nil, nil, .givenValue, nil]
   ),
   // A reached object that consists of constants.
   Purpose(

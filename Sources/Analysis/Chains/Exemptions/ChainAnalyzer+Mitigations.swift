@@ -85,14 +85,14 @@ extension ChainAnalyzer {
 
   /// Returns whether a structure is changed in a state that a function or closure is given to change it:
   /// `_ state: inout AppState`, `setState { $0.items.append(item) }`.
-  mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
+  private mutating func isHandedState(_ origin: ValueOrigin, _ hop: Hop, _ chain: Chain) -> Bool {
     let owner = table.typeOwning(hop.member)
     guard origin.binding == 0, !owner.isNone, table.has(.isState, owner), table.declaration(owner).kind == .struct
     else {
       return false
     }
-    // A closure can only change a structure that it is given for that.
-    if origin.root == .closureParameter { return true }
+    // A closure can only change a structure that it is given for that; the states in a state are others'.
+    if origin.root == .closureParameter { return origin.reach == 1 }
     guard origin.root == .parameter, case .name(let name) = chain.root,
       let index = binding(name, in: chain.scope, at: chain.start)
     else { return false }

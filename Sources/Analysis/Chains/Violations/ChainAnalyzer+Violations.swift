@@ -151,10 +151,9 @@ extension ChainAnalyzer {
   }
 
   /// Changes the violations of a chain that ends in a write into writes, unless a call is in between.
-  private mutating func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
+  private func upgrade(_ walk: inout ChainWalk, _ origin: ValueOrigin, _ receiver: KnownType) {
     if walk.hasCalled { return }
-    let isHanded = isGiven(origin, receiver) || isHandedState(origin, origin.hop, walk.chain)
-    let mitigation: Mitigation? = isHanded ? .givenValue : nil
+    let mitigation: Mitigation? = isGiven(origin, receiver) ? .givenValue : nil
     for index in walk.violations.indices {
       walk.violations[index].useKind = .write
       if walk.violations[index].mitigation?.coversWrites != true { walk.violations[index].mitigation = mitigation }
