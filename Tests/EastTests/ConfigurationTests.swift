@@ -54,6 +54,13 @@ struct ConfigurationTests {
         ["App/Driver.swift: warning", "Old/Pilot.swift: error"]
       ),
       (
+        [
+          ".east.json": #"{ "overrides": [{ "paths": "**", "extends": "./old.json" }] }"#,
+          "old.json":
+            #"{ "extends": "recommended", "overrides": [{ "paths": "Old", "rules": { "reach": "error" } }] }"#,
+        ], ["App/Driver.swift: warning", "Old/Pilot.swift: error"]
+      ),
+      (
         ["Old/.east.json": #"{ "overrides": [{ "paths": ["Old/*.swift"], "rules": { "reach": "error" } }] }"#],
         ["App/Driver.swift: warning", "Old/Pilot.swift: warning"]
       ),
@@ -223,5 +230,12 @@ struct ConfigurationTests {
     let ending = try run(productsDirectory.appending(path: "east"), ["lint"] + words, in: sandbox.root)
     #expect(ending.status == 2)
     #expect(ending.error.hasPrefix("error: \(sentence)"), "\(ending.error)")
+  }
+
+  @Test("of a directory without Swift files can be shown")
+  func emptyDirectory() throws {
+    let sandbox = try repository(["Docs/.east.json": #"{ "extends": "legacy" }"#])
+    #expect(try sandbox.east("show-config", in: "Docs").text.contains("Docs/.east.json"))
+    #expect(try sandbox.east("show-config", "Docs").text.contains("Docs/.east.json"))
   }
 }

@@ -23,6 +23,20 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test("says of a chain what is found in its own declaration")
+  func neighbours() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car,
+      "Drivers.swift": """
+      final class Bus { let engine = Engine() }
+      final class Drivers { func f(_ c: Car) { print(c.engine.temperature) }; func g(_ c: Bus) { print(c.engine.temperature) } }
+      """,
+    ])
+    let text = try sandbox.east("explain", "Drivers.swift:2").text
+    #expect(text.split(separator: "\n").count { $0.contains("warning: reaches through 'Car.engine'") } == 1, "\(text)")
+    #expect(text.split(separator: "\n").count { $0.contains("warning: reaches through 'Bus.engine'") } == 1, "\(text)")
+  }
+
   @Test("takes a path as findings name it, in any folder, unless another file is there")
   func folders() throws {
     let sandbox = try Sandbox.repository([

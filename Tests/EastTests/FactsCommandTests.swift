@@ -44,6 +44,10 @@ struct FactsCommandTests {
     let (ids, paths) = (files.map { $0[2] + "\n" }.joined(), files.map { $0[3] + "\n" }.joined())
     #expect(try sandbox.east("facts", "--stdin", "ids", input: Data(ids.utf8)).output == pack)
     #expect(try sandbox.east("facts", "--stdin", "paths", input: Data((paths + paths).utf8)).output == pack)
+    let lines = paths.replacing("\n", with: "\r\n")
+    #expect(try sandbox.east("facts", "--stdin", "paths", input: Data(lines.utf8)).output == pack)
+    let uses = try sandbox.east("facts", "--uses", "--stdin", "paths", "--output", sandbox.url("../no.uses").path)
+    #expect(uses.error.contains("of 0 files"), "\(uses.error)")
     let nothing = try sandbox.east("facts", "--stdin", "paths").output
     #expect(nothing == (try sandbox.east("facts", "--stdin", "ids").output) && nothing.count < 100)
     // What `git` answers here has no line ends behind it.

@@ -88,9 +88,24 @@ struct InitCommandTests {
     let written = try sandbox.read(file)
     #expect(written.contains("OWNER/") == ending.error.contains("'; replace OWNER in it with"), "\(ending.error)")
     #expect(
+      written.contains("example.org/Eastward.git")
+        == ending.error.contains("replace https://example.org/Eastward.git in it"), "\(ending.error)")
+    #expect(
       written.contains("Scripts/east\" gate") || written.contains("/Scripts/east gate") || file.contains("github"))
     #expect(try sandbox.east("init", "--yes").error.contains(again))
     #expect(try sandbox.read(file) == written)
+  }
+
+  @Test("records the findings by the configurations that are below its own")
+  func nested() throws {
+    let sandbox = try Sandbox.repository([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
+      "Old/.east.json": #"{ "extends": "legacy" }"#,
+      "Old/Pilot.swift": Sources.reaching.replacing("Driver", with: "Pilot"),
+    ])
+    try sandbox.east("init", "--yes")
+    #expect(try sandbox.read(".east-baseline").split(separator: "\n").count == 1)
+    #expect(try sandbox.east("baseline", "check").status == 0)
   }
 
   @Test("makes no directory behind a symbolic link")

@@ -85,6 +85,12 @@ struct CouplingMapTests {
     #expect(CouplingMap(uses, comparedWith: uses).arrows.isEmpty)
   }
 
+  @Test("has more of what one property gains and another one loses")
+  func exchange() {
+    let map = CouplingMap([use("Driver", "Car", "more", 1, 1)], comparedWith: [use("Driver", "Car", "info", 1, 1)])
+    #expect(map.arrows.map(\.change) == [.more])
+  }
+
   @Test("is limited to the first arrows, and to the nodes that these have")
   func limit() {
     let map = CouplingMap(uses).limited(to: 2)

@@ -29,14 +29,14 @@ extension DeclarationLookup {
     return read(file) { Shared(FileMembers(of: $0, $0.spellings, TraitWords())) }
   }
 
-  package func text(of name: Name, in file: Int) -> String { read(file) { $0.names }[name] }
+  package func text(of name: Name, in file: Int) -> String { read(file) { $0.names[name] } }
 
   @inline(__always)
-  package func type(_ id: TypeID, in file: Int) -> TypeNode { read(file) { $0.types }[id] }
+  package func type(_ id: TypeID, in file: Int) -> TypeNode { read(file) { $0.types[id] } }
 
   @inline(__always)
   package func children(of node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
-    read(file) { $0.types }.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
+    read(file) { $0.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)] }
   }
 
   @inline(__always)
@@ -63,8 +63,6 @@ extension DeclarationLookup {
     read(file) { $0.requirements[Int(number)] }
   }
 
-  func requirements(in file: Int) -> [Requirement] { read(file) { $0.requirements } }
-
   @inline(__always)
   package func inherited(_ number: UInt32, in file: Int) -> TypeID { read(file) { $0.inheritance[Int(number)] } }
 
@@ -85,28 +83,20 @@ extension DeclarationLookup {
   /// Returns the declarations directly inside a declaration's own braces, in source order.
   func members(of id: DeclarationID) -> [DeclarationID] {
     let file = file(of: id)
-    let all = read(file) { $0.declarations }
     let local = id.index - bases[file]
-    // A declaration precedes everything inside it, so the declarations inside are the next ones.
-    let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
-    return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
+    let numbers = read(file) { facts in
+      // A declaration precedes everything inside it, so the declarations inside are the next ones.
+      let inside = facts.declarations[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
+      return inside.indices.filter { facts.declarations[$0].parent == local }
+    }
+    return numbers.map { self.id(UInt32($0), in: file) }
   }
 
   @inline(__always)
   package func declarations(in file: Int) -> Range<UInt32> { 0..<UInt32(read(file) { $0.declarations.count }) }
 
-  @inline(__always)
-  func scope(_ number: Int, in file: Int) -> Scope { read(file) { $0.scopes[number] } }
-
-  func scopes(in file: Int) -> Range<Int> { read(file) { $0.scopes.indices } }
-
   /// Returns whether the name of a file says that a generator wrote it.
-  func isGenerated(_ file: Int) -> Bool {
-    let path = files[file].path.bytes
-    return [".pb.swift", ".grpc.swift", ".generated.swift"].contains {
-      path.suffix($0.utf8.count).elementsEqual($0.utf8)
-    }
-  }
+  func isGenerated(_ file: Int) -> Bool { modules.isGenerated(file) }
 
   /// Returns whether a file is in a folder for examples or demos: `Examples/`, `iOS Example/`, `ChartsDemo-iOS/`.
   func isExample(_ file: Int) -> Bool { modules.isExample(file) }
@@ -135,5 +125,5 @@ extension DeclarationLookup {
   package func path(of file: Int) -> ByteString { files[file].path }
 
   @inline(__always)
-  package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
+  package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines.position(of: offset) } }
 }

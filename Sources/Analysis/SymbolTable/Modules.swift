@@ -23,6 +23,7 @@ final class Modules: Sendable {
   private let manyImports: [Int: SpellingSet]
   private let isTest: [Bool]
   private let isExample: [Bool]
+  private let isGenerated: [Bool]
   private let isOfDependency: [Bool]
 
   /// Whether any file belongs to a library that the repository depends on.
@@ -33,6 +34,9 @@ final class Modules: Sendable {
 
   /// Returns whether a file is in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
+
+  /// Returns whether the name of a file says that a generator wrote it.
+  func isGenerated(_ file: Int) -> Bool { isGenerated[file] }
 
   /// Returns the hash of a file's modules, their dependencies and the role of its folder.
   func hash(ofFile file: Int) -> UInt64 { hashes[file] }
@@ -59,6 +63,9 @@ final class Modules: Sendable {
     // If the whole product is in folders for examples, its files are not examples of anything else.
     let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
     isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
+    isGenerated = files.map { file in
+      generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
     let many = imported.enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
     hashes = map.hashes(isTest: isTest, isExample: isExample, isOfDependency: isOfDependency)
@@ -130,6 +137,8 @@ final class Modules: Sendable {
       || imports(other, in: file)
   }
 }
+
+private let generatedEndings = [".pb.swift", ".grpc.swift", ".generated.swift"]
 
 /// Whether each file is in a folder for tests or examples. Files of one folder are adjacent, so each folder is examined
 /// once.

@@ -66,12 +66,6 @@ struct TypeArena: Sendable {
     return children[Int(range.lowerBound) + position]
   }
 
-  func label(_ position: Int, of type: KnownType) -> Spelling {
-    let range = shapes[Int(type.index)].children
-    guard position >= 0, position < range.count else { return .none }
-    return labels[Int(range.lowerBound) + position]
-  }
-
   func lastChild(of type: KnownType) -> KnownType { child(count(of: type) - 1, of: type) }
 
   func children(of type: KnownType) -> [KnownType] {

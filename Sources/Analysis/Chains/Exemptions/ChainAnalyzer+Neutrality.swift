@@ -6,7 +6,7 @@ extension ChainAnalyzer {
     of step: Step, on receiver: KnownType, _ found: FoundMember, _ scope: ScopeID
   ) -> Exemption? {
     if library.neutralMembers.contains(step.spelling) { return .neutralMember }
-    if frame.text(of: step.link.name).utf8.first == UInt8(ascii: "$") { return .wrapper }
+    if frame.isProjection(step.link.name) { return .wrapper }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .tuple: return .tupleMember

@@ -70,7 +70,7 @@ extension ChainAnalyzer {
   /// Returns whether the value of a link is used in one step only, or is a projection: `center.orders.cancel()`,
   /// `center.orders.count`, `center.orders.$list.sink { … }`.
   func usesOnce(_ link: UInt32, of chain: Chain) -> Bool {
-    if frame.text(of: frame.link(link).name).utf8.first == UInt8(ascii: "$") { return true }
+    if frame.isProjection(frame.link(link).name) { return true }
     let rest = (link + 1)..<max(link + 1, chain.links.upperBound)
     return rest.allSatisfy { frame.link($0).kind != .property && frame.link($0).kind != .subscript }
   }
@@ -78,7 +78,8 @@ extension ChainAnalyzer {
   /// Returns whether a type carries what would otherwise be parameters: its name ends in `Context`, none of its
   /// properties can change, and it has no functions.
   mutating func isParameterObject(_ type: DeclarationID) -> Bool {
-    guard table.name(of: type).hasSuffix(Self.parameterObjectName) else { return false }
+    let name = table.declaration(type).name
+    guard table.read(table.file(of: type), { $0.ends(name, in: Self.parameterObjectName) }) else { return false }
     return verdict(.parameterObject, on: type) { $0.findsParameterObject(type) }
   }
 

@@ -53,4 +53,9 @@ package struct Frame {
   var facts: FileFacts { shared.value }
 
   func spelling(_ name: Name) -> Spelling { spellings[Int(name.index)] }
+
+  /// Returns whether a name is that of a projection, such as `$title`.
+  func isProjection(_ name: Name) -> Bool {
+    withExtendedLifetime(shared) { $0.value.names.utf8(of: name).first == UInt8(ascii: "$") }
+  }
 }
