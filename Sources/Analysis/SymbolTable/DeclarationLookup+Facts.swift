@@ -36,7 +36,7 @@ extension DeclarationLookup {
 
   @inline(__always)
   package func children(of node: TypeNode, in file: Int) -> ArraySlice<TypeChild> {
-    read(file) { $0.types.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)] }
+    read(file) { $0.types }.children[Int(node.children.lowerBound)..<Int(node.children.upperBound)]
   }
 
   @inline(__always)
@@ -83,13 +83,11 @@ extension DeclarationLookup {
   /// Returns the declarations directly inside a declaration's own braces, in source order.
   func members(of id: DeclarationID) -> [DeclarationID] {
     let file = file(of: id)
+    let all = read(file) { $0.declarations }
     let local = id.index - bases[file]
-    let numbers = read(file) { facts in
-      // A declaration precedes everything inside it, so the declarations inside are the next ones.
-      let inside = facts.declarations[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
-      return inside.indices.filter { facts.declarations[$0].parent == local }
-    }
-    return numbers.map { self.id(UInt32($0), in: file) }
+    // A declaration precedes everything inside it, so the declarations inside are the next ones.
+    let inside = all[(Int(local) + 1)...].prefix { $0.parent.map { $0 >= local } ?? false }
+    return inside.indices.filter { all[$0].parent == local }.map { self.id(UInt32($0), in: file) }
   }
 
   @inline(__always)
@@ -125,5 +123,5 @@ extension DeclarationLookup {
   package func path(of file: Int) -> ByteString { files[file].path }
 
   @inline(__always)
-  package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines.position(of: offset) } }
+  package func position(of offset: UInt32, in file: Int) -> Position { read(file) { $0.lines }.position(of: offset) }
 }

@@ -92,7 +92,7 @@ extension ChainAnalyzer {
       return false
     }
     // A closure can only change a structure that it is given for that; the states in a state are others'.
-    if origin.root == .closureParameter { return origin.reach == 1 }
+    if origin.root == .closureParameter { return chain.links.first.map { frame.link($0).offset } == hop.offset }
     guard origin.root == .parameter, case .name(let name) = chain.root,
       let index = binding(name, in: chain.scope, at: chain.start)
     else { return false }
