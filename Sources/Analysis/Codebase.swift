@@ -128,7 +128,7 @@ extension Codebase {
   }
 
   /// The number of files that were analyzed because no earlier result for them still held.
-  package var analyzedFiles: Int { (analyses + otherAnalyses).count { isAnalyzedAnew($0.file) } }
+  package var analyzedFiles: Int { (analyses + otherAnalyses).count { wasAnalyzed($0.file) } }
 
   /// Returns the path of the first file whose facts or analysis differ from those in another codebase of the same
   /// files, or that of the first file if the symbol tables differ; `nil` if nothing differs.
@@ -143,7 +143,7 @@ extension Codebase {
   }
 
   /// Returns whether a file had to be analyzed because no earlier result for it still held.
-  func isAnalyzedAnew(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
+  func wasAnalyzed(_ file: Int) -> Bool { recollection?.analyses[file] == nil }
 }
 
 /// A parallel analysis of files, with one ``ChainAnalyzer`` for each thread.

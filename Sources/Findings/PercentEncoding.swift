@@ -7,13 +7,13 @@ package func percentEncoded(_ path: ByteString) -> String {
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       text.unicodeScalars.append(Unicode.Scalar(byte))
     case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
-    default: text += hexadecimal(byte)
+    default: text += percentEncoded(byte)
     }
   }
   return text
 }
 
 /// Returns a byte percent-encoded: `%0A`.
-package func hexadecimal(_ byte: UInt8) -> String {
+package func percentEncoded(_ byte: UInt8) -> String {
   (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
 }

@@ -69,7 +69,7 @@ private func encoded(_ text: String, _ special: String) -> String {
   var encoded = ""
   for scalar in text.unicodeScalars {
     if special.unicodeScalars.contains(scalar) {
-      encoded += hexadecimal(UInt8(truncatingIfNeeded: scalar.value))
+      encoded += percentEncoded(UInt8(truncatingIfNeeded: scalar.value))
     } else if scalar.isControlling {
       encoded += escape(scalar)
     } else {

@@ -70,7 +70,7 @@ extension JSONText {
   fileprivate mutating func path(_ path: ByteString) {
     member("path", path)
     guard String(validating: path.bytes, as: UTF8.self) == nil else { return }
-    member("pathBytes", path.bytes.map { hexadecimal($0).dropFirst() }.joined())
+    member("pathBytes", path.bytes.map { percentEncoded($0).dropFirst() }.joined())
   }
 }
 

@@ -19,7 +19,7 @@ struct IncrementalTests {
       let whole = Codebase(files, jobs: 1)
       #expect(after.analyses.map(\.violations) == whole.analyses.map(\.violations))
       #expect(after.chainCounts == whole.chainCounts)
-      let analyzed = files.indices.filter { after.isAnalyzedAnew($0) }.map { "\(after.files[$0].path)" }
+      let analyzed = files.indices.filter { after.wasAnalyzed($0) }.map { "\(after.files[$0].path)" }
       #expect(analyzed == edit.analyzed, "\(edit)")
       #expect(after.firstDifference(from: whole) == nil)
       #expect(after.isTableReused == (edit.table == .kept || edit.table == .retold && isWhole), "\(edit)")

@@ -30,7 +30,7 @@ package func concurrentMap<Worker, Result: Sendable>(
 package func concurrentMap<Result: Sendable>(
   over count: Int, batch: Int = 8, jobs: Int, _ work: @Sendable (Int) -> Result
 ) -> [Result] {
-  concurrentMap(over: count, batch: batch, jobs: jobs, with: Nobody.init) { _, number in work(number) }
+  concurrentMap(over: count, batch: batch, jobs: jobs, with: NoWorker.init) { _, number in work(number) }
 }
 
-private struct Nobody {}
+private struct NoWorker {}

@@ -20,7 +20,6 @@ struct Failure {
 
     static let notFound = Code(GIT_ENOTFOUND)
     static let ambiguous = Code(GIT_EAMBIGUOUS)
-    static let cannotPeel = Code(GIT_EPEEL)
     static let invalidSpelling = Code(GIT_EINVALIDSPEC)
     static let foreignOwner = Code(GIT_EOWNER)
 

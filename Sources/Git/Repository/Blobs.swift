@@ -47,7 +47,7 @@ extension Repository {
 
   func explain(_ failure: Failure, _ id: ObjectID) -> GitError {
     failure.code == .notFound
-      ? .missingObject(id, isPartialClone: isPartialClone)
+      ? .missingObject(id, isPartialClone: isPartial)
       : .damagedObject(id, reason: failure.reason)
   }
 

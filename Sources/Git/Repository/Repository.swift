@@ -16,15 +16,12 @@ package final class Repository {
 
   let pointer: OpaquePointer
   private let library: LibGit2
-  /// Computed on first use, because it is needed only when an object is missing, and then perhaps for thousands of
+  /// Whether the clone is partial: objects were left out, to be fetched when they are needed. Computed on first use, because it is needed only when an object is missing, and then perhaps for thousands of
   /// objects.
-  private(set) lazy var isPartialClone = findOutWhetherPartial()
+  package private(set) lazy var isPartial = findOutWhetherPartial()
 
   /// For each directory, whether it is behind foreign attributes: a cache of ``kept(_:of:)``.
   var foreignAttributes: [RepositoryPath: Bool] = [:]
-
-  /// Whether the clone is partial: objects were left out, to be fetched when they are needed.
-  package var isPartial: Bool { isPartialClone }
 
   /// Whether the repository has no work tree.
   package var isBare: Bool { workTreeRoot == nil }

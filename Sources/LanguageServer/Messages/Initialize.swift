@@ -28,7 +28,6 @@ struct ClientCapabilities: Decodable, Sendable {
 
   struct CodeAction: Decodable, Sendable {
     var resolveSupport: ResolveSupport?
-    var codeActionLiteralSupport: Present?
     var dataSupport: Bool?
   }
 

@@ -16,7 +16,7 @@ extension LanguageServer {
     guard let state = workspaces[root], let snapshot = state.snapshot else { return }
     var news: [String: PublishDiagnosticsParams] = [:]
     if client.pullsDiagnostics {
-      if client.workspace?.diagnostics?.refreshSupport == true, state.isCurrent, isNews {
+      if state.isCurrent, isNews {
         send("workspace/diagnostic/refresh", Nothing?.none)
       }
     } else {

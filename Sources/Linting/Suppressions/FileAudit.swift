@@ -49,7 +49,7 @@ struct FileAudit {
 
   private func faults(of entry: SuppressionComments.Entry, named isNamed: (String) -> Bool) -> [SuppressionFault] {
     if let fault = entry.fault { return [fault] }
-    if entry.comment.rules.isEmpty { return isNamed("") ? [.namesNoRule] : [] }
+    if entry.comment.rules.isEmpty { return isNamed("") ? [.noRule] : [] }
     // If the file was not parsed completely, findings may be missing, so its suppressions may be used.
     let isRead = codebase.isRead(file)
     return entry.comment.rules.filter(isNamed).compactMap { rule in
@@ -57,7 +57,7 @@ struct FileAudit {
         return .unknownRule(rule, hint: suggestion(for: rule, among: rules))
       }
       // A rule that is disabled here may be enabled in another run.
-      return isRead && active.contains(rule) && !entry.used.contains(rule) ? .isUnused(rule: rule) : nil
+      return isRead && active.contains(rule) && !entry.used.contains(rule) ? .unused(rule: rule) : nil
     }
   }
 

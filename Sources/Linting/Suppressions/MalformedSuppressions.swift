@@ -24,8 +24,8 @@ private func impossibilities(of comment: SuppressionComment, known: Set<String>,
 {
   let strangers = known.isEmpty ? [] : comment.rules.filter { !known.contains($0) }
   let faults = strangers.map { SuppressionFault.unknownRule($0, hint: suggestion(for: $0, among: rules)) }
-  guard case .hasNoDay(let text) = SuppressionFault(of: comment, today: today) else { return faults }
-  return faults + [.hasNoDay(text)]
+  guard case .invalidDate(let text) = SuppressionFault(of: comment, today: today) else { return faults }
+  return faults + [.invalidDate(text)]
 }
 
 extension SourceFile {

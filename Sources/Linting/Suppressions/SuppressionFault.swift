@@ -2,15 +2,15 @@ import SwiftReader
 
 /// A problem of a suppression comment.
 package enum SuppressionFault: Sendable, Equatable {
-  case hasNoReason
+  case noReason
   /// The suppression has expired. The value is the date after `until`.
-  case isOver(String)
+  case expired(String)
   /// The text after `until`, which is the value, is not a date.
-  case hasNoDay(String)
-  case namesNoRule
+  case invalidDate(String)
+  case noRule
   case unknownRule(String, hint: String)
   /// The rule has no finding where the comment silences it.
-  case isUnused(rule: String)
+  case unused(rule: String)
 
   /// The rule about suppressions that the fault violates.
   package enum Kind: Sendable, CaseIterable {
@@ -19,17 +19,17 @@ package enum SuppressionFault: Sendable, Equatable {
 
   package var kind: Kind {
     switch self {
-    case .hasNoReason: .reason
-    case .isOver, .hasNoDay: .expiry
-    case .namesNoRule, .unknownRule, .isUnused: .use
+    case .noReason: .reason
+    case .expired, .invalidDate: .expiry
+    case .noRule, .unknownRule, .unused: .use
     }
   }
 
   /// The rule id in the comment that the fault concerns; `nil` if it concerns the whole comment.
   var rule: String? {
     switch self {
-    case .unknownRule(let rule, _), .isUnused(let rule): rule
-    case .hasNoReason, .isOver, .hasNoDay, .namesNoRule: nil
+    case .unknownRule(let rule, _), .unused(let rule): rule
+    case .noReason, .expired, .invalidDate, .noRule: nil
     }
   }
 
@@ -37,27 +37,27 @@ package enum SuppressionFault: Sendable, Equatable {
   init?(of comment: SuppressionComment, today: String) {
     if let expiry = comment.expiry {
       guard expiry.isDay else {
-        self = .hasNoDay(expiry)
+        self = .invalidDate(expiry)
         return
       }
       if expiry < today {
-        self = .isOver(expiry)
+        self = .expired(expiry)
         return
       }
     }
     guard comment.reason.isEmpty else { return nil }
-    self = .hasNoReason
+    self = .noReason
   }
 
   var message: String {
     switch self {
-    case .hasNoReason: "this suppression has no reason and no effect; add ' - ' and the reason"
-    case .isOver(let day): "this suppression expired on \(day); fix the violation or extend the date"
-    case .hasNoDay(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
-    case .namesNoRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
+    case .noReason: "this suppression has no reason and no effect; add ' - ' and the reason"
+    case .expired(let day): "this suppression expired on \(day); fix the violation or extend the date"
+    case .invalidDate(let text): "'\(text)' is not a date, so this suppression has no effect; write until YYYY-MM-DD"
+    case .noRule: "this suppression names no rule and has no effect; write east:allow RULE - reason"
     case .unknownRule(let rule, let hint):
       "unknown rule '\(rule)'\(hint.isEmpty ? "; `east rules` lists the rules" : hint)"
-    case .isUnused(let rule): "this suppression matches no '\(rule)' finding; remove it"
+    case .unused(let rule): "this suppression matches no '\(rule)' finding; remove it"
     }
   }
 }

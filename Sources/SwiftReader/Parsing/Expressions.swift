@@ -165,10 +165,10 @@ extension Parser {
 
   /// Returns whether the current contextual keyword precedes an operand and is not a name itself.
   mutating func precedesOperand(
-    acceptsClosure: Bool = false, prefersPostfix: Bool = true, allowsNextLine: Bool = false
+    acceptsClosure: Bool = false, prefersPostfix: Bool = true
   ) -> Bool {
     let next = next
-    if next.startsLine, !allowsNextLine { return false }
+    if next.startsLine { return false }
     switch next.kind {
     case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringLiteral, .stringStart,
       .regexLiteral, .prefixAmpersand, .prefixOperator, .at, .backslash, .pound:

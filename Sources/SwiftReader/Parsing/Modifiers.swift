@@ -77,7 +77,7 @@ extension Parser {
   }
 
   /// Returns whether a declaration starts at the current token.
-  mutating func startsDeclaration(isMember: Bool = false) -> Bool {
+  mutating func startsDeclaration() -> Bool {
     var position = index
     var hasAttribute = false
     if at(.at) || at(.poundIf) {
@@ -101,10 +101,10 @@ extension Parser {
         position = positionBehind(position)
       }
     }
-    return startsDeclaration(at: position, prefixed: hasAttribute || position > first, isMember: isMember)
+    return startsDeclaration(at: position, prefixed: hasAttribute || position > first)
   }
 
-  private func startsDeclaration(at position: Int, prefixed: Bool, isMember: Bool) -> Bool {
+  private func startsDeclaration(at position: Int, prefixed: Bool) -> Bool {
     let token = peek(at: position)
     let next = peek(at: position + 1)
     switch token.kind {
@@ -113,19 +113,17 @@ extension Parser {
       case .associatedtype, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let, .operator,
         .precedencegroup, .protocol, .struct, .subscript, .typealias, .var:
         return true
-      case .case: return isMember
-      case .inout: return false
-      default: return isMember && prefixed
+      default: return false
       }
     case .identifier:
       switch token.word {
       case .actor: return next.kind == .identifier || Self.modifier(next.word) != nil && next.kind == .keyword
       case .macro: return next.kind == .identifier
       case .using: return !prefixed && (next.kind == .at || next.word == .nonisolated) && !next.startsLine
-      default: return isMember && prefixed
+      default: return false
       }
-    case .pound: return prefixed || isMember
-    default: return isMember && prefixed
+    case .pound: return prefixed
+    default: return false
     }
   }
 }

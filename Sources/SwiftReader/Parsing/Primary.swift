@@ -115,8 +115,7 @@ extension Parser {
     let opening = index
     let start = pendingArguments.count
     let outer = projection
-    let count = elementCount(of: opening)
-    readArguments(closer: .rightParen, payloadOf: .none, isTuple: count > 1)
+    readArguments(closer: .rightParen, payloadOf: .none, isTuple: isTuplePattern(opening))
     projection = outer
     defer { pendingArguments.truncate(to: start) }
     if pendingArguments.count == start + 1, pendingArguments[start].label == .none, !hasLabel(behind: opening) {
@@ -131,20 +130,19 @@ extension Parser {
     opening + 2 < tokens.count && isLabel(tokens[opening + 1]) && tokens[opening + 2].kind == .colon
   }
 
-  /// Returns 2 if there is a comma between the brackets, otherwise 1. Outside patterns the count does not matter and is
-  /// 1.
-  private func elementCount(of opening: Int) -> Int {
-    guard isInPattern else { return 1 }
+  /// Returns whether there is a comma between the brackets of a pattern.
+  private func isTuplePattern(_ opening: Int) -> Bool {
+    guard isInPattern else { return false }
     var position = opening + 1
     let end = min(Int(tokens[opening].partner), tokens.count)
     while position < end {
       switch peek(at: position).kind {
-      case .comma: return 2
+      case .comma: return true
       case .leftParen, .leftSquare, .leftBrace, .interpolationStart: position = positionBehind(position)
       default: position += 1
       }
     }
-    return 1
+    return false
   }
 
   /// Reads `[a, b]`, `[k: v]`, `[3 of Int]`.

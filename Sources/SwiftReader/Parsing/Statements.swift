@@ -47,10 +47,10 @@ extension Parser {
 
   /// Reads `{ … }` as a new scope.
   @discardableResult
-  mutating func readBlock(_ kind: Scope.Kind = .block, _ name: Name = .none) -> ScopeID? {
+  mutating func readBlock() -> ScopeID? {
     guard at(.leftBrace) else { return nil }
     return nested(or: nil) { parser in
-      let id = parser.openScope(kind, name)
+      let id = parser.openScope(.block, .none)
       parser.readBlockBody(of: id)
       parser.closeScope(id)
       return id

@@ -38,7 +38,7 @@ extension DiskPath {
     let real = realPath(of: joined.nearestOnDisk) ?? joined
     if real.relative(to: realPath(of: gitDirectory) ?? gitDirectory) != nil { return false }
     let root = realPath(of: workTree) ?? workTree
-    return [joined.withoutDots].flatMap(\.prefixes).contains { realPath(of: $0)?.relative(to: root) != nil }
+    return joined.withoutDots.prefixes.contains { realPath(of: $0)?.relative(to: root) != nil }
       || real.relative(to: root) != nil
   }
 

@@ -47,11 +47,11 @@ extension CacheDirectory {
 
   /// Removes all cache files.
   ///
-  /// - Returns: the number of packs.
+  /// - Returns: the number of files.
   func clear() throws(SystemError) -> Int {
     let files = files()
     for file in files { try remove(file.path) }
-    return files.count(where: \.isPack)
+    return files.count
   }
 }
 

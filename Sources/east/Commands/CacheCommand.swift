@@ -23,7 +23,7 @@ func cache(_ arguments: Arguments) throws(Failure) -> ExitStatus {
     return .clean
   }
   do throws(SystemError) {
-    Log(arguments).say("removed \(pluralized(try directory.clear(), "pack file"))")
+    Log(arguments).say("removed \(pluralized(try directory.clear(), "file")) from the cache")
   } catch {
     throw Failure("cannot clear the cache in '\(directory.path)': it \(error.reason)")
   }

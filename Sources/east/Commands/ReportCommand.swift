@@ -10,7 +10,7 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
   if arguments[.pageFormat] == "json" {
     throw Failure("--format json needs --merge; `east lint` prints JSON of one repository")
   }
-  let trend = try TrendOptions(arguments)
+  let trend = TrendOptions(arguments)
   let input = try InputOptions(arguments, operands: arguments.operands, by: try ConfigurationOptions(arguments))
   let history = try await trend.history(input)
   let session = try await LintSession(input)

@@ -7,7 +7,7 @@ struct TrendOptions {
   private let operands: [String]
   private let repository: String?
 
-  init(_ arguments: Arguments) throws(Failure) {
+  init(_ arguments: Arguments) {
     commits = arguments.number(.trend)
     operands = arguments.operands
     repository = arguments[.repo]

@@ -196,11 +196,10 @@ struct FileList: Sendable {
 
   /// Adds a file, whatever attributes say.
   ///
-  /// - Parameter claim: the blob whose content the file on disk has, as far as git knows.
-  mutating func add(_ path: RepositoryPath, at place: ListedFile.Source, _ claim: ListedFile.Claim? = nil) {
+  mutating func add(_ path: RepositoryPath, at place: ListedFile.Source) {
     files.append(
       ListedFile(
-        path: path, place: place, claim: claim, isLinted: selection.lints(path), isCounted: selection.counts(path)))
+        path: path, place: place, isLinted: selection.lints(path), isCounted: selection.counts(path)))
   }
 
   /// Skips a file, which is counted if the user wanted it linted.

@@ -72,9 +72,7 @@ extension ChainAnalyzer {
     guard library.executors.contains(types.shape(of: receiver).spelling),
       library.executingMethods.contains(frame.spelling(frame.link(link).name)), let call = call(at: link + 1, in: chain)
     else { return false }
-    return frame.link(call).arguments.contains {
-      if case .closure = frame.argument($0).value { true } else { false }
-    }
+    return frame.takesClosure(call)
   }
 
   /// Returns whether plain data or a library's value is changed in a value that a closure is given to change it.

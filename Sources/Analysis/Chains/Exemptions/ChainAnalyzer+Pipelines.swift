@@ -24,8 +24,7 @@ extension ChainAnalyzer {
   /// Returns whether a call passes a closure to a generic type that stores closures or observers:
   /// `downloader.onDone.delegate(on: self) { … }`, `model.title.observe(on: self) { … }`.
   mutating func registersCallback(_ step: Step, on shape: TypeShape) -> Bool {
-    guard shape.kind == .nominal, let call = step.call,
-      call.arguments.contains(where: { if case .closure = frame.argument($0).value { true } else { false } }),
+    guard shape.kind == .nominal, let call = step.call, frame.takesClosure(call.link),
       hasParameters(shape.declaration)
     else { return false }
     return types.ownMembers(of: shape.declaration).contains { storesFunction($0) || storesObservers($0) }

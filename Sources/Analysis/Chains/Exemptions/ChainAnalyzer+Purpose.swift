@@ -32,7 +32,7 @@ extension ChainAnalyzer {
     let functions = members.count { table.declaration($0).kind == .function } + types.functionsInExtensions(of: type)
     if functions >= stored.count { return false }
     let (objects, services) = countObjects(in: stored)
-    let isNamed = Self.containerNames.contains(where: table.name(of: type).hasSuffix)
+    let isNamed = Self.containerSuffixes.contains(where: table.name(of: type).hasSuffix)
     return objects >= Limits.servicesOfContainer && objects * 2 > stored.count && functions < objects
       && (isNamed || services * 2 > objects)
   }
@@ -48,11 +48,13 @@ extension ChainAnalyzer {
   mutating func holdsServices(_ hop: Hop) -> Bool {
     let owner = table.typeOwning(hop.member)
     if owner.isNone { return false }
-    return Self.globalContainerNames.contains(where: table.name(of: owner).hasSuffix) || isContainer(owner)
+    return Self.globalContainerSuffixes.contains(where: table.name(of: owner).hasSuffix) || isContainer(owner)
       || isServiceHolder(owner)
   }
 
-  private static let globalContainerNames = ["Container", "Dependencies", "DependencyProvider", "Environment", "World"]
+  private static let globalContainerSuffixes = [
+    "Container", "Dependencies", "DependencyProvider", "Environment", "World",
+  ]
 
   private mutating func findsServices(_ type: DeclarationID) -> Bool {
     let stored = types.ownMembers(of: type).filter { !table.declaration($0).belongsToType && isOpenProperty($0) }
@@ -64,7 +66,7 @@ extension ChainAnalyzer {
   private mutating func countObjects(in stored: [DeclarationID]) -> (objects: Int, services: Int) {
     if stored.count < Limits.servicesOfContainer { return (0, 0) }
     let names = stored.compactMap { nameOfObject(in: $0) }
-    return (names.count, names.count { name in Self.serviceNames.contains(where: name.hasSuffix) })
+    return (names.count, names.count { name in Self.serviceSuffixes.contains(where: name.hasSuffix) })
   }
 
   /// Returns whether the value of a link is used in one step only, or is a projection: `center.orders.cancel()`,
@@ -102,10 +104,10 @@ extension ChainAnalyzer {
 
   /// Returns whether a type is a container of services by name.
   func isContainerByName(_ type: DeclarationID) -> Bool {
-    !type.isNone && Self.namesOfContainers.contains(where: table.name(of: type).hasSuffix)
+    !type.isNone && Self.serviceContainerSuffixes.contains(where: table.name(of: type).hasSuffix)
   }
 
-  private static let namesOfContainers = [
+  private static let serviceContainerSuffixes = [
     "AppContext", "Assembly", "DIContainer", "DiContainer", "Dependencies", "DependencyContainer",
     "DependencyProvider", "Environment", "ServiceContainer", "Services", "World",
   ]
@@ -120,10 +122,10 @@ extension ChainAnalyzer {
     }
   }
 
-  private static let containerNames = [
+  private static let containerSuffixes = [
     "AppState", "Container", "Context", "Core", "Dependencies", "Environment", "Registry", "Services", "State", "World",
   ]
-  private static let serviceNames = [
+  private static let serviceSuffixes = [
     "API", "Cache", "Center", "Client", "Controller", "Coordinator", "Database", "Factory", "Handler", "Loader",
     "Logger", "Manager", "Monitor", "Navigator", "Provider", "Repository", "Router", "Scheduler", "Service", "Store",
     "Tracker",

@@ -19,17 +19,18 @@ extension ChainAnalyzer {
 
   /// Returns the innermost binding of a name that is visible at an offset.
   mutating func binding(_ name: Name, in scope: ScopeID, at offset: UInt32) -> UInt32? {
-    frame.isOfForeignValue ? bindingWithoutCache(name, in: scope) : frame.innermostBinding(name, in: scope, at: offset)
+    frame.isOfForeignValue ? bindingAnywhere(name, in: scope) : frame.innermostBinding(name, in: scope, at: offset)
   }
 
   /// Returns any binding of a name in another file's initial value. Only a name in a closure can be local there; for
   /// other names the result is `nil`.
-  private mutating func bindingWithoutCache(_ name: Name, in scope: ScopeID) -> UInt32? {
+  private mutating func bindingAnywhere(_ name: Name, in scope: ScopeID) -> UInt32? {
     let kind = frame.scope(scope).kind
     if kind == .type || kind == .file || kind == .initialValue { return nil }
-    let known = firstBindings[frame.file] ?? frame.firstBindings
-    firstBindings[frame.file] = known
-    return known[name]
+    if let known = firstBindings[frame.file] { return known[name] }
+    let found = frame.firstBindings
+    firstBindings[frame.file] = found
+    return found[name]
   }
 
   /// Returns the origin of a member of the enclosing types that is used without `self`; `nil` if they have no such
@@ -87,18 +88,10 @@ extension ChainAnalyzer {
     guard !found.isNone else { return nil }
     if text.utf8.first == UInt8(ascii: "_") { return .friend(.own) }
     let type = result(of: found, on: site.selfType, spelling, nil)
-    if isPublished(found.declaration) { return .friend(.own, types.library(Library.anyPublisher, [type])) }
+    if has(Library.published, found.declaration) { return .friend(.own, types.library(Library.anyPublisher, [type])) }
     var origin = ValueOrigin.friend(.own, type)
     (origin.reach, origin.softReach) = (-1, -1)
     return origin
-  }
-
-  /// Returns whether the projection of a property is a publisher of its values.
-  private func isPublished(_ property: DeclarationID) -> Bool {
-    let file = table.file(of: property)
-    return table.declaration(property).attributes.contains {
-      table.spelling(table.attribute($0, in: file).name, in: file) == Library.published
-    }
   }
 
   /// Returns the origin of `newValue` and `oldValue`, which have no declaration.
