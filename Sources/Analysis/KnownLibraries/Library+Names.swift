@@ -6,7 +6,6 @@ extension Library {
   static let looks = SpellingSet("CGColor Color Font Image NSColor NSFont NSImage UIColor UIFont UIImage")
   static let copying = SpellingSet("copy mutableCopy")
   static let string = Spelling("String")
-  static let round = Spelling("round")
   static let boolean = Spelling("Bool")
   static let binding = Spelling("Binding")
   static let zip = Spelling("zip")

@@ -120,10 +120,12 @@ extension DeclarationLookup {
           continue
         }
         found = unaliased(nested, &aliases)
-      case .library(let outer, _):
+      case .library(let outer, let isNested):
         // `Module.Type`: the name of a module is not a type.
         if case .declared(let id) = topLevelType(spelling, from: file) {
           found = .declared(id)
+        } else if !isNested, outer == standardLibrary || imported[file].contains(outer) {
+          found = .library(spelling, isNested: false)
         } else {
           found = .library(outer.nesting(spelling), isNested: true)
         }
@@ -153,3 +155,6 @@ extension DeclarationLookup {
 extension DeclarationID: Comparable {
   package static func < (left: DeclarationID, right: DeclarationID) -> Bool { left.index < right.index }
 }
+
+/// The name of the module that every file imports.
+private let standardLibrary = Spelling("Swift")

@@ -155,14 +155,14 @@ let valueCauses = [
     }
     """),
   Form(
-    61, "a number is not changed by a function with a label",
+    61, "a library's type may be extended under the name of its module",
     """
-    extension Double { func round(to places: Int) -> Double { self } }
-    extension Double { func round(to places: Float) -> Double { self } }
-    final class Model { var rate = 1.5; func end() { print(1); print(2) } }
-    func show(_ model: Model) {
-      print(model.rate.round(to: other()))
-      model.rate.round()  // ← writes Model.rate -> round
-    }
+    import UIKit
+    extension Swift.Double { func round(to places: Int) -> Double { self } }
+    extension UIKit.UIView { var town: Town { Town() } }
+    final class Model { var rate = 1.5; var pace = 1.5; func end() { print(1); print(2) } }
+    func show(_ model: Model) { print(model.rate.round(to: 2)) }
+    func change(_ model: Model) { model.pace.round() }  // ← writes Model.pace -> round
+    func visit(_ view: UIView) { view.town.visit() }  // ← reaches UIView.town -> visit
     """),
 ]

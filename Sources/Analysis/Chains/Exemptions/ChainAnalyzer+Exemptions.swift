@@ -166,10 +166,6 @@ extension ChainAnalyzer {
     if library.wantedMutatingMembers.contains(step.spelling) { return true }
     if !found.isNone { return table.declaration(found.declaration).isMutating }
     guard library.mutatingMembers.contains(step.spelling) else { return false }
-    // The library's `round` has no label; `round(toPlaces: 2)` is one of several functions of the repository.
-    if step.spelling == Library.round, let call = step.call, labels(of: call).contains(where: { $0 != .none }) {
-      return false
-    }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .array, .dictionary, .optional: return true
