@@ -199,6 +199,24 @@ struct CacheTests {
     #expect(try packs(sandbox).isEmpty)
   }
 
+  @Test("keep the pack that has everything when smaller ones come back")
+  func merged() throws {
+    let sandbox = try repository()
+    var small: [URL: Data] = [:]
+    for number in 0..<12 {
+      try sandbox.write(Sources.reaching.replacing("Driver", with: "New\(number)"), to: "New.swift")
+      _ = try lint(sandbox)
+      for pack in try packs(sandbox) { small[pack] = try Data(contentsOf: pack) }
+    }
+    let directory = CacheDirectory(DiskPath(sandbox.url(".git/east").path), limit: 1 << 30)
+    for _ in 0..<2 {
+      for (pack, content) in small { try content.write(to: pack) }
+      #expect(try packs(sandbox).count > 8)
+      try directory.tidy(now: 0)
+      #expect(try packs(sandbox).count == 1)
+    }
+  }
+
   @Test("serve eight processes that begin at once")
   func together() throws {
     let sandbox = try repository()

@@ -18,6 +18,14 @@ struct DoctorTests {
     #expect(ending.text.split(separator: "\n").count == 10)
   }
 
+  @Test("does not read the job's event if a base is named")
+  func namedBase() throws {
+    let sandbox = try Sandbox.repository(["Car.swift": Sources.car, "event.json": "{"])
+    let job = ["GITHUB_ACTIONS": "true", "GITHUB_EVENT_PATH": sandbox.url("event.json").path]
+    #expect(try sandbox.east("doctor", "--base", "main", environment: job).status == 0)
+    #expect(try sandbox.east("doctor", environment: job).status == 2)
+  }
+
   @Test("names the patterns that match no file")
   func patterns() throws {
     let settings = """

@@ -125,6 +125,27 @@ struct LspTests {
     }
   }
 
+  @Test("explains that a finding is in the baseline")
+  func baselined() async throws {
+    let editor = try Editor([
+      "Car.swift": Sources.car, "Driver.swift": Sources.reaching,
+      ".east-baseline": "reach\tDriver.drive(_:)\tCar.engine\t1\n",
+    ])
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Driver.swift"), Sources.reaching)
+    let text = try #require(await editor.hover("Driver.swift", line: 2, character: 15)["contents"]["value"].text)
+    #expect(text.contains("in the baseline: warning: reaches through 'Car.engine'"), "\(text)")
+  }
+
+  @Test("shows a fault of the dependencies where they are configured", .timeLimit(.minutes(5)))
+  func dependencies() async throws {
+    let editor = try Editor(["Car.swift": Sources.car, ".east.json": "{\n  \"dependencies\": [\"Sources\"]\n}"])
+    _ = await editor.client.initialize([editor.folder])
+    await editor.client.open(editor.uri("Car.swift"), Sources.car)
+    let fault = await editor.client.diagnostics(of: editor.uri(".east.json"))
+    #expect(fault.first?["range"]["start"]["line"] == 1, "\(fault)")
+  }
+
   @Test("adds a finding to the baseline")
   func baseline() async throws {
     let editor = try Editor(["Car.swift": Sources.car, "Driver.swift": Sources.reaching])

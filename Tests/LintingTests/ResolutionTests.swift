@@ -302,9 +302,7 @@ private let resolutions = [
     extension [Mayor] { var chief: Mayor { print(1); return Mayor() } }
     extension [String: Person] { func all(_ value: Value) { print(1); value.house.enter() } }  // ← reaches Person.house -> enter
     extension Person? { func own(_ person: Wrapped) { print(1); person.house.enter() } }  // ← reaches Person.house -> enter
-    func one(_ mayors: [Mayor], _ numbers: [Int]) {
-      mayors.chief.town.visit()  // ← reaches Mayor.town -> visit
-      numbers.chief.town.visit()
-    }
+    func one(_ mayors: [Mayor]) { mayors.chief.town.visit() }  // ← reaches Mayor.town -> visit
+    func two(_ numbers: [Int]) { numbers.chief.town.visit() }
     """),
 ]

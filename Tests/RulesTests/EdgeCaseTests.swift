@@ -44,6 +44,23 @@ struct EdgeCaseTests {
     let names = try #require(report.findings.first).related.map { $0.message.prefix { $0 != "(" } }
     #expect(Set(names).count == 4, "\(names)")
   }
+
+  @Test("`leaky-accessor` counts the top-level code of each file")
+  func bridgeScripts() throws {
+    let report = try report(
+      on: """
+        // options: {"minUsers": 2}
+        // file: Car.swift
+        final class Engine { func start() {} }
+        final class Car { let engine = Engine(); func go() { print(1); print(2) } }
+        func take(_ work: (Car) -> Void) {}
+        // file: One.swift
+        take { $0.engine.start(); print(1) }
+        // file: Two.swift
+        take { $0.engine.start(); print(1) }
+        """, by: LeakyAccessor.self)
+    #expect(report.findings.map(\.subject.edge) == ["Car.engine"])
+  }
 }
 
 extension EdgeCaseTests {

@@ -90,6 +90,8 @@ import Testing
     #expect(facts(of: [0xEF, 0xBB, 0xBF] + Array("let a = b.c".utf8)).chains.first?.start == 11)
     #expect(facts(of: Array("let a = ".utf8) + [0xFF, 0xFE] + Array(".c".utf8)).chains.count == 1)
     #expect(facts(of: Array("a.b\r\nc.d\re.f\n".utf8)).lines.starts == [0, 5, 9, 13])
+    #expect(facts(of: Array("let a = #/\ra\r/#\n".utf8)).lines.starts == [0, 11, 13, 16])
+    #expect(facts(of: Array("`a\rb`".utf8)).lines.starts == [0, 3])
   }
 }
 
