@@ -113,56 +113,53 @@ extension TypeResolver {
 
   /// Returns the holder's own member that matches the use best, and whether it fits the call.
   private mutating func direct(_ search: inout MemberSearch, among holder: KnownType) -> (FoundMember, fits: Bool) {
-    let owner = owner(of: holder)
-    var candidate = firstMember(search.spelling, in: owner)
+    var candidate = firstMember(search.spelling, in: owner(of: holder))
     if candidate.isNone { return (.none, false) }
-    let isForeign = arena.kind(holder) != .nominal
-    let isAbstract = isAbstract(search.receiver)
     let isCrowded = !table.next(after: candidate).isNone
-    var best = DeclarationID.none
-    var bestRank = 0
-    var rivals: [DeclarationID] = []
+    var best = BestMember()
     var count = 0
     while !candidate.isNone {
-      defer { candidate = table.next(after: candidate) }
       count += 1
       if count > Limits.namesakes {
         search.isUndecided = true
         return (.none, false)
       }
-      let declaration = table.declaration(candidate)
-      var rank = rank(declaration, search.use)
-      guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search, isForeign: isForeign)
-      else { continue }
-      let fits =
-        declaration.kind != .function && declaration.kind != .subscript
-        || search.call.map { call in
-          self.fits(call, declaration, in: table.file(of: candidate))
-        } ?? true
-      let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
-      if answer == .no { continue }
-      // A library type has members of its own, one of which may match better.
-      if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil {
-        search.isUndecided = search.isUndecided || fits
-        continue
-      }
-      rank += (fits ? 64 : 0) + (answer == .yes ? 16 : 0)
-      if isAbstract == isRequirement(candidate, declaration) { rank += 8 }
-      if !table.hasOneModule, isCrowded {
-        search.dependsOnFile = true
-        if table.isNear(table.file(of: candidate), file) { rank += 32 }
-      }
-      // The list runs from the last declaration to the first, so that the first of equal ones wins.
-      if rank > bestRank { rivals = [] }
-      if rank >= bestRank {
-        if rank == bestRank { rivals.append(best) }
-        (best, bestRank) = (candidate, rank)
-      }
+      best.offer(candidate, rank: rank(of: candidate, &search, heldBy: holder, isCrowded: isCrowded))
+      candidate = table.next(after: candidate)
     }
-    if !rivals.contains(where: { differ($0, best) }) { rivals = [] }
+    let member = best.declaration
+    let rivals = best.rivals.contains { differ($0, member) } ? best.rivals : []
     // A function that is not called is meant only if no other declaration has its name.
-    let isUnapplied = search.use == .value && !best.isNone && table.declaration(best).kind == .function
-    return (FoundMember(declaration: best, holder: holder, rivals: rivals), bestRank >= 64 && !isUnapplied)
+    let isUnapplied = search.use == .value && !member.isNone && table.declaration(member).kind == .function
+    return (FoundMember(declaration: member, holder: holder, rivals: rivals), best.fits && !isUnapplied)
+  }
+
+  /// Returns how well a declaration with the name matches the use; 0 if it cannot be meant.
+  private mutating func rank(
+    of candidate: DeclarationID, _ search: inout MemberSearch, heldBy holder: KnownType, isCrowded: Bool
+  ) -> Int {
+    let declaration = table.declaration(candidate)
+    let isForeign = arena.kind(holder) != .nominal
+    var rank = rank(declaration, search.use)
+    guard rank > 0, !search.excluded.contains(candidate), sees(candidate, declaration, &search, isForeign: isForeign)
+    else { return 0 }
+    let fits =
+      declaration.kind != .function && declaration.kind != .subscript
+      || search.call.map { self.fits($0, declaration, in: table.file(of: candidate)) } ?? true
+    let answer = holds(candidate, declaration, on: search.receiver, heldBy: holder)
+    if answer == .no { return 0 }
+    // A library type has members of its own, one of which may match better.
+    if isForeign, !fits || answer == .unknown && library.results[search.spelling] != nil {
+      search.isUndecided = search.isUndecided || fits
+      return 0
+    }
+    rank += (fits ? BestMember.rankOfFit : 0) + (answer == .yes ? 16 : 0)
+    if isAbstract(search.receiver) == isRequirement(candidate, declaration) { rank += 8 }
+    if !table.hasOneModule, isCrowded {
+      search.dependsOnFile = true
+      if table.isNear(table.file(of: candidate), file) { rank += 32 }
+    }
+    return rank
   }
 
   /// Returns whether a member is a protocol requirement, for which the value's type has an implementation.
@@ -240,18 +237,4 @@ extension TypeResolver {
     default: return 0
     }
   }
-}
-
-/// A search for a member and its result.
-struct MemberSearch {
-  var spelling: Spelling
-  var receiver: KnownType
-  var use: MemberUse
-  var call: CallShape?
-  /// The members that the arguments of the call rule out.
-  var excluded: [DeclarationID] = []
-  var isUndecided = false
-  var found = FoundMember.none
-  /// Whether the result depends on the current file.
-  var dependsOnFile = false
 }

@@ -13,18 +13,10 @@ extension Repository {
   /// are read from there.
   var givenIndex: DiskPath? {
     guard let root = workTreeRoot, let name = variable("GIT_INDEX_FILE"), !name.isEmpty,
-      let here = realPath(of: DiskPath(".")), [root, gitDirectory].contains(where: { here.lies(in: $0) })
+      let here = realPath(of: DiskPath(".")),
+      [root, gitDirectory].compactMap(realPath).contains(where: { here.relative(to: $0) != nil })
     else { return nil }
     return name.hasPrefix("/") ? DiskPath(name) : root.appending(name: Array(name.utf8))
-  }
-}
-
-extension DiskPath {
-  /// Returns whether the path is a directory or is below it, after resolving symbolic links.
-  fileprivate func lies(in directory: DiskPath) -> Bool {
-    guard let directory = realPath(of: directory) else { return false }
-    return bytes.starts(with: directory.bytes)
-      && (bytes.count == directory.bytes.count || bytes[directory.bytes.count] == separator)
   }
 }
 

@@ -52,7 +52,7 @@ struct Plan {
     }
     refuseLongWays(&outcome)
     for (path, rendering) in renderings { outcome.edits[path] = rendering.allEdits() }
-    addMembers(to: &outcome, names)
+    for (path, edits) in NewMembers(outcome.told, table).edits(sources) { outcome.edits[path, default: []] += edits }
     return outcome
   }
 
@@ -82,68 +82,6 @@ struct Plan {
     }
     guard let free else { throw Reason("the generated names for '\(use.path.leaf.name)' exist") }
     return free
-  }
-
-  /// Adds the new methods of the owners.
-  private func addMembers(to outcome: inout Outcome, _ names: [MethodKey: String]) {
-    var methods: [MethodKey: TellingMethod] = [:]
-    var order: [MethodKey] = []
-    for (use, name) in outcome.told {
-      var method =
-        methods[use.key]
-        ?? TellingMethod(
-          path: use.joint?.paths[0] ?? use.path, other: use.joint?.paths.last, telling: use.telling, name: name,
-          needs: use.needs, isCalledElsewhere: false)
-      if methods[use.key] == nil { order.append(use.key) }
-      method.needs.answers = method.needs.answers || use.needs.answers
-      method.needs.isDiscarded = method.needs.isDiscarded || use.needs.isDiscarded
-      method.needs.throwing = method.needs.throwing || use.needs.throwing
-      method.needs.hasAlternative = method.needs.hasAlternative || use.needs.hasAlternative
-      let isElsewhere = !table.isSameModule(use.site.file, use.path.owners[0].file)
-      method.isCalledElsewhere = method.isCalledElsewhere || isElsewhere
-      methods[use.key] = method
-    }
-    var members: [Place: [(owner: PartOwner, text: String)]] = [:]
-    var imports: [ByteString: Set<String>] = [:]
-    for method in order.compactMap({ methods[$0] }) {
-      for (number, owner) in method.owners.enumerated() {
-        let place = Place(
-          path: table.path(of: owner.file), offset: owner.place, owner: owner.name,
-          constraint: method.constraint(of: number), condition: method.condition(of: number))
-        let text = method.text(of: number, MemberStyle(of: owner.source))
-        if members[place]?.contains(where: { $0.text == text }) != true {
-          members[place, default: []].append((owner, text))
-        }
-        imports[place.path, default: []].formUnion(method.imports[number])
-      }
-    }
-    for (place, texts) in members.sorted(by: { $0.key < $1.key }) {
-      guard let owner = texts.first?.owner else { continue }
-      outcome.edits[place.path, default: []].append(
-        owner.insertion(of: texts.map(\.text), where: place.constraint, if: place.condition))
-    }
-    for (path, modules) in imports where !modules.isEmpty {
-      guard let source = sources[path] else { continue }
-      let lines = modules.sorted().map { "import \($0)\(source.lineEnd)" }.joined()
-      let end = source.endOfImports ?? source.endOfHeader
-      let text = source.endOfImports == nil ? lines + source.lineEnd : lines
-      outcome.edits[path, default: []].append(Edit(range: end..<end, text: text))
-    }
-  }
-
-  private struct Place: Hashable, Comparable {
-    let path: ByteString
-    let offset: Int
-    let owner: String
-    /// The constraint on the owner's generic parameter, such as `Part == File`; empty if there is none.
-    let constraint: String
-    /// The `#if` condition of the methods; empty if there is none.
-    let condition: String
-
-    static func < (left: Place, right: Place) -> Bool {
-      (left.path, left.offset, left.owner, left.constraint, left.condition)
-        < (right.path, right.offset, right.owner, right.constraint, right.condition)
-    }
   }
 }
 
@@ -179,21 +117,5 @@ extension ToldUse {
     var telling = telling
     if case .ask(let labels) = telling { telling = .call(labels) }
     return MethodKey(path: joint?.paths.first?.key ?? path.key, other: joint?.paths.last?.key, telling: telling)
-  }
-}
-
-extension PartOwner {
-  /// Returns the edit that inserts an extension with the members after the owner.
-  fileprivate func insertion(of members: [String], where constraint: String, if condition: String) -> Edit {
-    let newLine = source.lineEnd
-    let style = MemberStyle(of: source)
-    let extended = style.extension(of: constraint.isEmpty ? name : "\(name) where \(constraint)", members)
-    let text = "\n" + (condition.isEmpty ? extended : style.conditional(extended, condition))
-    let next = source.line(around: place)
-    let isClose = place < source.bytes.count && !source.text(next).allSatisfy(\.isWhitespace)
-    let whole = isClose ? text + "\n" : text
-    let lines = newLine == "\n" ? whole : whole.replacing("\n", with: newLine)
-    let isLast = place == source.bytes.count && source.bytes.last.map { !$0.endsLine } != false
-    return Edit(range: place..<place, text: isLast ? newLine + lines : lines)
   }
 }

@@ -14,37 +14,9 @@ extension RegionFinder {
       try source.checkLines(range, maximum: lines)
       if source.touchesLongString(range) { throw Reason("a string of several lines would have to move") }
     }
-    var returns = false
-    var place = tokens.lowerBound
-    while place <= tokens.upperBound {
-      let token = source.tokens[place]
-      if token.kind == .leftBrace, file.closures.contains(token.start) {
-        place = (source.partner(of: place) ?? place) + 1
-        continue
-      }
-      if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
-      if token.kind == .dollarIdentifier, !told.contains(place) {
-        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
-      }
-      if token.kind == .keyword, source.kind(place - 1) != .period {
-        switch token.word {
-        case .return: returns = true
-        case .break, .continue: try checkJump(place, from: tokens.lowerBound)
-        case .fallthrough where source.word(tokens.lowerBound) != .switch:
-          break
-        case .defer, .func, .do, .class, .struct, .enum, .repeat:
-          throw Reason("'\(token.word)' is in the statements that would have to move")
-        case .throw: unit.isTried = true
-        case .try where source.kind(place + 1) != .postfixQuestion && source.kind(place + 1) != .exclamation:
-          unit.isTried = true
-        default: break
-        }
-      }
-      if token.kind == .identifier, token.word == .await, source.kind(place - 1) != .period {
-        throw Reason("an 'await' is in the statements that would have to move")
-      }
-      place += 1
-    }
+    let words = try checkTokens(tokens)
+    let returns = words.contains(.return)
+    if words.contains(.throw) || words.contains(.try) { unit.isTried = true }
     try checkAssignments(range)
     guard let body else {
       if returns { throw Reason("a 'return' in the statements that would have to move leaves the whole function") }
@@ -60,19 +32,64 @@ extension RegionFinder {
     unit.isReturned = returns
   }
 
-  /// Throws a reason if a `break` or `continue` leaves a loop or switch around the statements.
+  /// Throws a reason if a token would have another meaning in a closure.
+  ///
+  /// - Returns: those of the words `return`, `throw` and `try` that the unit contains outside of closures.
+  private func checkTokens(_ tokens: ClosedRange<Int>) throws(Reason) -> Set<Word> {
+    var words: Set<Word> = []
+    var place = tokens.lowerBound
+    while place <= tokens.upperBound {
+      let token = source.tokens[place]
+      if token.kind == .leftBrace, file.closures.contains(token.start) {
+        place = (source.partner(of: place) ?? place) + 1
+        continue
+      }
+      if token.kind.isCondition { throw Reason("an '#if' is in the statements that would have to move") }
+      if token.kind == .dollarIdentifier, !told.contains(place) {
+        throw Reason("the statements that would have to move use '\(source.text(ofToken: place))' of a closure")
+      }
+      if source.kind(place - 1) != .period {
+        if token.kind == .keyword, let word = try checkKeyword(place, in: tokens) { words.insert(word) }
+        if token.kind == .identifier, token.word == .await {
+          throw Reason("an 'await' is in the statements that would have to move")
+        }
+      }
+      place += 1
+    }
+    return words
+  }
+
+  /// Throws a reason if a keyword cannot move into a closure.
+  ///
+  /// - Returns: `return`, `throw` or `try` if the keyword has its effect on the code around the unit.
+  private func checkKeyword(_ place: Int, in tokens: ClosedRange<Int>) throws(Reason) -> Word? {
+    let word = source.word(place)
+    switch word {
+    case .return, .throw: return word
+    case .try:
+      let isHandled = [.postfixQuestion, .exclamation].contains(source.kind(place + 1))
+      return isHandled ? nil : word
+    case .break, .continue, .fallthrough: try checkJump(place, from: tokens.lowerBound)
+    case .defer, .func, .do, .class, .struct, .enum, .repeat:
+      throw Reason("'\(word)' is in the statements that would have to move")
+    default: break
+    }
+    return nil
+  }
+
+  /// Throws a reason if a `break`, `continue` or `fallthrough` leaves a loop or switch around the statements.
   private func checkJump(_ jump: Int, from first: Int) throws(Reason) {
-    let isBreak = source.word(jump) == .break
+    let word = source.word(jump)
     if !source.startsStatement(jump + 1), source.kind(jump + 1) == .identifier {
-      throw Reason("a '\(source.word(jump))' to a label is in the statements that would have to move")
+      throw Reason("a '\(word)' to a label is in the statements that would have to move")
     }
     var place = jump
     while let bracket = source.bracket(around: place), bracket >= first {
       let head = source.statementWord(before: bracket)
-      if head == .for || head == .while || isBreak && head == .switch { return }
+      if head == .switch ? word != .continue : word != .fallthrough && (head == .for || head == .while) { return }
       place = bracket
     }
-    throw Reason("a '\(source.word(jump))' in the statements that would have to move ends what is around them")
+    throw Reason("a '\(word)' in the statements that would have to move ends what is around them")
   }
 
   /// Throws a reason if the statements initialize a local variable, which cannot be done in a closure.

@@ -47,6 +47,14 @@ struct ToldUse {
     var throwing = false
     /// The method has a second closure for the `else` case.
     var hasAlternative = false
+
+    /// Adds what another use of the method needs.
+    mutating func formUnion(_ other: Needs) {
+      answers = answers || other.answers
+      isDiscarded = isDiscarded || other.isDiscarded
+      throwing = throwing || other.throwing
+      hasAlternative = hasAlternative || other.hasAlternative
+    }
   }
 
   /// A range that a call of the new method replaces: the text before and after the method's name, and further edits.

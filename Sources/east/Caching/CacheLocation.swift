@@ -34,33 +34,11 @@ extension DiskPath {
     guard let workTree = repository.workTreeRoot else { return false }
     let gitDirectory = repository.gitDirectory
     let here = realPath(of: DiskPath(".")) ?? DiskPath(".")
-    let joined = bytes.first == slash ? self : here.appending(name: bytes)
+    let joined = bytes.first == UInt8(ascii: "/") ? self : here.appending(name: bytes)
     let real = realPath(of: joined.nearestOnDisk) ?? joined
     if real.relative(to: realPath(of: gitDirectory) ?? gitDirectory) != nil { return false }
     let root = realPath(of: workTree) ?? workTree
-    return joined.withoutDots.prefixes.contains { realPath(of: $0)?.relative(to: root) != nil }
+    return joined.withoutDots.ancestry.contains { realPath(of: $0)?.relative(to: root) != nil }
       || real.relative(to: root) != nil
   }
-
-  private var nearestOnDisk: DiskPath {
-    prefixes.first { kind(ofFile: $0, followsLinks: true) != nil } ?? self
-  }
-
-  /// The path, its parent directory, and so on up to the root of the disk.
-  private var prefixes: [DiskPath] {
-    var prefixes = [self]
-    while let last = prefixes.last, !last.isRoot, last.bytes.contains(slash) { prefixes.append(last.parent) }
-    return prefixes
-  }
-
-  /// The path with `.` and `..` resolved lexically, without following symbolic links.
-  private var withoutDots: DiskPath {
-    var steps: [ArraySlice<UInt8>] = []
-    for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {
-      if step.elementsEqual("..".utf8) { _ = steps.popLast() } else { steps.append(step) }
-    }
-    return DiskPath(bytes: steps.flatMap { [slash] + $0 })
-  }
 }
-
-private let slash = UInt8(ascii: "/")

@@ -16,6 +16,15 @@ struct Arguments: Sendable {
 
   func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
 
+  /// Throws if there is an operand.
+  ///
+  /// - Parameter cure: what to do instead.
+  func requireNoOperand(_ cure: String) throws(Failure) {
+    if let extra = operands.first {
+      throw Failure("`east \(verb.rawValue)` takes no operand '\(extra)'; \(cure)")
+    }
+  }
+
   func number(_ flag: Flag) -> Int? { self[flag].flatMap { Int($0) } }
 
   mutating func add(_ value: String, to flag: FlagForm) throws(Failure) {

@@ -5,9 +5,7 @@ import Reports
 
 /// Writes a first configuration, a baseline and a CI configuration, and shows each before it is written.
 func initialize(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
-  if let extra = arguments.operands.first {
-    throw Failure("`east init` takes no operand '\(extra)'; pass --repo DIR for another directory")
-  }
+  try arguments.requireNoOperand("pass --repo DIR for another directory")
   let log = Log(arguments)
   let project = try Project(
     try InputLocation([], .workTree, repository: arguments[.repo], isWhole: false, isGiven: false))

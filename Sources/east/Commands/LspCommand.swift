@@ -9,9 +9,7 @@ import LanguageServer
 
 /// Runs the language server until the client ends it.
 func serveLanguage(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
-  if let extra = arguments.operands.first {
-    throw Failure("`east lsp` takes no operand '\(extra)'; the editor names the folders")
-  }
+  try arguments.requireNoOperand("the editor names the folders")
   // An invalid flag is reported before an editor waits for an answer.
   _ = try ConfigurationOptions(arguments)
   let server = LanguageServer(RepositoryFinder(arguments)) { try? StandardStream.output.write($0) }

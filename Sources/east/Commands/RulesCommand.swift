@@ -5,9 +5,7 @@ import Rules
 
 /// Lists the rules with their severities in the current directory.
 func listRules(_ arguments: Arguments) throws(Failure) -> ExitStatus {
-  if let extra = arguments.operands.first {
-    throw Failure("`east rules` takes no operand '\(extra)'; `east explain RULE` shows a rule's page")
-  }
+  try arguments.requireNoOperand("`east explain RULE` shows a rule's page")
   let usual = try InputOptions(arguments, operands: [], by: try ConfigurationOptions(arguments)).configurationHere()
   let rows = rulePages().map {
     Row(

@@ -8,9 +8,7 @@ import Git
 
 /// Checks everything that a run needs and suggests fixes.
 func doctor(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
-  if let extra = arguments.operands.first {
-    throw Failure("`east doctor` takes no operand '\(extra)'; pass --repo DIR to check another repository")
-  }
+  try arguments.requireNoOperand("pass --repo DIR to check another repository")
   let environment = ProcessInfo.processInfo.environment
   var examination = Diagnostics()
   examination.look(at: "libgit2") { libraryVersion }

@@ -21,31 +21,16 @@ extension GateSession {
     defer { options.finish(known.cache) }
     let recordFile = options.recordFile(for: location)
     async let recorded = recordFile?.read()
-    var head = try options.listing(of: location, isWhole: true)
-    // The head's attributes apply to both sides; otherwise a change of attributes would look like a change of code.
-    var older = try FileList(
-      repository, root: root, .revision(commit.description), selection: head.selection, marking: head.attributes,
-      includesGenerated: options.includesGenerated)
-    let settings = Settings(
-      attributes: head.attributes,
-      configurations: try options.configurations(of: [head, older], in: head),
-      baseline: try options.baseline(of: head))
-    let headRuleSets = try options.ruleSets(settings.configurations, of: &head)
-    // The dependencies are on disk and belong to neither side, so both sides share them.
-    older.shareDependencies(of: head)
-    let olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
-    let newer = try await options.read(head, known)
+    let listed = try ListedSides(repository, at: commit, location, root: root, options)
+    let newer = try await options.read(listed.head, known)
     known.memo = newer.memo
-    let grown = try await options.read(older, known)
-    let headCodebase = try await options.analyzed(newer, of: head, since: await recorded, known)
+    let older = try await options.read(listed.older, known)
+    let headCodebase = try await options.analyzed(newer, of: listed.head, since: await recorded, known)
     let record = headCodebase.record()
     if headCodebase.isSound, headCodebase.isWorthRecording { try? recordFile?.write(record) }
-    let baseCodebase = try await options.analyzed(grown, of: older, since: record, known)
-    let usual = GateSession.Pair(
-      head: LintSession(head, headRuleSets, settings.baseline, in: location, newer, headCodebase),
-      base: LintSession(older, olderRuleSets, in: location, grown, baseCodebase))
-    try usual.head.requireEverything()
-    try usual.base.requireEverything()
+    let baseCodebase = try await options.analyzed(older, of: listed.older, since: record, known)
+    let usual = try listed.pair(in: location, (newer, headCodebase), (older, baseCodebase))
+    let baseline = listed.settings.baseline
     let read: SettingsOfBase
     do throws(Failure) {
       read = try SettingsOfBase(usual, options)
@@ -55,12 +40,11 @@ extension GateSession {
           "invalid settings in the base (\(commit.description.prefix(12))): \(error.sentence); "
             + "fix them on the base branch, or omit --config-from base")
       }
-      self.init(
-        by: .head, limit: limit, head: usual, base: nil, headBaseline: settings.baseline, at: commit, error.sentence)
+      self.init(by: .head, limit: limit, head: usual, base: nil, headBaseline: baseline, at: commit, error.sentence)
       return
     }
-    let strict = try await Self.linted(by: read, beside: settings, usual, known, options)
-    self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: settings.baseline, at: commit)
+    let strict = try await Self.linted(by: read, beside: listed.settings, usual, known, options)
+    self.init(by: origin, limit: limit, head: usual, base: strict, headBaseline: baseline, at: commit)
   }
 
   /// Lints both contents with the base's settings; a content in which the same files are linted is not read again.
@@ -103,6 +87,47 @@ extension GateSession {
       try await options.analyzed(reading, of: listing, since: usual.codebase.record(), known))
     try session.requireEverything()
     return session
+  }
+}
+
+/// Both contents, listed with the settings of the head.
+private struct ListedSides {
+  let head: FileList
+  let older: FileList
+  let settings: Settings
+  private let headRuleSets: RuleSets
+  private let olderRuleSets: RuleSets
+
+  init(
+    _ repository: Repository, at commit: ObjectID, _ location: InputLocation, root: DiskPath, _ options: InputOptions
+  ) throws(Failure) {
+    var head = try options.listing(of: location, isWhole: true)
+    // The head's attributes apply to both sides; otherwise a change of attributes would look like a change of code.
+    var older = try FileList(
+      repository, root: root, .revision(commit.description), selection: head.selection, marking: head.attributes,
+      includesGenerated: options.includesGenerated)
+    settings = Settings(
+      attributes: head.attributes,
+      configurations: try options.configurations(of: [head, older], in: head),
+      baseline: try options.baseline(of: head))
+    headRuleSets = try options.ruleSets(settings.configurations, of: &head)
+    // The dependencies are on disk and belong to neither side, so both sides share them.
+    older.shareDependencies(of: head)
+    olderRuleSets = try options.ruleSets(settings.configurations, of: &older, in: head)
+    (self.head, self.older) = (head, older)
+  }
+
+  /// Returns the sessions of both contents; throws if git lacks a content of either.
+  func pair(
+    in location: InputLocation, _ newer: (reading: ReadFiles, codebase: Codebase),
+    _ older: (reading: ReadFiles, codebase: Codebase)
+  ) throws(Failure) -> GateSession.Pair {
+    let pair = GateSession.Pair(
+      head: LintSession(head, headRuleSets, settings.baseline, in: location, newer.reading, newer.codebase),
+      base: LintSession(self.older, olderRuleSets, in: location, older.reading, older.codebase))
+    try pair.head.requireEverything()
+    try pair.base.requireEverything()
+    return pair
   }
 }
 

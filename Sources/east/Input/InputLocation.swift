@@ -25,7 +25,7 @@ enum InputLocation {
     var paths: [DiskPath] = []
     for operand in operands { paths.append(try places.absolute(operand)) }
     if paths.isEmpty { paths = [places.base] }
-    let start = directory == nil ? places.nearestOnDisk(paths[0]) : places.base
+    let start = directory == nil ? paths[0].nearestOnDisk : places.base
     guard let repository = try Self.repository(around: start) else {
       self = try Self.plain(paths, contentSource, isRepositoryWanted: directory != nil)
       return
@@ -46,7 +46,7 @@ enum InputLocation {
   static func repository(of operands: [String], from directory: String?) throws(Failure) -> Repository? {
     let places = try OperandPaths(from: directory, mayBeMissing: true)
     guard directory == nil, let first = operands.first else { return try repository(around: places.base) }
-    return try repository(around: places.nearestOnDisk(try places.absolute(first)))
+    return try repository(around: try places.absolute(first).nearestOnDisk)
   }
 
   /// Opens the repository that a path is in; returns `nil` if there is none.

@@ -246,5 +246,5 @@ struct LintSession {
 
 extension DiskPath {
   /// The last component of the path, escaped for output.
-  var lastName: String { escaped(ByteString(bytes.split(separator: UInt8(ascii: "/")).last ?? [])) }
+  var lastName: String { escaped(ByteString(name)) }
 }

@@ -23,7 +23,7 @@ struct OperandPaths {
     if path.isEmpty { throw Failure("empty path; pass '.' for the current directory") }
     let joined = joined(path, below: base)
     if let real = try real(joined, named: path) { return real }
-    if mayBeMissing { return joined.withoutDots }
+    if mayBeMissing { return joined.withoutDots.resolved }
     // Findings have paths relative to the root, whatever the current directory is.
     if let root = base.repositoryRoot, let real = try real(self.joined(path, below: root), named: path),
       real.relative(to: root) != nil
@@ -34,7 +34,7 @@ struct OperandPaths {
   }
 
   private func joined(_ path: String, below directory: DiskPath) -> DiskPath {
-    path.hasPrefix("/") ? DiskPath(path) : DiskPath(bytes: directory.bytes + [slash] + path.utf8)
+    path.hasPrefix("/") ? DiskPath(path) : directory.appending(name: path.utf8)
   }
 
   /// Resolves symbolic links; returns `nil` if the path does not exist.
@@ -48,71 +48,17 @@ struct OperandPaths {
     }
     return real
   }
-
-  /// Returns the nearest directory or file that exists on disk: the path itself, or one above it.
-  func nearestOnDisk(_ path: DiskPath) -> DiskPath {
-    var path = path
-    while !path.isRoot, kind(ofFile: path, followsLinks: true) == nil { path = path.parent }
-    return path
-  }
 }
 
 extension DiskPath {
-  var isRoot: Bool { bytes == [slash] }
-
-  var parent: DiskPath {
-    let end = bytes.lastIndex(of: slash) ?? 0
-    return DiskPath(bytes: end == 0 ? [slash] : Array(bytes[..<end]))
-  }
-
   /// The nearest directory that contains `.git`, this one or one above it; `nil` if there is none.
-  fileprivate var repositoryRoot: DiskPath? {
-    var directory = self
-    while !directory.holds(".git") {
-      if directory.isRoot { return nil }
-      directory = directory.parent
-    }
-    return directory
-  }
+  fileprivate var repositoryRoot: DiskPath? { ancestry.first { $0.holds(".git") } }
 
   /// Whether this directory, or one above it, contains `.git`, or `HEAD` as a bare repository does.
-  var mayLieInRepository: Bool {
-    var directory = self
-    while true {
-      if directory.holds(".git") || directory.holds("HEAD") { return true }
-      if directory.isRoot { return false }
-      directory = directory.parent
-    }
-  }
+  var mayLieInRepository: Bool { ancestry.contains { $0.holds(".git") || $0.holds("HEAD") } }
 
-  private func holds(_ name: String) -> Bool {
-    RepositoryPath(name).map { kind(ofFile: appending($0)) != nil } ?? false
-  }
+  /// The nearest directory or file that exists on disk: the path itself, or one above it.
+  var nearestOnDisk: DiskPath { ancestry.first { kind(ofFile: $0, followsLinks: true) != nil } ?? self }
 
-  /// Returns the path relative to the root; `nil` if the path is not below the root.
-  func relative(to root: DiskPath) -> RepositoryPath? {
-    if bytes == root.bytes { return .root }
-    let prefix = root.isRoot ? root.bytes : root.bytes + [slash]
-    return bytes.starts(with: prefix) ? RepositoryPath(bytes: Array(bytes.dropFirst(prefix.count))) : nil
-  }
-
-  /// The path without `.` and `..`, which are resolved as text; symbolic links in the existing part are resolved.
-  fileprivate var withoutDots: DiskPath {
-    var steps: [ArraySlice<UInt8>] = []
-    for step in bytes.split(separator: slash) where !step.elementsEqual(".".utf8) {
-      if step.elementsEqual("..".utf8) { _ = steps.popLast() } else { steps.append(step) }
-    }
-    var missing: [ArraySlice<UInt8>] = []
-    while let last = steps.popLast() {
-      missing.insert(last, at: 0)
-      let above = DiskPath(bytes: [slash] + steps.joined(separator: [slash]))
-      if let real = realPath(of: above) {
-        let start = real.isRoot ? [] : real.bytes
-        return DiskPath(bytes: start + missing.flatMap { [slash] + $0 })
-      }
-    }
-    return self
-  }
+  private func holds(_ name: String) -> Bool { kind(ofFile: appending(name: name.utf8)) != nil }
 }
-
-private let slash = UInt8(ascii: "/")

@@ -24,20 +24,12 @@ struct RepositoryFinder: WorkspaceFinder {
   var version: String { east.version }
 
   func place(of path: ByteString) -> WorkspacePlace? {
-    let path = DiskPath(bytes: path.bytes)
-    // A file that is not saved yet does not exist, so the nearest directory that exists is resolved.
-    var (directory, rest) = (path, [ArraySlice<UInt8>]())
-    var real = Git.realPath(of: directory)
-    while real == nil, !directory.isRoot {
-      rest.append(directory.bytes.suffix(from: (directory.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0) + 1))
-      directory = directory.parent
-      real = Git.realPath(of: directory)
-    }
-    guard let real, let repository = try? InputLocation.repository(around: real),
+    // A file that is not saved yet does not exist.
+    let path = DiskPath(bytes: path.bytes).resolved
+    guard let repository = try? InputLocation.repository(around: path.nearestOnDisk),
       let root = repository.workTreeRoot.flatMap(Git.realPath)
     else { return nil }
-    let whole = rest.reversed().reduce(real) { $0.appending(name: Array($1)) }
-    return whole.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
+    return path.relative(to: root).map { WorkspacePlace(root: ByteString(root.bytes), path: $0.source) }
   }
 
   func realPath(of path: ByteString) -> ByteString? {
