@@ -88,6 +88,12 @@ struct GateSettingsTests {
         "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings (1 new)",
       change: "declarations-hidden"),
     Way(
+      testDescription: "what others use calls itself generated",
+      head: ["Car.swift": "// Generated with a tool\n// DO NOT EDIT\n" + Sources.car],
+      sentence:
+        "files are left out with declarations that 2 files used (App/Pilot.swift and 1 more): 2 findings (1 new)",
+      change: "declarations-hidden"),
+    Way(
       testDescription: "a file moved into a folder of tests",
       head: ["AppTests/Driver.swift": reaching("Driver") + reaching("Racer")], removed: ["Driver.swift"], reported: 1,
       sentence: "1 file is now where the settings are looser (AppTests/Driver.swift): 2 findings (1 new)",

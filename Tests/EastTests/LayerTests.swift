@@ -47,6 +47,28 @@ struct LayerTests {
     }
   }
 
+  /// `shape(of: made())` may read the arena of types before `made()` adds a type to it, and then the type is not in it.
+  @Test("no argument of a function that reads the types adds a type")
+  func additions() throws {
+    let files = try ["Types", "Chains"].flatMap(sources).filter {
+      ["ChainAnalyzer", "TypeArena", "TypeResolver"].contains(where: $0.file.contains)
+    }
+    let functions = files.flatMap { file, code in
+      code.matches(of: /(mutating )?func (\w+)/).map { (file: file, isAdding: $0.1 != nil, name: $0.2) }
+    }
+    let ofArena = functions.filter { $0.file.hasSuffix("Arena.swift") && !$0.isAdding }.map(\.name)
+    let adding = Set(functions.filter(\.isAdding).map(\.name)).subtracting(ofArena)
+    let ofAnalyzer = functions.filter { $0.file.contains("ChainAnalyzer") && !$0.isAdding }.map(\.name)
+    let reading = Set(ofArena + ofAnalyzer).subtracting(adding)
+    #expect(reading.contains("unwrapped") && adding.contains("resolve"))
+    for (file, code) in files {
+      for call in code.matches(of: /(\w+)[(\[](?:\w+: )?(?:(?:types|self)\.|unwrapped\()*(\w+)\(/) {
+        let isRead = reading.contains(call.1) || call.1 == "arena"
+        #expect(!isRead || !adding.contains(call.2), "\(file): \(call.0)")
+      }
+    }
+  }
+
   /// The types that the files of a folder declare outside of others.
   private func declaredTypes(in name: String) throws -> Set<String> {
     let types = try sources(of: name).flatMap { _, code in

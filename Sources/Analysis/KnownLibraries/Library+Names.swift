@@ -61,12 +61,17 @@ extension Library {
   static let interfaces = SpellingSet("input inputs output outputs")
   static let sizes = SpellingSet("CGPoint CGRect CGSize CGVector NSPoint NSRect NSSize UIEdgeInsets NSEdgeInsets")
   static let numbers = SpellingSet("Decimal Double Float CGFloat Int Int64 UInt64 BigInt BigUInt Measurement")
+  static let integers = SpellingSet("Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64")
   /// Methods of `URLSession` that create a task.
   static let makingTasks = SpellingSet("dataTask uploadTask downloadTask streamTask webSocketTask")
+  /// Methods of an object context whose results are objects of the database, not parts of the context.
+  static let fetching = SpellingSet("fetch object existingObject registeredObject registeredModel")
+  static let logs = SpellingSet("log logger")
   static let shownContents = SpellingSet(
     "text attributedText stringValue attributedStringValue image highlightedImage font textColor tintColor")
   static let registrations = SpellingSet("addTarget addGestureRecognizer register")
   static let view = Spelling("view")
+  static let swiftUIView = Spelling("View")
   static let loadView = Spelling("loadView")
   static let observable = Spelling("Observable")
   static let outlet = Spelling("IBOutlet")

@@ -25,7 +25,7 @@ package struct Library: Sendable {
   /// Paths that an owner shares so that others push what is shown next.
   let navigationPaths = SpellingSet("NavigationPath")
   /// Objects that run closures for other code, in an order or on a thread, and the methods that take the closures.
-  let executors = SpellingSet("NSManagedObjectContext DispatchQueue OperationQueue EventLoop RunLoop")
+  let executors = SpellingSet("NSManagedObjectContext ModelContext DispatchQueue OperationQueue EventLoop RunLoop")
   let executingMethods = SpellingSet("perform performAndWait async sync asyncAfter addOperation execute submit")
   /// Methods that pass an object, or a new value, to a closure that sets it up, and then return it.
   let configuringMethods = SpellingSet("then")

@@ -92,8 +92,8 @@ private struct PropertyUseCounter {
     let property = Property(owner: owner, name: ByteString(table.name(of: use.property)))
     let (path, position) = table.place(of: use.property)
     declared[Place(path: path, offset: position)] = property
-    let user = type(around: use.user, in: file)
-    if user == owner { return }
+    if type(around: use.user, in: file) == owner { return }
+    let user = user(around: use.user, in: file)
     counts[property, default: [:]][user, default: PropertyUse(user, property)].uses += 1
   }
 
@@ -110,11 +110,17 @@ private struct PropertyUseCounter {
     let known = place.flatMap { declared[Place(path: $0.path, offset: $0.position)] }
     let property =
       known ?? Property(owner: TypeName(name: reach.owner, module: module), name: reach.property)
-    let user = type(around: user, in: file)
+    let user = self.user(around: user, in: file)
     var use = counts[property]?[user] ?? PropertyUse(user, property)
     use.findings += 1
     use.uses = max(use.uses, reach.uses)
     counts[property, default: [:]][user] = use
+  }
+
+  /// Returns the type whose code a declaration is. The code of an extension belongs to the module of its own file, which
+  /// may depend on that of the type, but not the other way round.
+  private mutating func user(around declaration: DeclarationID, in file: Int) -> TypeName {
+    TypeName(name: type(around: declaration, in: file).name, module: table.moduleName(ofFile: file))
   }
 
   /// Returns the type that contains a declaration; for an extension the extended type, if the repository declares it.

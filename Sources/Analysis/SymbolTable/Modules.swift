@@ -35,7 +35,7 @@ final class Modules: Sendable {
   /// Returns whether a file is in a folder for examples or demos.
   func isExample(_ file: Int) -> Bool { isExample[file] }
 
-  /// Returns whether the name of a file says that a generator wrote it.
+  /// Returns whether the name or the header of a file says that a generator wrote it.
   func isGenerated(_ file: Int) -> Bool { isGenerated[file] }
 
   /// Returns the hash of a file's modules, their dependencies and the role of its folder.
@@ -64,11 +64,11 @@ final class Modules: Sendable {
     let demonstrates = zip(files, folders.isExample).contains { !$1 && !$0.isDependency && $0.path.isOfProduct }
     isExample = demonstrates ? folders.isExample : folders.isExample.map { _ in false }
     isGenerated = files.map { file in
-      generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      file.isGenerated || generatedEndings.contains { file.path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
     let many = imported.enumerated().filter { $1.count > Self.few }
     manyImports = Dictionary(uniqueKeysWithValues: many.map { ($0, SpellingSet($1)) })
-    hashes = map.hashes(isTest: isTest, isExample: isExample, isOfDependency: isOfDependency)
+    hashes = map.hashes([isTest, isExample, isOfDependency, isGenerated])
     digest = hashes.reduce(0) { mix64($0 &+ $1) }
   }
 
@@ -208,13 +208,14 @@ func sharedFolders(_ left: ByteString, _ right: ByteString) -> Int {
 }
 
 extension ModuleMap {
-  /// Returns the hash of each file's modules, their dependencies and the role of its folder, by file.
-  fileprivate func hashes(isTest: [Bool], isExample: [Bool], isOfDependency: [Bool]) -> [UInt64] {
+  /// Returns the hash of each file's modules, their dependencies and its traits, by file.
+  ///
+  /// - Parameter traits: the traits, each by file.
+  fileprivate func hashes(_ traits: [[Bool]]) -> [UInt64] {
     let digestOfModule = modules.indices.map { digest(ofModule: UInt32($0)) }
     let digestOfGroup = groups.map { $0.reduce(0) { $0 &+ digestOfModule[Int($1)] } }
     return groupOfFile.indices.map { file in
-      let flags =
-        (isTest[file] ? 1 : 0) + (isExample[file] ? 2 : 0) + (groups.count < 2 ? 4 : 0) + (isOfDependency[file] ? 8 : 0)
+      let flags = traits.reduce(groups.count < 2 ? 1 : 0) { $0 * 2 + ($1[file] ? 1 : 0) }
       return mix64(digestOfGroup[Int(groupOfFile[file])] &+ PathHash(folderOfFile[file]).value &+ UInt64(flags))
     }
   }

@@ -10,6 +10,7 @@ package struct SourceFile: Sendable {
     var isLinted: Bool
     let isCounted: Bool
     let isDependency: Bool
+    var isGenerated = false
     var isInterface = false
     var content: ContentID?
     var outline: FactsOutline
@@ -76,6 +77,14 @@ extension SourceFile {
   /// declarations.
   package var isDependency: Bool { parts.value.isDependency }
 
+  /// Whether the file is not linted because its header says that it is generated.
+  package var isGenerated: Bool { parts.value.isGenerated }
+
+  /// Returns whether both files belong to the repository itself, or both do not, and whether both are generated.
+  func hasOrigin(of other: SourceFile) -> Bool {
+    isDependency == other.isDependency && isGenerated == other.isGenerated
+  }
+
   /// Whether only the interface of the file is known: what the analysis of other files asks for.
   package var isInterface: Bool { parts.value.isInterface }
 
@@ -141,6 +150,9 @@ extension SourceFile {
     let facts = shared
     return isSound ? SourceFile(self) { $0.storage = .ready(facts) } : self
   }
+
+  /// The file, with a header that says that it is generated.
+  package var generated: SourceFile { SourceFile(self) { $0.isGenerated = true } }
 
   /// The file, not linted.
   var unlinted: SourceFile { SourceFile(self) { $0.isLinted = false } }

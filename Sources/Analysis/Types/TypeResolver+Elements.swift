@@ -101,7 +101,8 @@ extension TypeResolver {
 
   /// Returns the type of `joined()`: a string for strings, otherwise a flattened sequence.
   mutating func joined(_ type: KnownType) -> KnownType {
-    let shape = arena[element(of: type)]
+    let element = element(of: type)
+    let shape = arena[element]
     if shape.kind == .library, shape.spelling == Library.string || shape.spelling == Library.substring {
       return library(Library.string)
     }

@@ -61,7 +61,8 @@ struct ReadFiles: Sendable {
     let path = file.source
     switch read.outcome {
     case .facts(let facts, let size):
-      if believesHeader, facts.mayBeLeftOut {
+      let isGenerated = believesHeader && facts.mayBeLeftOut
+      if isGenerated {
         if file.isLinted { summary.skipped.count(.generated) }
         generated.insert(file.path)
         (file.isLinted, file.isCounted) = (false, false)
@@ -71,21 +72,20 @@ struct ReadFiles: Sendable {
         summary.bytes += size
         if let finding = facts.unreadPart(of: path) { unread.append(finding) }
       }
-      sizes.append(size)
-      files.append(
-        SourceFile(
-          path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
-          content: read.id.map { ContentID(words: $0.words) }))
+      let source = SourceFile(
+        path: path, facts: facts, isLinted: file.isLinted, isCounted: file.isCounted, isDependency: file.isDependency,
+        content: read.id.map { ContentID(words: $0.words) })
+      add(source, size, isGenerated: isGenerated)
     case .interface(let facts, let size):
-      if believesHeader, !facts.generatedNotices.isEmpty {
+      let isGenerated = believesHeader && !facts.generatedNotices.isEmpty
+      if isGenerated {
         generated.insert(file.path)
         file.isCounted = false
       }
-      sizes.append(size)
-      files.append(
-        SourceFile(
-          path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
-          content: read.id.map { ContentID(words: $0.words) }))
+      let source = SourceFile(
+        path: path, interface: facts, isCounted: file.isCounted, isDependency: file.isDependency,
+        content: read.id.map { ContentID(words: $0.words) })
+      add(source, size, isGenerated: isGenerated)
     case .lfsPointer: if file.isLinted { summary.skipped.count(.lfsPointers) }
     case .missing, .unknown: break
     case .unreadable where file.isDependency: break
@@ -96,6 +96,11 @@ struct ReadFiles: Sendable {
           path, "cannot be read: \(reason)", fix: "the file was not linted; restore the object and lint again"))
       lost.append("cannot read '\(file.path)': \(reason)")
     }
+  }
+
+  private mutating func add(_ source: SourceFile, _ size: Int, isGenerated: Bool) {
+    sizes.append(size)
+    files.append(isGenerated ? source.generated : source)
   }
 }
 

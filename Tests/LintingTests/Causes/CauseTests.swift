@@ -4,6 +4,7 @@ import Testing
 struct CauseTests {
   @Test(
     "are told apart",
-    arguments: copyCauses + boxCauses + getterCauses + valueCauses + contextCauses)
+    arguments: copyCauses + boxCauses + getterCauses + valueCauses + contextCauses
+      + purposeCauses)
   func cause(_ form: Form) { form.check() }
 }

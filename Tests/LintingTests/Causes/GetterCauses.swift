@@ -116,24 +116,24 @@ let getterCauses = [
   Form(
     22, "nor is it one behind the protocol that asks for it",
     """
-    protocol Modeling { var inputs: any Inputs { get }; var outputs: any Outputs { get }; var core: Core { get } }
+    protocol Modeling { var inputs: any Inputs { get }; var lamps: any Outputs { get }; var core: Core { get } }
     protocol Inputs { func tap() }
     protocol Outputs { func lamp() }
     final class Model: Modeling, Inputs {
       var inputs: any Inputs { self }
-      var outputs: any Outputs = Other()
+      var lamps: any Outputs = Other()
       func tap() {}
     }
     final class Other: Outputs { func lamp() {} }
     class Core: Modeling {
       var inputs: any Inputs { Model() }
-      var outputs: any Outputs { Other() }
+      var lamps: any Outputs { Other() }
       var core: Core { self }
       func tap() { print(1); print(2) }
     }
     func show(_ model: any Modeling) {
       model.inputs.tap()
-      model.outputs.lamp()  // ← reaches Modeling.outputs -> lamp
+      model.lamps.lamp()  // ← reaches Modeling.lamps -> lamp
       model.core.tap()  // ← reaches Modeling.core -> tap
     }
     """),

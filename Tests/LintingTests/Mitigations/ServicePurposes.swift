@@ -119,6 +119,52 @@ let servicePurposes = [
     func five(store: Store) { print(0); store.queue.fetch() }
     """, "Use.swift", [.executor, nil, nil, .executor, nil]
   ),
+  // A log behind a part, and objects that a context is asked for.
+  Purpose(
+    """
+    final class TextLogger { var depth = 0; func warn() { print(1); print(2) }; func end() { print(1); print(2) } }
+    final class Setup { let logger = TextLogger(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Kit { let setup = Setup(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    final class Stack {
+      let context: NSManagedObjectContext
+      init(_ context: NSManagedObjectContext) { self.context = context }
+      func end() { print(1); print(2) }
+    }
+    """,
+    """
+    func one(kit: Kit) { print(0); kit.setup.logger.warn() }
+    func two(kit: Kit) { print(0); kit.setup.logger.depth = 1 }
+    func three(stack: Stack) { print(stack.context.fetch(request).first) }
+    func four(stack: Stack) { print(stack.context.parent.parent) }
+    """, "Use.swift", [.executor, nil, .executor, nil]
+  ),
+  // A container of services as a part, used in one step.
+  Purpose(
+    """
+    final class DIContainer { var count = Town(); func resolve() -> Town { print(1); return Town() }; func end() { print(1); print(2) } }
+    final class Kit { let container = DIContainer(); func end() { print(1); print(2) }; func go() { print(1); print(2) } }
+    """,
+    """
+    func one(kit: Kit) { print(kit.container.resolve()) }
+    func two(kit: Kit) { print(0); kit.container.count.visit() }
+    """, "Use.swift", [.service, nil]
+  ),
+  // What a visitor is given.
+  Purpose(
+    """
+    final class Plus { let left = Town(); func end() { print(1); print(2) } }
+    """,
+    """
+    final class PrintingVisitor {
+      func visit(plus: Plus) { print(0); plus.left.visit() }
+      func leave(plus: Plus) { print(0); plus.left.visit() }
+      func visitOther(_ others: [Plus]) { print(0); let made = make(); made.left.visit() }
+    }
+    final class Tourist { func visit(plus: Plus) { print(0); plus.left.visit() } }
+    func make() -> Plus { print(0); return shared }
+    let shared = Plus()
+    """, "Use.swift", [.visitor, nil, nil, nil]
+  ),
   // A log and a router, whoever has them.
   Purpose(
     """

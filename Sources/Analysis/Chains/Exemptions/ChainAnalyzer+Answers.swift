@@ -43,7 +43,10 @@ extension ChainAnalyzer {
     let shape = types.shape(of: receiver)
     guard shape.kind == .nominal, !found.isNone else { return false }
     let isEnum = table.declaration(shape.declaration).kind == .enum
-    guard onlyAsks(found.declaration) ? isEnum || isSmallValue(shape.declaration) : compares(found, shape.declaration)
+    guard
+      onlyAsks(found.declaration)
+        ? isEnum || isSmallValue(shape.declaration)
+        : isEnum ? converts(found.declaration) : compares(found, shape.declaration)
     else { return false }
     let answer = result(of: found, on: receiver, step.spelling, step.call)
     return isOfLibraryValues(answer) || isEnum && isPlainEnum(types.shape(of: types.unwrapped(answer)))
@@ -58,6 +61,20 @@ extension ChainAnalyzer {
     case .function:
       return declaration.parameters.isEmpty && !declaration.isMutating && !declaration.modifiers.contains(.async)
     default: return false
+    }
+  }
+
+  /// Returns whether a function of an enumeration makes something of library values: `keys.encode("first name")`.
+  private mutating func converts(_ member: DeclarationID) -> Bool {
+    let declaration = table.declaration(member)
+    guard declaration.kind == .function, !declaration.isMutating,
+      declaration.modifiers.isDisjoint(with: [.async, .throws])
+    else { return false }
+    let file = table.file(of: member)
+    return declaration.parameters.allSatisfy {
+      guard let type = table.parameter($0, in: file).type else { return false }
+      let wanted = types.resolve(type, in: file, from: member)
+      return isOfLibraryValues(wanted)
     }
   }
 

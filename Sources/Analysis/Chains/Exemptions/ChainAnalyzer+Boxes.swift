@@ -111,8 +111,9 @@ extension ChainAnalyzer {
       return false
     }
     let list = typeOfProperty(property)
-    let element = types.shape(of: element(of: types.unwrapped(list)))
-    return element.kind == .parameter && element.declaration == holder
+    let element = element(of: types.unwrapped(list))
+    let shape = types.shape(of: element)
+    return shape.kind == .parameter && shape.declaration == holder
   }
 
   private static let collectionNames = ["Array", "Collection", "Dictionary", "List", "Map", "Queue", "Set", "Stack"]

@@ -32,19 +32,33 @@ extension ChainAnalyzer {
     types.ownMembers(of: type).count { table.declaration($0).kind == .function }
   }
 
-  /// Returns whether a receiver is a lock, a log, a router or a library's context that is shared to be worked with:
-  /// `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`, `session.logger.warn(text)`.
-  func isSharedForWork(_ hop: Hop, _ receiver: KnownType, _ link: UInt32) -> Bool {
+  /// Returns whether a receiver is a lock, a log, a router or a library's context that is shared to be worked with, or
+  /// has a log: `terminal.lock.withLock { … }`, `store.managedObjectContext.fetch(request)`,
+  /// `session.logger.warn(text)`, `session.config.logger.warn(text)`.
+  func isSharedForWork(_ hop: Hop, _ receiver: KnownType, _ link: UInt32, of chain: Chain) -> Bool {
+    if isLogged(link, of: chain) { return true }
     let shape = types.shape(of: receiver)
     switch shape.kind {
     case .nominal:
       let name = table.name(of: shape.declaration)
-      return Self.sharedNames.contains(where: name.hasSuffix)
-        || Self.lockNames.contains(where: name.hasSuffix)
-          && frame.text(of: frame.link(link).name).lowercased().contains("lock")
-    case .library: return library.executors.contains(shape.spelling) && frame.text(of: hop.name).hasSuffix("ontext")
+      return usesOnce(link, of: chain)
+        && (Self.sharedNames.contains(where: name.hasSuffix)
+          || Self.lockNames.contains(where: name.hasSuffix)
+            && frame.text(of: frame.link(link).name).lowercased().contains("lock"))
+    case .library:
+      return library.executors.contains(shape.spelling) && frame.text(of: hop.name).hasSuffix("ontext")
+        && (usesOnce(link, of: chain) || Library.fetching.contains(frame.spelling(frame.link(link).name)))
     default: return false
     }
+  }
+
+  /// Returns whether a link is a log, by its name, that is written to: `.logger.warn(text)`.
+  private func isLogged(_ link: UInt32, of chain: Chain) -> Bool {
+    guard Library.logs.contains(frame.spelling(frame.link(link).name)), chain.links.contains(link + 1) else {
+      return false
+    }
+    return frame.link(link + 1).kind == .property && call(at: link + 2, in: chain) != nil
+      && usesOnce(link + 1, of: chain)
   }
 
   private static let lockNames = ["Lock", "Mutex"]

@@ -1,9 +1,10 @@
 import SwiftReader
 
 extension ChainAnalyzer {
-  /// Returns whether a chain starts at a local object that the enclosing function creates and whose type it returns, or
-  /// at an object that a script creates at its top level.
+  /// Returns whether a chain starts at a local object that the enclosing function creates and whose type it returns, at
+  /// an object that a script creates at its top level, or at the object that a builder builds.
   mutating func isUnderConstruction(_ chain: Chain, _ origin: ValueOrigin) -> Bool {
+    if origin.root == .own, origin.reach == 1, isBuilding(chain) { return true }
     guard origin.root == .created, origin.binding == 0, case .name(let name) = chain.root else { return false }
     guard let index = binding(name, in: chain.scope, at: chain.start) else {
       let global = types.global(frame.spelling(name), call: nil)
@@ -19,6 +20,18 @@ extension ChainAnalyzer {
     let result = written(table.declaration(around).type, at: around)
     let wanted = types.shape(of: types.unwrapped(result))
     return wanted.kind == .nominal && types.isKind(made, of: wanted.declaration)
+  }
+
+  /// Returns whether a chain is in a method of a builder that returns the builder, so that the next part can be added:
+  /// `func color(_ color: Color) -> Self { car.paint.color = color; return self }`.
+  private mutating func isBuilding(_ chain: Chain) -> Bool {
+    let site = site(chain.scope)
+    guard !site.function.isNone, let type = site.enclosing.first, table.name(of: type).hasSuffix("Builder") else {
+      return false
+    }
+    let written = written(table.declaration(site.function).type, at: site.function)
+    let result = types.shape(of: written)
+    return result.kind == .nominal && result.declaration == type
   }
 
   /// Returns whether a chain starts at an object that the enclosing declaration creates with an initializer, or at a
@@ -60,7 +73,8 @@ extension ChainAnalyzer {
     guard links.map(\.kind) == [.property, .call], case .name(let name) = chain.root,
       frame.spelling(name).startsUppercase, isNameOfMaker(links[0].name)
     else { return false }
-    let type = types.shape(of: types.unwrapped(origin(ofBinding: index).type))
+    let origin = origin(ofBinding: index)
+    let type = types.shape(of: types.unwrapped(origin.type))
     return type.kind == .nominal && table.spelling(of: type.declaration) == frame.spelling(name)
   }
 

@@ -30,6 +30,8 @@ extension ChainAnalyzer {
       if shape.kind == .nominal, isPalette(shape.declaration) || readsPalette(step, found, of: receiver) {
         return .palette
       }
+      // What a modifier of a SwiftUI view returns is another view.
+      if shape.kind == .library, shape.spelling == Library.swiftUIView { return .value }
       if library.givesElements(step.spelling), shape.kind == .nominal, wrapsArray(shape.declaration) { return .value }
       if !found.isNone && isContent(found) || projectsContent(step, of: receiver) { return .collectionElement }
       if let content = content(step, found, chain) { return content }

@@ -18,12 +18,9 @@ extension ChainAnalyzer {
     if endsUses(link, of: chain), isOwnPage(origin, hop, chain) { return .ownPage }
     if givesLibraryObject(hop.member, receiver) { return .libraryWalk }
     if setsUpGivenView(origin, hop, receiver, chain) { return .givenView }
-    if isContainerByName(table.typeOwning(hop.member)), let service = typeOfObject(receiver),
-      endsUses(link, of: chain) || isContainerByName(service)
-    {
-      return .service
-    }
+    if isService(receiver, hop, link, of: chain) { return .service }
     if isRegistration(link, on: receiver) { return .registration }
+    if isVisited(origin, chain) { return .visitor }
     if library.navigationPaths.contains(types.shape(of: receiver).spelling) { return .subject }
     if useKind == .write {
       if fillsCell(link, of: receiver, hop) { return .filledCell }
@@ -35,7 +32,7 @@ extension ChainAnalyzer {
     if isForLayout(link, of: receiver, hop) { return .layout }
     if library.subjects.contains(types.shape(of: receiver).spelling) { return .subject }
     if isGivenWork(receiver, link, of: chain) { return .executor }
-    if usesOnce(link, of: chain), isSharedForWork(hop, receiver, link) { return .executor }
+    if isSharedForWork(hop, receiver, link, of: chain) { return .executor }
     if usesOnce(link, of: chain), isServiceHolder(table.typeOwning(hop.member)) { return .service }
     if origin.isCast { return .untypedCast }
     if isRelation(hop.member) { return .record }
@@ -161,13 +158,14 @@ extension ChainAnalyzer {
     }
     let found = types.member(frame.spelling(frame.link(link).name), of: receiver, for: .value)
     if found.isNone || table.declaration(found.declaration).modifiers.contains(.computed) { return false }
-    let stored = types.unwrapped(typeOfProperty(found.declaration))
-    return isOfLibraryValues(stored) || isBag(stored)
+    let stored = typeOfProperty(found.declaration)
+    return isOfLibraryValues(stored) || isBag(types.unwrapped(stored))
   }
 
   private static let bagNames = [
-    "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Params", "Preferences",
-    "Context",
+    "Appearance", "Configuration", "Config", "Settings", "Options", "OptionsInfo", "Parameters", "Params",
+    "Preferences",
+    "Context", "Style",
   ]
 
   /// Returns the declaration of a type of the repository if it is of the given kind; otherwise none.

@@ -61,7 +61,7 @@ extension ChainAnalyzer {
     let name = table.name(of: member)
     guard name.hasPrefix("parent"), name.count > "parent".count else { return false }
     let children = "child\(name.dropFirst("parent".count))s"
-    return types.members(Spelling(children), in: types.owner(of: types.nominal(type))).contains { !$0.isNone }
+    return types.members(Spelling(children), in: .declaration(type)).contains { !$0.isNone }
   }
 
   /// Returns whether a property that an extension adds to a protocol gives an object that works for its owner, and knows
@@ -82,11 +82,15 @@ extension ChainAnalyzer {
     }
   }
 
-  /// Returns whether a property only groups a part of its owner's interface: `output` of the structure `Output`.
+  /// Returns whether a property only groups a part of its owner's interface: `output` of the structure or protocol
+  /// `Output`.
   private mutating func groupsInterface(_ member: FoundMember) -> Bool {
     guard Library.interfaces.contains(table.spelling(of: member.declaration)) else { return false }
-    let shape = types.shape(of: types.unwrapped(typeOfProperty(member.declaration)))
-    guard shape.kind == .nominal, table.declaration(shape.declaration).kind == .struct else { return false }
+    let type = typeOfProperty(member.declaration)
+    let shape = types.shape(of: types.unwrapped(type))
+    guard shape.kind == .nominal else { return false }
+    let kind = table.declaration(shape.declaration).kind
+    guard kind == .struct || kind == .protocol else { return false }
     let name = table.name(of: shape.declaration)
     return ["Input", "Inputs", "Output", "Outputs"].contains { name.hasSuffix($0) }
   }
@@ -104,11 +108,16 @@ extension ChainAnalyzer {
     return members.contains { table.declaration($0).kind == .property && table.isFacade($0) }
   }
 
-  /// Returns whether a property is a protocol's requirement to convert its values: `URLConvertible.anyURL`.
+  /// Returns whether a property is a protocol's requirement to convert its values: `URLConvertible.anyURL`,
+  /// `Actor.asAddressable`.
   private func isConversion(_ member: FoundMember) -> Bool {
     let owner = table.typeOwning(member.declaration)
-    return !owner.isNone && table.declaration(owner).kind == .protocol && table.name(of: owner).hasSuffix("Convertible")
-      && table.declaration(member.declaration).kind == .property
+    guard !owner.isNone, table.declaration(owner).kind == .protocol,
+      table.declaration(member.declaration).kind == .property
+    else { return false }
+    let name = table.name(of: member.declaration)
+    return table.name(of: owner).hasSuffix("Convertible")
+      || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// Returns the reason why code in a scope may use the parts of a type like its own; `nil` if it may not.

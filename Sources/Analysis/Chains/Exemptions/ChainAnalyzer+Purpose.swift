@@ -102,9 +102,30 @@ extension ChainAnalyzer {
       }
   }
 
+  /// Returns whether a chain starts at what the `visit` method of a visitor or walker is given: going through its parts
+  /// is what a visitor does.
+  mutating func isVisited(_ origin: ValueOrigin, _ chain: Chain) -> Bool {
+    let site = site(chain.scope)
+    guard origin.root == .parameter, !site.function.isNone, let type = site.enclosing.first else { return false }
+    let name = table.name(of: type)
+    return table.name(of: site.function).hasPrefix("visit") && Self.visitorNames.contains(where: name.contains)
+  }
+
+  private static let visitorNames = ["Visitor", "Walker", "Rewriter"]
+
   /// Returns whether a type is a container of services by name.
   func isContainerByName(_ type: DeclarationID) -> Bool {
     !type.isNone && Self.serviceContainerSuffixes.contains(where: table.name(of: type).hasSuffix)
+  }
+
+  /// Returns whether the owner of a hop is a container of services by name, one of which is used in one step, or
+  /// whether the part itself is such a container: `app.container.resolve(Clock.self)`.
+  func isService(_ part: KnownType, _ hop: Hop, _ link: UInt32, of chain: Chain) -> Bool {
+    guard let service = typeOfObject(part) else { return false }
+    let isOfContainer = isContainerByName(table.typeOwning(hop.member))
+    return isContainerByName(service)
+      ? isOfContainer || usesOnce(link, of: chain)
+      : isOfContainer && endsUses(link, of: chain)
   }
 
   private static let serviceContainerSuffixes = [

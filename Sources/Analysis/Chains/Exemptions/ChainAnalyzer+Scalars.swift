@@ -51,10 +51,11 @@ extension ChainAnalyzer {
   }
 
   /// Returns whether a type is a structure of floating-point numbers or of such structures, as a vector or a bounding
-  /// box is, a range (two constants of one type that wraps a number), or a quantity (a number and its unit).
+  /// box is, a position (constants that are integers), a range (two constants of one type that wraps a number), or a
+  /// quantity (a number and its unit).
   mutating func isMeasure(_ type: DeclarationID) -> Bool {
     verdict(.measure, on: type) { analyzer in
-      if analyzer.isRange(type) || analyzer.isQuantity(type) { return true }
+      if analyzer.isPosition(type) || analyzer.isRange(type) || analyzer.isQuantity(type) { return true }
       // Each level of nested structures is checked once, however many properties have the same type.
       var parts = [type]
       for _ in 0..<Limits.nestedMeasures where !parts.isEmpty {
@@ -62,6 +63,17 @@ extension ChainAnalyzer {
         parts = next
       }
       return parts.isEmpty
+    }
+  }
+
+  /// Returns whether a structure stores only constants that are integers, such as a line and a column.
+  private mutating func isPosition(_ type: DeclarationID) -> Bool {
+    let properties = types.storedProperties(of: type)
+    guard !properties.isEmpty, table.declaration(type).kind == .struct, !table.has(.isState, type) else { return false }
+    return properties.allSatisfy {
+      let stored = typeOfProperty($0)
+      let shape = types.shape(of: stored)
+      return isConstant($0) && shape.kind == .library && Library.integers.contains(shape.spelling)
     }
   }
 
@@ -110,7 +122,8 @@ extension ChainAnalyzer {
     else { return false }
     var (numbers, units) = (0, 0)
     for property in properties {
-      let shape = types.shape(of: typeOfProperty(property))
+      let stored = typeOfProperty(property)
+      let shape = types.shape(of: stored)
       if shape.kind == .library, Library.numbers.contains(shape.spelling) { numbers += 1 }
       if isPlainEnum(shape) { units += 1 }
     }

@@ -30,6 +30,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
   case throughProtocol = "through-protocol"
   case untypedCast = "untyped-cast"
   case viewRead = "view-read"
+  case visitor
 
   /// A sentence that explains the mitigation to users.
   package var sentence: String {
@@ -67,6 +68,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .untypedCast: "the property is of type Any or AnyObject, so its value must be cast"
     case .viewRead:
       "a SwiftUI view reads a value that only carries data, or the state of its observable model, in order to show it"
+    case .visitor: "a visitor or walker goes through the parts of what its method is given"
     }
   }
 
@@ -77,7 +79,7 @@ package enum Mitigation: String, Sendable, Equatable, CaseIterable {
     case .dataRead, .filledCell, .forwarder, .localRead, .record, .registration, .subject, .viewRead: true
     case .carrier, .createdHere, .dataOwner, .executor, .fixedData, .givenValue, .givenView, .layout, .libraryExtension,
       .libraryWalk, .mapping, .nestedPart, .outlet, .ownCopy, .ownPage, .ownState, .ownedView, .parameterBag,
-      .sampleCode, .service, .throughProtocol, .untypedCast:
+      .sampleCode, .service, .throughProtocol, .untypedCast, .visitor:
       false
     }
   }

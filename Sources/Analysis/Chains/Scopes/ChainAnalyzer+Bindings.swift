@@ -110,7 +110,10 @@ extension ChainAnalyzer {
     let written = binding.type.map { types.resolve($0, in: frame.file, from: site.declaration) }
     switch binding.kind {
     case .parameter:
-      return .friend(.parameter, written ?? .unknown)
+      var origin = ValueOrigin.friend(.parameter, written ?? .unknown)
+      // An `inout` parameter is passed in order to be changed. A state is changed by its reducer.
+      origin.isOwnValue = binding.isMutable && isPassedValue(origin.type)
+      return origin
     case .closureParameter:
       let parameter = handed(
         .friend(.closureParameter, written ?? typeOfClosureParameter(index, binding)), in: binding.scope)
@@ -120,6 +123,11 @@ extension ChainAnalyzer {
     case .local, .optionalBinding, .loop, .pattern, .capture:
       return defined(index, binding, as: written)
     }
+  }
+
+  private func isPassedValue(_ type: KnownType) -> Bool {
+    let shape = types.shape(of: type)
+    return shape.kind == .nominal && table.isValueType(shape.declaration) && !table.has(.isState, shape.declaration)
   }
 
   private mutating func defined(_ index: UInt32, _ binding: Binding, as written: KnownType?) -> ValueOrigin {

@@ -96,12 +96,19 @@ extension ChainAnalyzer {
       walk.exempt(.call)
       walk.hasCalled = walk.hasCalled || !walk.violations.isEmpty && !isMutating(step, found, receiver)
       if call.arguments.isEmpty, Library.copying.contains(step.spelling) { return .friend(.created, next.type) }
-      if found.isNone, Library.makingTasks.contains(step.spelling) { return .friend(.created, next.type) }
+      if found.isNone, Library.makingTasks.contains(step.spelling) || fetches(step, from: receiver) {
+        return .friend(.created, next.type)
+      }
       if found.isNone, let made = made(by: step) { return made.typed(next.type) }
       if table.isMaker(found.declaration) { return .friend(.created, next.type) }
       return softened(next, step, found)
     }
     return hopped(next, from: origin, receiver, step, found, &walk)
+  }
+
+  /// Returns whether a library's context is asked for objects of its database.
+  private func fetches(_ step: Step, from receiver: KnownType) -> Bool {
+    Library.fetching.contains(step.spelling) && library.executors.contains(types.shape(of: receiver).spelling)
   }
 
   /// Counts a soft hop for a method without arguments that only returns something: it may be a property in disguise.

@@ -1,0 +1,110 @@
+/// Values that are handed over in order to be used or changed.
+let purposeCauses = [
+  Form(
+    65, "a protocol's input and output group its own interface",
+    """
+    protocol PageInput { func show() }
+    protocol PageOutput { var title: Town { get } }
+    protocol Page { var input: PageInput { get }; var output: PageOutput { get }; var sound: PageInput { get } }
+    protocol Drawer { var output: Town { get } }
+    func start(_ page: Page, _ drawer: Drawer) {
+      page.input.show()
+      print(page.output.title)
+      page.sound.show()  // ← reaches Page.sound -> show
+      drawer.output.visit()  // ← reaches Drawer.output -> visit
+    }
+    """),
+  Form(
+    66, "a protocol's property that is named like a conversion converts",
+    """
+    protocol Sender { var asTown: Town { get }; var assembly: Town { get }; func asHall() -> Town }
+    final class Mailer { var asTown = Town(); func end() { print(1); print(2) } }
+    func send(_ sender: Sender, _ mailer: Mailer) {
+      sender.asTown.visit()
+      sender.assembly.visit()  // ← reaches Sender.assembly -> visit
+      mailer.asTown.visit()  // ← reaches Mailer.asTown -> visit
+    }
+    """),
+  Form(
+    67, "a builder builds an object",
+    """
+    final class Car { let paint = Town(); func end() { print(1); print(2) } }
+    struct CarBuilder {
+      let car: Car
+      func sized(_ size: Int) -> CarBuilder { car.paint.size = size; return self }
+      func named(_ name: String) -> Self { print(1); car.paint.name = name; return self }
+      func sell(_ name: String) { car.paint.name = name }  // ← writes Car.paint -> name
+    }
+    final class Painter {
+      let car = Car()
+      func sized(_ size: Int) -> Painter { car.paint.size = size; return self }  // ← writes Car.paint -> size
+    }
+    """),
+  Form(
+    68, "a context's database gives objects that are no parts of the context",
+    """
+    import CoreData
+    final class Stack { let context: NSManagedObjectContext; let session: URLSession; func end() { print(1); print(2) } }
+    final class Item: NSManagedObject { var name: Town }
+    func change(_ stack: Stack, _ request: NSFetchRequest<Item>) {
+      let item = stack.context.fetch(request).first  // ← reaches Stack.context -> fetch
+      item?.size = 2
+    }
+    func insert(_ stack: Stack, _ id: NSManagedObjectID) {
+      let item = stack.context.object(with: id) as? Item  // ← reaches Stack.context -> object
+      item?.id = "new"
+    }
+    func count(_ stack: Stack) { stack.session.configuration.size = 1 }  // ← writes Stack.session -> configuration
+    """),
+  Form(
+    69, "an enumeration makes something of library values",
+    """
+    enum Keys {
+      case plain, custom((String) -> String)
+      func encode(_ text: String) -> String { if case .custom(let make) = self { return make(text) }; return text }
+      func fill(_ town: Town) -> String { if case .custom(let make) = self { return make("") }; return "" }
+      func load(_ text: String) async -> String { if case .custom(let make) = self { return make(text) }; return text }
+    }
+    final class Base { var keys = Keys.plain; func end() { print(1); print(2) } }
+    func one(_ base: Base) { print(base.keys.encode("name")) }
+    func two(_ base: Base) { print(base.keys.fill(town())) }  // ← reaches Base.keys -> fill
+    func three(_ base: Base) async { print(await base.keys.load("name")) }  // ← reaches Base.keys -> load
+    """),
+  Form(
+    70, "constants that are integers are a position",
+    """
+    struct Place { let line: Int; let column: Int; func log() { print(1); print(2) } }
+    struct Cursor { var line: Int; func log() { print(1); print(2) } }
+    struct Mark { let line: Int; let text: [String]; func log() { print(1); print(2) } }
+    final class Node { let place: Place; var cursor: Cursor; let mark: Mark; func end() { print(1); print(2) } }
+    func one(_ node: Node) { node.place.log() }
+    func two(_ node: Node) { node.mark.log() }  // ← reaches Node.mark -> log
+    """),
+  Form(
+    71, "a value that is passed inout is passed in order to be changed",
+    """
+    struct Words { var marks = Marks(); var town = Town(); func log() { print(1); print(2) } }
+    struct Marks { var isBold = false; var inner = Inner(); func log() { print(1); print(2) } }
+    struct Inner { var size = 1; func log() { print(1); print(2) } }
+    struct WordState { var marks = Marks(); func log() { print(1); print(2) } }
+    struct Page {
+      init(_ words: inout Words) {
+        words.marks.isBold = true
+        words.marks.inner.size = 2  // ← writes Words.marks -> inner
+        words.town.size = 2  // ← writes Words.town -> size
+      }
+      init(_ state: inout WordState) { state.marks.isBold = true }  // ← writes WordState.marks -> isBold
+      init(_ words: Words) { print(1); var words = words; words.marks.isBold = true }
+    }
+    final class Holder { var words = Words(); func end() { print(1); print(2) } }
+    func keep(_ holder: Holder) { print(1); holder.words.marks.isBold = true }  // ← writes Words.marks -> isBold
+    """),
+  Form(
+    72, "what a modifier of a SwiftUI view returns is another view",
+    """
+    import SwiftUI
+    struct Part { @ViewBuilder var face: some View { Text("") }; var town: Town; func log() { print(1); print(2) } }
+    final class Screen { func end() { print(1); print(2) }; var part: Part }
+    func one(_ screen: Screen, _ part: Part) { print(part.face.padding()) }
+    """),
+]
