@@ -54,7 +54,7 @@ open class Store<State> {
       state,
       reduce: { state, action in
         state = reducer(action, state)
-        current.state = state
+        current.put(state)
       })
     if state == nil { dispatch(ReSwiftInit()) }
   }
@@ -90,7 +90,14 @@ open class Store<State> {
 
 /// A copy of the state that can be read, because a store of `Eastward` does not expose its state.
 final class Current<State> {
-  var state: State?
+  private(set) var state: State?
 
   init(_ state: State?) { self.state = state }
+
+  /// Replaces the state. The old one is released after the access: its objects may run code that reads the state.
+  func put(_ state: State?) {
+    let before = self.state
+    self.state = state
+    withExtendedLifetime(before) {}
+  }
 }

@@ -11,7 +11,7 @@ package struct EdgeSummary: Sendable, Equatable {
     /// The owner and the property: `Server.info`.
     package let name: ByteString
     /// The location of the property's declaration; `nil` if it is unknown.
-    package let declaration: RelatedLocation?
+    package fileprivate(set) var declaration: RelatedLocation?
     package let counts: SeverityCounts
     /// The number of declarations that reach through the property.
     package let users: Int
@@ -40,6 +40,15 @@ package struct EdgeSummary: Sendable, Equatable {
     edges.removeLast(omitted)
     others = rules.map { Statistics.Count(name: ByteString($0.key), count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+}
+
+extension EdgeSummary {
+  /// Replaces the path of each declaration.
+  package mutating func moveDeclarations(to path: (ByteString) -> ByteString) {
+    for index in edges.indices {
+      if let old = edges[index].declaration?.path { edges[index].declaration?.path = path(old) }
+    }
   }
 }
 

@@ -19,6 +19,7 @@ extension TypeName: Comparable {
 
 /// The uses of one property of an owner in the code of one user.
 package struct PropertyUse: Sendable, Equatable {
+  /// The type around the code, with the module of the code: that of an extension may be another than that of the type.
   package var user: TypeName
   package var owner: TypeName
   package var property: ByteString

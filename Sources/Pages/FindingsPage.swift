@@ -84,8 +84,12 @@ package struct FindingsPage: Sendable {
     return HTMLPage(
       title: "Findings in \(name)", subtitle: subtitle,
       sections: [figuresSection] + (trend.map { [$0.section] } ?? []) + [
-        edgesSection, drawn.pictureSection(atMost: 60), map.matrixSection, findingsSection,
+        edgesSection, drawn.pictureSection(atMost: arrowsInPicture),
+        drawn.arrowsSection(atMost: arrowsInPicture), map.matrixSection, findingsSection,
       ]
     ).text
   }
 }
+
+/// The maximum number of arrows in the drawing, and in the table that says the same.
+private let arrowsInPicture = 60

@@ -9,7 +9,7 @@ extension CouplingMap {
   package func page(named name: String, atMost limit: Int) -> String {
     HTMLPage(
       title: "Map of \(name)", subtitle: "Which types use whose properties, and where findings reach through them.",
-      sections: [pictureSection(atMost: limit), matrixSection, arrowsSection]
+      sections: [pictureSection(atMost: limit), matrixSection, arrowsSection(atMost: 2_000)]
     ).text
   }
 }

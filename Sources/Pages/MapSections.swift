@@ -24,22 +24,29 @@ extension CouplingMap {
     return HTMLPage.Section(id: "map", title: "Map", body: arrows.isEmpty ? "<p>There are no arrows.</p>\n" : body)
   }
 
-  /// The section with the table of arrows, at most 2,000.
-  var arrowsSection: HTMLPage.Section {
+  /// Returns the section with the table of arrows.
+  ///
+  /// - Parameter limit: the maximum number of arrows in the table.
+  func arrowsSection(atMost limit: Int) -> HTMLPage.Section {
+    let omitted = max(0, arrows.count - limit)
+    let rest =
+      omitted > 0
+      ? "<p>Listed are the \(pluralized(limit, "arrow")) with the most findings and uses, \(omitted) others are not.</p>\n"
+      : ""
     let table = ListTable(
       subject: "arrows",
       columns: [
         .init(title: "Findings", isNumber: true), .init(title: "Uses", isNumber: true), .init(title: "User"),
         .init(title: "Owner"), .init(title: "Properties"),
       ],
-      rows: arrows.prefix(2000).map { arrow in
+      rows: arrows.prefix(limit).map { arrow in
         [
           .number(arrow.counts.findings), .number(arrow.counts.uses), .code(escaped(nodes[arrow.user].name)),
           .code(escaped(nodes[arrow.owner].name)),
           .code((arrow.change.map { "\($0.rawValue): " } ?? "") + arrow.propertiesText(atMost: 12)),
         ]
       })
-    return HTMLPage.Section(id: "arrows", title: "Arrows", body: table.html)
+    return HTMLPage.Section(id: "arrows", title: "Arrows", body: rest + table.html)
   }
 
   /// The section with the matrix of users and owners: of modules if there are arrows between modules, otherwise of

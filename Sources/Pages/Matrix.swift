@@ -51,7 +51,8 @@ struct Matrix {
       + "\(pluralized(counts.uses, "use")), \(pluralized(counts.findings, "finding"))"
     let hit = counts.findings > 0
     return
-      "<td\(hit ? " class=\"hit\"" : "") title=\"\(escapedXML(title))\">\(hit ? counts.findings : counts.uses)</td>"
+      "<td\(hit ? " class=\"hit\"" : "") title=\"\(escapedXML(title))\">\(hit ? counts.findings : counts.uses)"
+      + "<span class=\"hidden\"> \(hit ? "findings" : "uses")</span></td>"
   }
 
   private func name(_ node: Int) -> String { escapedXML(escaped(map.nodes[node].name)) }

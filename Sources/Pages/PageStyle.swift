@@ -3,7 +3,7 @@ import Maps
 /// The style sheet of a page, which follows the color scheme of the reader.
 enum PageStyle {
   /// The hash of the style sheet for the content security policy; a test compares it with the computed hash.
-  static let hash = "sha256-agkLJi19/vQR86fdrmyszfull5SWeWlibm704JsldEk="
+  static let hash = "sha256-TkCN/NiMV6Qb9vO5FLi6oJrTHG0PwaWsLZZJ2SlVrIo="
 
   static let text = MapStyle.variables(":root") + MapStyle.picture + page
 
@@ -18,6 +18,8 @@ enum PageStyle {
     th button{all:unset;cursor:pointer}th button:focus-visible,a:focus-visible,.scroll:focus-visible,input:focus-visible{outline:2px solid var(--found);outline-offset:2px}\
     th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}\
     code,pre{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}pre{margin:6px 0;padding:10px;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere}main{overflow-wrap:anywhere}td,th{overflow-wrap:normal}td:first-child{white-space:nowrap}\
+    table.list td:not(.n):not(:first-child){min-width:9em}table.list td:not(:first-child) code{overflow-wrap:anywhere}\
+    .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
     .error,.warning{color:var(--found)}.error{font-weight:600}.faint{color:var(--faint)}\
     .figures{display:flex;flex-wrap:wrap;gap:28px;margin:12px 0;padding:0;list-style:none}.figures b{display:block;font-size:1.6em;line-height:1.2}\
     input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--faint);border-radius:6px;padding:4px 8px;width:min(28em,100%)}\

@@ -63,6 +63,7 @@ package struct ReportContent: Sendable, Equatable {
   package func below(_ root: ByteString) -> ReportContent {
     var content = self
     for index in items.indices { content.items[index].move(below: root) }
+    content.edges?.moveDeclarations { $0.below(root) }
     return content
   }
 

@@ -12,6 +12,23 @@ struct BaselineTests {
     ])
   }
 
+  @Test("says what changes when it is written again")
+  func rewritten() throws {
+    let sandbox = try old()
+    try sandbox.write("reach\tDriver.drive(_:)\tCar.engine\t1\nreach\tGone.go()\tCar.engine\t2\n", to: ".east-baseline")
+    let ending = try sandbox.east("baseline", "write")
+    #expect(ending.error == "east: recorded 2 findings in '.east-baseline' (1 added, 2 removed)\n")
+  }
+
+  @Test("is read outside of a repository, too")
+  func plain() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Sources.car + Sources.reaching, to: "Car.swift")
+    #expect(try sandbox.east("baseline", "write").status == 0)
+    #expect(try sandbox.east("lint").status == 0)
+    #expect(try sandbox.east("baseline", "check").status == 0)
+  }
+
   @Test("takes down what is found, a line each, without paths and places")
   func written() throws {
     let sandbox = try old()

@@ -71,7 +71,7 @@ struct EditionTests {
     #expect(refusal.status == 2)
     #expect(
       refusal.error.hasSuffix(
-        "/bare/repo' is a bare repository and has no work tree; pass a revision: --rev HEAD, or --head HEAD to `east gate`\n"
+        "/bare/repo' is a bare repository and has no work tree; pass a revision (--rev HEAD, or --head HEAD to `east gate`), or a work tree to --repo\n"
       ),
       "\(refusal.error)")
   }

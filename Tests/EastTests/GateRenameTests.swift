@@ -84,7 +84,8 @@ struct GateRenameTests {
     _ = try sandbox.east("baseline", "write")
     try sandbox.commit()
     try sandbox.write(try sandbox.read("Driver.swift").replacing("Driver", with: "Pilot"), to: "Driver.swift")
-    let warning = "warning: the baseline has 2 findings by older names; run `east baseline write` on this branch\n"
+    let warning =
+      "warning: the baseline has 2 findings by older names; fix the new findings, then run `east baseline write` on this branch\n"
     let gate = try sandbox.east("gate", "--base", "HEAD")
     #expect(gate.status == 0)
     #expect(gate.error.contains(warning), "\(gate.error)")

@@ -80,6 +80,21 @@ struct MapCommandTests {
     #expect(try map(sandbox, "--affected", "main", "--rev", "main") == "the map has no arrows\n")
   }
 
+  @Test("of modules has the code of an extension in the module of its file")
+  func extensions() throws {
+    let use = "extension Garage {\n  func look() { print(part.name) }\n}\nfinal class Part { let name = 1 }\n"
+    let sandbox = try Sandbox.repository([
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(name: "Cars", targets: [.target(name: "Base"), .target(name: "App", dependencies: ["Base"])])
+      """,
+      "Sources/Base/Garage.swift": "public final class Garage {}\n",
+      "Sources/App/Garage+Part.swift": "import Base\n\(use)extension Garage { var part: Part { Part() } }\n",
+    ])
+    #expect(try map(sandbox, "--modules") == "the map has no arrows\n")
+    #expect(try map(sandbox).contains("Garage  Part"))
+  }
+
   @Test("of modules has what crosses their borders")
   func modules() throws {
     let sandbox = try Sandbox.repository(Self.files)

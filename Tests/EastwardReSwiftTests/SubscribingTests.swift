@@ -110,6 +110,25 @@ struct SubscribingTests {
   }
 
   @available(*, deprecated)
+  @Test("is in a state whose objects read the state when they are released")
+  func readsWhenReleased() {
+    final class Reader {
+      let read: () -> Void
+      init(_ read: @escaping () -> Void) { self.read = read }
+      deinit { read() }
+    }
+    struct Held { var reader: Reader?; var count = 0 }
+    var counts: [Int] = []
+    weak var known: Store<Held>?
+    let store = Store<Held>(
+      reducer: { _, state in Held(count: (state?.count ?? 0) + 1) },
+      state: Held(reader: Reader { counts.append(known?.state.count ?? -1) }))
+    known = store
+    store.dispatch(Increase())
+    #expect(counts == [1])
+  }
+
+  @available(*, deprecated)
   @Test("sees every state in order when another one dispatches, which ReSwift does not guarantee")
   func reentrancy() {
     let (first, second) = (Screen<Int>(), Screen<Int>())

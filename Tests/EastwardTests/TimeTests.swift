@@ -169,6 +169,25 @@ struct TimeTests {
     token.cancel()
   }
 
+  @Test("tells an occasion of a state that replaces one with as many occasions")
+  func replacedOccasions() {
+    let recorder = Recorder(snapshotInterval: 2)
+    let store = Store(Event<Int>(), recorder: recorder) { (event: inout Event<Int>, action: Int) in
+      if action < 0 { event = Event() }
+      if action != 0 { event.fire(action) }
+    }
+    var rings: [Int] = []
+    let token = store.events(of: { $0 }).provide { rings.append($0) }
+    [1, -2, -2, 0].forEach(store.dispatch)
+    #expect(rings == [1, -2, -2])
+    recorder.jump(to: 1)
+    recorder.replay()
+    recorder.returnToPresent()
+    store.dispatch(0)
+    #expect(rings == [1, -2, -2])
+    token.cancel()
+  }
+
   @Test("tells a list anew after a jump, and only what was touched after a step")
   func marks() {
     let recorder = Recorder(snapshotInterval: 2)

@@ -11,6 +11,8 @@
 public struct Event<Value> {
   private var count = 0
   private var value: Value?
+  /// The identity of the last occurrence; `nil` if there is none.
+  private(set) var occurrence: Occurrence?
 
   /// Creates an event that has not occurred.
   public init() {}
@@ -19,6 +21,7 @@ public struct Event<Value> {
   public mutating func fire(_ value: Value) {
     count += 1
     self.value = value
+    occurrence = Occurrence()
   }
 
   /// Calls `receiver` with the last fired value, if any.
@@ -26,8 +29,9 @@ public struct Event<Value> {
     if let value { receiver(value) }
   }
 
-  /// The number of occurrences.
-  var firings: Int { count }
+  /// The identity of an occurrence. By the count alone, a new event that replaces one with as many occurrences would
+  /// look the same.
+  final class Occurrence: Sendable {}
 }
 
 extension Event: Sendable where Value: Sendable {}

@@ -62,7 +62,7 @@ private final class EventChannel<Value>: Channel {
   private let look: ((Event<Value>?) -> Void) -> Void
   private var observer: ((Value) -> Bool)?
   private let owner: Owner
-  private var delivered = 0
+  private var delivered: Event<Value>.Occurrence?
 
   /// Occurrences up to now count as delivered.
   init(
@@ -75,7 +75,7 @@ private final class EventChannel<Value>: Channel {
     self.observer = observer
     self.owner = owner
     super.init(scope: scope)
-    delivered = now().firings
+    delivered = now().occurrence
   }
 
   override var isActive: Bool { observer != nil && !owner.isReleased }
@@ -89,8 +89,8 @@ private final class EventChannel<Value>: Channel {
 
   override func visit() {
     let event = cycle.evaluate(now)
-    let news = event.firings != delivered
-    delivered = event.firings
+    let news = event.occurrence !== delivered
+    delivered = event.occurrence
     // Occurrences of the past were delivered then.
     guard news, !cycle.isReplaying, let observer else { return }
     event.provide { value in

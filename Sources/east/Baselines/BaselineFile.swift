@@ -24,7 +24,7 @@ struct BaselineFile {
       } catch {
         throw .unusableBaseline(file, error)
       }
-    } else if let path = RepositoryPath(Self.usualName), listing.gitDirectory != nil {
+    } else if let path = RepositoryPath(Self.usualName) {
       var reader = try ContentReader(listing)
       bytes = try reader.configuration(at: path, of: listing)
     }

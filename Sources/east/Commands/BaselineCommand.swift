@@ -19,8 +19,10 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   let log = options.log
   session.warnOfUnreadFiles(log)
   if task == .write {
+    let before = try? BaselineFile(named: arguments[.baseline], of: session.listing).baseline
     try file.write(found.whole)
-    log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'")
+    let change = before.map { found.whole.difference(from: $0) } ?? ""
+    log.say("recorded \(pluralized(found.whole.count, "finding")) in '\(file.name)'\(change)")
     return .clean
   }
   guard let known = found.known else {
@@ -39,6 +41,13 @@ func baseline(_ arguments: Arguments) async throws(Failure) -> ExitStatus {
   if stale.count == 0 { return .clean }
   log.say("\(pluralized(stale.count, "stale entry", "stale entries")) in '\(file.name)'; run `east baseline prune`")
   return .found
+}
+
+extension Baseline {
+  /// Returns how many findings were added and removed, in parentheses.
+  fileprivate func difference(from before: Baseline) -> String {
+    " (\(without(before).count) added, \(before.without(self).count) removed)"
+  }
 }
 
 private enum BaselineTask: String, CaseIterable {

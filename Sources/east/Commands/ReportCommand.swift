@@ -20,7 +20,10 @@ func report(_ arguments: Arguments) async throws(Failure) -> CommandResult {
 
 /// Prints an HTML page, or JSON, about the results of several repositories.
 private func printMerged(_ arguments: Arguments) throws(Failure) {
-  for flag in [Flag.rev, .staged, .trend, .facts] where arguments.has(flag) {
+  let unused: [Flag] = [
+    .rev, .staged, .trend, .facts, .factsOnly, .preset, .config, .rule, .confidence, .includeGenerated,
+  ]
+  for flag in unused where arguments.has(flag) {
     throw .exclusive("--merge", "--\(flag.name)")
   }
   let report = try MergedReport(of: arguments.operands)

@@ -167,7 +167,8 @@ struct LintResult {
     if summary.skipsEverything { log.warn("no file was linted; \(summary.skipHints.joined(separator: ", or "))") }
     if renamed > 0 {
       log.warn(
-        "the baseline has \(pluralized(renamed, "finding")) by older names; run `east baseline write` on this branch")
+        "the baseline has \(pluralized(renamed, "finding")) by older names; fix the new findings, then run "
+          + "`east baseline write` on this branch")
     } else if stale > 0 {
       log.warn(
         "\(pluralized(stale, "finding")) of the baseline \(stale == 1 ? "is" : "are") fixed, renamed or not linted here; "
